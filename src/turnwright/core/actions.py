@@ -1,0 +1,52 @@
+"""The vocabulary: every choice of a game has one stable name and one int."""
+
+from __future__ import annotations
+
+from turnwright.core.errors import UnknownChoice
+
+
+class Vocabulary:
+    """Names <-> ints, built once from a game's tables.
+
+    A verb owns a block of consecutive ints, one for each parameter: ``conquer 1`` .. ``conquer 48``.
+    Records store names, so a new verb never breaks an old game.
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.verbs: list[str] = []
+        self._verb_of: list[int] = []
+        self._index: dict[str, int] = {}
+
+    def add(self, verb: str, parameters: list[str], base: int) -> None:
+        """Append the block of ``verb``; ``base`` is the int its first choice must get."""
+        assert base == len(self.names), f"{verb} starts at {len(self.names)}, not {base}"
+        for parameter in parameters:
+            name = f"{verb} {parameter}" if parameter else verb
+            assert name not in self._index, name
+            self._index[name] = len(self.names)
+            self.names.append(name)
+            self._verb_of.append(len(self.verbs))
+        self.verbs.append(verb)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def name(self, action: int) -> str:
+        """Return the name of ``action``."""
+        return self.names[action]
+
+    def verb(self, action: int) -> str:
+        """Return the verb of ``action``."""
+        return self.verbs[self._verb_of[action]]
+
+    def parameter(self, action: int) -> str:
+        """Return what stands behind the verb ("" if nothing does)."""
+        return self.names[action][len(self.verb(action)) + 1 :]
+
+    def action(self, name: str) -> int:
+        """Return the int of ``name``; spaces around and between words do not matter."""
+        action = self._index.get(" ".join(name.split()))
+        if action is None:
+            raise UnknownChoice(f"unknown choice {name!r}: the first word is one of {', '.join(self.verbs)}")
+        return action

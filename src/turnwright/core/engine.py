@@ -1,0 +1,86 @@
+"""The engine: what is asked, what may be answered, what happens then."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.rng import Rng
+
+
+def over(s: State) -> bool:
+    """Tell whether nothing is asked any more."""
+    return not s.todo
+
+
+def asked(s: State) -> int:
+    """Return the seat that is asked (CHANCE for dice and draws)."""
+    return s.todo[-1].seat
+
+
+def top(s: State) -> Frame:
+    """Return the open question."""
+    return s.todo[-1]
+
+
+def step_of(s: State) -> Step[State]:
+    """Return the step that answers the open question."""
+    return s.steps[s.todo[-1].step]
+
+
+def options(s: State) -> list[int]:
+    """Return the legal actions, ascending; never empty while the game runs."""
+    f = s.todo[-1]
+    step = s.steps[f.step]
+    found = step.candidates(s, f)
+    if step.exact:
+        return found
+    return [a for a in found if step.refuse(s, f, a) == 0]
+
+
+def weights(s: State) -> list[int]:
+    """Return the weights of the options of a chance question."""
+    f = s.todo[-1]
+    return s.steps[f.step].weights(s, f)
+
+
+def apply(s: State, action: int) -> None:
+    """Answer the open question with a legal ``action``, and do all deeds that follow."""
+    f = s.todo.pop()
+    s.steps[f.step].apply(s, f, action)
+    run_deeds(s)
+
+
+def run_deeds(s: State) -> None:
+    """Do what needs no answer until a question is open or the game is over."""
+    todo = s.todo
+    while todo:
+        f = todo[-1]
+        step = s.steps[f.step]
+        if not step.deed:
+            return
+        todo.pop()
+        step.apply(s, f, 0)
+
+
+def forced(s: State, found: list[int]) -> bool:
+    """Tell whether the open question has one answer and everybody may know that."""
+    return len(found) == 1 and not s.steps[s.todo[-1].step].private
+
+
+def random_answer(s: State, found: list[int], rng: Rng) -> int:
+    """Return an answer at random: by weight for chance, evenly for a seat."""
+    if len(found) == 1:
+        return found[0]
+    if s.todo[-1].seat == CHANCE:
+        return found[rng.weighted(weights(s))]
+    return found[rng.below(len(found))]
+
+
+def play_random(s: State, rng: Rng) -> int:
+    """Play to the end at random; return the number of real choices (a seat, two or more options)."""
+    choices = 0
+    while s.todo:
+        found = options(s)
+        if len(found) > 1 and s.todo[-1].seat != CHANCE:
+            choices += 1
+        apply(s, random_answer(s, found, rng))
+    return choices

@@ -1,0 +1,181 @@
+"""The contract of a game, and the list of games there are.
+
+A game is a subclass of ``Game`` with its tables, steps and vocabulary; everything else (records,
+undo, bots, server, commands) works on any game through this contract.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from turnwright.core.actions import Vocabulary
+from turnwright.core.errors import BadOption, UnknownGame
+from turnwright.core.frames import State, Step
+from turnwright.core.messages import Message
+from turnwright.core.rng import Rng
+
+if TYPE_CHECKING:
+    from turnwright.core.drawing import Panel
+    from turnwright.core.rulebook import RuleBook
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+JsonDict = dict[str, Json]
+
+W = TypeVar("W", bound=State)
+
+WATCHER = -1
+"""The viewer who holds no seat and sees what all see."""
+
+
+class Option:
+    """One thing a table may decide before the game: a name, its allowed values, its default.
+
+    ``rule`` names the ledger ruling that the default follows ("" for plain conveniences).
+    """
+
+    def __init__(self, name: str, values: tuple[Json, ...], default: Json, rule: str = "") -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+
+    def check(self, value: Json) -> Json:
+        """Return ``value`` as the game will keep it, or say what is allowed."""
+        if value in self.values and type(value) in {type(v) for v in self.values}:
+            return value
+        allowed = ", ".join(_spell(v) for v in self.values)
+        raise BadOption(f"option {self.name!r} cannot be {_spell(value)}: allowed are {allowed}")
+
+
+def _spell(value: Json) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+class View:
+    """What one seat (or a watcher) may see: made anew from what is declared public or its own."""
+
+    seat: int
+
+    def encode(self) -> JsonDict:
+        """Return the view as JSON, the only form in which it leaves the process."""
+        raise NotImplementedError
+
+
+class Shown(Generic[W]):
+    """All a seat was ever shown: what a person at the table could know, and a bot may use."""
+
+    def __init__(self, seats: int, options: JsonDict, view: View, log: list[Message]) -> None:
+        self.seats = seats
+        self.options = options
+        self.view = view
+        self.log = log
+
+
+class Belief(Generic[W]):
+    """The positions that fit what a seat was shown."""
+
+    def deal(self, rng: Rng) -> W:
+        """Return one of them, with the right frequency."""
+        raise NotImplementedError
+
+
+class Game(Generic[W]):
+    """One game: its tables and how to start, see, judge and store it."""
+
+    name: str
+    version: int
+    seat_counts: range
+    vocabulary: Vocabulary
+    steps: list[Step[State]]
+    options: tuple[Option, ...]
+
+    def start(self, seats: int, options: JsonDict) -> W:
+        """Return a new table; ``options`` are complete and checked."""
+        raise NotImplementedError
+
+    def view(self, s: W, seat: int) -> View:
+        """Return what ``seat`` (or WATCHER) may see."""
+        raise NotImplementedError
+
+    def scores(self, s: W) -> list[int]:
+        """Return each seat's score as it stands; secret while the game runs if the rules say so."""
+        raise NotImplementedError
+
+    def winners(self, s: W) -> list[int]:
+        """Return the winning seats of a finished game (several share a win)."""
+        raise NotImplementedError
+
+    def value(self, s: W, seat: int) -> int:
+        """Return how good the position is for ``seat``, in thousandths of a point (see heuristics)."""
+        raise NotImplementedError
+
+    def belief(self, shown: Shown[W]) -> Belief[W]:
+        """Return what ``shown.view.seat`` may believe, from what it was shown alone."""
+        raise NotImplementedError
+
+    def encode(self, s: W) -> JsonDict:
+        """Return the whole state as JSON (never sent to a seat)."""
+        raise NotImplementedError
+
+    def decode(self, data: JsonDict, seats: int, options: JsonDict) -> W:
+        """Return the state that ``encode`` wrote."""
+        raise NotImplementedError
+
+    def label(self, s: W, action: int) -> Message:
+        """Return what a button for ``action`` says."""
+        raise NotImplementedError
+
+    def target(self, action: int) -> str:
+        """Return the id of the drawn element ``action`` points at ("" if it has no place)."""
+        return ""
+
+    def panels(self, view: View) -> list[Panel]:
+        """Return the drawing of ``view``."""
+        raise NotImplementedError
+
+    @property
+    def rulebook(self) -> RuleBook:
+        """The ledger of this game."""
+        from turnwright.core.rulebook import load
+
+        return load(self.name)
+
+    def check_options(self, given: JsonDict) -> JsonDict:
+        """Return all options with ``given`` checked and defaults filled in."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}: there are {', '.join(known) or 'none'}")
+        return {name: o.check(given[name]) if name in given else o.default for name, o in known.items()}
+
+    def check_seats(self, seats: int) -> int:
+        """Return ``seats`` if the game can be played by so many."""
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise BadOption(f"{self.name} is for {low} to {high} seats, not {seats}")
+        return seats
+
+    def new_state(self, seats: int, options: JsonDict | None = None) -> W:
+        """Return a new table for bots and benchmarks: checked options, no record, nobody told."""
+        return self.start(self.check_seats(seats), self.check_options(options or {}))
+
+
+GAMES = ("small_world",)
+_registered: dict[str, Game[State]] = {}
+
+
+def register(g: Game[W]) -> None:
+    """Make a game known by its name (an own fifth game calls this)."""
+    _registered[g.name] = g  # type: ignore[assignment]
+
+
+def find(name: str) -> Game[State]:
+    """Return the game called ``name``."""
+    if name not in _registered and name in GAMES:
+        import_module(f"turnwright.games.{name}")
+    if name not in _registered:
+        raise UnknownGame(f"no game {name!r}: there are {', '.join(sorted({*GAMES, *_registered}))}")
+    return _registered[name]

@@ -1,0 +1,39 @@
+"""Messages: what is said, as an id and arguments; words are put in at the edge, per reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYONE: Final = -1
+
+Argument = int | str
+
+
+class Message:
+    """One thing to say: a Fluent message id and its arguments.
+
+    An argument that starts with ``@`` names another message (``@race-elves``), so that it is
+    translated too; any other string is shown as it is. ``to`` is the only seat that may read
+    the message, or EVERYONE. ``rule`` is the ledger rule behind it (0: none).
+    """
+
+    def __init__(self, id: str, args: dict[str, Argument] | None = None, rule: int = 0, to: int = EVERYONE) -> None:
+        self.id = id
+        self.args: dict[str, Argument] = {} if args is None else args
+        self.rule = rule
+        self.to = to
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r}, rule={self.rule}, to={self.to})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Message)
+            and self.id == other.id
+            and self.args == other.args
+            and self.rule == other.rule
+            and self.to == other.to
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rule, self.to))

@@ -1,0 +1,55 @@
+"""Rule books: the ledger of a game, every rule with its id, in English and Russian."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+
+class Rule(NamedTuple):
+    """One ledger entry."""
+
+    id: str
+    kind: str
+    section: str
+    text: dict[str, str]
+    ruling: str
+    testable: bool
+
+
+class RuleBook:
+    """All rules of a game, in ledger order; the int of a rule is its place, counted from 1."""
+
+    def __init__(self, rules: list[Rule], sections: dict[str, dict[str, str]], glossary: list[dict[str, str]]) -> None:
+        self.rules = rules
+        self.sections = sections
+        self.glossary = glossary
+        self._place = {rule.id: place for place, rule in enumerate(rules, start=1)}
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def number(self, id: str) -> int:
+        """Return the int of the rule called ``id``; KeyError if there is none."""
+        return self._place[id]
+
+    def rule(self, number: int) -> Rule:
+        """Return the rule whose int is ``number``."""
+        return self.rules[number - 1]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._place
+
+
+@cache
+def load(game: str) -> RuleBook:
+    """Return the rule book that ships with ``game``."""
+    text = files("turnwright.games").joinpath(game, "rulebook.json").read_text(encoding="utf-8")
+    data = json.loads(text)
+    rules = [
+        Rule(r["id"], r["kind"], r["section"], {"en": r["en"], "ru": r["ru"]}, r["ruling"], r["testable"])
+        for r in data["rules"]
+    ]
+    return RuleBook(rules, data["sections"], data["glossary"])

@@ -1,0 +1,1 @@
+"""The games. Each package holds the same rooms; none imports another."""
