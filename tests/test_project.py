@@ -1,0 +1,107 @@
+"""The project's own promises: what it ships, how it is set up, how its files look."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import turnwright
+from turnwright.core import engine
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "turnwright"
+SCRIPTS = ["play", "test", "tools/setup.sh", "tools/lock"]
+NOT_OURS = {".git", "build", "dist", "node_modules", "__pycache__"}
+
+# Longer than 600 lines for a reason: written by a tool, or data that reads best in one piece.
+LONG_FILES = {
+    "requirements/test.lock",
+    "src/turnwright/games/small_world/rulebook.yaml",
+}
+
+
+def project_files() -> list[Path]:
+    """List the project's files, without environments, caches and build results."""
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [
+            name
+            for name in folders
+            if name not in NOT_OURS and not name.startswith(".venv") and not name.endswith(("_cache", ".egg-info"))
+        ]
+        found += [Path(folder, name) for name in files]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("name", ["play", "test"])
+def test_locks_name_no_host_and_hash_everything(name: str) -> None:
+    lines = (ROOT / "requirements" / f"{name}.lock").read_text().splitlines()
+    code = [line for line in lines if not line.lstrip().startswith("#")]
+    assert [] == [line for line in code if "://" in line or line.startswith("-")]
+    pins = [number for number, line in enumerate(code) if "==" in line and not line.startswith(" ")]
+    assert pins
+    assert [] == [code[number] for number in pins if "--hash=sha256:" not in code[number + 1]]
+
+
+def test_playing_needs_no_test_tools() -> None:
+    lock = (ROOT / "requirements" / "play.lock").read_text()
+    names = {line.split("==")[0] for line in lock.splitlines() if "==" in line}
+    assert {"fluent-runtime", "mypy-extensions", "resvg-py"} <= names
+    assert set() == names & {"mypy", "pytest", "ruff", "setuptools", "hypothesis"}
+
+
+def test_no_lock_that_names_hosts() -> None:
+    assert [] == [path for path in project_files() if path.name in ("uv.lock", "pylock.toml")]
+
+
+@pytest.mark.plain_only
+def test_files_stay_short() -> None:
+    long_files = set()
+    for path in project_files():
+        content = path.read_bytes()
+        if b"\0" not in content and content.count(b"\n") > 600:
+            long_files.add(path.relative_to(ROOT).as_posix())
+    assert set() == long_files - LONG_FILES
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_scripts_are_posix_sh(script: str) -> None:
+    subprocess.run(["sh", "-n", str(ROOT / script)], check=True)
+    assert script == "tools/setup.sh" or os.access(ROOT / script, os.X_OK)
+
+
+def test_readme_names_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in ("play", "test"):
+        assert f"./{command}" in readme
+        assert os.access(ROOT / command, os.X_OK)
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    modules = sorted(PACKAGE.rglob("*.py"))
+    assert modules
+    assert [] == [path for path in modules if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))]
+
+
+def test_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["version"] == turnwright.__version__
+
+
+def test_the_base_install_needs_two_packages() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert ["mypy-extensions>=1.0", "fluent.runtime>=0.4"] == project["dependencies"]
+
+
+def test_the_run_is_what_was_asked_for() -> None:
+    """./test says which build it means to test; an import from the other one would prove nothing."""
+    expected = os.environ.get("TURNWRIGHT_EXPECT")
+    if expected is not None:
+        assert (expected == "plain") == str(engine.__file__).endswith(".py")

@@ -1,0 +1,114 @@
+"""Build the compiled package into build/compiled-<hash>/ unless it is there, and print that folder.
+
+Put the folder on PYTHONPATH to run Turnwright compiled.
+The hash covers all that the compiled code depends on; whatever else changed in the sources is copied in on each call.
+"""
+
+from __future__ import annotations
+
+import ast
+import filecmp
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import setup  # noqa: E402
+
+SOURCES = ROOT / "src"
+BUILD_INPUTS = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+KEPT = 3
+NATIVE = (".so", ".pyd")
+
+
+def imported_files(path: Path) -> set[Path]:
+    """Return the project's own files that a source imports by name."""
+    package = path.relative_to(SOURCES).parts[:-1]
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            names.update([base, *(f"{base}.{alias.name}" for alias in node.names)])
+    stems = [SOURCES.joinpath(*name.split(".")) for name in names]
+    return {file for stem in stems for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.is_file()}
+
+
+def fingerprint() -> str:
+    """Hash the compiled modules, what they import (mypyc copies constants across modules), and the tools."""
+    files: set[Path] = set()
+    todo = {ROOT / name for name in setup.hot_modules()}
+    while todo:
+        path = todo.pop()
+        files.add(path)
+        todo |= imported_files(path) - files
+    digest = hashlib.sha256(f"{sys.version} mypy {importlib.metadata.version('mypy')}".encode())
+    for path in sorted({*files, ROOT / "setup.py"}):
+        content = path.read_bytes()
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def build(folder: Path) -> None:
+    """Build a wheel from a copy of the sources, so that no leftover of an earlier build gets in, and unpack it."""
+    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+        copy, wheels, unpacked = (Path(scratch, name) for name in ("copy", "wheels", "unpacked"))
+        copy.mkdir()
+        for name in BUILD_INPUTS:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+            else:
+                shutil.copy2(ROOT / name, copy / name)
+        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        command = [*pip, "--no-build-isolation", "--wheel-dir", str(wheels), str(copy)]
+        subprocess.run(command, check=True, stdout=sys.stderr, env={**os.environ, "TURNWRIGHT_COMPILE": "1"})
+        (wheel,) = wheels.glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(unpacked)
+        unpacked.rename(folder)
+
+
+def refresh(folder: Path) -> None:
+    """Make everything but the compiled modules equal to the sources of now."""
+    package = folder / "turnwright"
+    wanted = {path.relative_to(SOURCES / "turnwright") for path in (SOURCES / "turnwright").rglob("*") if path.is_file()}
+    wanted = {path for path in wanted if "__pycache__" not in path.parts}
+    for path in wanted:
+        source, target = SOURCES / "turnwright" / path, package / path
+        if not target.exists() or not filecmp.cmp(source, target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+    for old in [path for path in package.rglob("*") if path.is_file() and path.suffix not in (*NATIVE, ".pyc")]:
+        if old.relative_to(package) not in wanted:
+            old.unlink()
+
+
+def main() -> None:
+    """Print the folder of an up-to-date compiled package."""
+    folder = ROOT / "build" / f"compiled-{fingerprint()}"
+    folder.parent.mkdir(exist_ok=True)
+    if not folder.is_dir():
+        print("Compiling the rules; this happens once per change of them.", file=sys.stderr)
+        try:
+            build(folder)
+        except subprocess.CalledProcessError:
+            sys.exit("The compiled build failed.")
+    folder.touch()
+    for old in sorted(folder.parent.glob("compiled-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old)
+    refresh(folder)
+    print(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+# Sourced by ./play and ./test from the project's folder: makes a virtual environment once, then only checks its stamp.
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+# Installs Debian packages where that is ours to do: as root, on a machine with apt. Fails quietly elsewhere.
+apt_install() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+  say "Installing with apt: $*"
+  apt-get -qq update >&2 &&
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+# Sets PYTHON to one that is new enough and has the parts that Debian packages apart.
+need_python() {
+  has='import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
+  for PYTHON in python3 python3.14 python3.13 python3.12 python3.11 python; do
+    "$PYTHON" -c "$has" 2>/dev/null && return
+  done
+  apt_install python3 python3-venv || true
+  PYTHON=python3
+  "$PYTHON" -c "$has" 2>/dev/null && return
+  found=$("$PYTHON" -V 2>/dev/null) || die "Turnwright needs Python 3.11 or newer, and found none: install python3."
+  "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    die "Turnwright needs Python 3.11 or newer, and found $found."
+  die "$found lacks its venv module: install python3-venv."
+}
+
+# prepare VENV LOCK [editable]: a virtual environment holding exactly what LOCK lists, and this project if asked.
+# The stamp names all that the environment depends on, its place included: scripts in it hold absolute paths.
+prepare() {
+  need_python
+  stamp="$(cat "$2" pyproject.toml setup.py tools/setup.sh | cksum) $("$PYTHON" -V) $PWD"
+  [ "$(cat "$1/stamp" 2>/dev/null)" = "$stamp" ] && return
+  say "Setting up $1; this happens once."
+  "$PYTHON" -m venv --clear "$1" || die "Could not make a virtual environment in $1."
+  # The lock is complete, so there is nothing to resolve.
+  "$1/bin/python" -m pip install --quiet --disable-pip-version-check --retries 2 --no-deps --require-hashes -r "$2" ||
+    die "Could not install the packages of $2. The first run needs the network (or a mirror in pip's settings)."
+  if [ "${3-}" = editable ]; then
+    # Plain: a compiled module would hide later edits of its source. No isolation: the lock holds the build tools.
+    TURNWRIGHT_COMPILE=0 "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps \
+      --no-build-isolation --editable . || die "Could not install the project into $1."
+  fi
+  printf '%s\n' "$stamp" >"$1/stamp"
+}
