@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from turnwright.core.actions import Vocabulary
 from turnwright.core.errors import BadOption, UnknownGame
 from turnwright.core.frames import State, Step
@@ -54,6 +56,7 @@ def _spell(value: Json) -> str:
     return str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat (or a watcher) may see: made anew from what is declared public or its own."""
 
@@ -64,6 +67,7 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shown(Generic[W]):
     """All a seat was ever shown: what a person at the table could know, and a bot may use."""
 
@@ -74,6 +78,7 @@ class Shown(Generic[W]):
         self.log = log
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(Generic[W]):
     """The positions that fit what a seat was shown."""
 
@@ -82,6 +87,7 @@ class Belief(Generic[W]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[W]):
     """One game: its tables and how to start, see, judge and store it."""
 
@@ -111,6 +117,14 @@ class Game(Generic[W]):
     def value(self, s: W, seat: int) -> int:
         """Return how good the position is for ``seat``, in thousandths of a point (see heuristics)."""
         raise NotImplementedError
+
+    def prior(self, s: W, actions: list[int]) -> list[int]:
+        """Return how promising each option looks at a glance, as positive weights; all equal if unknown."""
+        return [1] * len(actions)
+
+    def turn(self, s: W) -> int:
+        """Return how many turns have begun, for searches that look whole turns ahead (0: the game counts none)."""
+        return 0
 
     def belief(self, shown: Shown[W]) -> Belief[W]:
         """Return what ``shown.view.seat`` may believe, from what it was shown alone."""
