@@ -12,7 +12,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -81,7 +81,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # The rest of the package is only read for its types: what it imports may be missing in a build environment.
-    return mypycify(["--ignore-missing-imports", "--follow-imports=silent", *modules], opt_level="3", debug_level="0")
+    arguments = ["--ignore-missing-imports", "--follow-imports=silent", *modules]
+    return cast("list[Extension]", mypycify(arguments, opt_level="3", debug_level="0"))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -24,6 +26,7 @@ NOT_OURS = {".git", "build", "dist", "node_modules", "__pycache__"}
 LONG_FILES = {
     "requirements/test.lock",
     "src/turnwright/games/small_world/rulebook.yaml",
+    "src/turnwright/games/small_world/data/source.yaml",
 }
 
 
@@ -75,6 +78,36 @@ def test_files_stay_short() -> None:
 def test_scripts_are_posix_sh(script: str) -> None:
     subprocess.run(["sh", "-n", str(ROOT / script)], check=True)
     assert script == "tools/setup.sh" or os.access(ROOT / script, os.X_OK)
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build a plain wheel and an sdist from a copy of the sources."""
+    copy = tmp_path_factory.mktemp("copy")
+    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, copy / name)
+    code = "from setuptools import build_meta as b; b.build_sdist('out'); b.build_wheel('out')"
+    env = {**os.environ, "TURNWRIGHT_COMPILE": "0"}
+    subprocess.run([sys.executable, "-c", code], cwd=copy, env=env, check=True, capture_output=True)
+    return copy / "out"
+
+
+@pytest.mark.plain_only
+def test_wheel_and_sdist_carry_every_file(archives: Path) -> None:
+    """YAML is what the shipped JSON is made from; everything else in the package is shipped."""
+    shipped = {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in project_files()
+        if path.is_relative_to(PACKAGE) and path.suffix != ".yaml"
+    }
+    with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
+        assert set() == shipped - set(wheel.namelist())
+    with tarfile.open(next(archives.glob("*.tar.gz"))) as sdist:
+        inside = {name.split("/", 1)[-1] for name in sdist.getnames()}
+    assert set() == {f"src/{name}" for name in shipped} - inside
+    assert {"setup.py", "pyproject.toml", "LICENSE", "README.md"} <= inside
 
 
 def test_readme_names_the_two_commands() -> None:

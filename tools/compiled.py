@@ -26,7 +26,7 @@ import setup  # noqa: E402
 SOURCES = ROOT / "src"
 BUILD_INPUTS = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT = 3
-NATIVE = (".so", ".pyd")
+MADE = (".so", ".pyd", ".pyc")
 
 
 def imported_files(path: Path) -> set[Path]:
@@ -69,7 +69,7 @@ def build(folder: Path) -> None:
                 shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
             else:
                 shutil.copy2(ROOT / name, copy / name)
-        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--disable-pip-version-check", "--no-deps"]
         command = [*pip, "--no-build-isolation", "--wheel-dir", str(wheels), str(copy)]
         subprocess.run(command, check=True, stdout=sys.stderr, env={**os.environ, "TURNWRIGHT_COMPILE": "1"})
         (wheel,) = wheels.glob("*.whl")
@@ -80,17 +80,15 @@ def build(folder: Path) -> None:
 
 def refresh(folder: Path) -> None:
     """Make everything but the compiled modules equal to the sources of now."""
-    package = folder / "turnwright"
-    wanted = {path.relative_to(SOURCES / "turnwright") for path in (SOURCES / "turnwright").rglob("*") if path.is_file()}
-    wanted = {path for path in wanted if "__pycache__" not in path.parts}
-    for path in wanted:
-        source, target = SOURCES / "turnwright" / path, package / path
-        if not target.exists() or not filecmp.cmp(source, target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(source, target)
-    for old in [path for path in package.rglob("*") if path.is_file() and path.suffix not in (*NATIVE, ".pyc")]:
-        if old.relative_to(package) not in wanted:
-            old.unlink()
+    source, target = SOURCES / "turnwright", folder / "turnwright"
+    wanted = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    for name in wanted:
+        if not (target / name).exists() or not filecmp.cmp(source / name, target / name):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / name, target / name)
+    for path in [path for path in target.rglob("*") if path.is_file()]:
+        if path.suffix not in MADE and path.relative_to(target) not in wanted:
+            path.unlink()
 
 
 def main() -> None:

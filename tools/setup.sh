@@ -35,11 +35,11 @@ prepare() {
   say "Setting up $1; this happens once."
   "$PYTHON" -m venv --clear "$1" || die "Could not make a virtual environment in $1."
   # The lock is complete, so there is nothing to resolve.
-  "$1/bin/python" -m pip install --quiet --disable-pip-version-check --retries 2 --no-deps --require-hashes -r "$2" ||
+  "$1/bin/python" -m pip install -qq --disable-pip-version-check --retries 2 --no-deps --require-hashes -r "$2" ||
     die "Could not install the packages of $2. The first run needs the network (or a mirror in pip's settings)."
   if [ "${3-}" = editable ]; then
     # Plain: a compiled module would hide later edits of its source. No isolation: the lock holds the build tools.
-    TURNWRIGHT_COMPILE=0 "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps \
+    TURNWRIGHT_COMPILE=0 "$1/bin/python" -m pip install -qq --disable-pip-version-check --no-deps \
       --no-build-isolation --editable . || die "Could not install the project into $1."
   fi
   printf '%s\n' "$stamp" >"$1/stamp"
