@@ -1,0 +1,162 @@
+"""States as JSON: an envelope with versions around what a game writes, and typed readers for games.
+
+A game's ``encode`` and ``decode`` are written by hand from these pieces; whatever cannot be read
+raises ``BadState`` with one line that says what was expected and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from turnwright.core.decks import Deck
+from turnwright.core.errors import BadOption, BadState
+from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.game import Game, Json, JsonDict, W
+
+FORMAT = "turnwright-state 1"
+
+
+def encode_state(game: Game[W], s: W, options: JsonDict | None = None) -> JsonDict:
+    """Return ``s`` with all that is needed to read it again; ``options`` are the table's, if not the defaults."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "version": game.version,
+        "seats": s.seats,
+        "options": game.check_options(options or {}),
+        "state": game.encode(s),
+    }
+
+
+def decode_state(game: Game[W], data: Json) -> W:
+    """Return the state that ``encode_state`` wrote for this version of ``game``."""
+    envelope = table(data, "an encoded state")
+    for key, expected in (("format", FORMAT), ("game", game.name), ("version", game.version)):
+        if envelope.get(key) != expected or isinstance(envelope.get(key), bool):
+            raise BadState(f"{key}: expected {expected!r}, not {_shown(envelope.get(key))}")
+    seats = integer(envelope, "seats", game.seat_counts[0], game.seat_counts[-1])
+    try:
+        options = game.check_options(table(envelope.get("options"), "options"))
+    except BadOption as problem:
+        raise BadState(str(problem)) from None
+    return game.decode(table(envelope.get("state"), "state"), seats, options)
+
+
+def encode_frames(steps: Sequence[Step[State]], todo: list[Frame]) -> list[Json]:
+    """Return the open frames, steps by name, the next question last."""
+    return [[steps[f.step].name, f.seat, f.arg, f.extra] for f in todo]
+
+
+def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats: int) -> list[Frame]:
+    """Return the frames that ``encode_frames`` wrote under ``key``."""
+    places = {step.name: place for place, step in enumerate(steps)}
+    frames = []
+    for row in _list(data, key):
+        if not isinstance(row, list) or len(row) != 4:
+            raise BadState(f"{key}: expected [step, seat, arg, extra], not {_shown(row)}")
+        name, seat, arg, extra = row
+        if not isinstance(name, str) or name not in places:
+            raise BadState(f"{key}: no step {_shown(name)}")
+        seat = _int(seat, key, CHANCE, seats - 1)
+        frames.append(Frame(places[name], seat, _int(arg, key), _int(extra, key)))
+    return frames
+
+
+def encode_deck(deck: Deck) -> JsonDict:
+    """Return the layers of ``deck``, top first, and who has seen them."""
+    return {"layers": encode_rows(deck.layers), "seen": list(deck.seen)}
+
+
+def decode_deck(data: JsonDict, key: str) -> Deck:
+    """Return the deck that ``encode_deck`` wrote under ``key``."""
+    inner = table(data.get(key), key)
+    layers = rows(inner, "layers", low=0)
+    if not all(layers):
+        raise BadState(f"{key}: a layer holds at least one card")
+    return Deck([sorted(layer) for layer in layers], ints(inner, "seen", len(layers), 0, 255))
+
+
+def encode_rows(matrix: Sequence[Sequence[int]]) -> list[Json]:
+    """Return a list of lists of ints as JSON."""
+    return [list(row) for row in matrix]
+
+
+def table(data: Json, what: str) -> JsonDict:
+    """Return ``data`` if it is a JSON object."""
+    if not isinstance(data, dict):
+        raise BadState(f"{what}: expected an object, not {_shown(data)}")
+    return data
+
+
+def integer(data: JsonDict, key: str, low: int | None = None, high: int | None = None) -> int:
+    """Return the int under ``key``, ``low`` to ``high``."""
+    return _int(_value(data, key), key, low, high)
+
+
+def flag(data: JsonDict, key: str) -> bool:
+    """Return the bool under ``key``."""
+    value = _value(data, key)
+    if not isinstance(value, bool):
+        raise BadState(f"{key}: expected true or false, not {_shown(value)}")
+    return value
+
+
+def ints(
+    data: JsonDict, key: str, length: int | None = None, low: int | None = None, high: int | None = None
+) -> list[int]:
+    """Return the list of ``length`` ints under ``key``, each ``low`` to ``high``."""
+    return _ints(_list(data, key), key, length, low, high)
+
+
+def rows(
+    data: JsonDict,
+    key: str,
+    count: int | None = None,
+    length: int | None = None,
+    low: int | None = None,
+    high: int | None = None,
+) -> list[list[int]]:
+    """Return ``count`` lists of ``length`` ints under ``key``, each ``low`` to ``high``."""
+    found = _list(data, key)
+    if count is not None and len(found) != count:
+        raise BadState(f"{key}: expected {count} rows, not {len(found)}")
+    result = []
+    for place, row in enumerate(found):
+        if not isinstance(row, list):
+            raise BadState(f"{key}[{place}]: expected a list, not {_shown(row)}")
+        result.append(_ints(row, f"{key}[{place}]", length, low, high))
+    return result
+
+
+def _value(data: JsonDict, key: str) -> Json:
+    if key not in data:
+        raise BadState(f"{key}: missing")
+    return data[key]
+
+
+def _list(data: JsonDict, key: str) -> list[Json]:
+    value = _value(data, key)
+    if not isinstance(value, list):
+        raise BadState(f"{key}: expected a list, not {_shown(value)}")
+    return value
+
+
+def _ints(found: list[Json], key: str, length: int | None, low: int | None, high: int | None) -> list[int]:
+    if length is not None and len(found) != length:
+        raise BadState(f"{key}: expected {length} numbers, not {len(found)}")
+    return [_int(value, key, low, high) for value in found]
+
+
+def _int(value: Json, key: str, low: int | None = None, high: int | None = None) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadState(f"{key}: expected a whole number, not {_shown(value)}")
+    if low is not None and value < low:
+        raise BadState(f"{key}: {value} is less than {low}")
+    if high is not None and value > high:
+        raise BadState(f"{key}: {value} is more than {high}")
+    return value
+
+
+def _shown(value: Json) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"
