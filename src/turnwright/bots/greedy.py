@@ -1,0 +1,22 @@
+"""The bot that looks one choice ahead."""
+
+from __future__ import annotations
+
+from turnwright.bots.base import Bot
+from turnwright.bots.playout import best, one_ply
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Shown
+
+
+class GreedyBot(Bot):
+    """Takes the option after which the game's own judgement (``Game.value``) is best for its seat.
+
+    Dice and draws that follow at once are averaged; equals are drawn by lot.
+    """
+
+    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+        """Return the best of ``actions`` by one look ahead, in one position the seat may believe."""
+        if len(actions) == 1:
+            return actions[0]
+        dealt = game.belief(shown).deal(self.rng)
+        return actions[best(one_ply(game, dealt, shown.view.seat, actions), self.rng)]

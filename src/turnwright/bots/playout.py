@@ -1,0 +1,275 @@
+"""The hot loops of the bots: judging a position, looking one choice ahead, growing a search tree.
+
+Everything here works on states that were dealt from a belief, for any game.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from turnwright.core.engine import apply, asked, forced, options, weights
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import Game
+from turnwright.core.rng import Rng
+
+DECIDED: Final = 10_000
+"""What winning is worth besides the margin, in thousandths of a point."""
+FEW: Final = 12
+"""So many outcomes of chance are averaged; where there are more, the position is judged before them."""
+SWING: Final = 20_000
+"""The margin, in thousandths of a point, that counts half of a sure win."""
+LONG: Final = 400
+"""The most choices a playout makes beyond the tree, for games that count no turns."""
+WHIM: Final = 10
+"""One in so many choices of a playout is drawn by its prior; the others take the most promising option."""
+
+
+def settle(s: State) -> list[int]:
+    """Answer whatever everybody knows to be forced; return the options of the next question (none: over)."""
+    while s.todo:
+        found = options(s)
+        if not forced(s, found):
+            return found
+        apply(s, found[0])
+    return []
+
+
+def margins(game: Game[State], s: State) -> list[int]:
+    """Return how far each seat stands above its best rival, in thousandths of a point."""
+    if s.todo:
+        values = [game.value(s, seat) for seat in range(s.seats)]
+    else:
+        winners = game.winners(s)
+        values = [1000 * score for score in game.scores(s)]
+        for seat in winners:
+            values[seat] += DECIDED // len(winners)
+    first = 0
+    for seat in range(1, s.seats):
+        if values[seat] > values[first]:
+            first = seat
+    second = -1
+    for seat in range(s.seats):
+        if seat != first and (second < 0 or values[seat] > values[second]):
+            second = seat
+    found = [value - values[first] for value in values]
+    found[first] = values[first] - values[second] if second >= 0 else values[first]
+    return found
+
+
+def best(values: list[int], rng: Rng) -> int:
+    """Return the place of the highest value, drawn by lot among equals."""
+    found = 0
+    equals = 1
+    for i in range(1, len(values)):
+        if values[i] > values[found]:
+            found = i
+            equals = 1
+        elif values[i] == values[found]:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = i
+    return found
+
+
+def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[int]:
+    """Return the margin of ``seat`` after each of ``actions``."""
+    found: list[int] = []
+    for action in actions:
+        after = s.clone()
+        apply(after, action)
+        found.append(expected(game, after, seat, FEW))
+    return found
+
+
+def expected(game: Game[State], s: State, seat: int, room: int) -> int:
+    """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
+    found = settle(s)
+    if not found or asked(s) != CHANCE or len(found) > room:
+        return margins(game, s)[seat]
+    chances = weights(s)
+    total = 0
+    for i in range(len(found)):
+        after = s.clone()
+        apply(after, found[i])
+        total += chances[i] * expected(game, after, seat, room // len(found))
+    return total // sum(chances)
+
+
+class Node:
+    """A question in the tree, known by the answers that led to it, with what was tried there."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.children: list[Node | None] = []
+        self.priors: list[int] = []
+        self.visits: list[int] = []
+        self.offered: list[int] = []
+        self.totals: list[float] = []
+
+    def add(self, action: int, prior: int) -> int:
+        """Add an answer that was not offered here before; return its place."""
+        self.actions.append(action)
+        self.children.append(None)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.offered.append(0)
+        self.totals.append(0.0)
+        return len(self.actions) - 1
+
+    def place(self, action: int) -> int:
+        """Return the place of ``action``, -1 if it was never offered here."""
+        for i in range(len(self.actions)):
+            if self.actions[i] == action:
+                return i
+        return -1
+
+    def mean(self) -> float:
+        """Return the average result of all visits so far."""
+        visits = sum(self.visits)
+        return sum(self.totals) / visits if visits else 0.0
+
+
+class Tree:
+    """A search tree: every seat takes what is best for itself, chance what its weights say."""
+
+    def __init__(self, game: Game[State], rng: Rng, horizon: int, explore: float) -> None:
+        self.game = game
+        self.rng = rng
+        self.horizon = horizon
+        self.explore = explore
+        self.root = Node()
+        self.playouts = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def playout(self, s: State) -> None:
+        """Walk ``s`` down the tree, add the first new answer to it, play on, and remember the outcome."""
+        until = self.game.turn(s) + self.horizon
+        path: list[Node] = []
+        places: list[int] = []
+        seats: list[int] = []
+        node = self.root
+        found = options(s)
+        while found and self.game.turn(s) < until:
+            seat = asked(s)
+            if seat == CHANCE:
+                at = self.draw(node, s, found)
+            else:
+                at = self.select(node, s, found)
+                path.append(node)
+                places.append(at)
+                seats.append(seat)
+            apply(s, node.actions[at])
+            child = node.children[at]
+            if child is None:
+                child = Node()
+                node.children[at] = child
+                if seat != CHANCE:
+                    break
+            node = child
+            found = settle(s)
+        self.play_on(s, until)
+        self.remember(path, places, seats, margins(self.game, s))
+
+    def draw(self, node: Node, s: State, found: list[int]) -> int:
+        """Return the place of what chance answers."""
+        action = found[self.rng.weighted(weights(s))]
+        at = node.place(action)
+        return at if at >= 0 else node.add(action, 1)
+
+    def select(self, node: Node, s: State, found: list[int]) -> int:
+        """Return the place of the option to try: good so far, promising, or neglected when it was offered."""
+        places = self.offer(node, s, found)
+        hopes = 0
+        for at in places:
+            hopes += node.priors[at]
+        spread = self.spread()
+        unknown = node.mean()
+        chosen = -1
+        highest = 0.0
+        for at in places:
+            visits = node.visits[at]
+            known = node.totals[at] / visits if visits else unknown
+            urge = self.explore * node.priors[at] / hopes * sqrt(node.offered[at]) / (1 + visits)
+            if chosen < 0 or known + spread * urge > highest:
+                chosen = at
+                highest = known + spread * urge
+        return chosen
+
+    def offer(self, node: Node, s: State, found: list[int]) -> list[int]:
+        """Return the places of ``found`` at ``node``, new ones added, each counted as offered once more."""
+        if not node.actions:
+            priors = self.game.prior(s, found)
+            for i in range(len(found)):
+                node.add(found[i], priors[i])
+        places: list[int] = []
+        for i in range(len(found)):
+            at = i if i < len(node.actions) and node.actions[i] == found[i] else node.place(found[i])
+            if at < 0:
+                at = node.add(found[i], self.game.prior(s, [found[i]])[0])
+            node.offered[at] += 1
+            places.append(at)
+        return places
+
+    def play_on(self, s: State, until: int) -> None:
+        """Play by the game's priors until turn ``until``, a judgement's distance away."""
+        left = LONG
+        while s.todo and left > 0 and self.game.turn(s) < until:
+            found = options(s)
+            if len(found) == 1:
+                apply(s, found[0])
+            elif asked(s) == CHANCE:
+                apply(s, found[self.rng.weighted(weights(s))])
+            else:
+                priors = self.game.prior(s, found)
+                at = self.rng.weighted(priors) if self.rng.below(WHIM) == 0 else best(priors, self.rng)
+                apply(s, found[at])
+                left -= 1
+
+    def remember(self, path: list[Node], places: list[int], seats: list[int], ahead: list[int]) -> None:
+        """Add the outcome to every answer on the way, each as good as it was for the seat that gave it."""
+        gains = [m / (abs(m) + SWING) for m in ahead]
+        for i in range(len(path)):
+            node = path[i]
+            node.visits[places[i]] += 1
+            node.totals[places[i]] += gains[seats[i]]
+        if seats:
+            self.playouts += 1
+            self.sum += gains[seats[0]]
+            self.squares += gains[seats[0]] * gains[seats[0]]
+
+    def spread(self) -> float:
+        """Return the standard deviation of the outcomes so far: what counts as much better in this position."""
+        if self.playouts < 2:
+            return 1.0
+        mean = self.sum / self.playouts
+        return sqrt(max(self.squares / self.playouts - mean * mean, 1e-8))
+
+    def settled(self, left: int) -> bool:
+        """Tell whether ``left`` more playouts cannot change the favourite."""
+        first = 0
+        second = 0
+        for visits in self.root.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def favourite(self, actions: list[int]) -> int:
+        """Return the most visited of ``actions``, the better one of equals."""
+        node = self.root
+        found = actions[0]
+        most = -1
+        highest = 0.0
+        for action in actions:
+            at = node.place(action)
+            visits = node.visits[at] if at >= 0 else 0
+            mean = node.totals[at] / visits if visits else -1.0
+            if visits > most or (visits == most and mean > highest):
+                found = action
+                most = visits
+                highest = mean
+        return found

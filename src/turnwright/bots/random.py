@@ -1,0 +1,15 @@
+"""The bot that does anything."""
+
+from __future__ import annotations
+
+from turnwright.bots.base import Bot
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Shown
+
+
+class RandomBot(Bot):
+    """Takes every option equally often: the floor that other bots are measured from."""
+
+    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+        """Return any of ``actions``."""
+        return actions[self.rng.below(len(actions))]

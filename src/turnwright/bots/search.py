@@ -1,0 +1,76 @@
+"""The bot that plays the future out, many times over: Monte-Carlo tree search on beliefs."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from turnwright.bots.base import Bot
+from turnwright.bots.playout import Tree
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Shown
+
+
+class SearchBot(Bot):
+    """Information-set tree search: each playout starts from another position the seat may believe.
+
+    playouts   how many futures to play out for a choice (the same seed gives the same choice)
+    seconds    if above 0, think that long instead, whatever ``playouts`` says
+    horizon    how many turns a playout lasts before ``Game.value`` judges it
+    explore    how readily a choice that looks worse is tried again, in spreads of the results
+    worlds     how many positions to deal; a playout copies one of them in rotation
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        playouts: int = 400,
+        seconds: float = 0.0,
+        horizon: int = 3,
+        explore: float = 1.5,
+        worlds: int = 64,
+    ) -> None:
+        super().__init__(seed)
+        self.playouts = playouts
+        self.seconds = seconds
+        self.horizon = horizon
+        self.explore = explore
+        self.worlds = worlds
+
+    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+        """Return the option that most playouts went through."""
+        if len(actions) == 1:
+            return actions[0]
+        belief = game.belief(shown)
+        tree = Tree(game, self.rng, self.horizon, self.explore)
+        dealt: list[State] = []
+        with _uncollected():
+            for done in self._budget():
+                if len(dealt) < self.worlds:
+                    dealt.append(belief.deal(self.rng))
+                tree.playout(dealt[done % len(dealt)].clone())
+                if not self.seconds and tree.settled(self.playouts - done - 1):
+                    break
+        return tree.favourite(actions)
+
+    def _budget(self) -> Iterator[int]:
+        """Count playouts until the budget is spent; at least one."""
+        deadline = perf_counter() + self.seconds
+        done = 0
+        while done == 0 or (perf_counter() < deadline if self.seconds else done < self.playouts):
+            yield done
+            done += 1
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Stop the cyclic garbage collector: a tree has no cycles, and walking it over and over costs most of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

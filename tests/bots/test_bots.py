@@ -1,0 +1,174 @@
+"""Each bot on positions where what it should do is beyond doubt."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from tests.bots.story import Scene, Story
+from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
+from turnwright.bots.playout import margins, settle
+from turnwright.core.errors import BadOption
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import Game, Shown
+
+
+def ask(player: Bot, story: Story, scene: int = 0) -> int:
+    """Ask ``player`` as a match would, with what the seat was shown and nothing more."""
+    game: Game[State] = story  # type: ignore[assignment]
+    shown: Shown[State] = story.shown(scene)  # type: ignore[assignment]
+    return player.choose(game, shown, list(range(len(story.scenes[scene].leads))))
+
+
+TRAP = Story(
+    [
+        Scene(0, [1, 2]),
+        Scene(1, [3, 4], (6, 2)),  # looks good, but the rival answers
+        Scene(1, [5, 6], (3, 2)),
+        Scene(values=(6, 2)),
+        Scene(values=(1, 9)),
+        Scene(values=(4, 2)),
+        Scene(values=(5, 2)),
+    ]
+)
+
+
+def test_random_takes_every_option_about_equally_often() -> None:
+    story = Story([Scene(0, [1, 1, 1, 1]), Scene()])
+    player = RandomBot(seed=3)
+    taken = [ask(player, story) for _k in range(4000)]
+    assert all(900 < taken.count(action) < 1100 for action in range(4))
+
+
+def test_greedy_takes_the_obviously_best_option() -> None:
+    story = Story(
+        [Scene(0, [1, 2, 3]), Scene(1, [1, 1], (1, 1)), Scene(1, [2, 2], (4, 1)), Scene(1, [3, 3], (5, 4))],
+    )
+    assert all(1 == ask(GreedyBot(seed), story) for seed in range(5)), "a lead of 3 beats a lead of 1 with more points"
+
+
+def test_greedy_averages_over_chance() -> None:
+    story = Story(
+        [
+            Scene(0, [1, 2]),
+            Scene(CHANCE, [3, 4], (9, 0), [5, 1]),  # five times nothing, once twelve: two on average
+            Scene(1, [2, 2], (3, 0)),
+            Scene(1, [3, 3], (0, 0)),
+            Scene(1, [4, 4], (12, 0)),
+        ]
+    )
+    assert 1 == ask(GreedyBot(), story)
+    story.scenes[1].weights = [1, 1]
+    assert 0 == ask(GreedyBot(), story)
+
+
+def test_greedy_looks_through_forced_answers() -> None:
+    story = Story([Scene(0, [1, 2]), Scene(0, [3], (0, 0)), Scene(1, [2, 2], (1, 0)), Scene(1, [3, 3], (2, 0))])
+    assert 0 == ask(GreedyBot(), story)
+
+
+def test_greedy_draws_lots_among_equals() -> None:
+    story = Story([Scene(0, [1, 1, 2]), Scene(1, [1, 1], (1, 0)), Scene(1, [2, 2], (0, 0))])
+    player = GreedyBot(seed=1)
+    taken = [ask(player, story) for _k in range(200)]
+    assert 70 < taken.count(0) < 130
+    assert 0 == taken.count(2)
+
+
+def test_search_finds_the_reply_that_greedy_misses() -> None:
+    assert 0 == ask(GreedyBot(), TRAP)
+    assert all(1 == ask(SearchBot(seed=seed, playouts=100), TRAP) for seed in range(5))
+
+
+def test_search_prefers_a_win_now() -> None:
+    story = Story([Scene(0, [1, 2]), Scene(values=(3, 2)), Scene(values=(2, 3))])
+    assert 0 == ask(SearchBot(playouts=20), story)
+
+
+def test_search_weighs_what_it_cannot_know() -> None:
+    """Option 0 wins big behind one wall and loses behind the other; option 1 is a small win behind both."""
+    story = Story([Scene(0, [[1, 2], 3]), Scene(values=(9, 0)), Scene(values=(0, 9)), Scene(values=(3, 1))])
+    assert all(1 == ask(SearchBot(seed=seed, playouts=200), story) for seed in range(5))
+
+
+def test_search_averages_over_chance() -> None:
+    story = Story([Scene(0, [1, 2]), Scene(CHANCE, [3, 4], weights=[1, 5])])
+    story.scenes += [Scene(values=(2, 1)), Scene(values=(9, 0)), Scene(values=(0, 9))]
+    assert 1 == ask(SearchBot(playouts=200), story)
+    story.scenes[1].weights = [5, 1]
+    story.scenes[2].values = (1, 2)
+    assert 0 == ask(SearchBot(playouts=200), story)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_same_seed_same_choices(name: str) -> None:
+    story = Story([Scene(0, [1, 1, 1, 1]), Scene(1, [1, 1])])
+    first, second = bot(name, seed=7), bot(name, seed=7)
+    assert [ask(first, story) for _k in range(20)] == [ask(second, story) for _k in range(20)]
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_a_single_option_is_answered_at_once(name: str) -> None:
+    class Blind(Story):
+        def belief(self, shown: Shown[object]) -> object:  # type: ignore[override, type-var]
+            raise AssertionError("nothing to think about")
+
+    assert 0 == ask(bot(name), Blind([Scene(0, [1]), Scene()]))
+
+
+def test_search_by_time_stops_in_time() -> None:
+    from time import perf_counter
+
+    began = perf_counter()
+    assert 1 == ask(SearchBot(seconds=0.05), TRAP)
+    assert 0.05 <= perf_counter() - began < 0.5
+
+
+def test_search_leaves_the_garbage_collector_as_it_was() -> None:
+    ask(SearchBot(playouts=5), TRAP)
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        ask(SearchBot(playouts=5), TRAP)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_margins_are_distances_to_the_best_rival() -> None:
+    game: Game[State] = Story([Scene(0, [0, 0], (7, 4))])  # type: ignore[assignment]
+    assert [3000, -3000] == margins(game, game.new_state(2))
+    over: Game[State] = Story([Scene(values=(7, 4))])  # type: ignore[assignment]
+    assert [13000, -13000] == margins(over, over.new_state(2)), "a win counts besides"
+
+
+def test_settle_stops_at_a_real_question_and_at_the_end() -> None:
+    game: Game[State] = Story([Scene(0, [1]), Scene(CHANCE, [2]), Scene(1, [3, 3]), Scene()])  # type: ignore[assignment]
+    assert [0, 1] == settle(game.new_state(2))
+    over: Game[State] = Story([Scene(0, [1]), Scene()])  # type: ignore[assignment]
+    assert [] == settle(over.new_state(2))
+
+
+def test_bots_by_text() -> None:
+    player = bot_from("search:playouts=250, explore=0.5", seed=4)
+    assert isinstance(player, SearchBot)
+    assert (250, 0.5) == (player.playouts, player.explore)
+    assert isinstance(bot_from("greedy"), GreedyBot)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("oracle", "no bot 'oracle': there are random, greedy, search"),
+        ("greedy:depth=2", "bot greedy has no setting 'depth': there are seed"),
+        ("search:playouts=many", "bot setting 'playouts=many': expected name=number"),
+        ("search:playouts=2.5", "bot search cannot have playouts=2.5: it is a whole number from 0 up"),
+        ("search:seconds=nan", "bot search cannot have seconds=nan: it is a number from 0 up"),
+        ("search:seconds=-1", "bot search cannot have seconds=-1.0: it is a number from 0 up"),
+    ],
+)
+def test_a_bad_bot_is_explained(text: str, complaint: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        bot_from(text)
+    assert complaint == str(caught.value)
