@@ -23,7 +23,7 @@ def bot(name: str, **settings: float) -> Bot:
     for key, value in settings.items():
         if key not in known:
             raise BadOption(f"bot {name} has no setting {key!r}: there are {', '.join(known)}")
-        if not 0 <= value < 1e9 or (isinstance(known[key].default, int) and value != int(value)):
+        if not 0 <= value < 1e10 or (isinstance(known[key].default, int) and value != int(value)):
             raise BadOption(f"bot {name} cannot have {key}={value}: it is {_wanted(known[key].default)}")
     exact = {key: int(value) if isinstance(known[key].default, int) else value for key, value in settings.items()}
     return BOTS[name](**exact)  # type: ignore[arg-type]  # checked against the signature above

@@ -1,0 +1,103 @@
+"""Play the bots against each other and print who wins how often.
+
+    python benchmarks/matches.py                 all matches, one process
+    python benchmarks/matches.py --only deep     one of them
+    python benchmarks/matches.py --json          the table as JSON
+
+Results are kept in a file (--out) after every game: run the same command again to go on.
+Every deal is played once for each rotation of the bots around the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from turnwright.arena import Match, Standing, run, standings
+from turnwright.core import engine
+
+PLAYOUTS = 400
+"""About a tenth of a second a decision on the compiled build."""
+SEARCH = f"search:playouts={PLAYOUTS}"
+MATCHES = {
+    "floor": Match("small_world", ("greedy", "random"), 400),
+    "duel": Match("small_world", (SEARCH, "greedy"), 200),
+    "four": Match("small_world", (SEARCH, "greedy", "greedy", "greedy"), 100),
+    "deep": Match("small_world", ("search:seconds=1", "greedy"), 20),
+}
+
+
+def main() -> None:
+    """Play, or go on playing, the wanted matches."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=MATCHES, action="append", help="play this match (repeatable)")
+    parser.add_argument("--games", type=int, help="play so many games of each match")
+    parser.add_argument("--workers", type=int, default=1, help="worker processes (default: 1)")
+    parser.add_argument("--out", type=Path, default=Path("build/matches.jsonl"), help="where results are kept")
+    parser.add_argument("--json", action="store_true", help="print the table as JSON")
+    given = parser.parse_args()
+    table: dict[str, list[Standing]] = {}
+    for name in given.only or MATCHES:
+        match = MATCHES[name]
+        bar = Bar(name)
+        table[name] = standings(run(match._replace(games=given.games or match.games), given.out, given.workers, bar))
+        bar.end()
+    print(as_json(table) if given.json else as_text(table))
+
+
+class Bar:
+    """A progress bar on the terminal; silent where nobody watches."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.began = perf_counter()
+        self.before = -1
+
+    def __call__(self, done: int, games: int) -> None:
+        """Show how far the match is, and how long the rest will take."""
+        self.before = done if self.before < 0 else self.before
+        if sys.stderr.isatty():
+            filled = "#" * (30 * done // games)
+            played = done - self.before
+            left = f"{(perf_counter() - self.began) / played * (games - done) / 60:.0f} min left" if played else ""
+            print(f"\r{self.name:8} [{filled:30}] {done}/{games} {left:14}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Leave the line."""
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+
+
+def as_json(table: dict[str, list[Standing]]) -> str:
+    """Return the table for programs."""
+    matches = {name: [standing._asdict() for standing in found] for name, found in table.items()}
+    return json.dumps({"compiled": compiled(), "matches": matches}, indent=2)
+
+
+def as_text(table: dict[str, list[Standing]]) -> str:
+    """Return the table for people."""
+    lines = [
+        f"engine: {'compiled' if compiled() else 'plain'}",
+        f"{'match':8} {'bot':28} {'games':>5} {'wins':>6} {'share':>6} {'95% interval':>15} "
+        f"{'score':>6} {'s/decision':>10}  share by seat",
+    ]
+    for name, found in table.items():
+        for st in found:
+            seats = " ".join(f"{share:.0%}" for share in st.shares_by_seat)
+            lines.append(
+                f"{name:8} {st.bot:28} {st.played:5} {st.wins:6.1f} {st.share:6.1%} {st.low:7.1%}-{st.high:7.1%} "
+                f"{st.mean_score:6.1f} {st.seconds_per_decision:10.4f}  {seats}"
+            )
+    return "\n".join(lines)
+
+
+def compiled() -> bool:
+    """Tell whether the engine runs as compiled by mypyc."""
+    return not str(engine.__file__).endswith(".py")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""Seat-balanced matches: every deal is played once for each rotation of the bots around the table.
+
+Results are appended to a JSONL file, one line a game, under the id of the match. A run that was
+killed goes on where it stopped; a change of the rules or the bots makes a new id, so results of
+different players never mix.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from turnwright.bots import Bot, bot_from
+from turnwright.core import engine
+from turnwright.core.chance import Dealer, seed_from
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import Game, Shown, find
+from turnwright.core.messages import EVERYONE, Message
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class Match(NamedTuple):
+    """So many games between ``bots`` (as text, one a seat, see ``bot_from``), from one seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+
+    @property
+    def id(self) -> str:
+        """Return the name of this match; its length is no part of it, so a match can be made longer."""
+        text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game)])
+        return f"{self.game}-{len(self.bots)}-{sha256(text.encode()).hexdigest()[:12]}"
+
+    def seating(self, number: int) -> list[int]:
+        """Return which of ``bots`` sits at each seat in game ``number``."""
+        seats = len(self.bots)
+        return [(seat + number) % seats for seat in range(seats)]
+
+    def deal(self, number: int) -> str:
+        """Return the seed of game ``number``: all rotations of the bots meet the same one."""
+        return f"{self.seed}/{number // len(self.bots)}"
+
+
+class Result(NamedTuple):
+    """One game played; lists are by seat. A decision is a choice between at least two options."""
+
+    match: str
+    number: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    decisions: list[int]
+    seconds: list[float]
+
+
+def fingerprint(game: str) -> str:
+    """Return a digest of the sources that decide how a game between bots goes."""
+    digest = sha256()
+    for folder in ("core", "bots", f"games/{game}"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def play(match: Match, number: int) -> Result:
+    """Play game ``number`` of ``match``."""
+    game = find(match.game)
+    names = [match.bots[place] for place in match.seating(number)]
+    bots = [bot_from(name, _bot_seed(match, number, seat)) for seat, name in enumerate(names)]
+    table = _Table(game, bots, seed_from(match.deal(number)))
+    while table.s.todo:
+        table.advance()
+    return Result(
+        match.id, number, names, game.scores(table.s), game.winners(table.s), table.decisions, table.seconds
+    )  # fmt: skip
+
+
+def _bot_seed(match: Match, number: int, seat: int) -> int:
+    return int.from_bytes(sha256(f"{match.seed} {number} {seat}".encode()).digest()[:4], "big")
+
+
+class _Table:
+    """A game under way: the real state, what each seat was told, and how long each bot thought."""
+
+    def __init__(self, game: Game[State], bots: list[Bot], seed: bytes) -> None:
+        self.game = game
+        self.bots = bots
+        self.dealer = Dealer(seed)
+        self.options = game.check_options({})
+        self.s = game.start(game.check_seats(len(bots)), self.options)
+        self.s.told = []
+        engine.run_deeds(self.s)
+        self.logs: list[list[Message]] = [[] for _bot in bots]
+        self.decisions = [0] * len(bots)
+        self.seconds = [0.0] * len(bots)
+
+    def advance(self) -> None:
+        """Have the open question answered."""
+        found = engine.options(self.s)
+        seat = engine.asked(self.s)
+        if seat == CHANCE:
+            action = found[self.dealer.draw(engine.weights(self.s))] if len(found) > 1 else found[0]
+        elif len(found) == 1:
+            action = found[0]
+        else:
+            action = self._ask(seat, found)
+        engine.apply(self.s, action)
+
+    def _ask(self, seat: int, found: list[int]) -> int:
+        """Ask the bot, which gets what its seat was shown and its options, never the state."""
+        self._pass_on()
+        shown = Shown[State](self.s.seats, self.options, self.game.view(self.s, seat), self.logs[seat])
+        began = perf_counter()
+        action = self.bots[seat].choose(self.game, shown, list(found))
+        self.seconds[seat] += perf_counter() - began
+        self.decisions[seat] += 1
+        assert action in found, f"{type(self.bots[seat]).__name__} chose {action}, which is not on offer"
+        return action
+
+    def _pass_on(self) -> None:
+        """Let every seat read what was said since the last question, if it may."""
+        assert self.s.told is not None
+        for message in self.s.told:
+            for seat, log in enumerate(self.logs):
+                if message.to in (EVERYONE, seat):
+                    log.append(message)
+        self.s.told.clear()
+
+
+def run(
+    match: Match, path: Path, workers: int = 1, progress: Callable[[int, int], None] = lambda done, games: None
+) -> list[Result]:
+    """Play what is missing of ``match`` in ``path`` and return all its results, in order."""
+    mend(path)
+    done = {result.number: result for result in read(path) if result.match == match.id and result.number < match.games}
+    missing = [number for number in range(match.games) if number not in done]
+    progress(len(done), match.games)
+    with path.open("a", encoding="utf-8") as file:
+        for result in _played(match, missing, workers):
+            file.write(json.dumps(result._asdict()) + "\n")
+            file.flush()
+            done[result.number] = result
+            progress(len(done), match.games)
+    return [done[number] for number in sorted(done)]
+
+
+def _played(match: Match, numbers: Iterable[int], workers: int) -> Iterator[Result]:
+    """Play the games of ``numbers``, and give back each as it ends."""
+    if workers == 1:
+        for number in numbers:
+            yield play(match, number)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for future in as_completed([pool.submit(play, match, number) for number in numbers]):
+            yield future.result()
+
+
+def read(path: Path) -> Iterator[Result]:
+    """Return the results in ``path``; none if there is no such file."""
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield Result(**json.loads(line))
+
+
+def mend(path: Path) -> None:
+    """Drop the half line that a killed run may have left at the end."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        written = path.read_bytes()
+        path.write_bytes(written[: written.rfind(b"\n") + 1])
