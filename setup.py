@@ -20,33 +20,40 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "turnwright")
 
-# What a search runs millions of times. Patterns are relative to the package; a pattern may match nothing yet.
+# What a search runs millions of times. Patterns are relative to the package; one may match nothing yet.
 HOT = [
     "core/*.py",
-    "games/*/state.py",
-    "games/*/scoring.py",
-    "games/*/heuristics.py",
+    "games/*/*.py",
     "games/*/data/tables.py",
     "games/*/steps/*.py",
     "games/*/factions/*.py",
     "bots/playout.py",
 ]
-# Matched above, but run once per game or per request, or about files and text: compiling would only cost build time.
-COLD = {
+# Matched above, but about files, text or pictures, or run once per game: compiling would only cost build time.
+COLD = [
+    "**/__init__.py",
     "core/codec.py",
+    "core/differences.py",
+    "core/drawing.py",
+    "core/explain.py",
+    "core/journal.py",
+    "core/numerals.py",
+    "core/png.py",
     "core/position.py",
     "core/record.py",
     "core/rulebook.py",
     "core/text.py",
-}
+    "games/*/board.py",
+    "games/*/options.py",
+    "games/*/rules.py",
+    "games/*/view.py",
+]
 
 
 def hot_modules(root: Path = ROOT) -> list[str]:
     """Return the sources to compile, as sorted posix paths relative to the project."""
-    package = root / PACKAGE
-    found = {path.relative_to(package).as_posix() for pattern in HOT for path in package.glob(pattern)}
-    # A package's __init__ only re-exports; compiled, it would hide the folder's data files from importlib.
-    return [(PACKAGE / name).as_posix() for name in sorted(found - COLD) if not name.endswith("__init__.py")]
+    hot, cold = ({path for pattern in group for path in (root / PACKAGE).glob(pattern)} for group in (HOT, COLD))
+    return sorted(path.relative_to(root).as_posix() for path in hot - cold)
 
 
 def compiler_works() -> bool:

@@ -26,21 +26,26 @@ need_python() {
   die "$found lacks its venv module: install python3-venv."
 }
 
-# prepare VENV LOCK [editable]: a virtual environment holding exactly what LOCK lists, and this project if asked.
-# The stamp names all that the environment depends on, its place included: scripts in it hold absolute paths.
+# prepare VENV LOCK: a virtual environment that holds exactly what LOCK lists.
+# The stamp names all that it depends on, its place included: scripts in it hold absolute paths.
 prepare() {
   need_python
-  stamp="$(cat "$2" pyproject.toml setup.py tools/setup.sh | cksum) $("$PYTHON" -V) $PWD"
+  stamp="$(cat "$2" tools/setup.sh | cksum) $("$PYTHON" -V) $PWD"
   [ "$(cat "$1/stamp" 2>/dev/null)" = "$stamp" ] && return
   say "Setting up $1; this happens once."
   "$PYTHON" -m venv --clear "$1" || die "Could not make a virtual environment in $1."
   # The lock is complete, so there is nothing to resolve.
   "$1/bin/python" -m pip install -qq --disable-pip-version-check --retries 2 --no-deps --require-hashes -r "$2" ||
     die "Could not install the packages of $2. The first run needs the network (or a mirror in pip's settings)."
-  if [ "${3-}" = editable ]; then
-    # Plain: a compiled module would hide later edits of its source. No isolation: the lock holds the build tools.
-    TURNWRIGHT_COMPILE=0 "$1/bin/python" -m pip install -qq --disable-pip-version-check --no-deps \
-      --no-build-isolation --editable . || die "Could not install the project into $1."
-  fi
   printf '%s\n' "$stamp" >"$1/stamp"
+}
+
+# install_project VENV: makes this project importable there, from its sources, and its command callable.
+# Plain: a compiled module would hide later edits of its source. No isolation: the lock holds the build tools.
+install_project() {
+  stamp=$(cksum <pyproject.toml)
+  [ "$(cat "$1/project-stamp" 2>/dev/null)" = "$stamp" ] && return
+  TURNWRIGHT_COMPILE=0 "$1/bin/python" -m pip install -qq --disable-pip-version-check --no-deps \
+    --no-build-isolation --editable . || die "Could not install the project into $1."
+  printf '%s\n' "$stamp" >"$1/project-stamp"
 }
