@@ -7,18 +7,23 @@ undo, bots, server, commands) works on any game through this contract.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic, TypeVar
+from importlib.resources import files
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.actions import Vocabulary
-from turnwright.core.errors import BadOption, UnknownGame
+from turnwright.core.chance import Dealer, seed_from
+from turnwright.core.decks import ALL_SEATS
+from turnwright.core.errors import BadOption, BadRecord, UnknownGame
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel
+    from turnwright.core.journal import Record
+    from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -97,6 +102,8 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
+    scores_open: bool = False
+    """True if the rules let everybody see the scores while the game runs."""
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -138,6 +145,14 @@ class Game(Generic[W]):
         """Return the state that ``encode`` wrote."""
         raise NotImplementedError
 
+    def upgrade(self, record: Record) -> Record:
+        """Return ``record``, written by an older version of this game, as this version would have written it."""
+        raise BadRecord(f"{self.name} {self.version} cannot read records of version {record.header.version}")
+
+    def audience(self, s: W) -> int:
+        """Return the mask of seats that may know the answer to the open question (ALL_SEATS: everybody)."""
+        return ALL_SEATS
+
     def label(self, s: W, action: int) -> Message:
         """Return what a button for ``action`` says."""
         raise NotImplementedError
@@ -157,6 +172,10 @@ class Game(Generic[W]):
 
         return load(self.name)
 
+    def catalogue(self, lang: str) -> str:
+        """Return the game's own texts in ``lang``, as Fluent source."""
+        return files("turnwright.games").joinpath(self.name, f"text.{lang}.ftl").read_text(encoding="utf-8")
+
     def check_options(self, given: JsonDict) -> JsonDict:
         """Return all options with ``given`` checked and defaults filled in."""
         known = {option.name: option for option in self.options}
@@ -175,6 +194,19 @@ class Game(Generic[W]):
     def new_state(self, seats: int, options: JsonDict | None = None) -> W:
         """Return a new table for bots and benchmarks: checked options, no record, nobody told."""
         return self.start(self.check_seats(seats), self.check_options(options or {}))
+
+    def new(
+        self,
+        seats: int,
+        seed: int | str | bytes | None = None,
+        options: JsonDict | None = None,
+        by_hand: bool = False,
+    ) -> Position:
+        """Return a new table-top; ``seed`` None takes a fresh one, ``by_hand`` lets the caller roll and draw."""
+        from turnwright.core.position import Position
+
+        dealer = None if by_hand else Dealer(seed_from(seed))
+        return Position(cast("Game[State]", self), seats, options or {}, dealer)
 
 
 GAMES = ("small_world",)

@@ -1,0 +1,34 @@
+"""Rule books as exact games: play them, let bots play them, study them.
+
+>>> import turnwright
+>>> table = turnwright.game("small_world").new(seats=4, seed=7)
+>>> table.choose(table.options[0])
+"""
+
+from __future__ import annotations
+
+from turnwright.core.errors import GameError
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.position import Position
+from turnwright.core.record import Record, read, replay, verify, write
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "WATCHER",
+    "Game",
+    "GameError",
+    "Position",
+    "Record",
+    "game",
+    "read",
+    "replay",
+    "verify",
+    "write",
+]
+
+
+def game(name: str) -> Game[State]:
+    """Return the game called ``name``; its ``new`` opens a table."""
+    return find(name)

@@ -1,0 +1,96 @@
+"""Why not: every choice that cannot be made now has one rule that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from turnwright.core import engine
+from turnwright.core.errors import UnknownChoice
+from turnwright.core.frames import CHANCE, State, Step
+from turnwright.core.game import WATCHER, Game, W
+from turnwright.core.messages import Argument, Message
+from turnwright.core.text import rule_text, say
+
+NOT_NOW: Final = -1
+"""Refusal of a choice whose step cites no rule."""
+
+_EXAMPLES: Final = 5
+_LONGEST: Final = 60
+
+
+def refuse(game: Game[W], s: W, action: int) -> int:
+    """Return 0 if ``action`` answers the open question, else the rule that forbids it (or NOT_NOW)."""
+    step = engine.step_of(s)
+    if _answers(game, step, action):
+        return step.refuse(s, engine.top(s), action)
+    return _owner_rule(game, action) or NOT_NOW
+
+
+def why_not(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names: Sequence[str] = ()) -> str:
+    """Return why ``seat`` cannot make ``choice`` now, "" if it can. Never raises.
+
+    A seat that is not asked gets one answer, whatever it asks for and whatever it holds.
+    """
+    message = _not_asked(s, seat)
+    if message is None:
+        try:
+            action = game.vocabulary.action(choice)
+        except UnknownChoice:
+            message = _unknown(game, choice)
+        else:
+            message = refusal(game, s, action, lang, names)
+    return "" if message is None else say(game, message, lang, names)
+
+
+def refusal(game: Game[W], s: W, action: int, lang: str = "en", names: Sequence[str] = ()) -> Message | None:
+    """Return why the asked seat cannot take ``action``, None if it can."""
+    rule = refuse(game, s, action)
+    if rule == 0:
+        return None
+    if rule == NOT_NOW:
+        return Message("refused-not-on-offer")
+    text = rule_text(game, rule, lang)
+    step = engine.step_of(s)
+    if not _answers(game, step, action):
+        return Message("refused-not-now", {"rule": text}, rule)
+    detail = step.detail(s, engine.top(s), action)
+    if detail is None:
+        return Message("refused-rule", {"rule": text}, rule)
+    return Message("refused-rule-detail", {"rule": text, "detail": say(game, detail, lang, names)}, rule)
+
+
+def _answers(game: Game[W], step: Step[State], action: int) -> bool:
+    return game.vocabulary.verb(action) in step.verbs
+
+
+def _owner_rule(game: Game[W], action: int) -> int:
+    for step in game.steps:
+        if _answers(game, step, action):
+            return step.rule
+    return 0
+
+
+def _not_asked(s: State, seat: int) -> Message | None:
+    if engine.over(s):
+        return Message("refused-over")
+    asked = engine.asked(s)
+    if seat == asked:
+        return None
+    if seat == WATCHER:
+        return Message("refused-watcher")
+    if not 0 <= seat < s.seats:
+        return Message("refused-no-seat", {"seats": s.seats})
+    if asked == CHANCE:
+        return Message("refused-chance")
+    return Message("refused-not-asked", {"seat": asked})
+
+
+def _unknown(game: Game[W], choice: str) -> Message:
+    words = choice.split()
+    short = " ".join(words)
+    args: dict[str, Argument] = {"choice": repr(short if len(short) <= _LONGEST else short[: _LONGEST - 1] + "…")}
+    names = [name for name in game.vocabulary.names if words and name.split()[0] == words[0]]
+    if names:
+        return Message("refused-unknown-parameter", {**args, "examples": ", ".join(names[:_EXAMPLES])})
+    return Message("refused-unknown", {**args, "verbs": ", ".join(game.vocabulary.verbs)})

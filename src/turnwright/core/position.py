@@ -1,0 +1,359 @@
+"""A table-top: one game being played, with its rules, its secrets and its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from turnwright.core import engine, explain
+from turnwright.core.chance import Dealer, commitment, seed_from
+from turnwright.core.decks import ALL_SEATS
+from turnwright.core.differences import differences
+from turnwright.core.errors import (
+    BadOption,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    StalePly,
+    UndoRefused,
+    UnknownChoice,
+)
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import WATCHER, Game, JsonDict, Shown, View
+from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, UNDO, Entry, Header, Record, Result
+from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.text import say
+
+KEPT: Final = 64
+"""How many of the last states are kept, so that going back a little costs nothing."""
+
+
+class Ply(NamedTuple):
+    """One answer of the line of play, and what was told on the way to the next question."""
+
+    action: int
+    seat: int
+    kind: str
+    reveals: bool
+    told: list[Message]
+
+
+class Position:
+    """A running or finished game. Nothing changes but by ``choose``, ``undo`` and ``settle``.
+
+    ``dealer`` None lets the caller roll and draw: then ``seat`` is CHANCE where dice or cards are
+    asked. ``names`` and ``notes`` go into the record and may be set at any time.
+    """
+
+    def __init__(
+        self, game: Game[State], seats: int, options: JsonDict, dealer: Dealer | None, settle: bool = True
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options_set = game.check_options(options)
+        self.dealer = dealer
+        self.given = 0
+        self.names: list[str] = []
+        self.notes: dict[str, str] = {}
+        self._journal: list[Entry] = []
+        self._audiences: list[int] = []
+        self._line: list[Ply] = []
+        self._kept: dict[int, State] = {}
+        self._put(game.start(self.seats, self.options_set))
+        if settle:
+            self.settle()
+
+    # What is on the table.
+
+    @property
+    def state(self) -> State:
+        """The whole state, secrets included: for engines and tests, never for a seat."""
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return engine.over(self._state)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked (CHANCE where the caller rolls and draws), None when the game is over."""
+        return None if self.over else engine.asked(self._state)
+
+    @property
+    def actions(self) -> list[int]:
+        """The options of the asked seat as ints, ascending; none when the game is over."""
+        return self._actions[:]
+
+    @property
+    def options(self) -> list[str]:
+        """The options of the asked seat by name, in the order of their ints."""
+        return [self.game.vocabulary.name(action) for action in self._actions]
+
+    @property
+    def ply(self) -> int:
+        """How many answers the line of play has, chance and forced ones included."""
+        return len(self._line)
+
+    @property
+    def seq(self) -> int:
+        """How many entries the journal has, undone answers and undos included."""
+        return len(self._journal)
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Each seat's score once the game is over, and earlier only if the rules keep scores open; else None."""
+        return self.game.scores(self._state) if self.over or self.game.scores_open else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; several share a win. Empty while the game runs."""
+        return self.game.winners(self._state) if self.over else []
+
+    def __repr__(self) -> str:
+        now = f"over, scores {self.scores}" if self.over else f"seat {self.seat} has {len(self._actions)} options"
+        return f"<Position {self.game.name}, {self.seats} seats, ply {self.ply}: {now}>"
+
+    # What a seat may know.
+
+    def view(self, seat: int) -> View:
+        """Return what ``seat`` (or WATCHER) may see."""
+        return self.game.view(self._state, self._viewer(seat))
+
+    def log(self, seat: int) -> list[Message]:
+        """Return all that ``seat`` (or WATCHER) was told on the line of play."""
+        self._viewer(seat)
+        return [m for ply in self._line for m in ply.told if m.to == EVERYONE or m.to == seat]
+
+    def shown(self, seat: int) -> Shown[State]:
+        """Return all that a bot at ``seat`` may know."""
+        return Shown(self.seats, self.options_set, self.view(seat), self.log(seat))
+
+    def prompt(self, seat: int) -> Message:
+        """Return what ``seat`` is asked; whoever is not asked learns whose decision it is."""
+        self._viewer(seat)
+        if self.over:
+            return Message("prompt-over")
+        asked = engine.asked(self._state)
+        if seat == asked and asked != CHANCE:
+            return engine.step_of(self._state).prompt(self._state, engine.top(self._state))
+        return Message("prompt-chance") if asked == CHANCE else Message("prompt-waiting", {"seat": asked})
+
+    def why_not(self, seat: int, choice: str, lang: str = "en") -> str:
+        """Return why ``seat`` cannot make ``choice`` now, with the rule; "" if it can. Never raises."""
+        return explain.why_not(self.game, self._state, seat, choice, lang, self.names)
+
+    def preview(self, choice: str | int, seat: int | None = None) -> JsonDict:
+        """Return what ``choice`` would change in the view of the asked seat, as ``{path: [before, after]}``.
+
+        Stops before chance, before another seat and before anything is revealed.
+        """
+        action = self._checked(choice, seat, None)
+        asked = engine.asked(self._state)
+        after = self._state.clone()
+        _foresee(after, action, asked)
+        viewer = WATCHER if asked == CHANCE else asked
+        return differences(self.view(viewer).encode(), self.game.view(after, viewer).encode())
+
+    # What a seat may do.
+
+    def choose(self, choice: str | int, seat: int | None = None, seq: int | None = None) -> None:
+        """Answer the open question, by name or int; a refused choice changes nothing.
+
+        ``seat`` says who answers (None: whoever is asked), ``seq`` how much of the journal they saw.
+        """
+        action = self._checked(choice, seat, seq)
+        self._answer(action, DEALT if engine.asked(self._state) == CHANCE else CHOICE)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the dealer answer, and give answers that everybody knows to be forced."""
+        while self._actions:
+            if engine.asked(self._state) == CHANCE and self.dealer is not None:
+                index = self.dealer.draw(engine.weights(self._state))
+                self._answer(self._actions[index], DEALT)
+            elif engine.forced(self._state, self._actions):
+                self._answer(self._actions[0], FORCED)
+            else:
+                return
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether ``seat`` may take back its last choice without asking anyone."""
+        return not self._undo_target(seat)[1]
+
+    def why_no_undo(self, seat: int, lang: str = "en") -> str:
+        """Return why ``seat`` may not take back its last choice; "" if it may."""
+        reason = self._undo_target(seat)[1]
+        return say(self.game, Message(reason), lang) if reason else ""
+
+    def undo(self, seat: int, agreed: Collection[int] = ()) -> None:
+        """Go back to the last choice of ``seat``: freely, or because all other seats have ``agreed``."""
+        target, reason = self._undo_target(seat)
+        others = set(range(self.seats)) - {seat}
+        if reason and (target < 0 or not others <= set(agreed)):
+            raise UndoRefused(say(self.game, Message(reason)))
+        self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), ALL_SEATS)
+        self._rewind(target)
+
+    # The record.
+
+    @property
+    def header(self) -> Header:
+        """What the record begins with."""
+        promise = commitment(self.dealer.seed) if self.dealer is not None else ""
+        names, notes = tuple(self.names), tuple(self.notes.items())
+        game = self.game
+        return Header(game.name, game.version, self.seats, self.options_set, promise, self.given, names, notes)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, secrets included; the seed is in it only once the game is over."""
+        result = None
+        if self.over:
+            seed = self.dealer.seed.hex() if self.dealer is not None else ""
+            result = Result(tuple(self.game.scores(self._state)), tuple(self.winners), seed)
+        return Record(self.header, tuple(self._journal), result)
+
+    def record_for(self, seat: int) -> Record:
+        """Return the record as ``seat`` (or WATCHER) may see it: secret answers hidden until the game is over."""
+        self._viewer(seat)
+        if self.over:
+            return self.record
+        bits = ALL_SEATS if seat == WATCHER else 1 << seat
+        entries = [
+            entry if audience & bits == bits else entry._replace(choice=HIDDEN)
+            for entry, audience in zip(self._journal, self._audiences, strict=True)
+        ]
+        return Record(self.header, tuple(entries), None)
+
+    def fork(self, ply: int | None = None, seed: int | str | bytes | None = None, by_hand: bool = False) -> Position:
+        """Return a game of its own that shares the line of play up to ``ply``; its chance is never this table's."""
+        line = self._line if ply is None else self._line[: self._place(ply)]
+        dealer = None if by_hand else Dealer(seed_from(seed))
+        other = Position(self.game, self.seats, self.options_set, dealer, settle=False)
+        other.names, other.notes = self.names[:], dict(self.notes)
+        for answer in line:
+            other.follow(Entry(other.seq, answer.seat, answer.kind, self.game.vocabulary.name(answer.action)))
+        other.given = len(line)
+        other.settle()
+        return other
+
+    def follow(self, entry: Entry) -> None:
+        """Add an entry of a journal as it is written, checked against the rules; nothing is settled."""
+        if entry.kind == UNDO:
+            if not 0 <= entry.to < self.ply or self._line[entry.to][1:3] != (entry.seat, CHOICE):
+                raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
+            self._write(entry, ALL_SEATS)
+            self._rewind(entry.to)
+            return
+        action = self._checked(entry.choice, entry.seat, None)
+        if entry.kind == FORCED:
+            if len(self._actions) > 1:
+                raise IllegalChoice(f"{entry.choice} is not forced: there are {len(self._actions)} options")
+        elif (entry.kind == DEALT) != (entry.seat == CHANCE):
+            raise IllegalChoice(f"{entry.kind} is no kind of answer for seat {entry.seat}")
+        self._answer(action, entry.kind)
+
+    # Inside.
+
+    def _put(self, state: State) -> None:
+        self._state = state
+        self._actions = engine.options(state) if state.todo else []
+
+    def _write(self, entry: Entry, audience: int) -> None:
+        self._journal.append(entry)
+        self._audiences.append(audience)
+
+    def _answer(self, action: int, kind: str) -> None:
+        """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
+        before, after = self._state, self._state.clone()
+        after.told = []
+        engine.apply(after, action)
+        self._kept[self.ply] = before
+        self._kept.pop(self.ply - KEPT, None)
+        name, seat = self.game.vocabulary.name(action), engine.asked(before)
+        self._write(Entry(self.seq, seat, kind, name), self.game.audience(before))
+        self._line.append(Ply(action, seat, kind, engine.step_of(before).reveals, after.told))
+        after.told = None
+        self._put(after)
+
+    def _rewind(self, ply: int) -> None:
+        near = max([kept for kept in self._kept if kept <= ply], default=0)
+        state = self._kept[near].clone() if near in self._kept else self.game.start(self.seats, self.options_set)
+        for answer in self._line[near:ply]:
+            engine.apply(state, answer.action)
+        del self._line[ply:]
+        self._kept = {place: kept for place, kept in self._kept.items() if place < ply}
+        self._put(state)
+
+    def _checked(self, choice: str | int, seat: int | None, seq: int | None) -> int:
+        if seq is not None and seq != self.seq:
+            raise StalePly(f"the journal has {self.seq} entries, not {seq}: look again")
+        if self.over:
+            raise GameOver("the game is over")
+        asked = engine.asked(self._state)
+        if seat is not None and seat != asked:
+            raise NotYourDecision(self._viewer_line(seat, asked))
+        action = self.game.vocabulary.action(choice) if isinstance(choice, str) else choice
+        if not 0 <= action < len(self.game.vocabulary):
+            raise UnknownChoice(f"no choice has the int {action}: there are {len(self.game.vocabulary)}")
+        if action not in self._actions:
+            name = self.game.vocabulary.name(action)
+            raise IllegalChoice(f"{name}: {self.why_not(asked, name)}", self._rule(action))
+        return action
+
+    def _viewer_line(self, seat: int, asked: int) -> str:
+        return f"seat {seat} is not asked: {'the dice or the cards decide' if asked == CHANCE else f'seat {asked} is'}"
+
+    def _rule(self, action: int) -> str:
+        rule = explain.refuse(self.game, self._state, action)
+        return self.game.rulebook.rule(rule).id if rule > 0 else ""
+
+    def _viewer(self, seat: int) -> int:
+        if seat != WATCHER and not 0 <= seat < self.seats:
+            raise BadOption(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
+        return seat
+
+    def _place(self, ply: int) -> int:
+        if not 0 <= ply <= self.ply:
+            raise BadOption(f"no ply {ply}: the line of play has {self.ply}")
+        return ply
+
+    def _undo_target(self, seat: int) -> tuple[int, str]:
+        """Return the ply of the last choice of ``seat`` (-1: none to go back to) and what stands in the way."""
+        if not 0 <= seat < self.seats:
+            return -1, "undo-no-seat"
+        if self.over:
+            return -1, "undo-over"
+        reason = ""
+        for ply in range(self.ply - 1, -1, -1):
+            answer = self._line[ply]
+            mine = answer.kind == CHOICE and answer.seat == seat
+            reason = reason or _barrier(answer, mine)
+            if mine:
+                return ply, reason
+        return -1, "undo-nothing"
+
+
+def _barrier(answer: Ply, mine: bool) -> str:
+    if answer.kind == DEALT:
+        return "undo-chance"
+    if answer.kind == CHOICE and not mine:
+        return "undo-other"
+    return "undo-revealed" if answer.reveals else ""
+
+
+def _foresee(s: State, action: int, seat: int) -> None:
+    """Apply ``action`` and what surely follows, short of chance, other seats and reveals."""
+    while not engine.step_of(s).reveals:
+        f = s.todo.pop()
+        s.steps[f.step].apply(s, f, action)
+        while s.todo and engine.step_of(s).deed and not engine.step_of(s).reveals:
+            f = s.todo.pop()
+            s.steps[f.step].apply(s, f, 0)
+        if engine.over(s) or engine.asked(s) != seat or engine.step_of(s).deed:
+            return
+        found = engine.options(s)
+        if not engine.forced(s, found):
+            return
+        action = found[0]

@@ -1,0 +1,341 @@
+"""Records: a game as JSON Lines. Header first, one line for each journal entry, the result last.
+
+{"format": "turnwright-record 1", "game": "small_world", "version": 1, "seats": 4, ...}
+{"seq": 0, "seat": -1, "kind": "chance", "choice": "badge 7"}
+{"seq": 1, "seat": 0, "kind": "choice", "choice": "pick 3"}
+{"seq": 2, "seat": 0, "kind": "undo", "to": 1}
+{"scores": [90, 84, 71, 66], "winners": [0], "seed": "5f0c..."}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from turnwright.core import engine
+from turnwright.core.chance import SEED_BYTES, Dealer, answer, commitment, seed_from
+from turnwright.core.errors import BadRecord, GameError
+from turnwright.core.frames import CHANCE
+from turnwright.core.game import Json, JsonDict, find
+from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, UNDO, Entry, Header, Record, Result
+from turnwright.core.position import Position
+
+__all__ = ["Record", "diff", "read", "replay", "verify", "write"]
+
+FORMAT = "turnwright-record 1"
+_HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
+_HEX = frozenset("0123456789abcdef")
+_FIRST_ENTRY = 2
+"""The line of the entry with seq 0, counted from 1."""
+
+
+def write(record: Record) -> str:
+    """Return ``record`` as JSON Lines."""
+    header, result = record.header, record.result
+    first: JsonDict = {
+        "format": FORMAT,
+        "game": header.game,
+        "version": header.version,
+        "seats": header.seats,
+        "options": header.options,
+        "commitment": header.commitment,
+    }
+    if header.given:
+        first["given"] = header.given
+    if header.names:
+        first["names"] = list(header.names)
+    if header.notes:
+        first["notes"] = dict(header.notes)
+    lines = [first, *[_entry_line(entry) for entry in record.entries]]
+    if result is not None:
+        lines.append({"scores": list(result.scores), "winners": list(result.winners), "seed": result.seed})
+    return "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
+
+
+def _entry_line(entry: Entry) -> JsonDict:
+    line: JsonDict = {"seq": entry.seq, "seat": entry.seat, "kind": entry.kind}
+    if entry.kind == UNDO:
+        line["to"] = entry.to
+    else:
+        line["choice"] = entry.choice if entry.choice != HIDDEN else None
+    return line
+
+
+def read(source: str | bytes) -> Record:
+    """Return the record that ``source`` holds; BadRecord names the line and what was expected there."""
+    text = _decoded(source) if isinstance(source, bytes) else source
+    lines = text.split("\n")
+    if lines[-1].strip() == "":
+        lines.pop()
+    if not lines:
+        raise BadRecord("expected a header, found nothing", 1)
+    header = _header(_Line(lines[0], 1))
+    entries: list[Entry] = []
+    for number, content in enumerate(lines[1:], start=_FIRST_ENTRY):
+        line = _Line(content, number)
+        if "scores" in line.data:
+            if number != len(lines):
+                raise BadRecord("the result stands before the last line", number)
+            return Record(header, tuple(entries), _result(line, header.seats))
+        entries.append(_entry(line, len(entries), header.seats))
+    return Record(header, tuple(entries), None)
+
+
+def _decoded(source: bytes) -> str:
+    try:
+        return source.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadRecord("expected text in UTF-8", source.count(b"\n", 0, problem.start) + 1) from None
+
+
+class _Line:
+    """One line of a record, read by typed getters that blame it by number."""
+
+    def __init__(self, text: str, number: int) -> None:
+        self.number = number
+        try:
+            data: Json = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        except (ValueError, RecursionError) as problem:
+            raise BadRecord(f"expected one JSON object ({problem})", number) from None
+        if not isinstance(data, dict):
+            raise self.wrong("a line", "a JSON object", data)
+        self.data = data
+
+    def wrong(self, key: str, expected: str, found: Json) -> BadRecord:
+        """Return what to raise for a value of the wrong kind."""
+        return BadRecord(f"{key}: expected {expected}, not {_brief(found)}", self.number)
+
+    def only(self, keys: Sequence[str]) -> None:
+        """Refuse keys that mean nothing here."""
+        for key in self.data:
+            if key not in keys:
+                raise BadRecord(f"unknown key {_brief(key)}: expected {', '.join(keys)}", self.number)
+
+    def integer(self, key: str, low: int, high: int | None = None) -> int:
+        """Return the int under ``key``."""
+        return self._int(self.data.get(key), key, low, high)
+
+    def integers(self, key: str, low: int | None = None, high: int | None = None) -> tuple[int, ...]:
+        """Return the ints under ``key``."""
+        return tuple([self._int(value, key, low, high) for value in self._list(key)])
+
+    def text(self, key: str) -> str:
+        """Return the string under ``key``."""
+        return self._text(self.data.get(key), key)
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """Return the strings under ``key``."""
+        return tuple([self._text(value, key) for value in self._list(key)])
+
+    def table(self, key: str) -> JsonDict:
+        """Return the object under ``key``."""
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, "an object", value)
+        return value
+
+    def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
+        """Return the object of strings under ``key``."""
+        return tuple([(self._text(name, key), self._text(value, key)) for name, value in self.table(key).items()])
+
+    def hex(self, key: str) -> str:
+        """Return the 256 bits under ``key`` as hex, or ""."""
+        value = self.text(key)
+        if value and (len(value) != 2 * SEED_BYTES or not _HEX.issuperset(value)):
+            raise self.wrong(key, f"{2 * SEED_BYTES} hex digits or nothing", value)
+        return value
+
+    def _list(self, key: str) -> list[Json]:
+        value = self.data.get(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "a list", value)
+        return value
+
+    def _int(self, value: Json, key: str, low: int | None, high: int | None) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(key, "a whole number", value)
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise self.wrong(key, f"a number from {low}" + ("" if high is None else f" to {high}"), value)
+        return value
+
+    def _text(self, value: Json, key: str) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(key, "a string", value)
+        if any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise self.wrong(key, "letters", value)
+        return value
+
+
+def _brief(found: Json) -> str:
+    if isinstance(found, (list, dict)):
+        return "a list" if isinstance(found, list) else "an object"
+    text = ascii(found)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> JsonDict:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_constant(name: str) -> Json:
+    raise ValueError(f"{name} is no JSON")
+
+
+def _header(line: _Line) -> Header:
+    if line.data.get("format") != FORMAT:
+        raise line.wrong("format", repr(FORMAT), line.data.get("format"))
+    line.only(_HEADER)
+    try:
+        game = find(line.text("game"))
+        version = line.integer("version", 1, game.version)
+        seats = game.check_seats(line.integer("seats", 1))
+        options = game.check_options(line.table("options")) if version == game.version else line.table("options")
+    except BadRecord:
+        raise
+    except (GameError, RecursionError) as problem:
+        raise BadRecord(str(problem), line.number) from None
+    return Header(
+        game.name,
+        version,
+        seats,
+        options,
+        line.hex("commitment"),
+        line.integer("given", 0) if "given" in line.data else 0,
+        line.texts("names") if "names" in line.data else (),
+        line.pairs("notes") if "notes" in line.data else (),
+    )
+
+
+def _entry(line: _Line, seq: int, seats: int) -> Entry:
+    kind = line.text("kind")
+    if kind not in (CHOICE, DEALT, FORCED, UNDO):
+        raise line.wrong("kind", f"one of {CHOICE}, {DEALT}, {FORCED}, {UNDO}", kind)
+    line.integer("seq", seq, seq)
+    if kind == UNDO:
+        line.only(("seq", "seat", "kind", "to"))
+        return Entry(seq, line.integer("seat", 0, seats - 1), UNDO, HIDDEN, line.integer("to", 0))
+    line.only(("seq", "seat", "kind", "choice"))
+    hidden = "choice" in line.data and line.data["choice"] is None
+    return Entry(seq, line.integer("seat", CHANCE, seats - 1), kind, HIDDEN if hidden else line.text("choice"))
+
+
+def _result(line: _Line, seats: int) -> Result:
+    line.only(("scores", "winners", "seed"))
+    scores = line.integers("scores")
+    if len(scores) != seats:
+        raise BadRecord(f"scores: expected {seats} numbers, not {len(scores)}", line.number)
+    return Result(scores, line.integers("winners", 0, seats - 1), line.hex("seed"))
+
+
+def replay(record: Record, ply: int | None = None, seed: int | str | bytes | None = None) -> Position:
+    """Return the position after ``record``, or after ``ply`` answers of its line of play.
+
+    With the seed (a finished record holds it) and no ``ply``, the game goes on with its own dealer;
+    otherwise dice and draws are asked of the caller.
+    """
+    record = current(record)
+    header = record.header
+    position = Position(find(header.game), header.seats, header.options, None, settle=False)
+    position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
+    entries = record.entries if ply is None else line_of_play(record)[:ply]
+    for entry in entries:
+        try:
+            position.follow(entry)
+        except GameError as problem:
+            raise BadRecord(_blame(entry, problem), entry.seq + _FIRST_ENTRY) from None
+    if ply is not None and len(entries) < ply:
+        raise BadRecord(f"no ply {ply}: the line of play has {len(entries)}")
+    known = seed if seed is not None else (record.result.seed if record.result else None)
+    if known and ply is None:
+        dealt = sum([entry.kind == DEALT for entry in record.entries[header.given :]])
+        position.dealer = Dealer(seed_from(known), dealt)
+        if commitment(position.dealer.seed) != header.commitment:
+            raise BadRecord("the seed is not the one that the header promised", 1)
+        position.settle()
+    return position
+
+
+def current(record: Record) -> Record:
+    """Return ``record`` as the present version of its game would have written it."""
+    game = find(record.header.game)
+    return record if record.header.version == game.version else game.upgrade(record)
+
+
+def line_of_play(record: Record) -> list[Entry]:
+    """Return the entries that no undo took back."""
+    line: list[Entry] = []
+    for entry in record.entries:
+        if entry.kind == UNDO:
+            del line[entry.to :]
+        else:
+            line.append(entry)
+    return line
+
+
+def _blame(entry: Entry, problem: GameError) -> str:
+    if entry.kind != UNDO and entry.choice == HIDDEN:
+        return "the choice is hidden: this is one seat's view of a running game"
+    return str(problem)
+
+
+def diff(a: Record, b: Record) -> str:
+    """Return the first difference between two records in one line, "" if there is none."""
+    for key, mine, yours in zip(Header._fields, a.header, b.header, strict=True):
+        if mine != yours:
+            return f"header: {key} is {mine!r} and {yours!r}"
+    for one, other in zip(a.entries, b.entries, strict=False):
+        if one != other:
+            return f"seq {one.seq}: {_entry_line(one)} and {_entry_line(other)}"
+    if len(a.entries) != len(b.entries):
+        return f"seq {min(len(a.entries), len(b.entries))}: {len(a.entries)} and {len(b.entries)} entries"
+    return "" if a.result == b.result else f"result: {a.result} and {b.result}"
+
+
+def verify(record: Record) -> list[str]:
+    """Return what the present rules would do differently, and where chance is not the promised seed's."""
+    try:
+        record = current(record)
+        position = replay(record._replace(result=None))
+    except GameError as problem:
+        return [str(problem)]
+    found = _unsettled(position)
+    result = record.result
+    if result is None:
+        return [*found, "the game is over, but the record has no result"] if position.over else found
+    if not position.over:
+        return [*found, "the record has a result, but the game is not over"]
+    now = position.record.result
+    assert now is not None
+    for key, mine, yours in (("scores", result.scores, now.scores), ("winners", result.winners, now.winners)):
+        if mine != yours:
+            found.append(f"{key}: recorded {list(mine)}, now {list(yours)}")
+    return [*found, *_wrong_chance(record, result.seed)] if result.seed else found
+
+
+def _unsettled(position: Position) -> list[str]:
+    """A record ends on a question that someone must answer."""
+    actions = position.actions
+    if actions and position.seat != CHANCE and engine.forced(position.state, actions):
+        return [f"seq {position.seq}: a forced answer is missing"]
+    return []
+
+
+def _wrong_chance(record: Record, seed: str) -> list[str]:
+    key = seed_from(seed)
+    if commitment(key) != record.header.commitment:
+        return ["the seed is not the one that the header promised"]
+    found: list[str] = []
+    header = record.header
+    position = Position(find(header.game), header.seats, header.options, None, settle=False)
+    n = 0
+    for entry in record.entries:
+        if entry.kind == DEALT and entry.seq >= header.given:
+            expected = position.options[answer(key, n, engine.weights(position.state))]
+            n += 1
+            if expected != entry.choice:
+                found.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
+        position.follow(entry)
+    return found
