@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.decks import ALL_SEATS
+from turnwright.core.engine import run_deeds
 from turnwright.core.errors import BadOption, BadRecord, UnknownGame
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
@@ -193,7 +194,9 @@ class Game(Generic[W]):
 
     def new_state(self, seats: int, options: JsonDict | None = None) -> W:
         """Return a new table for bots and benchmarks: checked options, no record, nobody told."""
-        return self.start(self.check_seats(seats), self.check_options(options or {}))
+        s = self.start(self.check_seats(seats), self.check_options(options or {}))
+        run_deeds(s)
+        return s
 
     def new(
         self,

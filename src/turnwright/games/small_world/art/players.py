@@ -1,0 +1,186 @@
+"""The seats' panels: who plays what, tokens in hand, races in decline, coins, allies."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral
+from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
+from turnwright.games.small_world.art.markers import CAMP, DRAGON
+from turnwright.games.small_world.art.names import power_name, race_name
+from turnwright.games.small_world.art.palette import GOLD, INK, SEATS
+from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
+from turnwright.games.small_world.art.tokens import (
+    active_token,
+    coin_chip,
+    count_badge,
+    declined_token,
+    power_badge,
+)
+from turnwright.games.small_world.view import SeatView, WorldView
+
+WIDTH: Final = 400.0
+HEIGHT: Final = 104.0
+OWN_HEIGHT: Final = 190.0
+HAND_Y: Final = 143.0
+
+
+@cache
+def seat_static(seat: int, own: bool, theme: Theme) -> str:
+    """A seat's card: a band in its colour with its shape, and the frames for active race and decline."""
+    colour = SEATS[seat]
+    height = OWN_HEIGHT if own else HEIGHT
+    card = (
+        f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" rx="14" '
+        f'fill="{theme.panel}" stroke="{colour.main}" stroke-width="3"/>'
+        f'<path d="M15.5 3H58V{height - 3:g}H15.5A12 12 0 0 1 3.500 {height - 15:g}V15A12 12 0 0 1 15.5 3Z" '
+        f'fill="{colour.main}" fill-opacity="0.22"/>'
+        f'<g transform="translate(31 {HEIGHT / 2:g})">{seat_medal(seat)}</g>'
+        f'<rect x="68" y="12" width="136" height="80" rx="10" fill="{theme.slot}" stroke="{theme.edge}" '
+        f'stroke-width="1.2"/><rect x="212" y="12" width="92" height="80" rx="10" fill="none" stroke="{theme.faint}" '
+        f'stroke-width="1.4" stroke-dasharray="5 4"/>'
+    )
+    if own:
+        card += (
+            f'<rect x="68" y="102" width="{WIDTH - 82:g}" height="78" rx="10" fill="{theme.slot}" '
+            f'stroke="{theme.edge}" stroke-width="1.2"/>'
+        )
+    return card
+
+
+
+
+def turn_mark(own: bool) -> str:
+    """Whose turn it is: a gold frame around the card and an arrow at its seat sign."""
+    height = OWN_HEIGHT if own else HEIGHT
+    return (
+        f'<rect x="2.5" y="2.5" width="{WIDTH - 5:g}" height="{height - 5:g}" rx="13" fill="none" stroke="{INK}" '
+        f'stroke-width="6"/><rect x="2.5" y="2.5" width="{WIDTH - 5:g}" height="{height - 5:g}" rx="13" fill="none" '
+        f'stroke="{GOLD}" stroke-width="3.6"/><g transform="translate(14 {HEIGHT / 2:g}) scale(0.8)">{TURN_ARROW}</g>'
+    )
+
+
+def active_pieces(seat: int, player: SeatView) -> list[Piece]:
+    """The active race, its power, and its tokens in hand."""
+    if player.race < 0:
+        return []
+    token = active_token(player.race, seat, 0)
+    if player.hand:
+        token += f'<g transform="translate(17 17)">{count_badge(player.hand)}</g>'
+    label = Message(
+        "drawn-active",
+        {"race": race_name(player.race), "power": power_name(player.power), "hand": player.hand, "seat": seat},
+    )
+    pieces = [
+        Piece(f"power-of-{seat}", 100, 52, power_badge(player.power, 0), label, f"seat-{seat}"),
+        Piece(f"race-of-{seat}", 162, 50, f'<g transform="scale(1.12)">{token}</g>', label, f"seat-{seat}"),
+    ]
+    if player.aside:
+        body = aside_chip(seat, player.aside)
+        pieces.append(
+            Piece(f"aside-of-{seat}", 188, 28, body, Message("drawn-aside", {"count": player.aside}), f"seat-{seat}")
+        )
+    return pieces
+
+
+def aside_chip(seat: int, count: int) -> str:
+    """Tokens lying aside until the next turn: a dashed small token with their number."""
+    colour = SEATS[seat]
+    return (
+        f'<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{colour.pale}" stroke="{colour.dark}" '
+        f'stroke-width="1.8" stroke-dasharray="3.4 2.2"/>' + numeral(str(count), 0, 0, 12, INK, 2.8)
+    )
+
+
+def declined_piece(seat: int, race: int, hand: int, name: str, x: float, scale: float) -> Piece:
+    """A race in decline beside the active one."""
+    body = declined_token(race, seat)
+    if hand:
+        body += f'<g transform="translate(16 18)">{count_badge(hand, True)}</g>'
+    label = Message("drawn-declined", {"race": race_name(race), "hand": hand, "seat": seat})
+    return Piece(f"{name}-of-{seat}", x, 52, f'<g transform="scale({scale:g})">{body}</g>', label, f"seat-{seat}")
+
+
+def decline_pieces(seat: int, player: SeatView) -> list[Piece]:
+    """The race in decline, and a second one kept by Spirit."""
+    ordinary, spirit = player.declined_race >= 0, player.spirit_race >= 0
+    pieces = []
+    if ordinary:
+        x, scale = (235.0, 0.78) if spirit else (258.0, 1.05)
+        pieces.append(declined_piece(seat, player.declined_race, player.declined_hand, "declined", x, scale))
+    if spirit:
+        x, scale = (280.0, 0.78) if ordinary else (258.0, 1.05)
+        pieces.append(declined_piece(seat, player.spirit_race, player.spirit_hand, "spirit", x, scale))
+    return pieces
+
+
+def ally_chip(ally: int) -> str:
+    """Peace with a seat: a dove and that seat's sign."""
+    return (
+        f'<rect x="-34" y="-15" width="68" height="30" rx="10" fill="#46341f" stroke="{INK}" stroke-width="1.3"/>'
+        f'<g transform="translate(-14 0) scale(0.8)">{DIPLOMAT}</g><g transform="translate(18 0)">{seat_tab(ally)}</g>'
+    )
+
+
+def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
+    """Turn, first player, coins and ally."""
+    player = view.players[seat]
+    pieces = []
+    if view.turn == seat and not view.over:
+        pieces.append(Piece(f"turn-of-{seat}", 0, 0, turn_mark(own), Message("drawn-turn", {"seat": seat})))
+    if view.first == seat:
+        crown = f'<g transform="scale(0.82)">{FIRST_PLAYER}</g>'
+        pieces.append(Piece(f"first-of-{seat}", 31, 17, crown, Message("drawn-first", {"seat": seat})))
+    if player.coins >= 0:
+        label = Message("drawn-coins", {"coins": player.coins, "seat": seat})
+    else:
+        label = Message("drawn-coins-hidden", {"seat": seat})
+    coins_y = 30.0 if player.ally >= 0 else 52.0
+    pieces.append(Piece(f"coins-of-{seat}", 350, coins_y, coin_chip(player.coins), label, f"seat-{seat}"))
+    if player.ally >= 0:
+        label = Message("drawn-ally", {"seat": seat, "ally": player.ally})
+        pieces.append(Piece(f"ally-of-{seat}", 350, 74, ally_chip(player.ally), label, f"seat-{seat}"))
+    return pieces
+
+
+def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
+    """The viewer's hand: its tokens fanned out, then encampments and the dragon."""
+    player = view.players[seat]
+    pieces = []
+    right = WIDTH - 40
+    if view.dragon_in_hand:
+        pieces.append(Piece("hand-dragon", right, HAND_Y, DRAGON, Message("drawn-dragon-hand")))
+        right -= 46
+    if view.camps_in_hand:
+        body = CAMP + f'<g transform="translate(14 12) scale(0.8)">{count_badge(view.camps_in_hand)}</g>'
+        label = Message("drawn-camps-hand", {"count": view.camps_in_hand})
+        pieces.append(Piece("hand-camps", right - 4, HAND_Y - 3, body, label))
+        right -= 54
+    if player.race >= 0 and player.hand:
+        step = min(50.0, (right - 100 - 26) / max(1, player.hand - 1))
+        body = f'<g transform="scale(0.95)">{active_token(player.race, seat, 0)}</g>'
+        label = Message("drawn-hand", {"race": race_name(player.race), "count": player.hand})
+        pieces += [
+            Piece(f"hand-token-{k}", 99 + step * k, HAND_Y - 2, body, label, f"seat-{seat}") for k in range(player.hand)
+        ]
+    return pieces
+
+
+def player_panel(view: WorldView, seat: int, theme: Theme) -> Panel:
+    """One seat's panel: larger and with the hand for the viewer's own."""
+    own = seat == view.viewer
+    player = view.players[seat]
+    pieces = mark_pieces(view, seat, own) + active_pieces(seat, player) + decline_pieces(seat, player)
+    if own:
+        pieces += hand_pieces(view, seat)
+    labels = {f"seat-{seat}": Message("drawn-seat", {"seat": seat})}
+    label = Message("panel-own" if own else "panel-seat", {"seat": seat})
+    height = OWN_HEIGHT if own else HEIGHT
+    static = seat_static(seat, own, theme)
+    return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, height, static, pieces, "", labels, label)
+
+
+

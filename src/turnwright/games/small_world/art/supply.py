@@ -1,0 +1,160 @@
+"""The supply panel: the round track, the column of races and powers on offer, and what is left in the stacks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral, numeral_width
+from turnwright.games.small_world.art.names import power_name, power_number, race_name, race_number
+from turnwright.games.small_world.art.palette import BONE, GOLD, GOLD_DARK, INK
+from turnwright.games.small_world.art.tokens import COIN, coin_chip, power_badge, race_banner
+from turnwright.games.small_world.view import ComboView, WorldView
+
+WIDTH: Final = 400.0
+PLACES: Final = 6
+TRACK_TOP, ROWS_TOP, ROW = 12.0, 66.0, 82.0
+STACKS_Y: Final = ROWS_TOP + PLACES * ROW + 24
+HEIGHT: Final = STACKS_Y + 32
+
+
+def row_centre(place: int) -> float:
+    """The height of a place of the column, counted from 1."""
+    return ROWS_TOP + ROW * (place - 0.5)
+
+
+def round_x(number: int, rounds: int) -> float:
+    """The middle of a round's box on the track."""
+    return 14 + (WIDTH - 28) * (number - 0.5) / rounds
+
+
+@cache
+def supply_static(rounds: int, theme: Theme) -> str:
+    """Frame, round track, and the six places with their prices."""
+    box = (WIDTH - 28) / rounds
+    parts = [
+        f'<rect x="1" y="1" width="{WIDTH - 2:g}" height="{HEIGHT - 2:g}" rx="14" fill="{theme.panel}" '
+        f'stroke="{theme.edge}" stroke-width="2"/>'
+    ]
+    for number in range(1, rounds + 1):
+        x = round_x(number, rounds)
+        parts.append(
+            f'<rect x="{x - box / 2 + 2:.5g}" y="{TRACK_TOP:g}" width="{box - 4:.4g}" height="40" rx="8" '
+            f'fill="{theme.slot}" stroke="{theme.edge}" stroke-width="1.2"/>'
+            + numeral(str(number), x, TRACK_TOP + 20, 15, theme.ink, 2.4)
+        )
+    for place in range(1, PLACES + 1):
+        y = row_centre(place)
+        parts.append(
+            f'<rect id="place-{place}" class="target" x="14" y="{y - ROW / 2 + 3:g}" width="{WIDTH - 28:g}" '
+            f'height="{ROW - 6:g}" rx="10" fill="{theme.slot}" stroke="{theme.edge}" stroke-width="1.4"/>'
+            + price(place - 1, 44, y, theme)
+        )
+    return "".join(parts)
+
+
+def price(coins: int, x: float, y: float, theme: Theme) -> str:
+    """What a place costs: coins in a fan with their number, or an empty ring for the free one."""
+    if coins == 0:
+        ring = f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="none" stroke="{theme.faint}" stroke-width="1.8"/>'
+        return ring + numeral("0", x, y, 13, theme.faint, 2.4)
+    fan = "".join(
+        f'<g transform="translate({x - 2.5 * (coins - 1) + 5 * k:g} {y - 15:g})">{COIN}</g>' for k in range(coins)
+    )
+    return fan + numeral(str(coins), x, y + 10, 17, theme.ink, 2.7)
+
+
+def combo_body(combo: ComboView) -> str:
+    """A race with its power: badge, banner, tokens they bring, and coins lying on them."""
+    race, power = race_number(combo.race), power_number(combo.power)
+    parts = [
+        f'<g transform="translate(-84 0)">{power_badge(combo.power, power)}</g>',
+        f'<g transform="translate(-20 0)">{race_banner(combo.race, race)}</g>',
+    ]
+    if race and power:
+        parts.append(f'<g transform="translate(52 0)">{token_sum(race + power)}</g>')
+    if combo.coins:
+        parts.append(f'<g transform="translate(122 0)">{coin_chip(combo.coins)}</g>')
+    return "".join(parts)
+
+
+def token_sum(number: int) -> str:
+    """How many tokens a combination brings, on a blank token."""
+    text = str(number)
+    half = max(17.0, numeral_width(text, 19) / 2 + 8)
+    return (
+        f'<rect x="{-half + 3:.4g}" y="-15" width="{2 * half:.4g}" height="36" rx="7" fill="#b99b6b" stroke="{INK}" '
+        f'stroke-width="1.3"/><rect x="{-half:.4g}" y="-19" width="{2 * half:.4g}" height="36" rx="7" fill="{BONE}" '
+        f'stroke="{INK}" stroke-width="1.5"/>' + numeral(text, 0, -1, 19, INK, 3)
+    )
+
+
+ROUND_MARKER: Final = (
+    f'<circle r="17" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="2.5"/>'
+    f'<circle r="13.5" fill="none" stroke="{BONE}" stroke-width="1.2"/>'
+)
+BANNER_BACK: Final = (
+    f'<path d="M-9-11H9V7L5 11 0 7-5 11-9 7Z" fill="#c79d62" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
+    '<path d="M-5-6H5M-5-1H5" stroke="#8c5a2b" stroke-width="1.6" stroke-linecap="round"/>'
+)
+BADGE_BACK: Final = (
+    f'<circle r="11" fill="#6a4f35" stroke="{INK}" stroke-width="1.4"/>'
+    f'<circle r="7" fill="none" stroke="{GOLD}" stroke-width="1.6"/>'
+)
+DISCARDS: Final = (
+    f'<path d="M-9-11H9V7L5 11 0 7-5 11-9 7Z" transform="rotate(24)" fill="#bdb7ae" stroke="{INK}" stroke-width="1.4" '
+    'stroke-linejoin="round" stroke-dasharray="3 2"/>'
+    f'<path d="M-6-5 6 5M6-5-6 5" stroke="{INK}" stroke-width="1.8" stroke-linecap="round"/>'
+)
+
+
+def count_chip(picture: str, number: int) -> str:
+    """A picture and how many there are."""
+    return (
+        f'<rect x="-42" y="-17" width="84" height="34" rx="10" fill="{BONE}" stroke="#a08c6a" stroke-width="1.3"/>'
+        f'<g transform="translate(-20 0)">{picture}</g>' + numeral(str(number), 16, 0, 17, INK, 2.8)
+    )
+
+
+def combo_piece(combo: ComboView, place: int) -> Piece:
+    """A combination in the column; it keeps its id while it moves up."""
+    label = Message(
+        "drawn-combo",
+        {
+            "race": race_name(combo.race),
+            "power": power_name(combo.power),
+            "tokens": race_number(combo.race) + power_number(combo.power),
+            "coins": combo.coins,
+            "price": place - 1,
+        },
+    )
+    return Piece(f"combo-{combo.race}", 205, row_centre(place), combo_body(combo), label, f"place-{place}")
+
+
+def supply_panel(view: WorldView, theme: Theme) -> Panel:
+    """The supply as a watcher sees it; nothing here is secret."""
+    number = min(max(view.round, 1), view.rounds)
+    marker = ROUND_MARKER + numeral(str(number), 0, 0, 15, INK, 2.8)
+    pieces = [
+        Piece(
+            "round-marker",
+            round_x(number, view.rounds),
+            TRACK_TOP + 20,
+            marker,
+            Message("drawn-round", {"round": number, "rounds": view.rounds}),
+        )
+    ]
+    pieces += [combo_piece(combo, place) for place, combo in enumerate(view.column[:PLACES], 1)]
+    stacks = (
+        ("banners", BANNER_BACK, view.banners_left),
+        ("badges", BADGE_BACK, view.badges_left),
+        ("discards", DISCARDS, view.discards),
+    )
+    for index, (name, picture, count) in enumerate(stacks):
+        label = Message(f"drawn-{name}", {"count": count})
+        pieces.append(Piece(f"{name}-left", 78 + 122 * index, STACKS_Y, count_chip(picture, count), label))
+    labels = {f"place-{k}": Message("drawn-place", {"place": k, "price": k - 1}) for k in range(1, PLACES + 1)}
+    static = supply_static(view.rounds, theme)
+    return Panel("supply", "supply", WIDTH, HEIGHT, static, pieces, "", labels, Message("panel-supply"))

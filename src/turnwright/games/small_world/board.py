@@ -1,0 +1,103 @@
+"""The drawing of Small World: a view turned into panels.
+
+Pieces keep their ids as long as they are the same thing (a combination moving up the column, the dragon flying on), and
+look the same in both themes; only the static layers are made anew for a theme.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from turnwright.core.drawing import LIGHT, Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.games.small_world.art.markers import DRAGON, FORTRESS, HERO, HOLE, LAIR, camps
+from turnwright.games.small_world.art.names import race_name, region_label
+from turnwright.games.small_world.art.players import player_panel
+from turnwright.games.small_world.art.shapes import Map, Region, shapes
+from turnwright.games.small_world.art.supply import supply_panel
+from turnwright.games.small_world.art.terrain import FRAME, board_layers
+from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
+from turnwright.games.small_world.view import RegionView, WorldView
+
+
+def panels(view: WorldView, theme: Theme = LIGHT) -> list[Panel]:
+    """Everything on the table: the board, the supply, the viewer's own panel, then the other seats in turn order."""
+    order = [(max(view.viewer, 0) + k) % view.seats for k in range(view.seats)]
+    return [
+        board_panel(view, theme),
+        supply_panel(view, theme),
+        *(player_panel(view, seat, theme) for seat in order),
+    ]
+
+
+def board_panel(view: WorldView, theme: Theme = LIGHT) -> Panel:
+    """The map and all that stands on it."""
+    world = shapes().maps[view.seats]
+    defs, static = board_layers(view.seats, theme)
+    pieces: list[Piece] = []
+    markers: list[Piece] = []
+    for region, held in zip(world.regions, view.regions):
+        stack = stack_piece(region, held)
+        if stack:
+            pieces.append(stack)
+        markers += marker_pieces(region, held)
+    pieces += numbered(markers)
+    width, height = world.width + 2 * FRAME, world.height + 2 * FRAME
+    labels = region_labels(view.seats)
+    return Panel("board", "board", width, height, static, pieces, defs, labels, Message("panel-board"))
+
+
+@cache
+def region_labels(players: int) -> dict[str, Message]:
+    """What each region of a map is."""
+    world: Map = shapes().maps[players]
+    return {f"region-{region.id}": region_label(region) for region in world.regions}
+
+
+def stack_piece(region: Region, held: RegionView) -> Piece | None:
+    """The tokens in a region: a race's stack or a Lost Tribe."""
+    x, y, target = region.stack.x + FRAME, region.stack.y + FRAME, f"region-{region.id}"
+    if held.race >= 0 and held.tokens > 0:
+        body = token_stack(held.race, held.seat, held.tokens, held.declined)
+        label = Message(
+            "drawn-stack-declined" if held.declined else "drawn-stack",
+            {"race": race_name(held.race), "tokens": held.tokens, "seat": held.seat, "region": region.id},
+        )
+        return Piece(f"stack-{region.id}", x, y, body, label, target)
+    if held.tribe:
+        return Piece(f"tribe-{region.id}", x, y, LOST_TRIBE, Message("drawn-tribe", {"region": region.id}), target)
+    return None
+
+
+def marker_pieces(region: Region, held: RegionView) -> list[Piece]:
+    """Markers around the stack, in the region's own spots."""
+    standing = [
+        (name, body)
+        for name, body, here in (
+            ("lair", LAIR, held.lair),
+            ("hole", HOLE, held.hole),
+            ("fortress", FORTRESS, held.fortress),
+            ("camps", camps(held.camps) if held.camps else "", held.camps > 0),
+            ("hero", HERO, held.hero),
+            ("dragon", DRAGON, held.dragon),
+        )
+        if here
+    ]
+    pieces = []
+    for (name, body), place in zip(standing, region.markers):
+        label = Message(f"drawn-{name}", {"region": region.id, "count": held.camps if name == "camps" else 1})
+        target = f"region-{region.id}"
+        pieces.append(Piece(f"{name}-{region.id}", place.x + FRAME, place.y + FRAME, body, label, target))
+    return pieces
+
+
+def numbered(markers: list[Piece]) -> list[Piece]:
+    """Give the dragon and the heroes ids of their own, so that they are seen to move from region to region."""
+    heroes = 0
+    for piece in markers:
+        if piece.id.startswith("dragon-"):
+            piece.id = "dragon"
+        elif piece.id.startswith("hero-"):
+            heroes += 1
+            piece.id = f"hero-{heroes}"
+    return markers

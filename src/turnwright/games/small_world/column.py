@@ -1,0 +1,50 @@
+"""The column of combos, the stacks below it, and races that leave play."""
+
+from __future__ import annotations
+
+from turnwright.core.decks import ALL_SEATS
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.rules import SW_13_9
+from turnwright.games.small_world.state import NOBODY, NONE, World, regions_of
+from turnwright.games.small_world.steps.numbers import REFILL
+
+
+def retire(s: World, force: int) -> None:
+    """A race in decline is gone: its banner returns, a badge it still has is discarded (SW-13.9, SW-45.6)."""
+    race = s.race[force]
+    if s.told is not None:
+        s.tell(Message("log-race-gone", {"race": s.rules.races[race].name}, SW_13_9))
+    if s.power[force] != NONE:
+        s.discards.append(s.power[force])
+    s.race[force] = NONE
+    s.power[force] = NONE
+    if len(s.column_race) < COLUMN:
+        s.column_race.append(race)
+        s.column_power.append(NONE)
+        s.column_coins.append(0)
+    else:
+        s.banners.put_under(race, ALL_SEATS)
+
+
+def disband(s: World, force: int) -> None:
+    """An older race in decline makes room: tokens, lairs and fortresses leave the map (SW-13.8, SW-13.11)."""
+    race = s.race[force]
+    for region in regions_of(s.land[force]):
+        s.tray[race] += s.tokens[region]
+        s.tokens[region] = 0
+        s.who[region] = NOBODY
+        s.lairs &= ~(1 << region)
+        s.forts &= ~(1 << region)
+    s.tray[race] += s.hand[force]
+    s.land[force] = 0
+    s.hand[force] = 0
+    retire(s, force)
+
+
+def refill_frames(s: World) -> list[Frame]:
+    """Return the deed that completes the column, if a banner there waits for its badge."""
+    if s.column_power and s.column_power[-1] == NONE:
+        return [Frame(REFILL, s.turn)]
+    return []

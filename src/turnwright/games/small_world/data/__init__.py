@@ -1,0 +1,1 @@
+"""Printed facts: maps and component counts."""

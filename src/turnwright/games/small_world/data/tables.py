@@ -1,0 +1,83 @@
+"""Typed tables: terrains, component counts, and what follows from a printed map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FARMLAND: Final = 0
+FOREST: Final = 1
+HILL: Final = 2
+MOUNTAIN: Final = 3
+SWAMP: Final = 4
+SEA: Final = 5
+LAKE: Final = 6
+TERRAINS: Final = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "lake"]
+
+REGIONS: Final = 48
+"""Regions of the largest map: the size of every block of region choices."""
+
+START_COINS: Final = 5
+COLUMN: Final = 6
+BASE_COST: Final = 2
+DIE_FACES: Final = [0, 1, 2, 3]
+DIE_WEIGHTS: Final = [3, 1, 1, 1]
+MAX_SHORTFALL: Final = 3
+
+LAIRS: Final = 10
+FORTRESSES: Final = 6
+ENCAMPMENTS: Final = 5
+HOLES: Final = 2
+HEROES: Final = 2
+
+
+class Board:
+    """One map: what is printed (arguments) and what follows from it (the rest).
+
+    ``terrain`` gives one digit for each region, an index into TERRAINS.
+    """
+
+    def __init__(
+        self,
+        players: int,
+        turns: int,
+        terrain: str,
+        mine: int,
+        magic: int,
+        cavern: int,
+        tribes: int,
+        edge: int,
+        adjacent: list[int],
+    ) -> None:
+        self.players = players
+        self.turns = turns
+        self.terrain = [int(digit) for digit in terrain]
+        self.mine = mine
+        self.magic = magic
+        self.cavern = cavern
+        self.tribes = tribes
+        self.edge = edge
+        self.adjacent = adjacent
+        self.regions = len(terrain)
+        self.all = (1 << len(terrain)) - 1
+        self.of_terrain = [self._with_terrain(t) for t in range(len(TERRAINS))]
+        self.water = self.of_terrain[SEA] | self.of_terrain[LAKE]
+        self.land = self.all & ~self.water
+        self.mountains = self.of_terrain[MOUNTAIN]
+        self.edge_seas = self.of_terrain[SEA] & edge
+        self.coast = self._next_to(self.water) & self.land
+        self.border = (edge | self._next_to(self.edge_seas)) & self.land
+        self.base = [BASE_COST + (1 if t == MOUNTAIN else 0) for t in self.terrain]
+
+    def _with_terrain(self, terrain: int) -> int:
+        found = 0
+        for region in range(len(self.terrain)):
+            if self.terrain[region] == terrain:
+                found |= 1 << region
+        return found
+
+    def _next_to(self, regions: int) -> int:
+        found = 0
+        for region in range(len(self.terrain)):
+            if regions >> region & 1:
+                found |= self.adjacent[region]
+        return found

@@ -1,0 +1,53 @@
+"""Decline: a race is flipped, an older one leaves (SW-13)."""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.small_world.column import disband, retire
+from turnwright.games.small_world.rules import SW_13_1
+from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, World, regions_of
+
+
+def decline(s: World, seat: int) -> None:
+    """Put the active race of ``seat`` in decline. A banner that comes back may wait for a badge: refill after it."""
+    active = seat * SLOTS
+    slot = DECLINED
+    whole_stacks = False
+    for trait in s.traits(active):
+        if trait.beside_others():
+            slot = SPIRIT
+        if trait.keeps_stacks():
+            whole_stacks = True
+    if s.told is not None:
+        s.tell(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
+    if s.race[seat * SLOTS + slot] != NONE:
+        disband(s, seat * SLOTS + slot)
+    for trait in s.traits(active):
+        trait.declined(s, active)
+    if s.envoy == seat:
+        s.envoy = NONE
+        s.ally = NONE
+    flip(s, active, seat * SLOTS + slot, whole_stacks)
+
+
+def flip(s: World, active: int, declined: int, whole_stacks: bool) -> None:
+    """Turn the tokens over, one a region unless whole stacks stay; the rest goes to the tray (SW-13.2 to SW-13.6)."""
+    race = s.race[active]
+    for region in regions_of(s.land[active]):
+        s.who[region] = declined
+        if not whole_stacks:
+            s.tray[race] += s.tokens[region] - 1
+            s.tokens[region] = 1
+    s.tray[race] += s.hand[active]
+    s.hand[active] = 0
+    s.race[declined] = race
+    s.land[declined] = s.land[active]
+    if declined % SLOTS == SPIRIT:
+        s.power[declined] = s.power[active]
+    else:
+        s.discards.append(s.power[active])
+    s.race[active] = NONE
+    s.power[active] = NONE
+    s.land[active] = 0
+    if s.land[declined] == 0:
+        retire(s, declined)

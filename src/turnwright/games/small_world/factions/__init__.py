@@ -1,0 +1,1 @@
+"""Races and powers, one small file each; ``roster`` lists them."""

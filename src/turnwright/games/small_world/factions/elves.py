@@ -1,0 +1,17 @@
+"""Elves (SW-18): no token is lost when a region is conquered."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.rules import SW_18_1
+
+
+class Unharmed(Trait):
+    """No token is lost when a region is conquered."""
+
+    def saves_all(self) -> bool:
+        """Even a lone token goes to hand (SW-18.2)."""
+        return True
+
+
+RACE = Race("elves", 6, 11, [Unharmed("elves", SW_18_1, worth=1500)])

@@ -1,0 +1,24 @@
+"""Giants (SW-20): regions next to an occupied mountain cost 1 token less."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.rules import SW_20_1
+from turnwright.games.small_world.state import World, regions_of
+
+
+class Downhill(Trait):
+    """Regions next to an occupied mountain cost 1 token less."""
+
+    def cheaper(self, s: World, force: int) -> int:
+        """The neighbours of every mountain the race occupies, linked caverns included (SW-48.4)."""
+        found = 0
+        held = s.land[force] & s.board.mountains
+        for mountain in regions_of(held):
+            found |= s.board.adjacent[mountain]
+        for trait in s.traits(force):
+            found |= trait.linked(s, held)
+        return found
+
+
+RACE = Race("giants", 6, 11, [Downhill("giants", SW_20_1, worth=1500)])

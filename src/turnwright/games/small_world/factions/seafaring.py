@@ -1,0 +1,22 @@
+"""Seafaring (SW-44): seas and lakes may be conquered and are kept in decline."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.rules import SW_44_1
+from turnwright.games.small_world.state import World
+
+
+class Sailors(Trait):
+    """Seas and lakes may be conquered and are kept in decline."""
+
+    def waters(self, s: World) -> int:
+        """Both seas and the lake."""
+        return s.board.water
+
+    def entries(self, s: World, force: int) -> int:
+        """Seas at the edge of the board, where the table reads it so (SW-44.4)."""
+        return s.board.edge_seas if s.rules.sea_entry else 0
+
+
+POWER = Power("seafaring", 5, [Sailors("seafaring", SW_44_1, worth=2000)])

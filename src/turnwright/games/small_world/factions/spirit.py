@@ -1,0 +1,17 @@
+"""Spirit (SW-45): the race in decline leaves room for another one."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.rules import SW_45_1
+
+
+class Ghosts(Trait):
+    """The race in decline leaves room for another one."""
+
+    def beside_others(self) -> bool:
+        """It does not count towards the one race in decline."""
+        return True
+
+
+POWER = Power("spirit", 5, [Ghosts("spirit", SW_45_1, worth=1500, lasts=True, unique=True)])

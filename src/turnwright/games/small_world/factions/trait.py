@@ -1,0 +1,158 @@
+"""Traits: what a race or a power can do. One small file each; the steps ask, the traits answer.
+
+Every hook has a neutral default. Hooks that speak of regions work on whole masks, so they are
+asked once a question and not once a region.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.state import World
+
+NO_ACTION: Final = -1
+
+
+class Trait:
+    """One ability.
+
+    key       its name in home-made races and powers
+    rule      the ledger rule that grants it
+    lasts     it goes on in decline
+    unique    it has pieces or memory of its own, so two of it cannot be in one game
+    worth     what a bot should add for it, in thousandths of a coin a turn
+    verb_base, verb_size   the block of choices it adds to the conquests, if any
+    """
+
+    def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
+        self.key = key
+        self.rule = rule
+        self.worth = worth
+        self.lasts = lasts
+        self.unique = unique
+        self.verb_base = NO_ACTION
+        self.verb_size = 0
+
+    def extra_tokens(self) -> int:
+        """Return tokens that come with the pick besides banner and badge."""
+        return 0
+
+    def joined(self, s: World, force: int) -> None:
+        """Take up pieces of its own when the combo is picked."""
+
+    def readied(self, s: World, force: int) -> None:
+        """Act when troops are readied."""
+
+    def waters(self, s: World) -> int:
+        """Return water regions it may conquer."""
+        return 0
+
+    def entries(self, s: World, force: int) -> int:
+        """Return regions it opens to a First Conquest besides border regions."""
+        return 0
+
+    def reaches(self, s: World, force: int) -> int:
+        """Return regions it can reach besides those next to its own."""
+        return self.linked(s, s.land[force])
+
+    def linked(self, s: World, held: int) -> int:
+        """Return regions it makes adjacent to those of ``held`` besides the map's neighbours."""
+        return 0
+
+    def cheaper(self, s: World, force: int) -> int:
+        """Return regions that cost it one token less."""
+        return 0
+
+    def bars_attempt(self) -> int:
+        """Return the rule by which it has no final attempt, or 0."""
+        return 0
+
+    def offer(self, s: World, f: Frame, found: list[int]) -> None:
+        """Add its own conquest choices to ``found``."""
+
+    def refuse(self, s: World, f: Frame, action: int) -> int:
+        """Return 0, or the rule that forbids one of its own choices."""
+        return self.rule
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Carry out one of its own choices."""
+        raise NotImplementedError
+
+    def conquered(self, s: World, force: int, region: int) -> None:
+        """Act on a region it has just conquered."""
+
+    def saves_all(self) -> bool:
+        """Tell whether no token is lost when a region of its race is conquered."""
+        return False
+
+    def reinforce(self, s: World, force: int) -> None:
+        """Gain tokens at redeployment."""
+
+    def trim(self, s: World, force: int) -> list[Frame]:
+        """Take tokens off at redeployment; return the question if it takes one."""
+        return []
+
+    def markers(self, s: World, force: int) -> list[Frame]:
+        """Return the questions about its markers after redeployment."""
+        return []
+
+    def parting(self, s: World, force: int) -> list[Frame]:
+        """Return the questions it asks after scoring."""
+        return []
+
+    def rallied(self, s: World, force: int) -> list[Frame]:
+        """Return the questions it asks its owner at the end of another seat's turn."""
+        return []
+
+    def income(self, s: World, force: int) -> int:
+        """Return its bonus coins; ``pays`` names the rule."""
+        return 0
+
+    def pays(self) -> int:
+        """Return the rule its income is paid by."""
+        return self.rule
+
+    def keeps_stacks(self) -> bool:
+        """Tell whether all tokens stay on the map in decline."""
+        return False
+
+    def acts_in_decline(self) -> bool:
+        """Tell whether its race goes on conquering in decline."""
+        return False
+
+    def beside_others(self) -> bool:
+        """Tell whether its race in decline leaves room for another one."""
+        return False
+
+    def declined(self, s: World, force: int) -> None:
+        """Put its own pieces away when the race declines (``force`` is still the active one)."""
+
+
+class Race:
+    """A race banner: its number, the tokens in the box, its traits."""
+
+    def __init__(self, key: str, banner: int, box: int, traits: list[Trait]) -> None:
+        self.key = key
+        self.banner = banner
+        self.box = box
+        self.traits = traits
+        self.name = f"@race-{key}"
+
+
+class Power:
+    """A special power badge: its number and its traits."""
+
+    def __init__(self, key: str, tokens: int, traits: list[Trait]) -> None:
+        self.key = key
+        self.tokens = tokens
+        self.traits = traits
+        self.name = f"@power-{key}"
+
+
+def log(s: World, id: str, seat: int, region: int, rule: int) -> None:
+    """Tell of something that happened in a region."""
+    s.tell(Message(id, {"seat": seat, "region": region + 1}, rule))

@@ -1,0 +1,211 @@
+"""The game object: how a table of Small World is started, seen, judged and stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwright.core.decks import Deck
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.game import Belief, Game, JsonDict, Shown, View
+from turnwright.core.messages import Argument, Message
+from turnwright.games.small_world import heuristics, notation, scoring, storage
+from turnwright.games.small_world.belief import CountedCoins
+from turnwright.games.small_world.data.tables import REGIONS, START_COINS
+from turnwright.games.small_world.factions.amazons import GivingUp
+from turnwright.games.small_world.factions.berserk import RollDie, Rolled
+from turnwright.games.small_world.factions.bivouacking import Encamping
+from turnwright.games.small_world.factions.diplomat import Allying
+from turnwright.games.small_world.factions.fortified import Fortifying
+from turnwright.games.small_world.factions.heroic import HeroesStand
+from turnwright.games.small_world.factions.roster import POWERS, RACES
+from turnwright.games.small_world.factions.stout import Declining
+from turnwright.games.small_world.notation import ALLY, ATTEMPT, CONQUER, PICK, SKIP, STARTS
+from turnwright.games.small_world.options import OPTIONS, rule_set
+from turnwright.games.small_world.ruleset import RuleSet
+from turnwright.games.small_world.state import NOBODY, NONE, SLOTS, TRIBE, World
+from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
+from turnwright.games.small_world.steps.ending import Parting, Rally, Score
+from turnwright.games.small_world.steps.numbers import FIRST, REFILL, TURN
+from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
+from turnwright.games.small_world.steps.setup import BadgeDraw, BannerDraw, First, Refill
+from turnwright.games.small_world.steps.turn import Course, March, Next, Picking, Turn
+from turnwright.games.small_world.view import WorldView
+from turnwright.games.small_world.war import cost_for
+
+if TYPE_CHECKING:
+    from turnwright.core.drawing import Panel
+
+STEPS: Final = cast(
+    "list[Step[State]]",
+    [
+        First(),
+        Refill(),
+        BannerDraw(),
+        BadgeDraw(),
+        Turn(),
+        Picking(),
+        Course(),
+        March(),
+        Ready(),
+        *conquest_steps(),
+        FinalDie(),
+        Redeploy(),
+        Placing(),
+        Markers(),
+        Score(),
+        Parting(),
+        Rally(),
+        Next(),
+        GivingUp(),
+        RollDie(),
+        Rolled(),
+        Encamping(),
+        Allying(),
+        Fortifying(),
+        HeroesStand(),
+        Declining(),
+    ],
+)
+"""In the order of ``steps.numbers``."""
+
+
+class SmallWorld(Game[World]):
+    """14 races, 20 powers, the maps for 2 to 5 players."""
+
+    name = "small_world"
+    version = 1
+    seat_counts = range(2, 6)
+    vocabulary = notation.vocabulary([r.key for r in RACES] + ["homemade"], [p.key for p in POWERS] + ["homemade"])
+    steps = STEPS
+    options = OPTIONS
+
+    def start(self, seats: int, options: JsonDict) -> World:
+        """Return the table set up (SW-3); chance draws the combos and the first player."""
+        rules = rule_set(seats, options)
+        s = empty_table(seats, rules)
+        if rules.first == NONE:
+            s.then([Frame(REFILL, 0), Frame(FIRST, -1)])
+        else:
+            s.first = rules.first
+            s.then([Frame(REFILL, 0), Frame(TURN, rules.first)])
+        return s
+
+    def view(self, s: World, seat: int) -> View:
+        """Return what ``seat`` may see."""
+        return WorldView(s, seat)
+
+    def scores(self, s: World) -> list[int]:
+        """Return the coins."""
+        return s.coins[:]
+
+    def winners(self, s: World) -> list[int]:
+        """Return the richest seats, ties broken by tokens on the map."""
+        return scoring.winners(s)
+
+    def value(self, s: World, seat: int) -> int:
+        """Return how good the position is for ``seat``."""
+        return heuristics.value(s, seat)
+
+    def prior(self, s: World, actions: list[int]) -> list[int]:
+        """Return how promising each option looks."""
+        return heuristics.prior(s, actions)
+
+    def turn(self, s: World) -> int:
+        """Return the number of the turn under way, over all rounds."""
+        return s.round * s.seats + (s.turn - s.first) % s.seats
+
+    def belief(self, shown: Shown[World]) -> Belief[World]:
+        """Return the table with coins counted from the log."""
+        return CountedCoins(shown)
+
+    def encode(self, s: World) -> JsonDict:
+        """Return all fields."""
+        return storage.encode(s)
+
+    def decode(self, data: JsonDict, seats: int, options: JsonDict) -> World:
+        """Return the table that ``encode`` wrote."""
+        return storage.decode(data, seats, rule_set(seats, options), STEPS)
+
+    def label(self, s: World, action: int) -> Message:
+        """Return the words for a choice: its verb, its place, its price."""
+        verb = self.vocabulary.verb(action)
+        parameter = self.vocabulary.parameter(action)
+        args: dict[str, Argument] = {}
+        if PICK <= action < ALLY and action - PICK < len(s.column_race):
+            place = action - PICK
+            args = {"price": place, "coins": s.column_coins[place]}
+            args["race"] = s.rules.races[s.column_race[place]].name
+            args["power"] = s.rules.powers[s.column_power[place]].name
+        elif ALLY <= action < STARTS + notation.SEATS:
+            args = {"seat": int(parameter)}
+        elif CONQUER <= action < SKIP and parameter:
+            args = {"region": int(parameter)}
+            if action < ATTEMPT + REGIONS and s.todo and int(parameter) <= s.board.regions:
+                f = s.todo[-1]
+                roll = f.extra if s.steps[f.step].name == "rolled" else 0
+                args["cost"] = cost_for(s, f.arg, int(parameter) - 1, roll)
+        elif parameter:
+            args = {"what": parameter}
+        return Message(f"choice-{verb}", args)
+
+    def target(self, action: int) -> str:
+        """Return the drawn element a choice points at."""
+        parameter = self.vocabulary.parameter(action)
+        if CONQUER <= action < SKIP and parameter:
+            return f"region-{parameter}"
+        if PICK <= action < ALLY:
+            return f"place-{parameter}"
+        if ALLY <= action < STARTS:
+            return f"seat-{parameter}"
+        return ""
+
+    def panels(self, view: View) -> list[Panel]:
+        """Return the drawing of the table."""
+        from turnwright.games.small_world import board
+
+        assert isinstance(view, WorldView)
+        return board.panels(view)
+
+
+def empty_table(seats: int, rules: RuleSet) -> World:
+    """Return the box laid out: tribes on the map, tokens in the tray, stacks shuffled, 5 coins a seat (SW-3)."""
+    board = rules.board
+    return World(
+        seats=seats,
+        steps=STEPS,
+        todo=[],
+        rules=rules,
+        round=1,
+        turn=0,
+        first=0,
+        coins=[START_COINS] * seats,
+        who=[TRIBE if board.tribes >> r & 1 else NOBODY for r in range(board.regions)],
+        tokens=[board.tribes >> r & 1 for r in range(board.regions)],
+        race=[NONE] * (seats * SLOTS),
+        power=[NONE] * (seats * SLOTS),
+        hand=[0] * (seats * SLOTS),
+        land=[0] * (seats * SLOTS),
+        tray=[race.box if i in rules.banners else 0 for i, race in enumerate(rules.races)],
+        aside=0,
+        lairs=0,
+        forts=0,
+        holes=0,
+        heroes=0,
+        dragon=0,
+        camps=[0] * board.regions,
+        camps_left=0,
+        dug=0,
+        column_race=[],
+        column_power=[],
+        column_coins=[],
+        banners=Deck([rules.banners[:]], [0]),
+        badges=Deck([rules.badges[:]], [0]),
+        discards=[],
+        envoy=NONE,
+        ally=NONE,
+        fresh=0,
+        raided=0,
+        attacked=0,
+        swapped=0,
+        flown=0,
+    )

@@ -1,0 +1,69 @@
+"""The rule set of one table: its map, its races and powers, and the readings it chose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.small_world.data.tables import Board
+from turnwright.games.small_world.factions.trait import Power, Race, Trait
+from turnwright.games.small_world.notation import POWERS, RACES
+
+KEYS: Final = (RACES + 1) * (POWERS + 1)
+
+
+class RuleSet:
+    """What never changes during a game. Shared by all clones of a table.
+
+    races, powers     by index; the last of each is the blank one (None: not in this game)
+    banners, badges   the indices that are in the game
+    The other fields are table options, each named after its ledger rule in ``options.py``.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        races: list[Race],
+        powers: list[Power],
+        banners: list[int],
+        badges: list[int],
+        first: int,
+        open_coins: bool,
+        own_decline_counts: bool,
+        coins_help_pay: bool,
+        immune_to_own: bool,
+        swap_needs_token: bool,
+        attempt_is_attack: bool,
+        sea_entry: bool,
+        decline_die: bool,
+        quick_decline: bool,
+    ) -> None:
+        self.board = board
+        self.races = races
+        self.powers = powers
+        self.banners = banners
+        self.badges = badges
+        self.first = first
+        self.open_coins = open_coins
+        self.own_decline_counts = own_decline_counts
+        self.coins_help_pay = coins_help_pay
+        self.immune_to_own = immune_to_own
+        self.swap_needs_token = swap_needs_token
+        self.attempt_is_attack = attempt_is_attack
+        self.sea_entry = sea_entry
+        self.decline_die = decline_die
+        self.quick_decline = quick_decline
+        self.active_traits: list[list[Trait]] = []
+        self.lasting_traits: list[list[Trait]] = []
+        for race in range(-1, RACES):
+            for power in range(-1, POWERS):
+                found: list[Trait] = []
+                if race >= 0:
+                    found.extend(races[race].traits)
+                if power >= 0:
+                    found.extend(powers[power].traits)
+                self.active_traits.append(found)
+                self.lasting_traits.append([trait for trait in found if trait.lasts])
+
+    def key(self, race: int, power: int) -> int:
+        """Return the place of a pair in the tables of traits; -1 stands for none."""
+        return (race + 1) * (POWERS + 1) + power + 1

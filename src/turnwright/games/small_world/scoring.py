@@ -1,0 +1,55 @@
+"""Coins of a turn, coin by coin, and the final count (SW-11, SW-14)."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.rules import SW_11_1, SW_11_2
+from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World, count_of
+
+
+class Income:
+    """Coins of one source: the rule that pays them and the force they come from."""
+
+    def __init__(self, rule: int, force: int, coins: int) -> None:
+        self.rule = rule
+        self.force = force
+        self.coins = coins
+
+
+def income(s: World, seat: int) -> list[Income]:
+    """Return all ``seat`` would be paid now, by source."""
+    found: list[Income] = []
+    for slot in range(SLOTS):
+        force = seat * SLOTS + slot
+        if s.race[force] == NONE:
+            continue
+        regions = count_of(s.land[force])
+        if regions:
+            found.append(Income(SW_11_1 if slot == ACTIVE else SW_11_2, force, regions))
+        for trait in s.traits(force):
+            coins = trait.income(s, force)
+            if coins:
+                found.append(Income(trait.pays(), force, coins))
+    return found
+
+
+def income_sum(s: World, seat: int) -> int:
+    """Return the coins ``seat`` would be paid now."""
+    total = 0
+    for item in income(s, seat):
+        total += item.coins
+    return total
+
+
+def tokens_on_map(s: World, seat: int) -> int:
+    """Return the race tokens of ``seat`` on the map, active and in decline (SW-14.4, SW-14.5)."""
+    total = 0
+    for region in range(s.board.regions):
+        if s.who[region] >= 0 and s.who[region] // SLOTS == seat:
+            total += s.tokens[region]
+    return total
+
+
+def winners(s: World) -> list[int]:
+    """Return the seats with the most coins; a tie goes to tokens on the map, then is shared (SW-14.3 to SW-14.6)."""
+    best = max([(s.coins[seat], tokens_on_map(s, seat)) for seat in range(s.seats)])
+    return [seat for seat in range(s.seats) if (s.coins[seat], tokens_on_map(s, seat)) == best]

@@ -1,0 +1,1 @@
+"""The steps of a game, one module for each part of the turn."""

@@ -1,0 +1,65 @@
+"""The end of a turn: scoring, what powers ask after it, withdrawn tokens (SW-11, SW-8.3)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Message
+from turnwright.games.small_world.rules import SW_4_7, SW_8_3, SW_11_1
+from turnwright.games.small_world.scoring import income
+from turnwright.games.small_world.state import SLOTS, World
+from turnwright.games.small_world.steps.redeploy import placing_frames
+
+
+class Score(Deed[World]):
+    """The seat is paid, source by source (SW-11.1 to SW-11.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("score", SW_11_1)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Add the coins; tell each source with its rule."""
+        total = 0
+        for item in income(s, f.seat):
+            total += item.coins
+            if s.told is not None:
+                args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins}
+                args["race"] = s.rules.races[s.race[item.force]].name
+                s.tell(Message("log-income", args, item.rule))
+        s.coins[f.seat] += total
+        s.tell(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
+
+
+class Parting(Deed[World]):
+    """Powers that act after scoring have their say (SW-4.7)."""
+
+    def __init__(self) -> None:
+        super().__init__("parting", SW_4_7)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Ask whatever the traits ask."""
+        force = f.seat * SLOTS
+        frames: list[Frame] = []
+        for trait in s.traits(force):
+            frames.extend(trait.parting(s, force))
+        s.then(frames)
+
+
+class Rally(Deed[World]):
+    """Withdrawn tokens are placed, clockwise from the active player (SW-8.3, SW-8.7)."""
+
+    def __init__(self) -> None:
+        super().__init__("rally", SW_8_3)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Ask every seat that has tokens or markers to put back."""
+        frames: list[Frame] = []
+        for k in range(s.seats):
+            seat = (f.seat + k) % s.seats
+            for slot in range(SLOTS):
+                force = seat * SLOTS + slot
+                if s.hand[force] > 0:
+                    frames.extend(placing_frames(s, force))
+            if k > 0:
+                for trait in s.traits(seat * SLOTS):
+                    frames.extend(trait.rallied(s, seat * SLOTS))
+        s.then(frames)

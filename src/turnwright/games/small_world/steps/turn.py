@@ -1,0 +1,174 @@
+"""Rounds and turns: start, pick, expand or decline, next seat (SW-4, SW-5)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Deed, Frame, Step
+from turnwright.core.messages import Message
+from turnwright.games.small_world.decline import decline
+from turnwright.games.small_world.notation import DECLINE, EXPAND, PICK
+from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
+from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
+from turnwright.games.small_world.steps.numbers import (
+    COURSE,
+    MARCH,
+    NEXT,
+    PARTING,
+    PICKING,
+    RALLY,
+    READY,
+    READYING,
+    REDEPLOY,
+    REFILL,
+    SCORE,
+    TURN,
+)
+
+
+class Turn(Deed[World]):
+    """A turn starts: peace ends, the facts of the last turn are forgotten (SW-4.1, SW-34.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", SW_4_1)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """A seat without an active race picks one, any other decides what to do with it."""
+        seat = f.seat
+        s.turn = seat
+        s.fresh = 0
+        s.raided = 0
+        s.attacked = 0
+        s.swapped = 0
+        s.flown = 0
+        if s.envoy == seat:
+            s.envoy = NONE
+            s.ally = NONE
+        s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
+        if s.race[seat * SLOTS] == NONE:
+            s.then([Frame(PICKING, seat), Frame(REFILL, seat), Frame(MARCH, seat)])
+        else:
+            s.then([Frame(COURSE, seat)])
+
+
+class Picking(Step[World]):
+    """Pick one of the visible combos; each combo above it costs a coin (SW-5)."""
+
+    def __init__(self) -> None:
+        super().__init__("picking", ["pick"], SW_5_1)
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """The combos the seat can pay for."""
+        purse = s.coins[f.seat]
+        found: list[int] = []
+        for place in range(len(s.column_race)):
+            if place <= purse + self.help(s, place):
+                found.append(PICK + place)
+        return found
+
+    def help(self, s: World, place: int) -> int:
+        """Return the coins on the combo, where the table lets them help to pay (SW-5.6)."""
+        return s.column_coins[place] if s.rules.coins_help_pay else 0
+
+    def refuse(self, s: World, f: Frame, action: int) -> int:
+        """The place must hold a combo the seat can pay for."""
+        place = action - PICK
+        if place >= len(s.column_race):
+            return SW_5_14
+        return 0 if place <= s.coins[f.seat] + self.help(s, place) else SW_5_4
+
+    def detail(self, s: World, f: Frame, action: int) -> Message | None:
+        """Tell the price and the purse of the asking seat."""
+        return Message("detail-coins", {"need": action - PICK, "have": s.coins[f.seat]})
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Pay, take the combo with its coins, take the tokens (SW-5.3, SW-5.5, SW-5.9, SW-5.12)."""
+        seat = f.seat
+        place = action - PICK
+        race = s.column_race.pop(place)
+        power = s.column_power.pop(place)
+        found = s.column_coins.pop(place)
+        for above in range(place):
+            s.column_coins[above] += 1
+        s.coins[seat] += found - place
+        force = seat * SLOTS
+        s.race[force] = race
+        s.power[force] = power
+        s.fresh = 1
+        tokens = s.rules.races[race].banner + s.rules.powers[power].tokens
+        for trait in s.traits(force):
+            tokens += trait.extra_tokens()
+            trait.joined(s, force)
+        s.tray[race] -= tokens
+        s.hand[force] = tokens
+        if s.told is not None:
+            args: dict[str, int | str] = {"seat": seat, "paid": place, "found": found, "tokens": tokens}
+            args["race"] = s.rules.races[race].name
+            args["power"] = s.rules.powers[power].name
+            s.tell(Message("log-pick", args, SW_5_9))
+
+
+class Course(Step[World]):
+    """Expand with the active race, or put it in decline (SW-4.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("course", ["expand", "decline"], SW_4_4)
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """Both are always open."""
+        return [EXPAND, DECLINE]
+
+    def refuse(self, s: World, f: Frame, action: int) -> int:
+        """Both are always open."""
+        return 0
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Conquests and scoring, or decline and scoring."""
+        if action == EXPAND:
+            s.then([Frame(MARCH, f.seat)])
+            return
+        decline(s, f.seat)
+        s.then([Frame(REFILL, f.seat), Frame(SCORE, f.seat), Frame(NEXT, f.seat)])
+
+
+class March(Deed[World]):
+    """The order of a turn of conquests (SW-4.7): races that act in decline come first (SW-19.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("march", SW_4_7)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Lay out the turn."""
+        seat = f.seat
+        frames: list[Frame] = []
+        for slot in range(SLOTS - 1, -1, -1):
+            force = seat * SLOTS + slot
+            if slot == ACTIVE or acts(s, force):
+                frames.append(Frame(READY, seat, force))
+                frames.append(Frame(READYING, seat, force))
+                frames.append(Frame(REDEPLOY, seat, force))
+        frames.append(Frame(SCORE, seat))
+        frames.append(Frame(PARTING, seat))
+        frames.append(Frame(RALLY, seat))
+        frames.append(Frame(NEXT, seat))
+        s.then(frames)
+
+
+def acts(s: World, force: int) -> bool:
+    """Tell whether a race in decline still conquers."""
+    return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits(force))
+
+
+class Next(Deed[World]):
+    """The next seat clockwise; a new round after the last; the game ends after the last round (SW-4.1, SW-4.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("next", SW_4_2)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Go on, or leave nothing to do."""
+        seat = (f.seat + 1) % s.seats
+        if seat == s.first:
+            if s.round == s.board.turns:
+                s.tell(Message("log-over", {}, SW_14_1))
+                return
+            s.round += 1
+        s.then([Frame(TURN, seat)])

@@ -1,0 +1,191 @@
+"""Conquest: what is in reach, what it costs, what taking a region does. Used by steps and traits."""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.small_world.column import retire
+from turnwright.games.small_world.rules import SW_3_2, SW_6_1, SW_6_5, SW_6_8, SW_6_9, SW_8_1, SW_8_10, SW_15_4, SW_34_6
+from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, regions_of
+
+
+def domain(s: World, force: int) -> int:
+    """Return the regions of the kinds ``force`` may conquer: land, and water by a trait (SW-6.8)."""
+    found = s.board.land
+    for trait in s.traits(force):
+        found |= trait.waters(s)
+    return found
+
+
+def reach(s: World, force: int) -> int:
+    """Return the regions ``force`` can get at: border regions first, then neighbours of its own (SW-6.1, SW-6.5)."""
+    own = s.land[force]
+    if own == 0:
+        found = s.board.border
+        for trait in s.traits(force):
+            found |= trait.entries(s, force)
+        return found
+    found = 0
+    adjacent = s.board.adjacent
+    while own:
+        low = own & -own
+        found |= adjacent[low.bit_length() - 1]
+        own ^= low
+    for trait in s.traits(force):
+        found |= trait.reaches(s, force)
+    return found
+
+
+def shielded(s: World, force: int) -> int:
+    """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
+    found = s.holes | s.heroes | s.dragon
+    if found and force % SLOTS != ACTIVE and not s.rules.immune_to_own:
+        found &= ~s.land[force - force % SLOTS]
+    return found
+
+
+def at_peace(s: World, force: int) -> int:
+    """Return the regions peace forbids ``force`` to attack; races in decline are not bound (SW-34.6, SW-34.7)."""
+    if s.envoy != NONE and force == s.ally * SLOTS:
+        return s.land[s.envoy * SLOTS]
+    return 0
+
+
+def targets(s: World, force: int) -> int:
+    """Return the regions ``force`` may conquer, cost aside."""
+    found = reach(s, force) & domain(s, force) & ~s.land[force] & ~shielded(s, force)
+    return found & ~at_peace(s, force)
+
+
+def barred(s: World, force: int, region: int) -> int:
+    """Return 0 if ``region`` is among the targets, or the rule that keeps ``force`` out."""
+    bit = 1 << region
+    if bit & s.board.all == 0:
+        return SW_3_2
+    if bit & s.land[force]:
+        return SW_6_9
+    if bit & domain(s, force) == 0:
+        return SW_6_8
+    if bit & reach(s, force) == 0:
+        return SW_6_5 if s.land[force] else SW_6_1
+    if bit & shielded(s, force):
+        return SW_15_4
+    if bit & at_peace(s, force):
+        return SW_34_6
+    return 0
+
+
+def discounts(s: World, force: int) -> list[int]:
+    """Return one mask of cheaper regions for every trait that lowers costs."""
+    found: list[int] = []
+    for trait in s.traits(force):
+        cheaper = trait.cheaper(s, force)
+        if cheaper:
+            found.append(cheaper)
+    return found
+
+
+def defence(s: World, region: int) -> int:
+    """Return what ``region`` costs before discounts (SW-7.1 to SW-7.8)."""
+    return s.board.base[region] + s.tokens[region] + s.camps[region] + (s.lairs >> region & 1) + (s.forts >> region & 1)
+
+
+def cost(s: World, region: int, cheaper: list[int], roll: int = 0) -> int:
+    """Return the tokens ``region`` takes: discounts add up, but 1 is always needed (SW-7.9, SW-7.11)."""
+    need = defence(s, region) - roll
+    for mask in cheaper:
+        need -= mask >> region & 1
+    return need if need > 1 else 1
+
+
+def cost_for(s: World, force: int, region: int, roll: int = 0) -> int:
+    """Return the cost of one region for ``force``."""
+    return cost(s, region, discounts(s, force), roll)
+
+
+def conquer(s: World, force: int, region: int, tokens: int) -> None:
+    """Take ``region`` with ``tokens`` from hand: losses, markers, occupation (SW-7.13, SW-8)."""
+    s.hand[force] -= tokens
+    overrun(s, force, region, False)
+    occupy(s, force, region, tokens)
+
+
+def overrun(s: World, force: int, region: int, swap: bool) -> None:
+    """Clear ``region`` of its holder. A swap costs the token even where a trait would save it."""
+    holder = s.who[region]
+    seat = force // SLOTS
+    own_race = holder >= 0 and holder // SLOTS == seat
+    if force % SLOTS == ACTIVE and holder != NOBODY and (not own_race or s.rules.own_decline_counts):
+        s.raided += 1
+    if holder == TRIBE:
+        s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
+    elif holder >= 0:
+        if force % SLOTS == ACTIVE:
+            note_attack(s, seat, holder)
+        beat(s, holder, region, swap)
+    strip(s, region)
+    s.who[region] = NOBODY
+    s.tokens[region] = 0
+
+
+def note_attack(s: World, seat: int, holder: int) -> None:
+    """Remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's active race."""
+    if holder % SLOTS == ACTIVE and holder // SLOTS != seat:
+        s.attacked |= 1 << holder // SLOTS
+
+
+def beat(s: World, holder: int, region: int, swap: bool) -> None:
+    """One token of the beaten stack is lost, the rest goes to its owner's hand (SW-8.1, SW-8.2)."""
+    lost = 1
+    if not swap:
+        for trait in s.traits(holder):
+            if trait.saves_all():
+                lost = 0
+    rest = s.tokens[region] - lost
+    s.tray[s.race[holder]] += lost
+    s.hand[holder] += rest
+    s.land[holder] &= ~(1 << region)
+    if s.told is not None:
+        args: dict[str, int | str] = {"seat": holder // SLOTS, "region": region + 1, "lost": lost, "rest": rest}
+        args["race"] = s.rules.races[s.race[holder]].name
+        s.tell(Message("log-beaten", args, SW_8_1))
+    if holder % SLOTS != ACTIVE and s.land[holder] == 0 and s.hand[holder] == 0:
+        retire(s, holder)
+
+
+def occupy(s: World, force: int, region: int, tokens: int) -> None:
+    """Stand ``tokens`` in an emptied region; traits of the conqueror act on it."""
+    s.who[region] = force
+    s.tokens[region] = tokens
+    s.land[force] |= 1 << region
+    for trait in s.traits(force):
+        trait.conquered(s, force, region)
+
+
+def strip(s: World, region: int) -> None:
+    """Take all markers from a region that changes hands or is given up (SW-12.7, SW-28.4, SW-38.10)."""
+    keep = ~(1 << region)
+    s.lairs &= keep
+    s.forts &= keep
+    s.holes &= keep
+    s.heroes &= keep
+    s.dragon &= keep
+    if s.camps[region]:
+        s.camps_left += s.camps[region]
+        s.camps[region] = 0
+
+
+def leave(s: World, force: int, region: int) -> int:
+    """Empty a region of ``force``; return the tokens taken from it (SW-12.6)."""
+    tokens = s.tokens[region]
+    strip(s, region)
+    s.who[region] = NOBODY
+    s.tokens[region] = 0
+    s.land[force] &= ~(1 << region)
+    return tokens
+
+
+def gather(s: World, force: int) -> None:
+    """Take all tokens but one from every region into hand (SW-12.1, SW-12.2)."""
+    for region in regions_of(s.land[force]):
+        s.hand[force] += s.tokens[region] - 1
+        s.tokens[region] = 1

@@ -1,0 +1,230 @@
+"""Building positions of Small World for rule tests, and playing them by name.
+
+    t = Table(2, race="humans", power="hill", at={20: 3, 21: 1}, hand=4)
+    t.conquering()                      # the seat is in the middle of its conquests
+    t.do("conquer 14")
+    assert "SW-6.5" == t.why("conquer 1")
+
+Regions are ids as printed (from 1), seats count from 0. Tokens come out of the tray, so that tokens
+stay conserved; the map is that of the seat count. Seat 0 is the acting seat unless said otherwise.
+"""
+
+from __future__ import annotations
+
+from turnwright.core import engine, explain
+from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.game import JsonDict
+from turnwright.core.messages import Message
+from turnwright.games.small_world import GAME
+from turnwright.games.small_world.data.tables import ENCAMPMENTS
+from turnwright.games.small_world.factions.roster import POWERS, RACES
+from turnwright.games.small_world.game import empty_table
+from turnwright.games.small_world.options import rule_set
+from turnwright.games.small_world.scoring import income
+from turnwright.games.small_world.state import ACTIVE, DECLINED, NOBODY, NONE, SLOTS, SPIRIT, TRIBE, World
+from turnwright.games.small_world.steps import numbers
+from turnwright.games.small_world.war import conquer, cost_for, leave, occupy
+
+RACE = {race.key: i for i, race in enumerate(RACES)} | {"homemade": len(RACES)}
+POWER = {power.key: i for i, power in enumerate(POWERS)} | {"homemade": len(POWERS)}
+
+
+class Table:
+    """A table under test; ``s`` is the state, told messages are kept in ``told``."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        race: str = "",
+        power: str = "",
+        at: dict[int, int] | None = None,
+        hand: int = 0,
+        options: JsonDict | None = None,
+        column: list[tuple[str, str]] | None = None,
+    ) -> None:
+        self.s: World = empty_table(seats, rule_set(seats, GAME.check_options(options or {})))
+        self.told: list[Message] = []
+        self.s.told = self.told
+        if race:
+            self.active(0, race, power, at or {}, hand)
+        for combo in column or []:
+            self.combo(*combo)
+
+    # building
+
+    def force(self, seat: int, slot: int, race: str, power: str, at: dict[int, int], hand: int = 0) -> int:
+        """Give ``seat`` a race in ``slot``, tokens at regions and in hand; no trait acts on it."""
+        s, force = self.s, seat * SLOTS + slot
+        s.race[force] = RACE[race]
+        s.power[force] = POWER[power] if power else NONE
+        self._out_of_stacks(RACE[race], s.power[force])
+        s.hand[force] = hand
+        s.tray[RACE[race]] -= hand
+        for region, tokens in at.items():
+            self.stand(force, region, tokens)
+        return force
+
+    def active(self, seat: int, race: str, power: str, at: dict[int, int], hand: int = 0) -> int:
+        """Give ``seat`` an active race; its traits take up their pieces as at the pick, and act on its regions."""
+        force = self.force(seat, ACTIVE, race, power, at, hand)
+        for trait in self.s.traits(force):
+            trait.joined(self.s, force)
+            for region in at:
+                trait.conquered(self.s, force, region - 1)
+        return force
+
+    def declined(self, seat: int, race: str, at: dict[int, int], hand: int = 0) -> int:
+        """Give ``seat`` a race in decline."""
+        return self.force(seat, DECLINED, race, "", at, hand)
+
+    def spirit(self, seat: int, race: str, at: dict[int, int], hand: int = 0) -> int:
+        """Give ``seat`` a Spirit race in decline."""
+        return self.force(seat, SPIRIT, race, "spirit", at, hand)
+
+    def stand(self, force: int, region: int, tokens: int) -> None:
+        """Stand tokens of ``force`` in ``region``, which is emptied first."""
+        s = self.s
+        assert s.who[region - 1] in (NOBODY, TRIBE), f"region {region} is taken"
+        s.who[region - 1] = force
+        s.tokens[region - 1] = tokens
+        s.land[force] |= 1 << (region - 1)
+        s.tray[s.race[force]] -= tokens
+
+    def clear(self, *regions: int) -> None:
+        """Remove Lost Tribes from ``regions``."""
+        for region in regions:
+            assert TRIBE == self.s.who[region - 1]
+            self.s.who[region - 1] = NOBODY
+            self.s.tokens[region - 1] = 0
+
+    def clear_tribes(self) -> None:
+        """Remove all Lost Tribes."""
+        for region, holder in enumerate(self.s.who):
+            if holder == TRIBE:
+                self.clear(region + 1)
+
+    def combo(self, race: str, power: str, coins: int = 0) -> None:
+        """Append a combo to the column."""
+        self._out_of_stacks(RACE[race], POWER[power])
+        self.s.column_race.append(RACE[race])
+        self.s.column_power.append(POWER[power])
+        self.s.column_coins.append(coins)
+
+    def _out_of_stacks(self, race: int, power: int) -> None:
+        if race in self.s.banners.cards():
+            self.s.banners.take(race)
+        if power in self.s.badges.cards():
+            self.s.badges.take(power)
+
+    # starting a question
+
+    def ask(self, step: int, seat: int = 0, slot: int = ACTIVE, extra: int = 0) -> Table:
+        """Open one question (or deed) of the game for ``seat``, and what follows it in a turn does not."""
+        self.s.turn = seat
+        self.s.then([Frame(step, seat, seat * SLOTS + slot, extra)])
+        engine.run_deeds(self.s)
+        return self
+
+    def conquering(self, seat: int = 0, slot: int = ACTIVE) -> Table:
+        """The seat is in the middle of its conquests; nothing follows them."""
+        return self.ask(numbers.CONQUESTS, seat, slot)
+
+    def turn(self, seat: int = 0) -> Table:
+        """The whole turn of ``seat`` starts; later turns follow."""
+        self.s.then([Frame(numbers.TURN, seat)])
+        engine.run_deeds(self.s)
+        return self
+
+    # playing
+
+    @property
+    def seat(self) -> int | None:
+        """The asked seat (CHANCE: -1), None when nothing is asked."""
+        return engine.asked(self.s) if self.s.todo else None
+
+    @property
+    def options(self) -> list[str]:
+        """The names on offer."""
+        return [GAME.vocabulary.name(a) for a in engine.options(self.s)]
+
+    def on_offer(self, verb: str) -> list[int]:
+        """Return the numbers offered behind ``verb``: on_offer("conquer") -> [3, 14]."""
+        return [int(name.split()[1]) for name in self.options if name.split()[0] == verb]
+
+    def do(self, *choices: str) -> Table:
+        """Make choices by name; each must be on offer. Forced answers and chance are not skipped."""
+        for choice in choices:
+            assert choice in self.options, f"{choice!r} is not among {self.options}"
+            engine.apply(self.s, GAME.vocabulary.action(choice))
+        return self
+
+    def settle(self) -> Table:
+        """Answer forced questions until a real choice (or chance with several outcomes) is open."""
+        while self.s.todo and len(engine.options(self.s)) == 1:
+            engine.apply(self.s, engine.options(self.s)[0])
+        return self
+
+    def why(self, choice: str) -> str:
+        """Return the ledger id of the rule that refuses ``choice`` now, "" if it is legal."""
+        rule = explain.refuse(GAME, self.s, GAME.vocabulary.action(choice))
+        assert (rule == 0) == (choice in self.options), f"options and refusal disagree on {choice!r}"
+        return GAME.rulebook.rule(rule).id if rule else ""
+
+    # looking
+
+    def cost(self, region: int, seat: int = 0, slot: int = ACTIVE) -> int:
+        """Return what ``region`` costs a force of ``seat``."""
+        return cost_for(self.s, seat * SLOTS + slot, region - 1)
+
+    def tokens(self, region: int) -> int:
+        """Return the tokens in ``region``."""
+        return self.s.tokens[region - 1]
+
+    def holder(self, region: int) -> tuple[int, int] | None:
+        """Return (seat, slot) of the force in ``region``, None if there is none."""
+        who = self.s.who[region - 1]
+        return (who // SLOTS, who % SLOTS) if who >= 0 else None
+
+    def tribe(self, region: int) -> bool:
+        """Tell whether a Lost Tribe stands in ``region``."""
+        return self.s.who[region - 1] == TRIBE
+
+    def regions(self, seat: int, slot: int = ACTIVE) -> list[int]:
+        """Return the regions of a force, ascending."""
+        land = self.s.land[seat * SLOTS + slot]
+        return [r + 1 for r in range(self.s.board.regions) if land >> r & 1]
+
+    def hand(self, seat: int = 0, slot: int = ACTIVE) -> int:
+        """Return the tokens in hand of a force."""
+        return self.s.hand[seat * SLOTS + slot]
+
+    def tray(self, race: str) -> int:
+        """Return the tokens of ``race`` in the tray."""
+        return self.s.tray[RACE[race]]
+
+    def marked(self, marker: str) -> list[int]:
+        """Return the regions with a marker: lairs, forts, holes, heroes, dragon."""
+        mask = getattr(self.s, marker)
+        return [r + 1 for r in range(self.s.board.regions) if mask >> r & 1]
+
+    def camps(self, region: int) -> int:
+        """Return the encampments in ``region``."""
+        return self.s.camps[region - 1]
+
+    def income(self, seat: int = 0) -> dict[str, int]:
+        """Return the coins ``seat`` would be paid now, by ledger id."""
+        found: dict[str, int] = {}
+        for item in income(self.s, seat):
+            id = GAME.rulebook.rule(item.rule).id
+            found[id] = found.get(id, 0) + item.coins
+        return found
+
+    def column(self) -> list[tuple[str, str, int]]:
+        """Return the combos on offer with their coins."""
+        names = [*[race.key for race in RACES], "homemade"]
+        powers = [*[power.key for power in POWERS], "homemade", "-"]
+        rows = zip(self.s.column_race, self.s.column_power, self.s.column_coins)
+        return [(names[race], powers[power], coins) for race, power, coins in rows]
+
+
+__all__ = ["CHANCE", "ENCAMPMENTS", "POWER", "RACE", "Table", "conquer", "leave", "numbers", "occupy"]
