@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from turnwright.core import engine, explain
+from turnwright.core import engine, explain, lookahead
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.decks import ALL_SEATS
-from turnwright.core.differences import differences
 from turnwright.core.errors import (
     BadOption,
     GameOver,
@@ -148,12 +147,7 @@ class Position:
 
         Stops before chance, before another seat and before anything is revealed.
         """
-        action = self._checked(choice, seat, None)
-        asked = engine.asked(self._state)
-        after = self._state.clone()
-        _foresee(after, action, asked)
-        viewer = WATCHER if asked == CHANCE else asked
-        return differences(self.view(viewer).encode(), self.game.view(after, viewer).encode())
+        return lookahead.preview(self.game, self._state, self._checked(choice, seat, None))
 
     # What a seat may do.
 
@@ -268,12 +262,12 @@ class Position:
         """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
         before, after = self._state, self._state.clone()
         after.told = []
-        engine.apply(after, action)
+        reveals = lookahead.apply(after, action)
         self._kept[self.ply] = before
         self._kept.pop(self.ply - KEPT, None)
         name, seat = self.game.vocabulary.name(action), engine.asked(before)
         self._write(Entry(self.seq, seat, kind, name), self.game.audience(before))
-        self._line.append(Ply(action, seat, kind, engine.step_of(before).reveals, after.told))
+        self._line.append(Ply(action, seat, kind, reveals, after.told))
         after.told = None
         self._put(after)
 
@@ -341,19 +335,3 @@ def _barrier(answer: Ply, mine: bool) -> str:
     if answer.kind == CHOICE and not mine:
         return "undo-other"
     return "undo-revealed" if answer.reveals else ""
-
-
-def _foresee(s: State, action: int, seat: int) -> None:
-    """Apply ``action`` and what surely follows, short of chance, other seats and reveals."""
-    while not engine.step_of(s).reveals:
-        f = s.todo.pop()
-        s.steps[f.step].apply(s, f, action)
-        while s.todo and engine.step_of(s).deed and not engine.step_of(s).reveals:
-            f = s.todo.pop()
-            s.steps[f.step].apply(s, f, 0)
-        if engine.over(s) or engine.asked(s) != seat or engine.step_of(s).deed:
-            return
-        found = engine.options(s)
-        if not engine.forced(s, found):
-            return
-        action = found[0]
