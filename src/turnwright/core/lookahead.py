@@ -9,36 +9,41 @@ from turnwright.core.game import WATCHER, Game, JsonDict, W
 
 
 def apply(s: State, action: int) -> bool:
-    """Do what ``engine.apply`` does, and tell whether a step that reveals something was part of it."""
+    """Do what ``engine.apply`` does, and tell whether it revealed something: by a step, or by ending the game."""
     reveals = engine.step_of(s).reveals
     _answer(s, action)
     while s.todo and engine.step_of(s).deed:
         reveals = reveals or engine.step_of(s).reveals
         _answer(s, 0)
-    return reveals
+    return reveals or engine.over(s)
 
 
 def preview(game: Game[W], s: W, action: int) -> JsonDict:
     """Return what a legal ``action`` would change in the view of the asked seat, as ``{path: [before, after]}``."""
     asked = engine.asked(s)
     viewer = WATCHER if asked == CHANCE else asked
-    after = s.clone()
-    _foresee(after, action, asked)
+    after = _foresee(s.clone(), action, asked)
     return differences(game.view(s, viewer).encode(), game.view(after, viewer).encode())  # type: ignore[arg-type]
 
 
-def _foresee(s: State, action: int, seat: int) -> None:
-    """Apply ``action`` and what surely follows, short of chance, other seats and reveals."""
+def _foresee(s: State, action: int, seat: int) -> State:
+    """Return ``s`` after ``action`` and what surely follows, short of chance, other seats, reveals and the end."""
     while not engine.step_of(s).reveals:
+        before = s.clone()
         _answer(s, action)
-        while s.todo and engine.step_of(s).deed and not engine.step_of(s).reveals:
-            _answer(s, 0)
-        if engine.over(s) or engine.asked(s) != seat or engine.step_of(s).deed:
-            return
+        if engine.over(s):
+            return before
+        step = engine.step_of(s)
+        if step.deed:
+            action = 0
+            continue
+        if engine.asked(s) != seat:
+            return s
         found = engine.options(s)
         if not engine.forced(s, found):
-            return
+            return s
         action = found[0]
+    return s
 
 
 def _answer(s: State, action: int) -> None:

@@ -58,7 +58,7 @@ class Position:
         self._audiences: list[int] = []
         self._line: list[Ply] = []
         self._kept: dict[int, State] = {}
-        self._put(game.start(self.seats, self.options_set))
+        self._put(self._begin())
         if settle:
             self.settle()
 
@@ -122,7 +122,8 @@ class Position:
     def log(self, seat: int) -> list[Message]:
         """Return all that ``seat`` (or WATCHER) was told on the line of play."""
         self._viewer(seat)
-        return [m for ply in self._line for m in ply.told if m.to == EVERYONE or m.to == seat]
+        told = [*self._opening, *[message for ply in self._line for message in ply.told]]
+        return [message for message in told if message.to in (EVERYONE, seat)]
 
     def shown(self, seat: int) -> Shown[State]:
         """Return all that a bot at ``seat`` may know."""
@@ -250,6 +251,14 @@ class Position:
 
     # Inside.
 
+    def _begin(self) -> State:
+        state = self.game.start(self.seats, self.options_set)
+        self._opening: list[Message] = []
+        state.told = self._opening
+        engine.run_deeds(state)
+        state.told = None
+        return state
+
     def _put(self, state: State) -> None:
         self._state = state
         self._actions = engine.options(state) if state.todo else []
@@ -273,7 +282,7 @@ class Position:
 
     def _rewind(self, ply: int) -> None:
         near = max([kept for kept in self._kept if kept <= ply], default=0)
-        state = self._kept[near].clone() if near in self._kept else self.game.start(self.seats, self.options_set)
+        state = self._kept[near].clone() if near in self._kept else self._begin()
         for answer in self._line[near:ply]:
             engine.apply(state, answer.action)
         del self._line[ply:]

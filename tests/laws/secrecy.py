@@ -1,0 +1,104 @@
+"""The secrecy law as a function: finds the first thing that tells a seat what it may not know.
+
+A seat cannot tell the real table from any table that its belief deals. So all that it gets from
+them must be equal byte for byte: view, prompt, options, labels, previews, refusals, whether a
+question is skipped as forced, who may read the next answer. And the next answer must look the same
+to the seat from all of them (any answer, if it is kept from the seat), unless a revealing step
+is part of it: otherwise a log line or the record says more than the table does.
+"""
+
+from __future__ import annotations
+
+import json
+
+from turnwright.core import engine, explain, lookahead
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import WATCHER, Game, Json, JsonDict
+from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.position import Position
+from turnwright.core.rng import Rng
+
+ALL_BITS = 255
+
+
+def first_leak(position: Position, seat: int, rng: Rng, deals: int = 4, answers: int = 4) -> str:
+    """Return where the first leak to ``seat`` is, "" if none is found."""
+    game, real = position.game, position.state
+    belief = game.belief(position.shown(seat))
+    worlds = [real, *[belief.deal(rng) for _deal in range(deals)]]
+    shown = [shown_to(game, s, seat) for s in worlds]
+    for other in shown[1:]:
+        for key in shown[0]:
+            if shown[0][key] != other[key]:
+                return f"{key} of seat {seat} at {position!r}: {_apart(shown[0][key], other[key])}"
+    return "" if engine.over(real) else _leak_in_answers(game, worlds, seat, rng, answers)
+
+
+def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
+    """Return everything ``seat`` can get from a table, by name, as JSON text."""
+    view: Json = game.view(s, seat).encode()
+    found: dict[str, Json] = {"view": view, "over": engine.over(s)}
+    if engine.over(s) or game.scores_open:
+        found["scores"] = list(game.scores(s))
+    if not engine.over(s):
+        options = engine.options(s)
+        found["asked"] = engine.asked(s)
+        found["forced"] = engine.forced(s, options)
+        found["audience"] = game.audience(s)
+        found["why not"] = explain.why_not(game, s, seat, "?")
+        if seat == engine.asked(s) and seat != CHANCE:
+            found.update(_asked_to(game, s, options))
+    return {key: json.dumps(value) for key, value in found.items()}
+
+
+def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
+    step, f = engine.step_of(s), engine.top(s)
+    refusals: list[Json] = []
+    for action in range(len(game.vocabulary)):
+        rule = explain.refuse(game, s, action)
+        own = rule > 0 and game.vocabulary.verb(action) in step.verbs
+        refusals.append([rule, repr(step.detail(s, f, action)) if own else ""])
+    return {
+        "options": list(options),
+        "prompt": repr(step.prompt(s, f)),
+        "labels": [repr(game.label(s, action)) for action in options],
+        "refusals": refusals,
+        "previews": [lookahead.preview(game, s, action) for action in options[:3]],
+    }
+
+
+def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng, answers: int) -> str:
+    """Answer in all worlds, and compare what the seat sees and hears."""
+    seen: dict[str, str] = {}
+    audience = game.audience(worlds[0])
+    public = audience & ALL_BITS == ALL_BITS if seat == WATCHER else audience >> seat & 1 == 1
+    options = [engine.options(s) for s in worlds]
+    wanted = [options[0][rng.below(len(options[0]))] for _answer in range(answers)] if public else []
+    for s, legal in zip(worlds, options, strict=True):
+        drawn = [legal[rng.below(len(legal))] for _answer in range(answers)]
+        for action in wanted or drawn:
+            if action not in legal:
+                continue
+            outcome = _outcome(game, s, action, seat)
+            group = game.vocabulary.name(action) if public else "a hidden answer"
+            if outcome and seen.setdefault(group, outcome) != outcome:
+                return f"log or view of seat {seat} after {group}: {_apart(seen[group], outcome)}"
+    if public and engine.asked(worlds[0]) == CHANCE and len(set(seen.values())) < len(seen):
+        return f"audience: seat {seat} reads in the record which of {', '.join(seen)} it was"
+    return ""
+
+
+def _outcome(game: Game[State], s: State, action: int, seat: int) -> str:
+    """Return what the seat sees and hears of an answer, "" if the rules reveal something with it."""
+    after = s.clone()
+    told: list[Message] = []
+    after.told = told
+    if lookahead.apply(after, action):
+        return ""
+    heard: list[Json] = [repr(message) for message in told if message.to in (EVERYONE, seat)]
+    return json.dumps([heard, game.view(after, seat).encode()])
+
+
+def _apart(one: str, other: str) -> str:
+    place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"…{one[max(0, place - 60) : place + 60]}… and …{other[max(0, place - 60) : place + 60]}…"

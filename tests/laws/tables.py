@@ -1,0 +1,60 @@
+"""The tables that every law is tried on: each registered game at each of its seat counts, and the toy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+from tests.toy import TOY
+from turnwright.core import engine
+from turnwright.core.frames import State
+from turnwright.core.game import GAMES, Game, find
+from turnwright.core.position import Position
+from turnwright.core.rng import Rng
+
+
+class Table(NamedTuple):
+    """A game and how many play it."""
+
+    game: Game[State]
+    seats: int
+
+
+PLAYED: list[Game[State]] = [cast("Game[State]", TOY), *[find(name) for name in GAMES]]
+TABLES = [Table(game, seats) for game in PLAYED for seats in game.seat_counts]
+
+
+def table_id(value: object) -> str:
+    """Return the name a table has in test ids."""
+    return f"{value.game.name}-{value.seats}" if isinstance(value, Table) else str(value)
+
+
+def states(table: Table, seed: int, every: int = 1) -> Iterator[State]:
+    """Play at random and yield every n-th state that asks something; do not change what is yielded."""
+    rng = Rng(seed)
+    s = table.game.new_state(table.seats)
+    ply = 0
+    while s.todo:
+        if ply % every == 0:
+            yield s
+        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+        ply += 1
+
+
+def positions(table: Table, seed: int, every: int = 1) -> Iterator[Position]:
+    """Play a table-top at random and yield it before every n-th decision, and at the end."""
+    rng = Rng(seed)
+    position = table.game.new(table.seats, seed)
+    count = 0
+    while not position.over:
+        if count % every == 0:
+            yield position
+        position.choose(position.actions[rng.below(len(position.actions))])
+        count += 1
+    yield position
+
+
+def finished(table: Table, seed: int) -> Position:
+    """Return a game played to its end at random."""
+    *_rest, last = positions(table, seed)
+    return last

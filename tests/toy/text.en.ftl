@@ -1,0 +1,37 @@
+prompt-scout = Look at the top card of the deck?
+prompt-bidding = Bid in secret.
+prompt-target = Whom do you attack?
+prompt-attack = Play a card.
+prompt-reaction = Play an ambush?
+prompt-deal = Draw a card.
+prompt-look = Which card is on top?
+
+log-draw = { $seat } draws a card.
+log-drew = You draw card { $card }.
+log-peek = { $seat } looks at the top card.
+log-peeked = The top card is { $card }.
+log-bid = { $seat } has bid.
+log-reveal = { $seat } bid { $bid ->
+    [one] { $bid } coin
+   *[other] { $bid } coins
+}.
+log-retreat = { $seat } retreats.
+log-play = { $seat } attacks { $other } with card { $card }.
+log-hit = { $seat } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-ambush = { $seat } springs ambush { $card }.
+
+detail-coins = Needed: { $need }, held: { $have }.
+
+label-draw = Draw { $n }
+label-top = On top: { $n }
+label-peek = Look
+label-pass = Do not look
+label-bid = Bid { $n }
+label-attack = Attack { $seat }
+label-retreat = Retreat
+label-play = Play { $n }
+label-ambush = Ambush { $n }
+label-decline = No ambush

@@ -1,0 +1,39 @@
+prompt-scout = Посмотреть верхнюю карту колоды?
+prompt-bidding = Сделайте тайную ставку.
+prompt-target = На кого вы нападаете?
+prompt-attack = Сыграйте карту.
+prompt-reaction = Сыграть засаду?
+prompt-deal = Возьмите карту.
+prompt-look = Какая карта лежит сверху?
+
+log-draw = { $seat } берёт карту.
+log-drew = Вы берёте карту { $card }.
+log-peek = { $seat } смотрит верхнюю карту.
+log-peeked = Верхняя карта: { $card }.
+log-bid = { $seat } делает ставку.
+log-reveal = { $seat }: ставка { $bid ->
+    [one] { $bid } монета
+    [few] { $bid } монеты
+   *[many] { $bid } монет
+}.
+log-retreat = { $seat } отступает.
+log-play = { $seat } нападает, цель — { $other }, карта { $card }.
+log-hit = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+log-ambush = { $seat } устраивает засаду { $card }.
+
+detail-coins = Нужно: { $need }, есть: { $have }.
+
+label-draw = Взять { $n }
+label-top = Сверху лежит { $n }
+label-peek = Посмотреть
+label-pass = Не смотреть
+label-bid = Поставить { $n }
+label-attack = Цель — { $seat }
+label-retreat = Отступить
+label-play = Сыграть { $n }
+label-ambush = Засада { $n }
+label-decline = Без засады
