@@ -8,11 +8,13 @@ script also finds where the stack of tokens, the markers, the printed symbols an
 small terrain pictures are strewn.
 """
 
+import hashlib
 import json
 import sys
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 import yaml
 
@@ -45,7 +47,7 @@ class Arc(NamedTuple):
 
 def noise(x: float, y: float, salt: int) -> float:
     """A repeatable number in -1..1 for a place."""
-    h = (int(round(x * 8)) * 374761393 + int(round(y * 8)) * 668265263 + salt * 2147483647) & 0xFFFFFFFF
+    h = (round(x * 8) * 374761393 + round(y * 8) * 668265263 + salt * 2147483647) & 0xFFFFFFFF
     h = ((h ^ (h >> 13)) * 1274126177) & 0xFFFFFFFF
     return ((h ^ (h >> 16)) & 0xFFFF) / 32767.5 - 1.0
 
@@ -56,7 +58,7 @@ def noise(x: float, y: float, salt: int) -> float:
 def wobble(chain: list[Point]) -> list[Point]:
     """Add slightly displaced points to long edges, as a hand would draw them."""
     out = [chain[0]]
-    for a, b in zip(chain, chain[1:]):
+    for a, b in pairwise(chain):
         length = hypot(b[0] - a[0], b[1] - a[1])
         parts = max(1, int(length / 17))
         for k in range(1, parts):
@@ -85,7 +87,7 @@ def smooth(chain: list[Point]) -> list[Segment]:
 
 def straight(chain: list[Point]) -> list[Segment]:
     """The edge of the board stays straight."""
-    return [(a, a, b, b) for a, b in zip(chain, chain[1:])]
+    return [(a, a, b, b) for a, b in pairwise(chain)]
 
 
 def rings(polygons: dict[int, list[Point]]) -> tuple[dict[int, list[Segment]], list[Arc]]:
@@ -173,7 +175,7 @@ class Ground:
             y += step
 
     def roomiest(self, radius: float, taken: list[Disc], enough: float) -> tuple[Point, float]:
-        """Where a disc fits best beside those taken, and how much room it leaves (more than enough counts as enough)."""
+        """Where a disc fits best beside those taken, and the room it leaves (at most `enough`)."""
         best, where = -1e9, (self.points[0][0], self.points[0][1])
         ox, oy, _ = taken[0]
         for x, y, free in self.points:
@@ -272,7 +274,25 @@ def ornament(polygon: list[Point], found: Places) -> Disc | None:
 # ---- the file -----------------------------------------------------------------------------------------------------
 
 
-def shapes_of(world: dict) -> list[str]:  # type: ignore[type-arg]
+class RegionSource(TypedDict):
+    """What is read of a region."""
+
+    id: int
+    terrain: str
+    symbols: list[str]
+    center: list[float]
+    polygon: list[list[float]]
+
+
+class MapSource(TypedDict):
+    """What is read of a map."""
+
+    players: int
+    canvas: list[float]
+    regions: list[RegionSource]
+
+
+def shapes_of(world: MapSource) -> list[str]:
     """One map as lines of JSON."""
     polygons = {r["id"]: [(float(x), float(y)) for x, y in r["polygon"]] for r in world["regions"]}
     outlines, arcs = rings(polygons)
@@ -329,20 +349,29 @@ def rounded(point: Point) -> list[float]:
     return [round(point[0], 1), round(point[1], 1)]
 
 
+def digest(text: str) -> str:
+    """A short fingerprint."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def main() -> int:
-    """Write the file, or compare it."""
-    data = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))
-    races = [[race["id"], race["banner"]] for race in data["races"]]
-    powers = [[power["id"], power["tokens"]] for power in data["powers"]]
-    maps = ",\n".join("\n".join(shapes_of(world)) for world in data["maps"])
-    text = f'{{"races": {json.dumps(races)},\n"powers": {json.dumps(powers)},\n"maps": [\n{maps}\n]}}\n'
+    """Write the file; or, with --check, compare the fingerprints it carries (making it anew takes half a minute)."""
+    maps: list[MapSource] = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))["maps"]
+    origin = digest(json.dumps(maps) + Path(__file__).read_text(encoding="utf-8"))
     if "--check" in sys.argv[1:]:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
+        head, _, body = TARGET.read_text(encoding="utf-8").partition("\n") if TARGET.exists() else ("", "", "")
+        fresh = head == heading(origin, body)
         print(f"{TARGET.name}: {'up to date' if fresh else 'stale, run tools/generate_shapes.py'}")
         return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"{TARGET.name}: {len(text)} bytes")
+    body = '"maps": [\n' + ",\n".join("\n".join(shapes_of(world)) for world in maps) + "\n]}\n"
+    TARGET.write_text(heading(origin, body) + "\n" + body, encoding="utf-8")
+    print(f"{TARGET.name}: {len(body)} bytes")
     return 0
+
+
+def heading(origin: str, body: str) -> str:
+    """The first line: what the file was made from, and what it must hold."""
+    return f'{{"made_from": "{origin}", "holds": "{digest(body)}",'
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from functools import cache
 from turnwright.core.drawing import LIGHT, Panel, Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.games.small_world.art.markers import DRAGON, FORTRESS, HERO, HOLE, LAIR, camps
-from turnwright.games.small_world.art.names import race_name, region_label
+from turnwright.games.small_world.art.names import region_label
 from turnwright.games.small_world.art.players import player_panel
-from turnwright.games.small_world.art.shapes import Map, Region, shapes
+from turnwright.games.small_world.art.shapes import Map, Region, maps
 from turnwright.games.small_world.art.supply import supply_panel
 from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
@@ -32,12 +32,12 @@ def panels(view: WorldView, theme: Theme = LIGHT) -> list[Panel]:
 
 def board_panel(view: WorldView, theme: Theme = LIGHT) -> Panel:
     """The map and all that stands on it."""
-    world = shapes().maps[view.seats]
+    world = maps()[view.seats]
     defs, static = board_layers(view.seats, theme)
     pieces: list[Piece] = []
     markers: list[Piece] = []
     for region, held in zip(world.regions, view.regions):
-        stack = stack_piece(region, held)
+        stack = stack_piece(view, region, held)
         if stack:
             pieces.append(stack)
         markers += marker_pieces(region, held)
@@ -50,18 +50,18 @@ def board_panel(view: WorldView, theme: Theme = LIGHT) -> Panel:
 @cache
 def region_labels(players: int) -> dict[str, Message]:
     """What each region of a map is."""
-    world: Map = shapes().maps[players]
+    world: Map = maps()[players]
     return {f"region-{region.id}": region_label(region) for region in world.regions}
 
 
-def stack_piece(region: Region, held: RegionView) -> Piece | None:
+def stack_piece(view: WorldView, region: Region, held: RegionView) -> Piece | None:
     """The tokens in a region: a race's stack or a Lost Tribe."""
     x, y, target = region.stack.x + FRAME, region.stack.y + FRAME, f"region-{region.id}"
     if held.race >= 0 and held.tokens > 0:
         body = token_stack(held.race, held.seat, held.tokens, held.declined)
         label = Message(
             "drawn-stack-declined" if held.declined else "drawn-stack",
-            {"race": race_name(held.race), "tokens": held.tokens, "seat": held.seat, "region": region.id},
+            {"race": view.race_names[held.race], "tokens": held.tokens, "seat": held.seat, "region": region.id},
         )
         return Piece(f"stack-{region.id}", x, y, body, label, target)
     if held.tribe:

@@ -38,22 +38,31 @@ COMMANDO: Final = (
     f'<path d="M9 4.5 9.9 6.7 12.3 7 10.5 8.6 11 11 9 9.8 7 11 7.5 8.6 5.7 7 8.1 6.7Z" fill="{G}"/>'
 )
 DIPLOMAT: Final = (
-    f'<path d="M-13-4C-9-5-6-4-3-1-2-6 1-11 8-13 8-8 7-4 4-1 8-3 10-6 12-6 14-6 14-3 12-2 12 5 6 9-1 8-4 8-7 7-10 4-8 3-7 2-6 0-9 0-12-1-13-4Z" '
+    f'<path d="M-13-4C-9-5-6-4-3-1-2-6 1-11 8-13 8-8 7-4 4-1 8-3 10-6 12-6 14-6 14-3 12-2 12 5 6 9-1 8-4 8-7 7-10 '
+    f'4-8 3-7 2-6 0-9 0-12-1-13-4Z" '
     f'fill="{B}"/><circle cx="10.5" cy="-3.5" r="0.9" fill="{D}"/>'
     f'<path d="M-11 13C-5 14 3 13 8 9" stroke="{G}" stroke-width="1.6" fill="none" stroke-linecap="round"/>'
-    f'<path d="M-8 13C-10 10-8 9-6 10-5 11-6 13-8 13ZM-2 13C-4 10-2 9 0 10 1 11 0 13-2 13ZM4 11.5C2 9 4 7.5 6 8.5 7 9.5 6 11.5 4 11.5Z" '
+    f'<path d="M-8 13C-10 10-8 9-6 10-5 11-6 13-8 13ZM-2 13C-4 10-2 9 0 10 1 11 0 13-2 13ZM4 11.5C2 9 4 7.5 6 8.5 '
+    f'7 9.5 6 11.5 4 11.5Z" '
     f'fill="{G}"/>'
 )
 DRAGON_MASTER: Final = (
-    f'<path d="M-13 3C-12-2-7-4-3-5L-8-13C-2-13 3-10 5-7L6-12C10-9 13-3 13 3 13 8 10 12 6 14 7 10 6 8 3 7 0 9-4 9-6 8-4 7-3 6-3 5-7 6-11 6-13 3Z" '
-    f'fill="{R}"/><path d="M-2-2C0-4 3-4 4-2 2-0.5 0-0.5-2-2Z" fill="{G}"/><circle cx="1" cy="-2.2" r="0.9" fill="{D}"/>'
+    f'<path d="M-13 3C-12-2-7-4-3-5L-8-13C-2-13 3-10 5-7L6-12C10-9 13-3 13 3 13 8 10 12 6 14 7 10 6 8 3 7 0 9-4 '
+    f'9-6 8-4 7-3 6-3 5-7 6-11 6-13 3Z" '
+    f'fill="{R}"/><path d="M-2-2C0-4 3-4 4-2 2-0.5 0-0.5-2-2Z" fill="{G}"/><circle cx="1" cy="-2.2" r="0.9" '
+    f'fill="{D}"/>'
     f'<path d="M-10 2.5C-6 3.5-3 3-1 2M-9.5 1-9 1.2" {FINE}/>'
-    f'<path d="M9-6C10-3 10.5 0 10.5 3M7 0C8 2 8 4 8 6" stroke="{G}" stroke-width="1.3" fill="none" stroke-linecap="round"/>'
+    f'<path d="M9-6C10-3 10.5 0 10.5 3M7 0C8 2 8 4 8 6" stroke="{G}" stroke-width="1.3" fill="none" '
+    f'stroke-linecap="round"/>'
 )
-FLYING: Final = both(
-    f'<path d="M-1.5 9C-2 2-1-4-4-9-7-12-12-12-14-10-13-8-13-7-14-5-12-5-12-3-13-1-11-1-10.5 1-11 3-9 3-8 4.5-8 6.5-6 6-4 7-1.5 9Z" '
-    f'fill="{B}"/><path d="M-12-8C-8-8-5-5-4-2M-11-3.5C-8-3.5-6-2-4.5 1M-8.5 2C-7 2-5 3-4 5" {FINE}/>'
-) + f'<path d="M0 13 3 8 0 3-3 8Z" fill="{G}"/>'
+FLYING: Final = (
+    both(
+        f'<path d="M-1.5 9C-2 2-1-4-4-9-7-12-12-12-14-10-13-8-13-7-14-5-12-5-12-3-13-1-11-1-10.5 1-11 3-9 3-8 4.5-8 '
+        f'6.5-6 6-4 7-1.5 9Z" '
+        f'fill="{B}"/><path d="M-12-8C-8-8-5-5-4-2M-11-3.5C-8-3.5-6-2-4.5 1M-8.5 2C-7 2-5 3-4 5" {FINE}/>'
+    )
+    + f'<path d="M0 13 3 8 0 3-3 8Z" fill="{G}"/>'
+)
 FOREST: Final = (
     f'<path d="M-2 8H2V14H-2Z" fill="{G}"/>'
     '<path d="M0-14 6-6H3L9 1H5.5L12 9H-12L-5.5 1H-9L-3-6H-6Z" fill="#8fcf7a"/>'
@@ -68,7 +77,8 @@ HEROIC: Final = (
     f'<path d="M0-11 3-3.8 10.5-3.2 4.8 1.8 6.5 9.2 0 5.2-6.5 9.2-4.8 1.8-10.5-3.2-3-3.8Z" fill="{G}"/>'
     + both(
         f'<path d="M0 14C-8 13-13 8-13.5 0" fill="none" stroke="{B}" stroke-width="1.6" stroke-linecap="round"/>'
-        f'<path d="M-13.5 0C-16-3-14-6-12.5-6-11.5-3-12 0-13.5 0ZM-12 6C-15.5 5-15.5 2-14.5 1-12.5 3-11.5 5-12 6ZM-8 11C-11.5 12-13 10-12.5 8.5-10 8.5-8 10-8 11Z" '
+        f'<path d="M-13.5 0C-16-3-14-6-12.5-6-11.5-3-12 0-13.5 0ZM-12 6C-15.5 5-15.5 2-14.5 1-12.5 3-11.5 5-12 '
+        f'6ZM-8 11C-11.5 12-13 10-12.5 8.5-10 8.5-8 10-8 11Z" '
         f'fill="{B}"/>'
     )
 )
@@ -78,27 +88,28 @@ HILL: Final = (
     f'<circle cx="8" cy="-8" r="3.5" fill="{G}"/><path d="M-10 3C-8-2-6-4-3-4.5" stroke="{B}" stroke-width="1.5" '
     f'fill="none" stroke-linecap="round"/>'
 )
-MERCHANT: Final = (
-    f'<path d="M0-12V11M-6 12.5H6M-11-8H11" {STROKE}/><circle cy="-12" r="2.2" fill="{G}"/>'
-    + both(
-        f'<path d="M-11-8-14.5 3M-11-8-7.5 3" stroke="{B}" stroke-width="1.2"/>'
-        f'<path d="M-15.5 3H-6.5C-6.5 8-15.5 8-15.5 3Z" fill="{G}"/>'
-    )
+MERCHANT: Final = f'<path d="M0-12V11M-6 12.5H6M-11-8H11" {STROKE}/><circle cy="-12" r="2.2" fill="{G}"/>' + both(
+    f'<path d="M-11-8-14.5 3M-11-8-7.5 3" stroke="{B}" stroke-width="1.2"/>'
+    f'<path d="M-15.5 3H-6.5C-6.5 8-15.5 8-15.5 3Z" fill="{G}"/>'
 )
 MOUNTED: Final = (
-    f'<path d="M-3-13 0-9C6-9 11-3 11 4 11 8 10 11 9 14H-6C-6 9-3 7-1 3-4 4-6 5-8 7-10 8-13 6-12 3-10-1-8-6-4-8Z" fill="{B}"/>'
-    f'<path d="M2-9C7-8 12-3 11.5 5 13 0 13-6 9-10 7-12 3-12 2-9Z" fill="{G}"/><circle cx="-4" cy="-3" r="1.2" fill="{D}"/>'
+    f'<path d="M-3-13 0-9C6-9 11-3 11 4 11 8 10 11 9 14H-6C-6 9-3 7-1 3-4 4-6 5-8 7-10 8-13 6-12 3-10-1-8-6-4-8Z" '
+    f'fill="{B}"/>'
+    f'<path d="M2-9C7-8 12-3 11.5 5 13 0 13-6 9-10 7-12 3-12 2-9Z" fill="{G}"/><circle cx="-4" cy="-3" r="1.2" '
+    f'fill="{D}"/>'
     f'<path d="M-11 3-9.5 4M-8-4C-6-1-3 1-1 1M-1 1 2-8" {FINE}/>'
 )
 PILLAGING: Final = (
     f'<path d="M-1 2 2 2 5 14H1Z" fill="{G}"/><path d="M-5-1H6L4.5 4H-3.5Z" fill="{B}"/>'
-    f'<path d="M0-1C-7-2-8-7-5-10-5-7-4-7-3-7-3-11 0-13 2-15 1-11 5-10 7-7 9-4 6-1 2-1 4-3 3-5 1-7 1-5-1-4 0-1Z" fill="{R}"/>'
+    f'<path d="M0-1C-7-2-8-7-5-10-5-7-4-7-3-7-3-11 0-13 2-15 1-11 5-10 7-7 9-4 6-1 2-1 4-3 3-5 1-7 1-5-1-4 0-1Z" '
+    f'fill="{R}"/>'
     f'<path d="M1-1C-2-2-2-4 1-7 3-5 4-3 2-1Z" fill="{G}"/>'
     f'<circle cx="-9" cy="10" r="3.6" fill="{G}"/><circle cx="-9" cy="10" r="2" {FINE}/>'
     f'<circle cx="11" cy="11" r="2.8" fill="{G}"/>'
 )
 SEAFARING: Final = (
-    f'<path d="M-12 5H12C11 9 9 11 6 11H-6C-9 11-11 9-12 5Z" fill="{G}"/><path d="M0 4V-14" stroke="{B}" stroke-width="1.8"/>'
+    f'<path d="M-12 5H12C11 9 9 11 6 11H-6C-9 11-11 9-12 5Z" fill="{G}"/><path d="M0 4V-14" stroke="{B}" '
+    f'stroke-width="1.8"/>'
     f'<path d="M2-12C9-10 11-3 10 3H2ZM-2-8C-7-6-9-1-9 3H-2Z" fill="{B}"/>'
     f'<path d="M-14 13C-11 10.5-9 13-7 13S-3 10.5 0 13 5 13 7 13 11 10.5 14 13" fill="none" stroke="#8fd0ea" '
     f'stroke-width="1.8" stroke-linecap="round"/>'
@@ -124,7 +135,8 @@ SWAMP: Final = (
 UNDERWORLD: Final = (
     f'<path d="M-13 12V0C-13-8-7-13 0-13S13-8 13 0V12H8V1C8-4 5-7 0-7S-8-4-8 1V12Z" fill="{B}"/>'
     f'<path d="M0-7C5-7 8-4 8 1V12H-8V1C-8-4-5-7 0-7Z" fill="#120c08"/>'
-    f'<path d="M0-4V8M-4 4 0 9 4 4" fill="none" stroke="{G}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
+    f'<path d="M0-4V8M-4 4 0 9 4 4" fill="none" stroke="{G}" stroke-width="2.4" stroke-linecap="round" '
+    f'stroke-linejoin="round"/>'
     f'<path d="M-11-3-8.5-2M-6-10-4.5-7.5M6-10 4.5-7.5M11-3 8.5-2M-13 5H-8.5M8.5 5H13" {FINE}/>'
 )
 WEALTHY: Final = (
@@ -139,6 +151,25 @@ HOME_MADE: Final = (
     f'<path d="M0-6V6M-6 0H6" stroke="{G}" stroke-width="2.8" stroke-linecap="round"/>'
 )
 POWER_EMBLEMS: Final = (
-    ALCHEMIST, BERSERK, BIVOUACKING, COMMANDO, DIPLOMAT, DRAGON_MASTER, FLYING, FOREST, FORTIFIED, HEROIC, HILL,
-    MERCHANT, MOUNTED, PILLAGING, SEAFARING, SPIRIT, STOUT, SWAMP, UNDERWORLD, WEALTHY, HOME_MADE,
+    ALCHEMIST,
+    BERSERK,
+    BIVOUACKING,
+    COMMANDO,
+    DIPLOMAT,
+    DRAGON_MASTER,
+    FLYING,
+    FOREST,
+    FORTIFIED,
+    HEROIC,
+    HILL,
+    MERCHANT,
+    MOUNTED,
+    PILLAGING,
+    SEAFARING,
+    SPIRIT,
+    STOUT,
+    SWAMP,
+    UNDERWORLD,
+    WEALTHY,
+    HOME_MADE,
 )

@@ -78,7 +78,8 @@ GIANTS: Final = (
     f'<path d="M-6.5-9C-8-16-4-19 0-19S8-16 6.5-9C5-13 3-14 0-14S-5-13-6.5-9Z" fill="#5f3f20" {LINE}/>'
     '<path d="M-4-9.5H-0.8M0.8-9.5H4" stroke="#2b2018" stroke-width="1.6" stroke-linecap="round"/>'
     f'<path d="M-2-5H2" {THIN}/><path d="M15 4C18 2 17-2 13-2 9-2 8 1 9 4 11 6 13 6 15 4Z" fill="#dba678" {LINE}/>'
-    f'<path d="M-18 18-14.5 8-11 18ZM-10 18-7.5 11-5 18ZM8 18 11 10 14 18ZM14 18 16 12.5 18 18Z" fill="#4d7d45" {LINE}/>'
+    f'<path d="M-18 18-14.5 8-11 18ZM-10 18-7.5 11-5 18ZM8 18 11 10 14 18ZM14 18 16 12.5 18 18Z" fill="#4d7d45" '
+    f"{LINE}/>"
 )
 HALFLINGS: Final = (
     both(
@@ -108,21 +109,24 @@ ORCS: Final = (
     f'<path d="M-12-3C-12-11-7-15 0-15S12-11 12-3C12 2 14 6 13 11 11 17 5 18 0 18S-11 17-13 11C-14 6-12 2-12-3Z" '
     f'fill="#74ac59" {LINE}/>'
     f'<path d="M-12-3C-9-7-4-5 0-3 4-5 9-7 12-3 8-2 4-1 0 0-4-1-8-2-12-3Z" fill="#5d9148" {LINE}/>'
-    + both('<path d="M2.5 0.2C5-1.5 8-1.5 9.5-0.5 8 2.5 4 3 2.5 0.2Z" fill="#ffd84d" stroke="#2b2018" stroke-width="0.9"/>'
-           '<circle cx="5.6" cy="0.4" r="1.2" fill="#a81d1d"/>')
+    + both(
+        '<path d="M2.5 0.2C5-1.5 8-1.5 9.5-0.5 8 2.5 4 3 2.5 0.2Z" fill="#ffd84d" stroke="#2b2018" '
+        'stroke-width="0.9"/>'
+        '<circle cx="5.6" cy="0.4" r="1.2" fill="#a81d1d"/>'
+    )
     + '<path d="M-3 5.5C-2 3.5 2 3.5 3 5.5 2 7 1 6.5 0 6.5S-2 7-3 5.5Z" fill="#46743a"/>'
     f'<path d="M-9.5 11C-5 8.5 5 8.5 9.5 11 8 14 4 15 0 15S-8 14-9.5 11Z" fill="#3a1b16" {LINE}/>'
     + both(f'<path d="M4 14.3C4.5 10 5.5 6.5 8.5 4 9.5 8 9 12 8 13.5Z" fill="#fff6dd" {LINE}/>')
 )
 RATMEN: Final = (
-    both(
-        f'<circle cx="-11" cy="-10" r="7" fill="#8d7a6b" {LINE}/><circle cx="-11" cy="-10" r="4.2" fill="#e2a59c"/>'
-    )
+    both(f'<circle cx="-11" cy="-10" r="7" fill="#8d7a6b" {LINE}/><circle cx="-11" cy="-10" r="4.2" fill="#e2a59c"/>')
     + f'<path d="M-10-6C-8-12 8-12 10-6 12 1 7 8 3.5 14 2 17-2 17-3.5 14-7 8-12 1-10-6Z" fill="#a3907f" {LINE}/>'
     '<path d="M-3.5-9C-3 0-3 8-2 14H2C3 8 3 0 3.5-9 1-10-1-10-3.5-9Z" fill="#c0ae9c"/>'
-    + both('<path d="M2.8-2C4-5 8-5 8.5-2.5 7.5 0.5 4 0.5 2.8-2Z" fill="#1c1410"/>'
-           '<circle cx="5.6" cy="-2.7" r="1" fill="#ff6a4d"/>'
-           f'<path d="M3 10.5 16 6M3 12 17 12M3 13.5 15 17" {THIN}/>')
+    + both(
+        '<path d="M2.8-2C4-5 8-5 8.5-2.5 7.5 0.5 4 0.5 2.8-2Z" fill="#1c1410"/>'
+        '<circle cx="5.6" cy="-2.7" r="1" fill="#ff6a4d"/>'
+        f'<path d="M3 10.5 16 6M3 12 17 12M3 13.5 15 17" {THIN}/>'
+    )
     + f'<path d="M-2 15.5H2V18.5H-2ZM0 15.5V18.5" fill="#fff6dd" {LINE}/>'
     f'<ellipse cy="13.5" rx="3.4" ry="2.7" fill="#e98b85" {LINE}/>'
 )
@@ -143,8 +147,10 @@ SORCERERS: Final = (
     f'<path d="M0-18C9-18 13-9 13-2 14 6 16 12 17 18H-17C-16 12-14 6-13-2-13-9-9-18 0-18Z" fill="#5a3a86" {LINE}/>'
     f'<path d="M0-12C6-12 9-6 9-1 9 5 5 10 0 10S-9 5-9-1C-9-6-6-12 0-12Z" fill="#191022" {LINE}/>'
     '<path d="M0-18C4-18 7-16 9-13 5-15-5-15-9-13-7-16-4-18 0-18Z" fill="#7f5cb4"/>'
-    + both('<path d="M1.8-1C3-4 7-4 7.5-2.2 6.5 0.8 3 1 1.8-1Z" fill="#7ff2ff"/>'
-           f'<path d="M9 6C8 10 5 13 0 13V18M13-2C12 4 12 12 13 18" {THIN}/>')
+    + both(
+        '<path d="M1.8-1C3-4 7-4 7.5-2.2 6.5 0.8 3 1 1.8-1Z" fill="#7ff2ff"/>'
+        f'<path d="M9 6C8 10 5 13 0 13V18M13-2C12 4 12 12 13 18" {THIN}/>'
+    )
     + f'<path d="M0 10.5 2 13.3 0 16 -2 13.3Z" fill="#7ff2ff" {LINE}/>'
     '<path d="M-4 4.5C-2 3.5 2 3.5 4 4.5" fill="none" stroke="#7ff2ff" stroke-width="1" stroke-opacity="0.7"/>'
 )
@@ -174,7 +180,8 @@ WIZARDS: Final = (
     f'<path d="M-11 3C-12 11-5 18 1 18.5 6 17 12 11 11 3 7 6 4 5 0 5S-7 6-11 3Z" fill="#f7f4ec" {LINE}/>'
     + both(f'<path d="M0 4C3 2.5 6 3.5 7.5 7 4 8 1 7.5 0 6Z" fill="#ffffff" {LINE}/>')
     + both('<circle cx="4" cy="1" r="1.3" fill="#1c1410"/>')
-    + f'<path d="M-10-3C-7-8-5-14 1-17 5-19 11-17 13-13 10-14 8-13 7-11 8-8 9-5 10-3 16-3 18-1 18 0 10 2-10 2-18 0-18-1-16-3-10-3Z" '
+    + f'<path d="M-10-3C-7-8-5-14 1-17 5-19 11-17 13-13 10-14 8-13 7-11 8-8 9-5 10-3 16-3 18-1 18 0 10 2-10 2-18 '
+    f'0-18-1-16-3-10-3Z" '
     f'fill="#3b62ad" {LINE}/>'
     '<path d="M-10-3C-4-5 4-5 10-3L9.3-5.5C4-7.5-4-7.5-8.8-5.5Z" fill="#e8bf4c"/>'
     '<path d="M1-14.5 2-12 4.5-11.8 2.6-10.2 3.2-7.8 1-9.1-1.2-7.8-0.6-10.2-2.5-11.8 0-12Z" fill="#ffe9a6"/>'
@@ -188,6 +195,19 @@ HOME_MADE: Final = (
     '<path d="M0-6V6M-6 0H6" stroke="#2b2018" stroke-width="2.6" stroke-linecap="round"/>'
 )
 RACE_EMBLEMS: Final = (
-    AMAZONS, DWARVES, ELVES, GHOULS, GIANTS, HALFLINGS, HUMANS, ORCS, RATMEN, SKELETONS, SORCERERS, TRITONS, TROLLS,
-    WIZARDS, HOME_MADE,
+    AMAZONS,
+    DWARVES,
+    ELVES,
+    GHOULS,
+    GIANTS,
+    HALFLINGS,
+    HUMANS,
+    ORCS,
+    RATMEN,
+    SKELETONS,
+    SORCERERS,
+    TRITONS,
+    TROLLS,
+    WIZARDS,
+    HOME_MADE,
 )

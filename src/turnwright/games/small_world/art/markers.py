@@ -59,19 +59,23 @@ HERO: Final = standing(
     'stroke-width="1.2" stroke-linejoin="round"/>',
 )
 BEAST: Final = (
-    "M-17 2C-16-3-11-5-6-6L-12-16C-5-16 1-13 4-9L5-15C11-11 16-4 16 3 16 9 13 14 8 17 9 12 8 10 4 9 0 11-5 11-8 10-6 9-5 8-5 7"
-    "-10 8-15 6-17 2Z"
+    "M-17 2C-16-3-11-5-6-6L-12-16C-5-16 1-13 4-9L5-15C11-11 16-4 16 3 16 9 13 14 8 17 9 12 8 10 4 9 0 11-5 11-8 10-6 9"
+    "-5 8-5 7-10 8-15 6-17 2Z"
 )
-DRAGON: Final = '<g transform="scale(0.92)">' + standing(
-    BEAST,
-    f'<path d="{BEAST}" fill="#b3262b" {EDGE}/>'
-    f'<path d="M-4-2C-1-5 3-5 5-2 2 0-1 0-4-2Z" fill="{GOLD}" stroke="{INK}" stroke-width="0.9"/>'
-    f'<path d="M0.5-4.2V0" stroke="{INK}" stroke-width="1.6"/>'
-    f'<path d="M-14 3C-9 4.5-4 4-1 2.5" fill="none" stroke="{INK}" stroke-width="1.3" stroke-linecap="round"/>'
-    '<path d="M-11 4-10 6.5-8.5 4.2-7 6.5-5.8 4Z" fill="#fffaf0"/>'
-    '<path d="M11-6C13-2 13.5 2 13 6M8-1C9.5 2 10 5 9.5 8" fill="none" stroke="#f08a5d" stroke-width="1.6" '
-    'stroke-linecap="round"/><circle cx="-13.5" cy="0.5" r="0.9" fill="#2b2018"/>',
-) + "</g>"
+DRAGON: Final = (
+    '<g transform="scale(0.92)">'
+    + standing(
+        BEAST,
+        f'<path d="{BEAST}" fill="#b3262b" {EDGE}/>'
+        f'<path d="M-4-2C-1-5 3-5 5-2 2 0-1 0-4-2Z" fill="{GOLD}" stroke="{INK}" stroke-width="0.9"/>'
+        f'<path d="M0.5-4.2V0" stroke="{INK}" stroke-width="1.6"/>'
+        f'<path d="M-14 3C-9 4.5-4 4-1 2.5" fill="none" stroke="{INK}" stroke-width="1.3" stroke-linecap="round"/>'
+        '<path d="M-11 4-10 6.5-8.5 4.2-7 6.5-5.8 4Z" fill="#fffaf0"/>'
+        '<path d="M11-6C13-2 13.5 2 13 6M8-1C9.5 2 10 5 9.5 8" fill="none" stroke="#f08a5d" stroke-width="1.6" '
+        'stroke-linecap="round"/><circle cx="-13.5" cy="0.5" r="0.9" fill="#2b2018"/>',
+    )
+    + "</g>"
+)
 
 
 @cache
@@ -80,6 +84,7 @@ def camps(count: int) -> str:
     if count < 2:
         return CAMP
     return (
-        CAMP + f'<circle cy="7" r="8.5" fill="{INK}" stroke="{BONE}" stroke-width="1.5"/>'
+        CAMP
+        + f'<circle cy="7" r="8.5" fill="{INK}" stroke="{BONE}" stroke-width="1.5"/>'
         + numeral(str(count), 0, 7, 11.5, "#ffffff", 3)
     )

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.small_world.art.shapes import Region, shapes
+from turnwright.games.small_world.art.shapes import Region
+from turnwright.games.small_world.state import SLOTS
+from turnwright.games.small_world.view import WorldView
 
 
-def race_name(race: int) -> str:
-    """The message that names a race."""
-    races = shapes().races
-    return f"@race-{races[race][0]}" if race < len(races) else "@race-home-made"
+def race_number(view: WorldView, race: int) -> int:
+    """The number on a race's banner."""
+    return view.table.rules.races[race].banner
 
 
-def power_name(power: int) -> str:
-    """The message that names a power."""
-    powers = shapes().powers
-    return f"@power-{powers[power][0].replace('_', '-')}" if power < len(powers) else "@power-home-made"
+def power_number(view: WorldView, power: int) -> int:
+    """The number on a power's badge."""
+    return view.table.rules.powers[power].tokens
 
 
-def race_number(race: int) -> int:
-    """The number printed on a race's banner; 0 if it is home-made."""
-    races = shapes().races
-    return races[race][1] if race < len(races) else 0
-
-
-def power_number(power: int) -> int:
-    """The number printed on a power's badge; 0 if it is home-made."""
-    powers = shapes().powers
-    return powers[power][1] if power < len(powers) else 0
+def has_trait(view: WorldView, seat: int, key: str) -> bool:
+    """Tell whether a seat's active race or power has a trait; home-made ones may borrow it."""
+    return any(trait.key == key for trait in view.table.traits(seat * SLOTS))
 
 
 def region_label(region: Region) -> Message:

@@ -41,7 +41,15 @@ DAY: Final = Land(
         "sea": Ground("#86b9cf", "#5f9abb", "#38708f", "#d9eef3", "#4c86a6", "#2f6584"),
         "lake": Ground("#aadbe0", "#83c2cd", "#4a8b9b", "#e8f8f8", "#5fa3b1", "#3d7d8c"),
     },
-    "#4f3b28", "#f1dfb0", "#d7edf3", "#6d4f31", "#c79d62", "#fbf3df", "#3b2c1d", "#5b452f", "#5a3a1a",
+    "#4f3b28",
+    "#f1dfb0",
+    "#d7edf3",
+    "#6d4f31",
+    "#c79d62",
+    "#fbf3df",
+    "#3b2c1d",
+    "#5b452f",
+    "#5a3a1a",
 )
 NIGHT: Final = Land(
     {
@@ -53,13 +61,21 @@ NIGHT: Final = Land(
         "sea": Ground("#26506a", "#1a3d55", "#0e2739", "#5f96ae", "#143349", "#0b2232"),
         "lake": Ground("#35707d", "#275966", "#153943", "#7ab7c0", "#1c4650", "#103038"),
     },
-    "#0f0c0a", "#8d7a4f", "#5d93a9", "#2b2119", "#6b5232", "#d9ccb0", "#231a11", "#17110b", "#000000",
+    "#0f0c0a",
+    "#8d7a4f",
+    "#5d93a9",
+    "#2b2119",
+    "#6b5232",
+    "#d9ccb0",
+    "#231a11",
+    "#17110b",
+    "#000000",
 )
 LANDS: Final[dict[str, Land]] = {"light": DAY, "dark": NIGHT}
 
 
 class SeatColour(NamedTuple):
-    """A seat's colour: main, a pale tint for token faces, a dark shade for edges, and ink that reads on the main one."""
+    """A seat's colour: main, pale for token faces, dark for edges, and ink that reads on the main one."""
 
     main: str
     pale: str

@@ -10,7 +10,7 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
 from turnwright.games.small_world.art.markers import CAMP, DRAGON
-from turnwright.games.small_world.art.names import power_name, race_name
+from turnwright.games.small_world.art.names import has_trait
 from turnwright.games.small_world.art.palette import GOLD, INK, SEATS
 from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
 from turnwright.games.small_world.art.tokens import (
@@ -20,7 +20,7 @@ from turnwright.games.small_world.art.tokens import (
     declined_token,
     power_badge,
 )
-from turnwright.games.small_world.view import SeatView, WorldView
+from turnwright.games.small_world.view import WorldView
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 104.0
@@ -51,8 +51,6 @@ def seat_static(seat: int, own: bool, theme: Theme) -> str:
     return card
 
 
-
-
 def turn_mark(own: bool) -> str:
     """Whose turn it is: a gold frame around the card and an arrow at its seat sign."""
     height = OWN_HEIGHT if own else HEIGHT
@@ -63,8 +61,9 @@ def turn_mark(own: bool) -> str:
     )
 
 
-def active_pieces(seat: int, player: SeatView) -> list[Piece]:
+def active_pieces(view: WorldView, seat: int) -> list[Piece]:
     """The active race, its power, and its tokens in hand."""
+    player = view.players[seat]
     if player.race < 0:
         return []
     token = active_token(player.race, seat, 0)
@@ -72,7 +71,12 @@ def active_pieces(seat: int, player: SeatView) -> list[Piece]:
         token += f'<g transform="translate(17 17)">{count_badge(player.hand)}</g>'
     label = Message(
         "drawn-active",
-        {"race": race_name(player.race), "power": power_name(player.power), "hand": player.hand, "seat": seat},
+        {
+            "race": view.race_names[player.race],
+            "power": view.power_names[player.power],
+            "hand": player.hand,
+            "seat": seat,
+        },
     )
     pieces = [
         Piece(f"power-of-{seat}", 100, 52, power_badge(player.power, 0), label, f"seat-{seat}"),
@@ -95,25 +99,29 @@ def aside_chip(seat: int, count: int) -> str:
     )
 
 
-def declined_piece(seat: int, race: int, hand: int, name: str, x: float, scale: float) -> Piece:
+def declined_piece(view: WorldView, seat: int, spirit: bool, x: float, scale: float) -> Piece:
     """A race in decline beside the active one."""
+    player = view.players[seat]
+    race, hand = (player.spirit_race, player.spirit_hand) if spirit else (player.declined_race, player.declined_hand)
+    name = "spirit" if spirit else "declined"
     body = declined_token(race, seat)
     if hand:
         body += f'<g transform="translate(16 18)">{count_badge(hand, True)}</g>'
-    label = Message("drawn-declined", {"race": race_name(race), "hand": hand, "seat": seat})
+    label = Message("drawn-declined", {"race": view.race_names[race], "hand": hand, "seat": seat})
     return Piece(f"{name}-of-{seat}", x, 52, f'<g transform="scale({scale:g})">{body}</g>', label, f"seat-{seat}")
 
 
-def decline_pieces(seat: int, player: SeatView) -> list[Piece]:
-    """The race in decline, and a second one kept by Spirit."""
+def decline_pieces(view: WorldView, seat: int) -> list[Piece]:
+    """The race in decline, and a second one that does not count."""
+    player = view.players[seat]
     ordinary, spirit = player.declined_race >= 0, player.spirit_race >= 0
     pieces = []
     if ordinary:
         x, scale = (235.0, 0.78) if spirit else (258.0, 1.05)
-        pieces.append(declined_piece(seat, player.declined_race, player.declined_hand, "declined", x, scale))
+        pieces.append(declined_piece(view, seat, False, x, scale))
     if spirit:
         x, scale = (280.0, 0.78) if ordinary else (258.0, 1.05)
-        pieces.append(declined_piece(seat, player.spirit_race, player.spirit_hand, "spirit", x, scale))
+        pieces.append(declined_piece(view, seat, True, x, scale))
     return pieces
 
 
@@ -151,10 +159,10 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
     player = view.players[seat]
     pieces = []
     right = WIDTH - 40
-    if view.dragon_in_hand:
+    if view.dragon_in_hand and has_trait(view, seat, "dragon_master"):
         pieces.append(Piece("hand-dragon", right, HAND_Y, DRAGON, Message("drawn-dragon-hand")))
         right -= 46
-    if view.camps_in_hand:
+    if view.camps_in_hand and has_trait(view, seat, "bivouacking"):
         body = CAMP + f'<g transform="translate(14 12) scale(0.8)">{count_badge(view.camps_in_hand)}</g>'
         label = Message("drawn-camps-hand", {"count": view.camps_in_hand})
         pieces.append(Piece("hand-camps", right - 4, HAND_Y - 3, body, label))
@@ -162,7 +170,7 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
     if player.race >= 0 and player.hand:
         step = min(50.0, (right - 100 - 26) / max(1, player.hand - 1))
         body = f'<g transform="scale(0.95)">{active_token(player.race, seat, 0)}</g>'
-        label = Message("drawn-hand", {"race": race_name(player.race), "count": player.hand})
+        label = Message("drawn-hand", {"race": view.race_names[player.race], "count": player.hand})
         pieces += [
             Piece(f"hand-token-{k}", 99 + step * k, HAND_Y - 2, body, label, f"seat-{seat}") for k in range(player.hand)
         ]
@@ -172,8 +180,7 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
 def player_panel(view: WorldView, seat: int, theme: Theme) -> Panel:
     """One seat's panel: larger and with the hand for the viewer's own."""
     own = seat == view.viewer
-    player = view.players[seat]
-    pieces = mark_pieces(view, seat, own) + active_pieces(seat, player) + decline_pieces(seat, player)
+    pieces = mark_pieces(view, seat, own) + active_pieces(view, seat) + decline_pieces(view, seat)
     if own:
         pieces += hand_pieces(view, seat)
     labels = {f"seat-{seat}": Message("drawn-seat", {"seat": seat})}
@@ -181,6 +188,3 @@ def player_panel(view: WorldView, seat: int, theme: Theme) -> Panel:
     height = OWN_HEIGHT if own else HEIGHT
     static = seat_static(seat, own, theme)
     return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, height, static, pieces, "", labels, label)
-
-
-

@@ -27,7 +27,8 @@ def seat_tab(seat: int, hollow: bool = False) -> str:
     if hollow:
         ring = f'<circle r="9.5" fill="{BONE}" stroke="{colour.dark}" stroke-width="2" stroke-dasharray="3.2 2"/>'
         return ring + seat_shape(seat, 4.6, "none", colour.dark, 1.8)
-    return f'<circle r="9.5" fill="{colour.main}" stroke="{BONE}" stroke-width="1.8"/>' + seat_shape(seat, 5.4, colour.ink)
+    disc = f'<circle r="9.5" fill="{colour.main}" stroke="{BONE}" stroke-width="1.8"/>'
+    return disc + seat_shape(seat, 5.4, colour.ink)
 
 
 def seat_medal(seat: int) -> str:
@@ -35,16 +36,17 @@ def seat_medal(seat: int) -> str:
     colour = SEATS[seat]
     return (
         f'<circle r="21" fill="{colour.main}" stroke="{BONE}" stroke-width="3"/>'
-        f'<circle r="22.8" fill="none" stroke="{colour.dark}" stroke-width="1.6"/>'
-        + seat_shape(seat, 12, colour.ink)
+        f'<circle r="22.8" fill="none" stroke="{colour.dark}" stroke-width="1.6"/>' + seat_shape(seat, 12, colour.ink)
     )
 
 
 FIRST_PLAYER: Final = (
     f'<path d="M-13 8-15-8-7-1 0-12 7-1 15-8 13 8Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.6" '
     f'stroke-linejoin="round"/><path d="M-12.5 4H12.5" stroke="{INK}" stroke-width="1.4"/>'
-    + "".join(f'<circle cx="{x}" cy="{y}" r="2" fill="{BONE}" stroke="{INK}" stroke-width="1"/>'
-              for x, y in ((-15, -9), (0, -13), (15, -9)))
+    + "".join(
+        f'<circle cx="{x}" cy="{y}" r="2" fill="{BONE}" stroke="{INK}" stroke-width="1"/>'
+        for x, y in ((-15, -9), (0, -13), (15, -9))
+    )
 )
 TURN_ARROW: Final = (
     f'<path d="M-10-13 12 0-10 13-5 0Z" fill="{GOLD}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'

@@ -45,8 +45,6 @@ class MapJson(TypedDict):
 class ShapesJson(TypedDict):
     """The whole file."""
 
-    races: list[tuple[str, int]]
-    powers: list[tuple[str, int]]
     maps: list[MapJson]
 
 
@@ -92,14 +90,6 @@ class Map(NamedTuple):
     borders: list[Border]
 
 
-class Shapes(NamedTuple):
-    """All that the drawings know of the game's tables."""
-
-    races: list[tuple[str, int]]
-    powers: list[tuple[str, int]]
-    maps: dict[int, Map]
-
-
 def spot(values: list[float]) -> Spot:
     """A stored place."""
     return Spot(*values)
@@ -122,17 +112,16 @@ def read_map(stored: MapJson) -> Map:
         )
         for region in stored["regions"]
     ]
-    borders = [Border(*border["between"], border["path"], border["coast"]) for border in stored["borders"]]
+    borders = [
+        Border(border["between"][0], border["between"][1], border["path"], border["coast"])
+        for border in stored["borders"]
+    ]
     return Map(stored["players"], stored["canvas"][0], stored["canvas"][1], regions, borders)
 
 
 @cache
-def shapes() -> Shapes:
-    """The file, read once."""
+def maps() -> dict[int, Map]:
+    """The maps by number of players, read once."""
     text = files("turnwright.games.small_world").joinpath("data/shapes.json").read_text(encoding="utf-8")
     stored: ShapesJson = json.loads(text)
-    return Shapes(
-        [(name, number) for name, number in stored["races"]],
-        [(name, number) for name, number in stored["powers"]],
-        {world["players"]: read_map(world) for world in stored["maps"]},
-    )
+    return {world["players"]: read_map(world) for world in stored["maps"]}

@@ -8,7 +8,7 @@ from typing import Final
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral, numeral_width
-from turnwright.games.small_world.art.names import power_name, power_number, race_name, race_number
+from turnwright.games.small_world.art.names import power_number, race_number
 from turnwright.games.small_world.art.palette import BONE, GOLD, GOLD_DARK, INK
 from turnwright.games.small_world.art.tokens import COIN, coin_chip, power_badge, race_banner
 from turnwright.games.small_world.view import ComboView, WorldView
@@ -66,15 +66,13 @@ def price(coins: int, x: float, y: float, theme: Theme) -> str:
     return fan + numeral(str(coins), x, y + 10, 17, theme.ink, 2.7)
 
 
-def combo_body(combo: ComboView) -> str:
-    """A race with its power: badge, banner, tokens they bring, and coins lying on them."""
-    race, power = race_number(combo.race), power_number(combo.power)
+def combo_body(combo: ComboView, race: int, power: int) -> str:
+    """A race with its power: badge and banner with their numbers, tokens they bring, and coins lying on them."""
     parts = [
         f'<g transform="translate(-84 0)">{power_badge(combo.power, power)}</g>',
         f'<g transform="translate(-20 0)">{race_banner(combo.race, race)}</g>',
+        f'<g transform="translate(52 0)">{token_sum(race + power)}</g>',
     ]
-    if race and power:
-        parts.append(f'<g transform="translate(52 0)">{token_sum(race + power)}</g>')
     if combo.coins:
         parts.append(f'<g transform="translate(122 0)">{coin_chip(combo.coins)}</g>')
     return "".join(parts)
@@ -96,7 +94,8 @@ ROUND_MARKER: Final = (
     f'<circle r="13.5" fill="none" stroke="{BONE}" stroke-width="1.2"/>'
 )
 BANNER_BACK: Final = (
-    f'<path d="M-9-11H9V7L5 11 0 7-5 11-9 7Z" fill="#c79d62" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
+    f'<path d="M-9-11H9V7L5 11 0 7-5 11-9 7Z" fill="#c79d62" stroke="{INK}" stroke-width="1.4" '
+    f'stroke-linejoin="round"/>'
     '<path d="M-5-6H5M-5-1H5" stroke="#8c5a2b" stroke-width="1.6" stroke-linecap="round"/>'
 )
 BADGE_BACK: Final = (
@@ -118,19 +117,20 @@ def count_chip(picture: str, number: int) -> str:
     )
 
 
-def combo_piece(combo: ComboView, place: int) -> Piece:
+def combo_piece(view: WorldView, combo: ComboView, place: int) -> Piece:
     """A combination in the column; it keeps its id while it moves up."""
+    race, power = race_number(view, combo.race), power_number(view, combo.power)
     label = Message(
         "drawn-combo",
         {
-            "race": race_name(combo.race),
-            "power": power_name(combo.power),
-            "tokens": race_number(combo.race) + power_number(combo.power),
+            "race": view.race_names[combo.race],
+            "power": view.power_names[combo.power],
+            "tokens": race + power,
             "coins": combo.coins,
             "price": place - 1,
         },
     )
-    return Piece(f"combo-{combo.race}", 205, row_centre(place), combo_body(combo), label, f"place-{place}")
+    return Piece(f"combo-{combo.race}", 205, row_centre(place), combo_body(combo, race, power), label, f"place-{place}")
 
 
 def supply_panel(view: WorldView, theme: Theme) -> Panel:
@@ -146,7 +146,7 @@ def supply_panel(view: WorldView, theme: Theme) -> Panel:
             Message("drawn-round", {"round": number, "rounds": view.rounds}),
         )
     ]
-    pieces += [combo_piece(combo, place) for place, combo in enumerate(view.column[:PLACES], 1)]
+    pieces += [combo_piece(view, combo, place) for place, combo in enumerate(view.column[:PLACES], 1)]
     stacks = (
         ("banners", BANNER_BACK, view.banners_left),
         ("badges", BADGE_BACK, view.badges_left),

@@ -34,7 +34,8 @@ SYMBOLS: Final[dict[str, str]] = {"mine": MINE, "magic": MAGIC, "cavern": CAVERN
 def symbol(name: str, place: Spot, land: Land) -> str:
     """A printed symbol with a pale rim, so that it stands out on every ground."""
     rim = (
-        f'<circle r="17" fill="{land.plate}" fill-opacity="0.55"/>' if name != "cavern"
+        f'<circle r="17" fill="{land.plate}" fill-opacity="0.55"/>'
+        if name != "cavern"
         else f'<path d="M-17 16V1C-17-10-10-17.5 0-17.5S17-10 17 1V16Z" fill="{land.plate}" fill-opacity="0.55"/>'
     )
     return f'<g transform="translate({place.x:g} {place.y:g})">{rim}{SYMBOLS[name]}</g>'

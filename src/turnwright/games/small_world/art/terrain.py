@@ -8,7 +8,7 @@ from typing import Final
 from turnwright.core.drawing import Theme
 from turnwright.core.numerals import numeral, numeral_width
 from turnwright.games.small_world.art.palette import LANDS, Ground, Land
-from turnwright.games.small_world.art.shapes import Map, Region, shapes
+from turnwright.games.small_world.art.shapes import Map, Region, maps
 from turnwright.games.small_world.art.symbols import ornament, symbol
 
 FRAME: Final = 12.0
@@ -50,22 +50,19 @@ REEDS: Final[Picture] = (
 )
 LILY: Final[Picture] = (
     ("pool", "m-12 2c0-4 5-6 12-6s12 2 12 6-5 6-12 6-12-2-12-6z"),
-    ("body", "m-5 1c0-2 2-3.2 5-3.2l-1 3 5-1.5c1 3-2 4-4 4-3 0-5-1-5-2.3zm8 3c0-1 1-1.6 2.5-1.6s2.5.6 2.5 1.6-1 1.6-2.5 1.6-2.5-.6-2.5-1.6z"),
+    ("body", "m-5 1c0-2 2-3.2 5-3.2l-1 3 5-1.5c1 3-2 4-4 4-3 0-5-1-5-2.3z"),
+    ("body", "m3 4c0-1 1-1.6 2.5-1.6s2.5.6 2.5 1.6-1 1.6-2.5 1.6-2.5-.6-2.5-1.6z"),
 )
 WHEAT: Final[Picture] = (
     ("line", "m-12 6c2-9 3-10 3-14m4 15c0-10 0-12 .5-17m5.5 16c-1-9-1-10-1-14m6 14c-1-8-2-9-4-12"),
     ("body", "m-11-8c0-6 4-6 4 0 0 4-4 4-4 0zm4-3c0-6 4-6 4 0 0 4-4 4-4 0zm5 3c0-6 4-6 4 0 0 4-4 4-4 0z"),
 )
-FURROW: Final[Picture] = (
-    ("line", "m-13-5c8-3 18-3 26 0m-26 5c8-3 18-3 26 0m-26 5c8-3 18-3 26 0"),
-)
+FURROW: Final[Picture] = (("line", "m-13-5c8-3 18-3 26 0m-26 5c8-3 18-3 26 0m-26 5c8-3 18-3 26 0"),)
 WAVE: Final[Picture] = (
     ("glint", "m-14 0c4-5 8-5 10-1 2-4 7-5 10 0 2-3 5-4 8-2"),
     ("line", "m-8 6c3-3 6-3 8 0 2-3 5-3 8 0"),
 )
-RIPPLE: Final[Picture] = (
-    ("glint", "m-13 0c6-2.5 10 2.5 14 0s8-2 12 0m-20 5c5-2 7 1.5 11 0"),
-)
+RIPPLE: Final[Picture] = (("glint", "m-13 0c6-2.5 10 2.5 14 0s8-2 12 0m-20 5c5-2 7 1.5 11 0"),)
 PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
     "farmland": (FURROW, WHEAT, FURROW),
     "forest": (TREE_ROUND, TREE_PINE),
@@ -164,7 +161,7 @@ def ground_of(region: Region, world: Map, land: Land) -> str:
     return (
         f'<path d="{region.path}" fill="url(#sw-{region.terrain})"/>'
         f'<path d="{region.path}" fill="url(#sw-{region.terrain}-texture)"/>'
-        f'<g {clip}>{tint}</g>{strewn(region)}'
+        f"<g {clip}>{tint}</g>{strewn(region)}"
     )
 
 
@@ -225,7 +222,7 @@ def targets(world: Map) -> str:
 @cache
 def board_layers(players: int, theme: Theme) -> tuple[str, str]:
     """The definitions and the static layer of a map: made once for each map and theme."""
-    world, land = shapes().maps[players], LANDS[theme.name]
+    world, land = maps()[players], LANDS[theme.name]
     parts = [ground_of(region, world, land) for region in world.regions]
     parts += [ornament(r.ornament, r.id, land) for r in world.regions if r.ornament]
     parts.append(borders(world, land))

@@ -128,9 +128,8 @@ def power_badge(power: int, number: int, declined: bool = False) -> str:
 
 def small_number(number: int, x: float, y: float) -> str:
     """A printed number on a small pale disc."""
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="10" fill="{BONE}" stroke="{INK}" stroke-width="1.4"/>'
-        + numeral(str(number), x, y, 12, INK, 2.9)
+    return f'<circle cx="{x:g}" cy="{y:g}" r="10" fill="{BONE}" stroke="{INK}" stroke-width="1.4"/>' + numeral(
+        str(number), x, y, 12, INK, 2.9
     )
 
 
@@ -163,7 +162,8 @@ COIN_PILE: Final = (
 POUCH: Final = (
     f'<path d="M-5-8C-12-3-15 4-13 10-11 14 11 14 13 10 15 4 12-3 5-8Z" fill="#9a6b3c" stroke="{INK}" '
     'stroke-width="1.5" stroke-linejoin="round"/>'
-    f'<path d="M-6-14C-3-12 3-12 6-14L5-8H-5Z" fill="#b98550" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
+    f'<path d="M-6-14C-3-12 3-12 6-14L5-8H-5Z" fill="#b98550" stroke="{INK}" stroke-width="1.5" '
+    f'stroke-linejoin="round"/>'
     f'<path d="M-6-8H6" stroke="{GOLD}" stroke-width="2.6" stroke-linecap="round"/>'
 )
 
@@ -174,7 +174,8 @@ def coin_chip(coins: int) -> str:
     width = 49 + numeral_width(text, 19)
     picture = COIN_PILE if coins >= 0 else f'<g transform="scale(0.92)">{POUCH}</g>'
     return (
-        f'<rect x="{-width / 2:.4g}" y="-17" width="{width:.4g}" height="34" rx="10" fill="{BONE}" stroke="{GOLD_DARK}" '
+        f'<rect x="{-width / 2:.4g}" y="-17" width="{width:.4g}" height="34" rx="10" fill="{BONE}" '
+        f'stroke="{GOLD_DARK}" '
         f'stroke-width="1.5"/><g transform="translate({-width / 2 + 18:.4g} 0)">{picture}</g>'
         + numeral(text, -width / 2 + 39, 0, 19, INK, 3, anchor="start")
     )

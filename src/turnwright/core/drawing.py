@@ -1,0 +1,190 @@
+"""Panels and pieces: what a board is made of, and one picture out of them.
+
+A game turns a view into panels. The static layer of a panel is drawn once; pieces are keyed, so that only what changed
+is sent and a piece that kept its id can glide to its new place. Rules every drawing keeps:
+
+- no words: labels are messages, put into words by the reader's client; numbers are strokes (see numerals.py);
+- no `style` attribute; text that came from a user goes through `escape`;
+- a piece's body refers to nothing outside itself and looks the same in every theme; themes change static layers only.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from turnwright.core.messages import Message
+
+ROLES: Final = ("board", "own", "seat", "supply")
+
+
+class Theme(NamedTuple):
+    """Colours every panel shares; a game adds its own palette under the theme's name."""
+
+    name: str
+    paper: str  # behind everything
+    panel: str  # a panel's ground
+    edge: str  # its outline
+    slot: str  # a place for pieces, when empty
+    ink: str  # numbers printed on the panel
+    faint: str  # less important print
+
+
+LIGHT: Final = Theme("light", "#efe6d3", "#fbf5e6", "#cbb790", "#efe3c8", "#3b2f22", "#a08c6a")
+DARK: Final = Theme("dark", "#15171c", "#23262d", "#454a55", "#2e323b", "#e9e1cf", "#8f8877")
+THEMES: Final[dict[str, Theme]] = {"light": LIGHT, "dark": DARK}
+
+
+class Piece:
+    """Something that may move, change or vanish: drawn around its own origin, standing at (x, y) of its panel.
+
+    `label` says what it is; `target` is the element a click on the piece means (the region it stands in).
+    """
+
+    def __init__(self, id: str, x: float, y: float, body: str, label: Message | None = None, target: str = "") -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.body = body
+        self.label = label
+        self.target = target
+
+    def __repr__(self) -> str:
+        return f"Piece({self.id!r}, {self.x:g}, {self.y:g}, {len(self.body)} characters)"
+
+
+class Panel:
+    """One part of the table: `role` tells the client where it belongs.
+
+    `defs` and `static` are drawn once; `labels` describe elements of the static layer by their id.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        role: str,
+        width: float,
+        height: float,
+        static: str,
+        pieces: list[Piece],
+        defs: str = "",
+        labels: dict[str, Message] | None = None,
+        label: Message | None = None,
+    ) -> None:
+        assert role in ROLES, role
+        self.id = id
+        self.role = role
+        self.width = width
+        self.height = height
+        self.static = static
+        self.pieces = pieces
+        self.defs = defs
+        self.labels: dict[str, Message] = {} if labels is None else labels
+        self.label = label
+
+    def __repr__(self) -> str:
+        return f"Panel({self.id!r}, {self.role!r}, {self.width:g}x{self.height:g}, {len(self.pieces)} pieces)"
+
+
+def escape(text: str) -> str:
+    """Text made safe for markup, in content and in attributes."""
+    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
+        text = text.replace(sign, entity)
+    return "".join(sign for sign in text if sign >= " " or sign in "\t\n")
+
+
+def piece_markup(piece: Piece) -> str:
+    """A piece inside the wrapper that carries it to its place."""
+    return f'<g id="{escape(piece.id)}" transform="translate({piece.x:g} {piece.y:g})">{piece.body}</g>'
+
+
+def panel_svg(panel: Panel, theme: Theme = LIGHT) -> str:
+    """One panel alone as a standalone picture."""
+    return document(panel.width, panel.height, panel.defs, f'<g id="{panel.id}">{inside(panel)}</g>', theme)
+
+
+def svg(panels: list[Panel], theme: Theme = LIGHT) -> str:
+    """The whole table as one standalone picture: the board large, the rest in columns beside it."""
+    board = [panel for panel in panels if panel.role == "board"]
+    rest = sorted((panel for panel in panels if panel.role != "board"), key=lambda panel: SIDE_ORDER[panel.role])
+    if not board:
+        return table(panels[0], rest[1:], theme) if panels else document(1, 1, "", "", theme)
+    return table(board[0], board[1:] + rest, theme)
+
+
+# ---- laying panels out --------------------------------------------------------------------------------------------
+
+MARGIN: Final = 14.0
+ASPECT: Final = 16 / 9
+STRETCHES: Final = (1.0, 1.1, 1.2, 1.35, 1.5)
+SIDE_ORDER: Final[dict[str, int]] = {"board": 0, "supply": 1, "own": 2, "seat": 3}
+
+
+def table(board: Panel, rest: list[Panel], theme: Theme) -> str:
+    """Board on the left, the other panels in the number of columns that comes closest to a wide screen."""
+    if not rest:
+        return panel_svg(board, theme)
+    plans = [plan(board, rest, columns, stretch) for columns in (1, 2, 3) for stretch in STRETCHES]
+    best = max(plans, key=lambda made: made.worth)
+    defs = "".join(panel.defs for panel, _, _, _ in best.spots)
+    body = "".join(
+        f'<g id="{panel.id}" transform="translate({x:.6g} {y:.6g}) scale({scale:.6g})">{inside(panel)}</g>'
+        for panel, x, y, scale in best.spots
+    )
+    return document(best.width, best.height, defs, body, theme)
+
+
+class Plan(NamedTuple):
+    """A layout: where each panel goes and at which scale; `worth` is how well it fills a wide screen."""
+
+    width: float
+    height: float
+    spots: list[tuple[Panel, float, float, float]]
+    worth: float
+
+
+def plan(board: Panel, rest: list[Panel], columns: int, stretch: float) -> Plan:
+    """The panels poured into columns in order, beside a board that is at least as tall."""
+    wide = max(panel.width for panel in rest)
+    stacks = poured(rest, columns)
+    tall = stretch * max(sum(panel.height + MARGIN for panel in stack) - MARGIN for stack in stacks)
+    scale = max(1.0, tall / board.height)
+    height = max(tall, board.height * scale) + 2 * MARGIN
+    spots = [(board, MARGIN, MARGIN + (height - 2 * MARGIN - board.height * scale) / 2, scale)]
+    left = board.width * scale + 2 * MARGIN
+    for stack in stacks:
+        top = MARGIN
+        for panel in stack:
+            spots.append((panel, left, top, stretch))
+            top += (panel.height + MARGIN) * stretch
+        left += wide * stretch + MARGIN
+    screen = max(left, height * ASPECT) * max(height, left / ASPECT)
+    sides = sum(panel.width * panel.height for panel in rest) * stretch * stretch
+    return Plan(left, height, spots, (board.width * board.height * scale * scale + 0.6 * sides) / screen)
+
+
+def poured(rest: list[Panel], columns: int) -> list[list[Panel]]:
+    """Panels in reading order, cut into columns of about equal height."""
+    goal = sum(panel.height + MARGIN for panel in rest) / columns
+    stacks: list[list[Panel]] = [[]]
+    filled = 0.0
+    for panel in rest:
+        over = filled + panel.height / 2 > goal * len(stacks)
+        if stacks[-1] and over and len(stacks) < columns:
+            stacks.append([])
+        stacks[-1].append(panel)
+        filled += panel.height + MARGIN
+    return stacks
+
+
+def inside(panel: Panel) -> str:
+    """A panel's static layer and its pieces."""
+    return panel.static + "".join(piece_markup(piece) for piece in panel.pieces)
+
+
+def document(width: float, height: float, defs: str, body: str, theme: Theme) -> str:
+    """A complete SVG file."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.6g} {height:.6g}" '
+        f'width="{width:.6g}" height="{height:.6g}"><defs>{defs}</defs>'
+        f'<rect width="100%" height="100%" fill="{theme.paper}"/>{body}</svg>'
+    )
