@@ -36,6 +36,7 @@ COLD = [
     "core/differences.py",
     "core/drawing.py",
     "core/explain.py",
+    "core/game.py",
     "core/journal.py",
     "core/numerals.py",
     "core/png.py",
@@ -44,8 +45,12 @@ COLD = [
     "core/rulebook.py",
     "core/text.py",
     "games/*/board.py",
+    "games/*/belief.py",
+    "games/*/game.py",
+    "games/*/homemade.py",
     "games/*/options.py",
     "games/*/rules.py",
+    "games/*/storage.py",
     "games/*/view.py",
 ]
 

@@ -78,4 +78,4 @@ class GivingUp(Step[World]):
             s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
 
 
-RACE = Race("amazons", 6, 15, [Shieldmaidens("amazons", SW_16_1, worth=3000, unique=True)])
+RACE: Race = Race("amazons", 6, 15, [Shieldmaidens("amazons", SW_16_1, worth=3000, unique=True)])

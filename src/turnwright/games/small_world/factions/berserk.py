@@ -106,4 +106,4 @@ class Rolled(Step[World]):
         s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, f.arg)])
 
 
-POWER = Power("berserk", 4, [Rage()])
+POWER: Power = Power("berserk", 4, [Rage()])

@@ -103,4 +103,4 @@ class Encamping(Step[World]):
             s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
 
-POWER = Power("bivouacking", 5, [Camps("bivouacking", SW_32_1, worth=1500, unique=True)])
+POWER: Power = Power("bivouacking", 5, [Camps("bivouacking", SW_32_1, worth=1500, unique=True)])

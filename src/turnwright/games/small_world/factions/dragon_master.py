@@ -52,4 +52,4 @@ class Dragon(Trait):
         s.dragon = 0
 
 
-POWER = Power("dragon_master", 5, [Dragon()])
+POWER: Power = Power("dragon_master", 5, [Dragon()])

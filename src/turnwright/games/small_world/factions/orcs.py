@@ -15,4 +15,4 @@ class Plunder(Trait):
         return s.raided
 
 
-RACE = Race("orcs", 5, 10, [Plunder("orcs", SW_23_1, worth=1500)])
+RACE: Race = Race("orcs", 5, 10, [Plunder("orcs", SW_23_1, worth=1500)])

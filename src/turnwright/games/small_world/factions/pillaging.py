@@ -15,4 +15,4 @@ class Pillage(Trait):
         return s.raided
 
 
-POWER = Power("pillaging", 5, [Pillage("pillaging", SW_43_1, worth=1500)])
+POWER: Power = Power("pillaging", 5, [Pillage("pillaging", SW_43_1, worth=1500)])

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from turnwright.games.small_world.factions.trait import Race
 
-RACE = Race("ratmen", 8, 13, [])
+RACE: Race = Race("ratmen", 8, 13, [])

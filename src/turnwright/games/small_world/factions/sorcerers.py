@@ -79,4 +79,4 @@ class Swap(Trait):
         s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, f.arg)])
 
 
-RACE = Race("sorcerers", 5, 18, [Swap()])
+RACE: Race = Race("sorcerers", 5, 18, [Swap()])
