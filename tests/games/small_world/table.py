@@ -11,12 +11,16 @@ stay conserved; the map is that of the seat count. Seat 0 is the acting seat unl
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from turnwright.core import engine, explain
+from turnwright.core.decks import Deck
 from turnwright.core.frames import CHANCE, Frame
 from turnwright.core.game import JsonDict
 from turnwright.core.messages import Message
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import ENCAMPMENTS
+from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.game import empty_table
 from turnwright.games.small_world.options import rule_set
@@ -110,6 +114,31 @@ class Table:
         self.s.column_power.append(POWER[power])
         self.s.column_coins.append(coins)
 
+    def stacks(self, banners: list[str] | None = None, badges: list[str] | None = None) -> None:
+        """Leave these banners and badges in the stacks below the column, shuffled."""
+        if banners is not None:
+            self.s.banners = Deck([], [])
+            self.s.banners.shuffle_in([RACE[race] for race in banners], 0)
+        if badges is not None:
+            self.s.badges = Deck([], [])
+            self.s.badges.shuffle_in([POWER[power] for power in badges], 0)
+
+    def stock(self) -> Table:
+        """Complete the column to six combos with the first banners and badges of the stacks."""
+        while len(self.s.column_race) < COLUMN and self.s.banners.layers:
+            self.combo(RACES[self.s.banners.cards()[0]].key, POWERS[self.s.badges.cards()[0]].key)
+        return self
+
+    def mark(self, marker: str, *regions: int) -> None:
+        """Put markers in regions: lairs, forts, holes, heroes, dragon."""
+        for region in regions:
+            setattr(self.s, marker, getattr(self.s, marker) | 1 << (region - 1))
+
+    def encamp(self, region: int, camps: int) -> None:
+        """Put encampments of those in hand in ``region``."""
+        self.s.camps[region - 1] += camps
+        self.s.camps_left -= camps
+
     def _out_of_stacks(self, race: int, power: int) -> None:
         if race in self.s.banners.cards():
             self.s.banners.take(race)
@@ -164,6 +193,12 @@ class Table:
             engine.apply(self.s, engine.options(self.s)[0])
         return self
 
+    def deal(self) -> Table:
+        """Let chance answer with its first outcome until a seat is asked."""
+        while self.s.todo and engine.asked(self.s) == CHANCE:
+            engine.apply(self.s, engine.options(self.s)[0])
+        return self
+
     def why(self, choice: str) -> str:
         """Return the ledger id of the rule that refuses ``choice`` now, "" if it is legal."""
         rule = explain.refuse(GAME, self.s, GAME.vocabulary.action(choice))
@@ -171,6 +206,15 @@ class Table:
         return GAME.rulebook.rule(rule).id if rule else ""
 
     # looking
+
+    @property
+    def step(self) -> str:
+        """The name of the open question, "" when nothing is asked."""
+        return engine.step_of(self.s).name if self.s.todo else ""
+
+    def seen(self, seat: int) -> Any:
+        """Return what ``seat`` is shown, as the JSON that leaves the process."""
+        return json.loads(json.dumps(GAME.view(self.s, seat).encode()))
 
     def cost(self, region: int, seat: int = 0, slot: int = ACTIVE) -> int:
         """Return what ``region`` costs a force of ``seat``."""
