@@ -177,7 +177,7 @@ class Table:
         return [GAME.vocabulary.name(a) for a in engine.options(self.s)]
 
     def on_offer(self, verb: str) -> list[int]:
-        """Return the numbers offered behind ``verb``: on_offer("conquer") -> [3, 14]."""
+        """Return the numbers offered behind ``verb``, as ``[3, 14]`` behind "conquer"."""
         return [int(name.split()[1]) for name in self.options if name.split()[0] == verb]
 
     def do(self, *choices: str) -> Table:
