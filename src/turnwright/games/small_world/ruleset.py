@@ -56,14 +56,23 @@ class RuleSet:
         self.lasting_traits: list[list[Trait]] = []
         for race in range(-1, RACES):
             for power in range(-1, POWERS):
-                found: list[Trait] = []
-                if race >= 0:
-                    found.extend(races[race].traits)
-                if power >= 0:
-                    found.extend(powers[power].traits)
+                found = pair_traits(races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else [])
                 self.active_traits.append(found)
                 self.lasting_traits.append([trait for trait in found if trait.lasts])
 
     def key(self, race: int, power: int) -> int:
         """Return the place of a pair in the tables of traits; -1 stands for none."""
         return (race + 1) * (POWERS + 1) + power + 1
+
+
+def pair_traits(race: list[Trait], power: list[Trait]) -> list[Trait]:
+    """Return what a race and a power can do together.
+
+    An ability that both bring is there once. Those that add choices come last, in the order of their choices.
+    """
+    found = race[:]
+    for trait in power:
+        if trait not in found:
+            found.append(trait)
+    found.sort(key=lambda trait: trait.verb_base)
+    return found

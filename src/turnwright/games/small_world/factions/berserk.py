@@ -7,7 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.notation import CONQUER, DIE, ROLL, STOP
+from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, ROLL, STOP
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import SLOTS, World, regions_of
 from turnwright.games.small_world.steps.numbers import CONQUESTS, ROLL_DIE, ROLLED
@@ -71,7 +71,7 @@ class Rolled(Step[World]):
     """Name the region the roll helps to conquer, or end the conquests (SW-31.3, SW-31.9)."""
 
     def __init__(self) -> None:
-        super().__init__("rolled", ["conquer", "stop"], SW_31_9)
+        super().__init__("rolled", ["stop", "conquer", "attempt", "swap", "dragon", "roll"], SW_31_9)
 
     def candidates(self, s: World, f: Frame) -> list[int]:
         """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
@@ -83,9 +83,11 @@ class Rolled(Step[World]):
         return found
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Reach and peace, then the tokens with the roll."""
+        """Nothing but a conquest follows a roll; for that reach and peace, then the tokens with the roll."""
         if action == STOP:
             return 0
+        if action >= ATTEMPT:
+            return SW_31_7 if action < ABANDON else SW_31_9
         rule = barred(s, f.arg, action - CONQUER)
         if rule:
             return rule
