@@ -1,0 +1,98 @@
+"""What must hold in every position of Small World, whoever plays how."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.data.tables import ENCAMPMENTS, FORTRESSES, HEROES, HOLES, LAIRS
+from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, count_of
+
+
+def tokens_by_race(s: World) -> list[int]:
+    """Return all tokens of every race: tray, hand, map, set aside."""
+    found = s.tray[:]
+    for force, race in enumerate(s.race):
+        if race != NONE:
+            found[race] += s.hand[force]
+            if any(trait.extra_tokens() for trait in s.rules.races[race].traits) and force % SLOTS == ACTIVE:
+                found[race] += s.aside
+    for region in range(s.board.regions):
+        if s.who[region] >= 0:
+            found[s.race[s.who[region]]] += s.tokens[region]
+    return found
+
+
+def coins_on_table(s: World) -> int:
+    """Return the coins that left the stash: purses and column."""
+    return sum(s.coins) + sum(s.column_coins)
+
+
+def broken(s: World) -> list[str]:
+    """Return the invariants that do not hold, in words."""
+    box = [race.box if i in s.rules.banners else 0 for i, race in enumerate(s.rules.races)]
+    found = []
+    if box != tokens_by_race(s):
+        found.append(f"tokens are not conserved: {tokens_by_race(s)} instead of {box}")
+    if min(s.coins) < 0 or min(s.hand) < 0 or min(s.tray) < 0 or s.aside < 0:
+        found.append("something is negative")
+    found += broken_map(s) + broken_markers(s) + broken_banners(s)
+    return found
+
+
+def broken_map(s: World) -> list[str]:
+    """Holders, token counts and the masks of regions tell the same story."""
+    found = []
+    for region in range(s.board.regions):
+        holder, tokens = s.who[region], s.tokens[region]
+        if (holder == NOBODY) != (tokens == 0):
+            found.append(f"region {region + 1}: holder {holder} with {tokens} tokens")
+        if holder == TRIBE and not s.board.tribes >> region & 1:
+            found.append(f"region {region + 1}: a tribe where none started")
+        if holder >= 0 and s.race[holder] == NONE:
+            found.append(f"region {region + 1}: held by a race that is not there")
+        if holder >= 0 and holder % SLOTS != ACTIVE and tokens > 1 and not stacks_in_decline(s, holder):
+            found.append(f"region {region + 1}: a stack in decline")
+    for force in range(s.seats * SLOTS):
+        regions = [r for r in range(s.board.regions) if s.who[r] == force]
+        if s.land[force] != sum(1 << r for r in regions):
+            found.append(f"force {force}: mask and map differ")
+        if s.race[force] == NONE and (s.hand[force] or s.land[force]):
+            found.append(f"force {force}: tokens without a race")
+        if force % SLOTS != ACTIVE and s.race[force] != NONE and not s.hand[force] and not s.land[force]:
+            found.append(f"force {force}: a race in decline without a token")
+    return found
+
+
+def stacks_in_decline(s: World, force: int) -> bool:
+    """Tell whether ``force`` keeps whole stacks in decline."""
+    return any(trait.keeps_stacks() for trait in s.traits(force))
+
+
+def broken_markers(s: World) -> list[str]:
+    """Markers are no more than the box holds and stand in occupied regions."""
+    found = []
+    limits = {"lairs": LAIRS, "forts": FORTRESSES, "holes": HOLES, "heroes": HEROES, "dragon": 1}
+    occupied = 0
+    for land in s.land:
+        occupied |= land
+    for name, limit in limits.items():
+        mask: int = getattr(s, name)
+        if count_of(mask) > limit:
+            found.append(f"{name}: more than {limit}")
+        if mask & ~occupied:
+            found.append(f"{name}: in an empty region")
+    camps = sum(s.camps) + s.camps_left
+    if camps not in (0, ENCAMPMENTS):
+        found.append(f"encampments: {camps}")
+    return found
+
+
+def broken_banners(s: World) -> list[str]:
+    """Every banner and badge is in exactly one place."""
+    banners = [*[r for r in s.race if r != NONE], *s.column_race, *[c for layer in s.banners.layers for c in layer]]
+    badges = [*[p for p in s.power if p != NONE], *[p for p in s.column_power if p != NONE], *s.discards]
+    badges += [c for layer in s.badges.layers for c in layer]
+    found = []
+    if sorted(banners) != sorted(s.rules.banners):
+        found.append(f"banners: {sorted(banners)}")
+    if sorted(badges) != sorted(s.rules.badges):
+        found.append(f"badges: {sorted(badges)}")
+    return found
