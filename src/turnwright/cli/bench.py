@@ -1,0 +1,111 @@
+"""``turnwright bench``: random games on plain Python, compiled, and by Catanatron, side by side in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from turnwright.core import engine
+from turnwright.core.game import find
+
+ROUNDS = 3
+Figures = dict[str, float | str]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, print, and return the exit code."""
+    game, seats = find(args.game).name, args.seats
+    find(game).check_seats(seats)
+    paths = {"plain": None, "compiled": compiled_path(), "catanatron": None}
+    missing = {}
+    if not is_compiled() and paths["compiled"] is None:
+        missing["compiled"] = "no compiled build: install with a C compiler, or run ./test compiled in a checkout"
+    if find_spec("catanatron") is None:
+        missing["catanatron"] = "catanatron is not installed: pip install 'turnwright[bench]'"
+    found: dict[str, list[Figures]] = {mode: [] for mode in paths if mode not in missing}
+    for round in range(1, ROUNDS + 1):
+        for mode in found:
+            note(f"round {round} of {ROUNDS}: {mode}")
+            found[mode].append(measure(mode, game, seats, args.seconds, paths[mode]))
+    result = {mode: best(rows) for mode, rows in found.items()}
+    if args.json:
+        print(json.dumps({mode: result.get(mode) for mode in paths}, indent=2))
+    else:
+        print_table(game, seats, result, missing)
+    for mode, why in missing.items():
+        note(f"{mode} skipped: {why}")
+    return 0 if agree(result) else 1
+
+
+def note(text: str) -> None:
+    """Say something beside the result."""
+    print(text, file=sys.stderr)
+
+
+def is_compiled() -> bool:
+    """Tell whether this very package runs compiled."""
+    return not engine.__file__.endswith(".py")
+
+
+def compiled_path() -> str | None:
+    """Return the folder of a compiled build in a checkout, made by ``./test compiled``; None if there is none."""
+    if is_compiled():
+        return None
+    root = Path(__file__).resolve().parents[3]
+    tool = root / "tools" / "compiled.py"
+    if not tool.is_file():
+        return None
+    note("building the compiled engine (a minute the first time)")
+    made = subprocess.run([sys.executable, str(tool)], capture_output=True, text=True)
+    return made.stdout.strip().splitlines()[-1] if made.returncode == 0 and made.stdout.strip() else None
+
+
+def measure(mode: str, game: str, seats: int, seconds: float, path: str | None) -> Figures:
+    """Run one engine once, in its own process."""
+    env = dict(os.environ)
+    if path is not None:
+        env["PYTHONPATH"] = path
+    command = [sys.executable, "-m", "turnwright.cli.bench_worker", mode, game, str(seats), str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    if done.returncode != 0:
+        raise RuntimeError(f"{mode} failed: {done.stderr.strip().splitlines()[-1:]}")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def best(rows: list[Figures]) -> Figures:
+    """Return the best round, with the range of decisions a second over all of them."""
+    top = dict(max(rows, key=lambda row: float(row["decisions_per_s"])))
+    top["decisions_per_s_lowest"] = min(float(row["decisions_per_s"]) for row in rows)
+    top["clone_us"] = min(float(row["clone_us"]) for row in rows)
+    return top
+
+
+def agree(result: dict[str, Figures]) -> bool:
+    """Tell whether plain and compiled played the very same games."""
+    checksums = {figures["checksum"] for figures in result.values() if "checksum" in figures}
+    if len(checksums) > 1:
+        note("plain and compiled played different games: their checksums differ")
+    return len(checksums) <= 1
+
+
+def print_table(game: str, seats: int, result: dict[str, Figures], missing: dict[str, str]) -> None:
+    """Print the figures for people."""
+    print(f"{game}, {seats} seats, random play, one core, best of {ROUNDS} interleaved rounds (lowest in brackets)")
+    anchor = float(result["catanatron"]["decisions_per_s"]) if "catanatron" in result else 0.0
+    for mode, figures in result.items():
+        rate = float(figures["decisions_per_s"])
+        line = f"{mode:10}  {rate:9,.0f} decisions/s ({float(figures['decisions_per_s_lowest']):,.0f})"
+        line += f"  {float(figures['games_per_s']):8,.1f} games/s  clone {float(figures['clone_us']):6.1f} us"
+        if "state_bytes" in figures:
+            line += f"  state {figures['state_bytes']} bytes"
+        if anchor and mode != "catanatron":
+            line += f"  {rate / anchor:5.1f} x catanatron"
+        print(line)
+    for mode in missing:
+        print(f"{mode:10}  skipped")
