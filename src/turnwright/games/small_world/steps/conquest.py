@@ -237,7 +237,10 @@ class FinalDie(Step[World]):
             note_attack(s, seat, s.who[region])
 
 
-def conquest_steps() -> tuple[Readying, Conquests]:
-    """Return the two questions of a campaign; they answer to the verbs of all traits as well."""
+def conquest_steps() -> tuple[Conquests, Readying]:
+    """Return the two questions of a campaign; they answer to the verbs of all traits as well.
+
+    Conquests come first: the first step that knows a verb tells why it is refused at other times.
+    """
     verbs = ["stop", "conquer", "attempt", "swap", "dragon", "roll"]
-    return Readying("readying", [*verbs, "abandon"], SW_12_5), Conquests("conquests", verbs, SW_7_15)
+    return Conquests("conquests", verbs, SW_7_15), Readying("readying", [*verbs, "abandon"], SW_12_5)
