@@ -26,13 +26,10 @@ Point = tuple[float, float]
 Segment = tuple[Point, Point, Point, Point]
 Disc = tuple[float, float, float]
 
-STACK, MARKER, SYMBOL, NUMBER = 31.0, 14.0, 15.0, 12.0
+STACK, MARKER, SYMBOL, NUMBER = 36.0, 16.0, 17.5, 13.5
+CORNERS = ((-20.5, -20.0, 11.5), (20.5, 21.5, 16.0))  # the owner's tab and the count, on the corners of the stack
 MARKERS = 3
-MARKER_RING = 36.0
-MARKER_ANGLES = (
-    *range(104, 197, 6),
-    *range(262, 351, 6),
-)  # clear of the owner's tab and the count on the stack's corners
+MARKER_RING = 41.5
 SPACING = {"farmland": 34.0, "forest": 21.0, "hill": 32.0, "mountain": 36.0, "swamp": 27.0, "sea": 44.0, "lake": 38.0}
 ROOM = {"farmland": 13.0, "forest": 10.0, "hill": 15.0, "mountain": 17.0, "swamp": 11.0, "sea": 16.0, "lake": 16.0}
 
@@ -193,7 +190,7 @@ class Ground:
 def ring_spot(stack: Point, ground: Ground, taken: list[Disc]) -> tuple[Point, float]:
     """The freest spot for a marker leaning on the stack of tokens."""
     best, where = -1e9, stack
-    for angle in MARKER_ANGLES:
+    for angle in range(0, 360, 6):
         x, y = stack[0] + MARKER_RING * cos(pi * angle / 180), stack[1] + MARKER_RING * sin(pi * angle / 180)
         room = clearance(x, y, ground.polygon) - MARKER
         for tx, ty, tr in taken[1:]:
@@ -215,8 +212,8 @@ class Places(NamedTuple):
 
 def arranged(stack: Point, ground: Ground, symbols: int) -> tuple[Places, float]:
     """Everything placed around one position of the stack, and how well it fits."""
-    taken: list[Disc] = [(stack[0], stack[1], STACK)]
-    worst = clearance(stack[0], stack[1], ground.polygon) - STACK
+    taken: list[Disc] = [(stack[0], stack[1], STACK), *((stack[0] + x, stack[1] + y, r) for x, y, r in CORNERS)]
+    worst = min(clearance(x, y, ground.polygon) - r for x, y, r in taken)
     score = min(worst, 6.0)
     spots: list[Point] = []
     for radius in [SYMBOL] * symbols + [NUMBER]:

@@ -152,7 +152,7 @@ def plan(board: Panel, rest: list[Panel], columns: int, stretch: float) -> Plan:
     spots = [(board, MARGIN, MARGIN + (height - 2 * MARGIN - board.height * scale) / 2, scale)]
     left = board.width * scale + 2 * MARGIN
     for stack in stacks:
-        top = MARGIN
+        top = (height - stretch * (sum(panel.height + MARGIN for panel in stack) - MARGIN)) / 2
         for panel in stack:
             spots.append((panel, left, top, stretch))
             top += (panel.height + MARGIN) * stretch

@@ -20,6 +20,9 @@ from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 from turnwright.games.small_world.view import RegionView, WorldView
 
 
+SIZE = 1.15  # of pieces on the map, as large as the smallest regions allow
+
+
 def panels(view: WorldView, theme: Theme = LIGHT) -> list[Panel]:
     """Everything on the table: the board, the supply, the viewer's own panel, then the other seats in turn order."""
     order = [(max(view.viewer, 0) + k) % view.seats for k in range(view.seats)]
@@ -58,19 +61,27 @@ def stack_piece(view: WorldView, region: Region, held: RegionView) -> Piece | No
     """The tokens in a region: a race's stack or a Lost Tribe."""
     x, y, target = region.stack.x + FRAME, region.stack.y + FRAME, f"region-{region.id}"
     if held.race >= 0 and held.tokens > 0:
-        body = token_stack(held.race, held.seat, held.tokens, held.declined)
+        body = sized(token_stack(held.race, held.seat, held.tokens, held.declined))
         label = Message(
             "drawn-stack-declined" if held.declined else "drawn-stack",
             {"race": view.race_names[held.race], "tokens": held.tokens, "seat": held.seat, "region": region.id},
         )
         return Piece(f"stack-{region.id}", x, y, body, label, target)
     if held.tribe:
-        return Piece(f"tribe-{region.id}", x, y, LOST_TRIBE, Message("drawn-tribe", {"region": region.id}), target)
+        return Piece(
+            f"tribe-{region.id}", x, y, sized(LOST_TRIBE), Message("drawn-tribe", {"region": region.id}), target
+        )
     return None
 
 
+@cache
+def sized(body: str) -> str:
+    """A piece's body at the size it has on the map."""
+    return f'<g transform="scale({SIZE})">{body}</g>'
+
+
 def marker_pieces(region: Region, held: RegionView) -> list[Piece]:
-    """Markers around the stack, in the region's own spots."""
+    """Markers around the stack, in the region's own spots; more of them (home-made powers) stand a little higher."""
     standing = [
         (name, body)
         for name, body, here in (
@@ -84,10 +95,12 @@ def marker_pieces(region: Region, held: RegionView) -> list[Piece]:
         if here
     ]
     pieces = []
-    for (name, body), place in zip(standing, region.markers):
+    for index, (name, body) in enumerate(standing):
+        higher, spot = divmod(index, len(region.markers))
+        x, y = region.markers[spot].x + FRAME, region.markers[spot].y + FRAME - 14 * higher
         label = Message(f"drawn-{name}", {"region": region.id, "count": held.camps if name == "camps" else 1})
         target = f"region-{region.id}"
-        pieces.append(Piece(f"{name}-{region.id}", place.x + FRAME, place.y + FRAME, body, label, target))
+        pieces.append(Piece(f"{name}-{region.id}", x, y, sized(body), label, target))
     return pieces
 
 

@@ -141,7 +141,7 @@ def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
         pieces.append(Piece(f"turn-of-{seat}", 0, 0, turn_mark(own), Message("drawn-turn", {"seat": seat})))
     if view.first == seat:
         crown = f'<g transform="scale(0.82)">{FIRST_PLAYER}</g>'
-        pieces.append(Piece(f"first-of-{seat}", 31, 17, crown, Message("drawn-first", {"seat": seat})))
+        pieces.append(Piece(f"first-of-{seat}", 31, 19, crown, Message("drawn-first", {"seat": seat})))
     if player.coins >= 0:
         label = Message("drawn-coins", {"coins": player.coins, "seat": seat})
     else:

@@ -192,12 +192,12 @@ def borders(world: Map, land: Land) -> str:
 def number_plate(region: Region, land: Land) -> str:
     """The region's number on a small plate."""
     text = str(region.id)
-    half = numeral_width(text, 14) / 2 + 5.5
+    half = numeral_width(text, 15.5) / 2 + 6
     x, y = region.label.x, region.label.y
     return (
-        f'<rect x="{x - half:.4g}" y="{y - 11:.4g}" width="{2 * half:.4g}" height="22" rx="9" fill="{land.plate}" '
+        f'<rect x="{x - half:.4g}" y="{y - 12.5:.4g}" width="{2 * half:.4g}" height="25" rx="10" fill="{land.plate}" '
         f'fill-opacity="0.88" stroke="{land.plate_edge}" stroke-width="1.2"/>'
-        + numeral(text, x, y, 13.5, land.plate_ink, 2.4)
+        + numeral(text, x, y, 15.5, land.plate_ink, 2.4)
     )
 
 
