@@ -43,8 +43,17 @@ def disband(s: World, force: int) -> None:
     retire(s, force)
 
 
+def waiting(s: World) -> int:
+    """Return the highest place of the column whose banner waits for its badge, or NONE (SW-5.17).
+
+    Two wait at once where a race that died out is put in decline and drives out an older one.
+    """
+    for place in range(len(s.column_power)):
+        if s.column_power[place] == NONE:
+            return place
+    return NONE
+
+
 def refill_frames(s: World) -> list[Frame]:
     """Return the deed that completes the column, if a banner there waits for its badge."""
-    if s.column_power and s.column_power[-1] == NONE:
-        return [Frame(REFILL, s.turn)]
-    return []
+    return [Frame(REFILL, s.turn)] if waiting(s) != NONE else []

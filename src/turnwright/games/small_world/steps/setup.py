@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import CHANCE, Deed, Frame, Step
 from turnwright.core.messages import Message
+from turnwright.games.small_world.column import waiting
 from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.notation import BADGE, BANNER, STARTS
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
@@ -40,7 +41,7 @@ class Refill(Deed[World]):
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Ask chance for the next piece, and come back; nothing to do when the column is complete."""
-        if s.column_power and s.column_power[-1] == NONE:
+        if waiting(s) != NONE:
             if not s.badges.layers:
                 s.badges.shuffle_in(s.discards, 0)
                 s.discards = []
@@ -97,9 +98,10 @@ class BadgeDraw(Step[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """The combo is complete."""
         power = action - BADGE
+        place = waiting(s)
         s.badges.take(power)
-        s.column_power[-1] = power
+        s.column_power[place] = power
         if s.told is not None:
-            names: dict[str, int | str] = {"race": s.rules.races[s.column_race[-1]].name}
+            names: dict[str, int | str] = {"race": s.rules.races[s.column_race[place]].name}
             names["power"] = s.rules.powers[power].name
             s.tell(Message("log-combo", names, SW_5_13))

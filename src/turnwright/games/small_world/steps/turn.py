@@ -50,10 +50,14 @@ class Turn(Deed[World]):
 
 
 class Picking(Step[World]):
-    """Pick one of the visible combos; each combo above it costs a coin (SW-5)."""
+    """Pick one of the visible combos; each combo above it costs a coin (SW-5).
+
+    Private, for a pick that is forced tells that the purse is empty (SW-11.5).
+    """
 
     def __init__(self) -> None:
         super().__init__("picking", ["pick"], SW_5_1)
+        self.private = True
 
     def candidates(self, s: World, f: Frame) -> list[int]:
         """The combos the seat can pay for."""
