@@ -7,9 +7,10 @@ from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World, count
 
 
 class Income:
-    """Coins of one source: the rule that pays them and the force they come from."""
+    """Coins of one source: its name, the rule that pays them and the force they come from."""
 
-    def __init__(self, rule: int, force: int, coins: int) -> None:
+    def __init__(self, source: str, rule: int, force: int, coins: int) -> None:
+        self.source = source
         self.rule = rule
         self.force = force
         self.coins = coins
@@ -24,11 +25,12 @@ def income(s: World, seat: int) -> list[Income]:
             continue
         regions = count_of(s.land[force])
         if regions:
-            found.append(Income(SW_11_1 if slot == ACTIVE else SW_11_2, force, regions))
+            rule = SW_11_1 if slot == ACTIVE else SW_11_2
+            found.append(Income("@income-regions", rule, force, regions))
         for trait in s.traits(force):
             coins = trait.income(s, force)
             if coins:
-                found.append(Income(trait.pays(), force, coins))
+                found.append(Income(trait.name, trait.pays(), force, coins))
     return found
 
 

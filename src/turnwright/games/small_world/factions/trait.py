@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turnwright.core.frames import Frame
-from turnwright.core.messages import Message
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.state import World
@@ -21,6 +20,7 @@ class Trait:
     """One ability.
 
     key       its name in home-made races and powers
+    name      the message that names the race or power it is printed on
     rule      the ledger rule that grants it
     lasts     it goes on in decline
     unique    it has pieces or memory of its own, so two of it cannot be in one game
@@ -30,6 +30,7 @@ class Trait:
 
     def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
         self.key = key
+        self.name = ""
         self.rule = rule
         self.worth = worth
         self.lasts = lasts
@@ -141,6 +142,7 @@ class Race:
         self.box = box
         self.traits = traits
         self.name = f"@race-{key}"
+        name_traits(traits, self.name)
 
 
 class Power:
@@ -151,8 +153,11 @@ class Power:
         self.tokens = tokens
         self.traits = traits
         self.name = f"@power-{key}"
+        name_traits(traits, self.name)
 
 
-def log(s: World, id: str, seat: int, region: int, rule: int) -> None:
-    """Tell of something that happened in a region."""
-    s.tell(Message(id, {"seat": seat, "region": region + 1}, rule))
+def name_traits(traits: list[Trait], name: str) -> None:
+    """Name traits after the banner or badge they are printed on; a home-made one only borrows them."""
+    for trait in traits:
+        if not trait.name:
+            trait.name = name

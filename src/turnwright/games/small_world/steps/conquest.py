@@ -114,10 +114,10 @@ class Conquests(Step[World]):
         return 0 if need <= s.hand[force] + MAX_SHORTFALL else SW_9_3
 
     def detail(self, s: World, f: Frame, action: int) -> Message | None:
-        """Tell the cost of the region and the tokens in hand."""
+        """Tell the cost of the region and the tokens in hand, where these are the matter."""
         if CONQUER <= action < ATTEMPT + REGIONS:
             region = (action - CONQUER) % REGIONS
-            if 1 << region & s.board.all:
+            if barred(s, f.arg, region) == 0:
                 have = s.hand[f.arg]
                 return Message("detail-tokens", {"need": cost_for(s, f.arg, region), "have": have})
         return None

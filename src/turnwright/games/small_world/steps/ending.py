@@ -22,7 +22,7 @@ class Score(Deed[World]):
         for item in income(s, f.seat):
             total += item.coins
             if s.told is not None:
-                args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins}
+                args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins, "source": item.source}
                 args["race"] = s.rules.races[s.race[item.force]].name
                 s.tell(Message("log-income", args, item.rule))
         s.coins[f.seat] += total

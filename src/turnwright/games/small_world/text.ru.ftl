@@ -1,0 +1,512 @@
+# «Маленький мир» по-русски: названия, вопросы, варианты, журнал, рисунки, настройки стола.
+
+# Расы. «-help» — текст подсказки.
+race-amazons = Амазонки
+race-amazons-help = Ещё 4 жетона, только для захватов: при перегруппировке они уходят с карты и возвращаются при подготовке отрядов.
+race-dwarves = Гномы
+race-dwarves-help = Ещё 1 монета за каждый их регион с шахтой, даже после угасания.
+race-elves = Эльфы
+race-elves-help = Когда их регион захватывают, жетоны не теряются: все возвращаются в руку.
+race-ghouls = Вурдалаки
+race-ghouls-help = После угасания все жетоны остаются на карте и продолжают захватывать — раньше активной расы владельца.
+race-giants = Гиганты
+race-giants-help = Регионы рядом с занятой ими горой стоят на 1 жетон меньше.
+race-halflings = Халфлинги
+race-halflings-help = Могут начать с любого сухопутного региона. Первые 2 региона получают норы и неприкосновенны.
+race-humans = Люди
+race-humans-help = Ещё 1 монета за каждый их фермерский регион.
+race-orcs = Орки
+race-orcs-help = Ещё 1 монета за каждый «не пустой» регион, захваченный ими в этот ход.
+race-ratmen = Крысолюди
+race-ratmen-help = Особых свойств нет: они берут числом.
+race-skeletons = Скелеты
+race-skeletons-help = При перегруппировке — 1 новый жетон за каждые 2 «не пустых» региона, захваченных в этот ход.
+race-sorcerers = Колдуны
+race-sorcerers-help = Раз в ход у каждого противника одинокий активный жетон по соседству заменяется Колдуном из запаса.
+race-tritons = Тритоны
+race-tritons-help = Прибрежные регионы (у моря или озера) стоят на 1 жетон меньше.
+race-trolls = Тролли
+race-trolls-help = В каждом их регионе — логово: +1 к защите, даже после угасания.
+race-wizards = Волшебники
+race-wizards-help = Ещё 1 монета за каждый их регион с источником магии.
+race-homemade = Самодельная раса
+
+# Особые способности.
+power-alchemist = Алхимик
+power-alchemist-help = Ещё 2 монеты каждый ход, пока раса активна.
+power-berserk = Берсерк
+power-berserk-help = Перед каждым захватом можно бросить кубик, а регион назвать после броска; последней попытки захвата нет.
+power-bivouacking = Поселенец
+power-bivouacking-help = 5 лагерей, каждый защищает как 1 жетон; при каждой перегруппировке их можно расставить заново.
+power-commando = Коммандос
+power-commando-help = Любой регион стоит на 1 жетон меньше.
+power-diplomat = Дипломат
+power-diplomat-help = В конце хода назовите противника, чью активную расу вы не атаковали: до вашего следующего хода он не может нападать на эту расу.
+power-dragon_master = Хозяин Дракона
+power-dragon_master-help = Раз в ход дракон захватывает регион 1 жетоном, какой бы ни была защита. Пока дракон там, регион неприкосновенен.
+power-flying = Полёт
+power-flying-help = Можно захватить любой сухопутный регион, соседний или нет.
+power-forest = Лес
+power-forest-help = Ещё 1 монета за каждый свой лесной регион.
+power-fortified = Укрепление
+power-fortified-help = 1 крепость за ход. Каждая даёт 1 монету за ход, пока раса активна, и +1 к защите даже после угасания.
+power-heroic = Героизм
+power-heroic-help = В конце хода 2 героя делают 2 своих региона неприкосновенными.
+power-hill = Холм
+power-hill-help = Ещё 1 монета за каждый свой холмистый регион.
+power-merchant = Торговец
+power-merchant-help = Ещё 1 монета за каждый свой регион.
+power-mounted = Конный
+power-mounted-help = Холмистые и фермерские регионы стоят на 1 жетон меньше.
+power-pillaging = Мародёр
+power-pillaging-help = Ещё 1 монета за каждый «не пустой» регион, захваченный в этот ход.
+power-seafaring = Водоплавающий
+power-seafaring-help = Можно захватывать моря и озёра; они остаются за расой и после угасания.
+power-spirit = Дух
+power-spirit-help = После угасания не в счёт: рядом может быть ещё одна угасающая раса.
+power-stout = Стойкий
+power-stout-help = Может угаснуть в конце хода завоеваний, после получения монет.
+power-swamp = Болото
+power-swamp-help = Ещё 1 монета за каждый свой болотный регион.
+power-underworld = Подземелье
+power-underworld-help = Регионы с пещерой стоят на 1 жетон меньше, и все они соседние друг с другом.
+power-wealthy = Богатый
+power-wealthy-help = Ещё 7 монет в конце первого хода, один раз.
+power-homemade = Самодельная способность
+
+# Ландшафты и символы.
+terrain-farmland = ферма
+terrain-forest = лес
+terrain-hill = холм
+terrain-mountain = гора
+terrain-swamp = болото
+terrain-sea = море
+terrain-lake = озеро
+symbol-mine = шахта
+symbol-magic = источник магии
+symbol-cavern = пещера
+
+# О чём спрашивают игрока.
+prompt-picking = Выберите расу со способностью.
+prompt-course = Расширять владения или объявить угасание расы?
+prompt-readying = { $race }, в руке { $hand ->
+    [one] { $hand } жетон
+    [few] { $hand } жетона
+   *[many] { $hand } жетонов
+}: захватите регион или сначала покиньте какой-нибудь.
+prompt-conquests = { $race }, в руке { $hand ->
+    [one] { $hand } жетон
+    [few] { $hand } жетона
+   *[many] { $hand } жетонов
+}: захватывать дальше или остановиться?
+prompt-placing = { $race }, осталось разместить { $hand ->
+    [one] { $hand } жетон
+    [few] { $hand } жетона
+   *[many] { $hand } жетонов
+}: в какие регионы?
+prompt-giving-up = Чтобы отложить Амазонок, нужно отдать { $regions ->
+    [one] { $regions } регион
+    [few] { $regions } региона
+   *[many] { $regions } регионов
+}: какой?
+prompt-rolled = На кубике { $roll }, в руке { $hand ->
+    [one] { $hand } жетон
+    [few] { $hand } жетона
+   *[many] { $hand } жетонов
+}: какой регион захватить?
+prompt-encamping = { $camps ->
+    [0] Лагеря: оставить на местах или расставить заново?
+    [one] Разместите { $camps } лагерь.
+    [few] Разместите { $camps } лагеря.
+   *[many] Разместите { $camps } лагерей.
+}
+prompt-allying = Предложить перемирие противнику, которого вы не атаковали?
+prompt-fortifying = Построить крепость в одном из своих регионов?
+prompt-heroes-stand = Где встанет герой?
+prompt-late-decline = Монеты получены: объявить угасание расы сейчас?
+prompt-first = Кто ходит первым?
+prompt-banner-draw = Какое знамя расы вышло?
+prompt-badge-draw = Какой знак способности вышел?
+prompt-final-die = Что выпало на кубике подкрепления?
+prompt-roll-die = Что выпало на кубике подкрепления?
+
+# Что написано на варианте.
+choice-stop = Закончить захваты и перегруппироваться
+choice-conquer = Захватить регион { $region } за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+}
+choice-attempt = Последняя попытка с кубиком: регион { $region }, цена { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+}; после неё захватов нет
+choice-abandon = Покинуть регион { $region }
+choice-swap = Заменить одинокий жетон в регионе { $region } Колдуном
+choice-dragon = Послать дракона в регион { $region } с 1 жетоном
+choice-roll = Бросить кубик перед следующим захватом
+choice-place = Поставить 1 жетон в регион { $region }
+choice-pile = Поставить все оставшиеся в регион { $region }
+choice-give-up = Отдать регион { $region }
+choice-fortify = Построить крепость в регионе { $region }
+choice-camp = Поставить 1 лагерь в регион { $region }
+choice-camp-all = Поставить все оставшиеся лагеря в регион { $region }
+choice-hero = Герой встаёт в регионе { $region }
+choice-skip = Нет, оставить как есть
+choice-keep = Оставить на своих местах
+choice-regroup = Снять все лагеря и расставить заново
+choice-expand = Расширять владения: подготовить отряды и захватывать
+choice-decline = Объявить угасание расы
+choice-pick = { $race } ({ $power }): { $price ->
+    [0] бесплатно
+    [one] заплатить { $price } монету
+    [few] заплатить { $price } монеты
+   *[many] заплатить { $price } монет
+}{ $coins ->
+    [0] {""}
+    [one] , получить { $coins } монету
+    [few] , получить { $coins } монеты
+   *[many] , получить { $coins } монет
+}
+choice-ally = Перемирие: { $seat }
+choice-starts = Первым ходит { $seat }
+choice-die = На кубике { $what }
+choice-banner = Знамя: { $what ->
+    [amazons] { race-amazons }
+    [dwarves] { race-dwarves }
+    [elves] { race-elves }
+    [ghouls] { race-ghouls }
+    [giants] { race-giants }
+    [halflings] { race-halflings }
+    [humans] { race-humans }
+    [orcs] { race-orcs }
+    [ratmen] { race-ratmen }
+    [skeletons] { race-skeletons }
+    [sorcerers] { race-sorcerers }
+    [tritons] { race-tritons }
+    [trolls] { race-trolls }
+    [wizards] { race-wizards }
+   *[homemade] { race-homemade }
+}
+choice-badge = Знак: { $what ->
+    [alchemist] { power-alchemist }
+    [berserk] { power-berserk }
+    [bivouacking] { power-bivouacking }
+    [commando] { power-commando }
+    [diplomat] { power-diplomat }
+    [dragon_master] { power-dragon_master }
+    [flying] { power-flying }
+    [forest] { power-forest }
+    [fortified] { power-fortified }
+    [heroic] { power-heroic }
+    [hill] { power-hill }
+    [merchant] { power-merchant }
+    [mounted] { power-mounted }
+    [pillaging] { power-pillaging }
+    [seafaring] { power-seafaring }
+    [spirit] { power-spirit }
+    [stout] { power-stout }
+    [swamp] { power-swamp }
+    [underworld] { power-underworld }
+    [wealthy] { power-wealthy }
+   *[homemade] { power-homemade }
+}
+
+# Числа, стоящие за отказом.
+detail-coins = Нужно { $need ->
+    [one] { $need } монета
+    [few] { $need } монеты
+   *[many] { $need } монет
+}, у вас { $have }.
+detail-tokens = Нужно { $need ->
+    [one] { $need } жетон
+    [few] { $need } жетона
+   *[many] { $need } жетонов
+}, в руке { $have }.
+
+# Что произошло.
+log-starts = Первым ходит { $seat }.
+log-turn = Раунд { $round }, ходит { $seat }.
+log-combo = Новая комбинация: { $race } ({ $power }).
+log-pick = { $seat } берёт комбинацию: { $race } ({ $power }), { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}; { $paid ->
+    [0] бесплатно
+    [one] заплачена { $paid } монета
+    [few] заплачено { $paid } монеты
+   *[many] заплачено { $paid } монет
+}{ $found ->
+    [0] {""}
+    [one] , на ней лежала { $found } монета
+    [few] , на ней лежало { $found } монеты
+   *[many] , на ней лежало { $found } монет
+}.
+log-conquer = { $seat }: { $race } захватывают регион { $region }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}.
+log-conquer-rolled = { $seat } захватывает с помощью кубика регион { $region }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}.
+log-tribe-gone = Забытого племени в регионе { $region } больше нет.
+log-beaten = { $seat } теряет регион { $region }: { $race }, { $lost ->
+    [0] без потерь
+    [one] потерян { $lost } жетон
+    [few] потеряно { $lost } жетона
+   *[many] потеряно { $lost } жетонов
+}{ $rest ->
+    [0] {""}
+    [one] , { $rest } вернулся в руку
+    [few] , { $rest } вернулись в руку
+   *[many] , { $rest } вернулись в руку
+}.
+log-attempt = { $seat } бросает кубик за регион { $region }.
+log-attempt-won = На кубике { $roll }: { $seat } захватывает регион { $region }.
+log-attempt-lost = На кубике { $roll }: { $seat } не может захватить регион { $region }.
+log-roll = { $seat } бросает кубик: { $roll }.
+log-abandon = { $seat } покидает регион { $region }.
+log-swap = { $seat } заменяет жетон в регионе { $region } Колдуном.
+log-dragon = { $seat } посылает дракона в регион { $region }.
+log-hole = Нора-в-земле: регион { $region } теперь неприкосновенен.
+log-reinforced = { $seat } получает из запаса { $tokens ->
+    [one] { $tokens } новый жетон
+    [few] { $tokens } новых жетона
+   *[many] { $tokens } новых жетонов
+}.
+log-aside = { $seat } откладывает { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+} до следующего хода.
+log-give-up = { $seat } отдаёт регион { $region }.
+log-place = { $seat }: { $race }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+} в регион { $region }.
+log-camp = { $seat } ставит { $camps ->
+    [one] { $camps } лагерь
+    [few] { $camps } лагеря
+   *[many] { $camps } лагерей
+} в регион { $region }.
+log-fortress = { $seat } строит крепость в регионе { $region }.
+log-hero = { $seat }: герой стоит в регионе { $region }.
+log-ally = { $seat } заключает перемирие: { $ally ->
+    [0] игрок 1
+    [1] игрок 2
+    [2] игрок 3
+    [3] игрок 4
+   *[4] игрок 5
+}.
+log-income = { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} ({ $race }: { $source }).
+income-regions = регионы
+log-income-total = { $seat } получает за ход { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-decline = { $seat }: { $race } угасают.
+log-race-gone = { $race } покинули игру; позже их можно выбрать снова.
+log-over = Игра окончена.
+
+# Что нарисовано: подсказки и тексты для чтения с экрана.
+panel-board = Карта
+panel-supply = Раунды, расы и способности на выбор
+panel-own = Вы, { $seat }
+panel-seat = { $seat }
+drawn-region = Регион { $region }: { $terrain }
+drawn-region-symbol = Регион { $region }: { $terrain }, { $symbol }
+drawn-region-symbols = Регион { $region }: { $terrain }, { $first }, { $second }
+drawn-stack = { $seat }: { $race } в регионе { $region }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+drawn-stack-declined = { $seat }: угасающая раса { $race } в регионе { $region }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+drawn-tribe = Забытое племя в регионе { $region }: +1 к цене захвата
+drawn-lair = Логово тролля в регионе { $region }: +1 к цене захвата
+drawn-hole = Нора-в-земле: регион { $region } неприкосновенен
+drawn-fortress = Крепость в регионе { $region }: +1 к цене захвата
+drawn-camps = { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[many] { $count } лагерей
+} в регионе { $region }: +1 к цене захвата за каждый
+drawn-hero = Герой: регион { $region } неприкосновенен
+drawn-dragon = Дракон: регион { $region } неприкосновенен
+drawn-seat = { $seat }
+drawn-turn = Ходит { $seat }
+drawn-first = Первым ходил { $seat }
+drawn-active = { $seat }: { $race } ({ $power }), в руке { $hand }
+drawn-declined = { $seat }: { $race }, угасающая раса{ $hand ->
+    [0] {""}
+   *[other] , в руке { $hand }
+}
+drawn-aside = { $count ->
+    [one] { $count } жетон отложен
+    [few] { $count } жетона отложены
+   *[many] { $count } жетонов отложены
+} до следующего хода
+drawn-coins = { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+drawn-coins-hidden = { $seat }: монеты в секрете
+drawn-ally = { $seat }: перемирие, союзник — { $ally ->
+    [0] игрок 1
+    [1] игрок 2
+    [2] игрок 3
+    [3] игрок 4
+   *[4] игрок 5
+}
+drawn-hand = { $race }: в руке { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+drawn-camps-hand = В руке { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[many] { $count } лагерей
+}
+drawn-dragon-hand = Дракон в руке
+drawn-combo = { $race } ({ $power }): { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}, { $price ->
+    [0] бесплатно
+    [one] цена { $price } монета
+    [few] цена { $price } монеты
+   *[many] цена { $price } монет
+}{ $coins ->
+    [0] {""}
+    [one] , на ней { $coins } монета
+    [few] , на ней { $coins } монеты
+   *[many] , на ней { $coins } монет
+}
+drawn-place = Место { $place }: { $price ->
+    [0] бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[many] { $price } монет
+}
+drawn-round = Раунд { $round } из { $rounds }
+drawn-banners = Знамён рас в стопке: { $count }
+drawn-badges = Знаков способностей в стопке: { $count }
+drawn-discards = Сброшенных знаков: { $count }
+
+# Настройки стола.
+option-first = Кто начинает
+option-first-help = Первого игрока выбирает жребий, или начинает названное место (счёт с нуля).
+option-coins = Монеты противников
+option-coins-help = Монеты в секрете до конца игры или открыты всем.
+option-own_decline_counts = Своя угасающая раса считается «не пустым» регионом
+option-own_decline_counts-help = Захват региона своей угасающей расы учитывается для Орков, Скелетов и Мародёра.
+option-coins_help_pay = Монетами на комбинации можно платить
+option-coins_help_pay-help = Монеты, лежащие на комбинации, можно потратить на её же оплату.
+option-immune_to_own = Неприкосновенность действует и против своих
+option-immune_to_own-help = Норы, герои и дракон останавливают и угасающих Вурдалаков того же владельца.
+option-decline_die = Угасающие Вурдалаки бросают кубик
+option-decline_die-help = У угасающих Вурдалаков есть своя последняя попытка захвата.
+option-swap_needs_token = Для замены нужен жетон в руке
+option-swap_needs_token-help = Колдуны делают замену, только если в руке есть хотя бы 1 жетон.
+option-attempt_is_attack = Неудачная попытка — тоже нападение
+option-attempt_is_attack-help = После неудачной последней попытки Дипломат не может предложить этому противнику перемирие.
+option-sea_entry = Водоплавающие могут начать с моря
+option-sea_entry-help = Море у края карты годится для первого завоевания водоплавающей расы.
+option-quick_decline = Стойкие могут угаснуть сразу
+option-quick_decline-help = Стойкая раса может угаснуть уже в тот ход, когда её выбрали.
+option-homemade = Самодельная раса или способность
+option-homemade-help = Своя раса, способность или и то и другое, описанные в файле TOML.
+option-value-true = да
+option-value-false = нет
+option-value-none = нет
+option-value-random = по жребию
+option-value-secret = в секрете
+option-value-open = открыты
+
+# Стол словами.
+table-combo = { $race } ({ $power })
+table-over = Раунд { $rounds } из { $rounds }: игра окончена.
+table-round = Раунд { $round } из { $rounds }, ходит { $seat }.
+table-active = Ваша раса: { $race } ({ $power }); в руке { $hand ->
+    [0] нет жетонов
+    [one] { $hand } жетон
+    [few] { $hand } жетона
+   *[many] { $hand } жетонов
+}; регионы: { $regions }.
+table-no-race = Активной расы у вас нет.
+table-declined = Угасающая раса: { $race }{ $hand ->
+    [0] {""}
+   *[other] , в руке { $hand }
+}; регионы: { $regions }.
+table-purse = У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}; если бы ход закончился сейчас, доход был бы { $income }.
+table-nowhere = нет
+table-place = { $region } ({ $tokens })
+table-nobody = пусто
+table-tribe = забытое племя
+table-stack = { $race }, { $tokens }: { $seat }
+table-stack-declined = { $race }, { $tokens } (угасающая раса): { $seat }
+table-lair = логово
+table-hole = нора (неприкосновенен)
+table-fortress = крепость
+table-camps = { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[many] { $count } лагерей
+}
+table-hero = герой (неприкосновенен)
+table-dragon = дракон (неприкосновенен)
+table-border = крайний регион
+table-coast = прибрежный
+table-neighbours = Соседние: { $regions }.
+table-cost = Цена для вас ({ $race }): { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+}.
+table-out-of-reach = { $race } сейчас не могут его захватить:
+table-own = Он ваш.
+table-head-region = Регион
+table-head-land = Местность
+table-head-holder = Кто занимает
+table-head-markers = Маркеры
+table-head-cost = Цена
+table-head-place = Место
+table-head-combo = Комбинация
+table-head-tokens = Жетоны
+table-head-price = Цена
+table-head-coins = Монеты
+table-head-seat = Игрок
+table-head-active = Активная раса
+table-head-hand = В руке
+table-head-regions = Регионы
+table-head-declined = Угасающая раса
+table-head-peace = Перемирие
+table-peace = { $seat }
+table-secret = в секрете
+table-change-hand = Жетоны в руке: { $before } → { $after }.
+table-change-coins = Ваши монеты: { $before } → { $after }.
+table-change-region = Регион { $region }: { $before } → { $after }.
+table-change-race = Вы берёте комбинацию: { $race } ({ $power }).
+table-change-decline = Ваша раса угасает.
