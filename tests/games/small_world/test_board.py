@@ -17,9 +17,9 @@ from turnwright.core.game import JsonDict
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
 from turnwright.games.small_world.art.palette import LANDS, SEATS
+from turnwright.games.small_world.art.pictures import PICTURES, TEXTURES
 from turnwright.games.small_world.art.seats import SHAPES
 from turnwright.games.small_world.art.shapes import Map, maps
-from turnwright.games.small_world.art.terrain import PICTURES, TEXTURES
 from turnwright.games.small_world.art.tokens import greyed, power_badge, token_stack
 from turnwright.games.small_world.board import panels
 from turnwright.games.small_world.view import WorldView

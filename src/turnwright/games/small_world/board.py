@@ -19,7 +19,6 @@ from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 from turnwright.games.small_world.view import RegionView, WorldView
 
-
 SIZE = 1.15  # of pieces on the map, as large as the smallest regions allow
 
 

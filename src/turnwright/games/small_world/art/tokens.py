@@ -35,18 +35,18 @@ def greyed(drawing: str) -> str:
 def count_badge(number: int, declined: bool = False) -> str:
     """How many tokens lie in a stack: light on a dark disc, or dark on a light square when in decline."""
     text = str(number)
-    height = 18 if number < 10 else 15.5
+    height = 17.5 if number < 10 else 15
     if declined:
-        height -= 2
+        height -= 1.5
         half = max(11.0, numeral_width(text, height) / 2 + 4)
         plate = (
             f'<rect x="{-half:.3g}" y="-11.5" width="{2 * half:.3g}" height="23" rx="3" fill="{BONE}" stroke="{INK}" '
             f'stroke-width="1.8"/>'
         )
         return plate + numeral(text, 0, 0, height, INK, 3.1)
-    half = max(14.0, numeral_width(text, height) / 2 + 6)
+    half = max(13.0, numeral_width(text, height) / 2 + 5.5)
     plate = (
-        f'<rect x="{-half:.3g}" y="-14" width="{2 * half:.3g}" height="28" rx="14" fill="{INK}" stroke="{BONE}" '
+        f'<rect x="{-half:.3g}" y="-13" width="{2 * half:.3g}" height="26" rx="13" fill="{INK}" stroke="{BONE}" '
         f'stroke-width="1.8"/>'
     )
     return plate + numeral(text, 0, 0, height, "#ffffff", 3.1)
@@ -96,7 +96,7 @@ def token_stack(race: int, seat: int, tokens: int, declined: bool) -> str:
     return (
         active_token(race, seat, depth)
         + f'<g transform="translate(-18 -18)">{seat_tab(seat)}</g>'
-        + f'<g transform="translate(16 17)">{count_badge(tokens)}</g>'
+        + f'<g transform="translate(17 18)">{count_badge(tokens)}</g>'
     )
 
 
