@@ -10,6 +10,7 @@ is part of it: otherwise a log line or the record says more than the table does.
 from __future__ import annotations
 
 import json
+from typing import NamedTuple
 
 from turnwright.core import engine, explain, lookahead
 from turnwright.core.frames import CHANCE, State
@@ -19,6 +20,13 @@ from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 
 ALL_BITS = 255
+
+
+class Outcome(NamedTuple):
+    """What one answer looks like to a seat, as JSON text."""
+
+    log: str
+    view: str
 
 
 def first_leak(position: Position, seat: int, rng: Rng, deals: int = 4, answers: int = 4) -> str:
@@ -69,7 +77,7 @@ def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
 
 def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng, answers: int) -> str:
     """Answer in all worlds, and compare what the seat sees and hears."""
-    seen: dict[str, str] = {}
+    seen: dict[str, Outcome] = {}
     audience = game.audience(worlds[0])
     public = audience & ALL_BITS == ALL_BITS if seat == WATCHER else audience >> seat & 1 == 1
     options = [engine.options(s) for s in worlds]
@@ -77,26 +85,29 @@ def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng
     for s, legal in zip(worlds, options, strict=True):
         drawn = [legal[rng.below(len(legal))] for _answer in range(answers)]
         for action in wanted or drawn:
-            if action not in legal:
-                continue
-            outcome = _outcome(game, s, action, seat)
+            outcome = _outcome(game, s, action, seat) if action in legal else None
             group = game.vocabulary.name(action) if public else "a hidden answer"
-            if outcome and seen.setdefault(group, outcome) != outcome:
-                return f"log or view of seat {seat} after {group}: {_apart(seen[group], outcome)}"
+            first = seen.setdefault(group, outcome) if outcome else None
+            if outcome and first and outcome != first:
+                return f"{_first_part(first, outcome)} of seat {seat} after {group}: {_apart(str(first), str(outcome))}"
     if public and engine.asked(worlds[0]) == CHANCE and len(set(seen.values())) < len(seen):
         return f"audience: seat {seat} reads in the record which of {', '.join(seen)} it was"
     return ""
 
 
-def _outcome(game: Game[State], s: State, action: int, seat: int) -> str:
-    """Return what the seat sees and hears of an answer, "" if the rules reveal something with it."""
+def _first_part(one: Outcome, other: Outcome) -> str:
+    return "log" if one.log != other.log else "view"
+
+
+def _outcome(game: Game[State], s: State, action: int, seat: int) -> Outcome | None:
+    """Return what the seat hears and sees of an answer, None if the rules reveal something with it."""
     after = s.clone()
     told: list[Message] = []
     after.told = told
     if lookahead.apply(after, action):
-        return ""
+        return None
     heard: list[Json] = [repr(message) for message in told if message.to in (EVERYONE, seat)]
-    return json.dumps([heard, game.view(after, seat).encode()])
+    return Outcome(json.dumps(heard), json.dumps(game.view(after, seat).encode()))
 
 
 def _apart(one: str, other: str) -> str:

@@ -41,15 +41,15 @@ def states(table: Table, seed: int, every: int = 1) -> Iterator[State]:
         ply += 1
 
 
-def positions(table: Table, seed: int, every: int = 1) -> Iterator[Position]:
-    """Play a table-top at random and yield it before every n-th decision, and at the end."""
+def positions(table: Table, seed: int, every: int = 1, by_hand: bool = False) -> Iterator[Position]:
+    """Play a table-top at random and yield it before every n-th decision (by hand: chance too), and at the end."""
     rng = Rng(seed)
-    position = table.game.new(table.seats, seed)
+    position = table.game.new(table.seats, seed, by_hand=by_hand)
     count = 0
     while not position.over:
         if count % every == 0:
             yield position
-        position.choose(position.actions[rng.below(len(position.actions))])
+        position.choose(engine.random_answer(position.state, position.actions, rng))
         count += 1
     yield position
 

@@ -95,6 +95,8 @@ class _Line:
         self.number = number
         try:
             data: Json = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        except json.JSONDecodeError as problem:
+            raise BadRecord(f"expected one JSON object ({problem.msg}, column {problem.colno})", number) from None
         except (ValueError, RecursionError) as problem:
             raise BadRecord(f"expected one JSON object ({problem})", number) from None
         if not isinstance(data, dict):
@@ -240,14 +242,16 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
     header = record.header
     position = Position(find(header.game), header.seats, header.options, None, settle=False)
     position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
-    entries = record.entries if ply is None else line_of_play(record)[:ply]
+    entries = record.entries if ply is None else line_of_play(record)
+    if ply is not None:
+        if not 0 <= ply <= len(entries):
+            raise BadRecord(f"no ply {ply}: the line of play has {len(entries)}")
+        entries = entries[:ply]
     for entry in entries:
         try:
             position.follow(entry)
         except GameError as problem:
             raise BadRecord(_blame(entry, problem), entry.seq + _FIRST_ENTRY) from None
-    if ply is not None and len(entries) < ply:
-        raise BadRecord(f"no ply {ply}: the line of play has {len(entries)}")
     known = seed if seed is not None else (record.result.seed if record.result else None)
     if known and ply is None:
         dealt = sum([entry.kind == DEALT for entry in record.entries[header.given :]])
@@ -264,7 +268,7 @@ def current(record: Record) -> Record:
     return record if record.header.version == game.version else game.upgrade(record)
 
 
-def line_of_play(record: Record) -> list[Entry]:
+def line_of_play(record: Record) -> tuple[Entry, ...]:
     """Return the entries that no undo took back."""
     line: list[Entry] = []
     for entry in record.entries:
@@ -272,7 +276,7 @@ def line_of_play(record: Record) -> list[Entry]:
             del line[entry.to :]
         else:
             line.append(entry)
-    return line
+    return tuple(line)
 
 
 def _blame(entry: Entry, problem: GameError) -> str:
@@ -301,26 +305,18 @@ def verify(record: Record) -> list[str]:
         position = replay(record._replace(result=None))
     except GameError as problem:
         return [str(problem)]
-    found = _unsettled(position)
     result = record.result
     if result is None:
-        return [*found, "the game is over, but the record has no result"] if position.over else found
+        return ["the game is over, but the record has no result"] if position.over else []
     if not position.over:
-        return [*found, "the record has a result, but the game is not over"]
+        return ["the record has a result, but the game is not over"]
+    found: list[str] = []
     now = position.record.result
     assert now is not None
     for key, mine, yours in (("scores", result.scores, now.scores), ("winners", result.winners, now.winners)):
         if mine != yours:
             found.append(f"{key}: recorded {list(mine)}, now {list(yours)}")
     return [*found, *_wrong_chance(record, result.seed)] if result.seed else found
-
-
-def _unsettled(position: Position) -> list[str]:
-    """A record ends on a question that someone must answer."""
-    actions = position.actions
-    if actions and position.seat != CHANCE and engine.forced(position.state, actions):
-        return [f"seq {position.seq}: a forced answer is missing"]
-    return []
 
 
 def _wrong_chance(record: Record, seed: str) -> list[str]:

@@ -1,0 +1,48 @@
+"""Perft: how many lines of play a position has, to a depth; chance branches count like choices."""
+
+from __future__ import annotations
+
+from turnwright.core.engine import apply, options
+from turnwright.core.frames import State
+
+
+def leaves(s: State, depth: int) -> int:
+    """Return the number of lines of ``depth`` answers; a line that ends the game earlier counts once."""
+    if depth == 0 or not s.todo:
+        return 1
+    found = options(s)
+    if depth == 1:
+        return len(found)
+    count = 0
+    for action in found:
+        after = s.clone()
+        apply(after, action)
+        count += leaves(after, depth - 1)
+    return count
+
+
+def nodes(s: State, depth: int) -> int:
+    """Return the number of positions in the tree of ``depth`` answers, the root included."""
+    if depth == 0 or not s.todo:
+        return 1
+    found = options(s)
+    if depth == 1:
+        return 1 + len(found)
+    count = 1
+    for action in found:
+        after = s.clone()
+        apply(after, action)
+        count += nodes(after, depth - 1)
+    return count
+
+
+def divide(s: State, depth: int) -> list[tuple[int, int]]:
+    """Return every option with the number of its leaves: where two counts differ, the culprit is found."""
+    found: list[tuple[int, int]] = []
+    if depth == 0 or not s.todo:
+        return found
+    for action in options(s):
+        after = s.clone()
+        apply(after, action)
+        found.append((action, leaves(after, depth - 1)))
+    return found

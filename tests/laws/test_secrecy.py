@@ -1,0 +1,51 @@
+"""Law: what a seat may not know reaches it by no way at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.secrecy import first_leak
+from tests.laws.tables import TABLES, Table, positions, table_id
+from tests.toy.leaks import LEAKS
+from turnwright.core.game import WATCHER
+from turnwright.core.rng import Rng
+
+
+def hunt(table: Table, seed: int, every: int) -> str:
+    """Return the first leak to any seat or watcher in a game played at random, dice and draws by hand."""
+    rng = Rng(seed)
+    for position in positions(table, seed, every, by_hand=True):
+        others = [seat for seat in range(table.seats) if seat != position.seat]
+        for seat in [WATCHER if position.seat is None else position.seat, *others, WATCHER]:
+            leak = first_leak(position, seat, rng)
+            if leak:
+                return leak
+    return ""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_no_seat_can_tell_the_real_table_from_a_believed_one(table: Table, seed: int) -> None:
+    """View, options, prompts, labels, previews, refusals, log and timing are equal byte for byte."""
+    every = 1 if table.game.name == "toy" else 17
+    assert "" == hunt(table, seed, every)
+
+
+@pytest.mark.parametrize("planted", LEAKS)
+def test_a_planted_leak_is_found(planted: str) -> None:
+    """The checker finds each leak, and finds it where it is."""
+    game, expected = LEAKS[planted]
+    found = ""
+    for seed in range(20):
+        found = found or hunt(Table(game, 3), seed, 1)  # type: ignore[arg-type]
+    assert expected == found[: len(expected)], found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_the_record_for_a_seat_hides_what_the_seat_may_not_know(table: Table) -> None:
+    """The redacted record has the same entries, some without their choice; it is whole once the game is over."""
+    for position in positions(table, 3, 29):
+        whole, partial = position.record, position.record_for(0)
+        assert [e[:3] for e in whole.entries] == [e[:3] for e in partial.entries]
+        assert position.over or partial.result is None
+    assert position.record == position.record_for(WATCHER)
