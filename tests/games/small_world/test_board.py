@@ -14,6 +14,7 @@ import pytest
 import turnwright
 from turnwright.core.drawing import DARK, LIGHT, Panel, Piece, Theme, svg
 from turnwright.core.game import JsonDict
+from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
 from turnwright.games.small_world.art.palette import LANDS, SEATS
@@ -144,6 +145,17 @@ def test_pieces_look_the_same_in_every_theme_and_stand_alone(seats: int) -> None
     assert [(p.id, p.x, p.y, p.body) for p in light] == [(p.id, p.x, p.y, p.body) for p in dark]
     assert [] == [p.id for p in light if "url(" in p.body or "href" in p.body or ' id="' in p.body]
     assert [p.id for p in light if p.label is None] == []
+
+
+@COUNTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_label_has_words(seats: int, lang: str) -> None:
+    """Panels, places and pieces can all be named to the reader, in both languages."""
+    game = turnwright.game("small_world")
+    for view in (*views(seats), crowded(seats)):
+        for panel in panels(view):
+            labels = [panel.label, *panel.labels.values(), *(piece.label for piece in panel.pieces)]
+            assert [] == [fault for label in labels for fault in (faults(game, label, lang) if label else ["no label"])]
 
 
 @COUNTS

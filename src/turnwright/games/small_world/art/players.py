@@ -149,7 +149,7 @@ def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
     coins_y = 30.0 if player.ally >= 0 else 52.0
     pieces.append(Piece(f"coins-of-{seat}", 350, coins_y, coin_chip(player.coins), label, f"seat-{seat}"))
     if player.ally >= 0:
-        label = Message("drawn-ally", {"seat": seat, "ally": player.ally})
+        label = Message("drawn-ally", {"seat": seat, "ally": player.ally, "other": player.ally})
         pieces.append(Piece(f"ally-of-{seat}", 350, 74, ally_chip(player.ally), label, f"seat-{seat}"))
     return pieces
 
