@@ -78,9 +78,9 @@ def test_the_whole_table_is_one_picture(theme: Theme) -> None:
 
 def test_pictures_without_a_board_or_without_anything() -> None:
     """A table of side panels, one panel, and none at all are pictures too."""
-    for panels in (TABLE[2:], TABLE[:1], []):
+    for panels in (TABLE[2:][::-1], TABLE[:1], []):
         root = ElementTree.fromstring(svg(list(panels)))
-        assert [p.id for p in panels] == [g.get("id") for g in root.findall(f"{SVG}g")]
+        assert sorted(p.id for p in panels) == sorted(str(g.get("id")) for g in root.findall(f"{SVG}g"))
 
 
 def test_numbers_are_strokes() -> None:

@@ -106,9 +106,8 @@ def svg(panels: list[Panel], theme: Theme = LIGHT) -> str:
     """The whole table as one standalone picture: the board large, the rest in columns beside it."""
     board = [panel for panel in panels if panel.role == "board"]
     rest = sorted((panel for panel in panels if panel.role != "board"), key=lambda panel: SIDE_ORDER[panel.role])
-    if not board:
-        return table(panels[0], rest[1:], theme) if panels else document(1, 1, "", "", theme)
-    return table(board[0], board[1:] + rest, theme)
+    ordered = board + rest
+    return table(ordered[0], ordered[1:], theme) if ordered else document(1, 1, "", "", theme)
 
 
 # ---- laying panels out --------------------------------------------------------------------------------------------

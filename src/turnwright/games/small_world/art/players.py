@@ -11,7 +11,7 @@ from turnwright.core.numerals import numeral
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
 from turnwright.games.small_world.art.markers import CAMP, DRAGON
 from turnwright.games.small_world.art.names import has_trait
-from turnwright.games.small_world.art.palette import GOLD, INK, SEATS
+from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
 from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
 from turnwright.games.small_world.art.tokens import (
     active_token,
@@ -52,13 +52,14 @@ def seat_static(seat: int, own: bool, theme: Theme) -> str:
 
 
 def turn_mark(own: bool) -> str:
-    """Whose turn it is: a gold frame around the card and an arrow at its seat sign."""
+    """Whose turn it is: a frame of dark, white and gold around the card, and an arrow at its seat sign."""
     height = OWN_HEIGHT if own else HEIGHT
-    return (
-        f'<rect x="2.5" y="2.5" width="{WIDTH - 5:g}" height="{height - 5:g}" rx="13" fill="none" stroke="{INK}" '
-        f'stroke-width="6"/><rect x="2.5" y="2.5" width="{WIDTH - 5:g}" height="{height - 5:g}" rx="13" fill="none" '
-        f'stroke="{GOLD}" stroke-width="3.6"/><g transform="translate(14 {HEIGHT / 2:g}) scale(0.8)">{TURN_ARROW}</g>'
+    frame = "".join(
+        f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="12" fill="none" stroke="{colour}" '
+        f'stroke-width="{weight:g}"/>'
+        for colour, weight in ((INK, 7.0), (BONE, 5.4), (GOLD, 2.8))
     )
+    return f'{frame}<g transform="translate(14 {HEIGHT / 2:g}) scale(0.85)">{TURN_ARROW}</g>'
 
 
 def active_pieces(view: WorldView, seat: int) -> list[Piece]:

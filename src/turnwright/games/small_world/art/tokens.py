@@ -115,7 +115,7 @@ LOST_TRIBE: Final = (
 
 
 @cache
-def power_badge(power: int, number: int, declined: bool = False) -> str:
+def power_badge(power: int, number: int) -> str:
     """A special power: a dark round badge, with the number of tokens it brings (0: not shown)."""
     emblem = POWER_EMBLEMS[power]
     face = (
@@ -123,7 +123,7 @@ def power_badge(power: int, number: int, declined: bool = False) -> str:
         f'<circle r="24" fill="#6a4f35" stroke="{INK}" stroke-width="1.6"/>'
         f'<circle r="21" fill="#46341f" stroke="{GOLD}" stroke-width="1.5"/><g transform="scale(1.08)">{emblem}</g>'
     )
-    return (greyed(face) if declined else face) + (small_number(number, 17, 17) if number else "")
+    return face + (small_number(number, 17, 17) if number else "")
 
 
 def small_number(number: int, x: float, y: float) -> str:
