@@ -1,0 +1,30 @@
+"""Hill (SW-40)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.small_world.printed import printed_regions
+from tests.games.small_world.table import Table
+
+
+@pytest.mark.rules("SW-40.1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_sw_40_1_a_coin_for_every_hill(seats: int) -> None:
+    """At scoring, the active Hill race adds 1 coin for every hill region it occupies."""
+    for region in printed_regions(seats):
+        t = Table(seats, "ratmen", "hill", {region["id"]: 2})
+        bonus = {"SW-40.1": 1} if region["terrain"] == "hill" else {}
+        assert {"SW-11.1": 1, **bonus} == t.income(), region["id"]
+
+
+@pytest.mark.rules("SW-40.1")
+def test_sw_40_1_paid_for_each_at_scoring_and_not_in_decline() -> None:
+    """Three hill regions of four pay 3 more; once the race has declined they pay nothing more."""
+    mine = [region["id"] for region in printed_regions(2) if region["terrain"] == "hill"][:3]
+    t = Table(2, "ratmen", "hill", {2: 1, **dict.fromkeys(mine, 1)}).stock()
+    t.active(1, "humans", "wealthy", {10: 1})
+    t.turn().do("expand", "stop")
+    assert 5 + 4 + 3 == t.s.coins[0]
+    t.do("expand", "stop", "decline")
+    assert 5 + 4 + 3 + 4 == t.s.coins[0]
