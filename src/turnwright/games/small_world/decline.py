@@ -12,12 +12,9 @@ def decline(s: World, seat: int) -> None:
     """Put the active race of ``seat`` in decline. A banner that comes back may wait for a badge: refill after it."""
     active = seat * SLOTS
     slot = DECLINED
-    whole_stacks = False
     for trait in s.traits(active):
         if trait.beside_others():
             slot = SPIRIT
-        if trait.keeps_stacks():
-            whole_stacks = True
     if s.told is not None:
         s.tell(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
     if s.race[seat * SLOTS + slot] != NONE:
@@ -27,12 +24,24 @@ def decline(s: World, seat: int) -> None:
     if s.envoy == seat:
         s.envoy = NONE
         s.ally = NONE
-    flip(s, active, seat * SLOTS + slot, whole_stacks)
+    flip(s, active, seat * SLOTS + slot)
 
 
-def flip(s: World, active: int, declined: int, whole_stacks: bool) -> None:
-    """Turn the tokens over, one a region unless whole stacks stay; the rest goes to the tray (SW-13.2 to SW-13.6)."""
+def flip(s: World, active: int, declined: int) -> None:
+    """Turn the tokens over, one a region; the rest goes to the tray (SW-13.2 to SW-13.6).
+
+    Whole stacks stay if what lasts says so: an ability of a discarded badge does not (SW-15.2).
+    """
     race = s.race[active]
+    s.race[declined] = race
+    if declined % SLOTS == SPIRIT:
+        s.power[declined] = s.power[active]
+    else:
+        s.discards.append(s.power[active])
+    whole_stacks = False
+    for trait in s.traits(declined):
+        if trait.keeps_stacks():
+            whole_stacks = True
     for region in regions_of(s.land[active]):
         s.who[region] = declined
         if not whole_stacks:
@@ -40,12 +49,7 @@ def flip(s: World, active: int, declined: int, whole_stacks: bool) -> None:
             s.tokens[region] = 1
     s.tray[race] += s.hand[active]
     s.hand[active] = 0
-    s.race[declined] = race
     s.land[declined] = s.land[active]
-    if declined % SLOTS == SPIRIT:
-        s.power[declined] = s.power[active]
-    else:
-        s.discards.append(s.power[active])
     s.race[active] = NONE
     s.power[active] = NONE
     s.land[active] = 0
