@@ -22,7 +22,7 @@ from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel
+    from turnwright.core.drawing import Panel, Theme
     from turnwright.core.journal import Record
     from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
@@ -162,8 +162,8 @@ class Game(Generic[W]):
         """Return the id of the drawn element ``action`` points at ("" if it has no place)."""
         return ""
 
-    def panels(self, view: View) -> list[Panel]:
-        """Return the drawing of ``view``."""
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
+        """Return the drawing of ``view`` in the colours of ``theme``."""
         raise NotImplementedError
 
     @property

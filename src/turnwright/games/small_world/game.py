@@ -33,7 +33,7 @@ from turnwright.games.small_world.view import WorldView
 from turnwright.games.small_world.war import cost_for
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel
+    from turnwright.core.drawing import Panel, Theme
 
 STEPS: Final = cast(
     "list[Step[State]]",
@@ -159,12 +159,12 @@ class SmallWorld(Game[World]):
             return f"seat-{parameter}"
         return ""
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""
         from turnwright.games.small_world import board
 
         assert isinstance(view, WorldView)
-        return board.panels(view)
+        return board.panels(view, theme)
 
 
 def empty_table(seats: int, rules: RuleSet) -> World:

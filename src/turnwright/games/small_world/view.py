@@ -90,8 +90,7 @@ class SeatView:
         self.race = s.race[force]
         self.power = s.power[force]
         self.hand = s.hand[force]
-        extra = self.race != NONE and any(t.extra_tokens() for t in s.traits(force))
-        self.aside = s.aside if extra else 0
+        self.markers = {trait.marker: trait.in_hand(s) for trait in s.traits(force) if trait.marker}
         self.declined_race = s.race[force + DECLINED]
         self.declined_hand = s.hand[force + DECLINED]
         self.spirit_race = s.race[force + SPIRIT]
@@ -120,8 +119,6 @@ class WorldView(View):
         self.discards = len(table.discards)
         self.players = [SeatView(table, owner) for owner in range(table.seats)]
         self.over = not table.todo
-        self.camps_in_hand = table.camps_left
-        self.dragon_in_hand = table.dragon == 0
         self.race_names = [race.name for race in table.rules.races]
         self.power_names = [power.name for power in table.rules.powers]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.art.shapes import Region
-from turnwright.games.small_world.state import SLOTS
 from turnwright.games.small_world.view import WorldView
 
 
@@ -16,11 +15,6 @@ def race_number(view: WorldView, race: int) -> int:
 def power_number(view: WorldView, power: int) -> int:
     """The number on a power's badge."""
     return view.table.rules.powers[power].tokens
-
-
-def has_trait(view: WorldView, seat: int, key: str) -> bool:
-    """Tell whether a seat's active race or power has a trait; home-made ones may borrow it."""
-    return any(trait.key == key for trait in view.table.traits(seat * SLOTS))
 
 
 def region_label(region: Region) -> Message:

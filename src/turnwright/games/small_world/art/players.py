@@ -10,7 +10,6 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
 from turnwright.games.small_world.art.markers import CAMP, DRAGON
-from turnwright.games.small_world.art.names import has_trait
 from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
 from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
 from turnwright.games.small_world.art.tokens import (
@@ -83,11 +82,10 @@ def active_pieces(view: WorldView, seat: int) -> list[Piece]:
         Piece(f"power-of-{seat}", 100, 52, power_badge(player.power, 0), label, f"seat-{seat}"),
         Piece(f"race-of-{seat}", 162, 50, f'<g transform="scale(1.12)">{token}</g>', label, f"seat-{seat}"),
     ]
-    if player.aside:
-        body = aside_chip(seat, player.aside)
-        pieces.append(
-            Piece(f"aside-of-{seat}", 188, 28, body, Message("drawn-aside", {"count": player.aside}), f"seat-{seat}")
-        )
+    aside = player.markers.get("aside", 0)
+    if aside:
+        label = Message("drawn-aside", {"count": aside})
+        pieces.append(Piece(f"aside-of-{seat}", 188, 28, aside_chip(seat, aside), label, f"seat-{seat}"))
     return pieces
 
 
@@ -160,12 +158,13 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
     player = view.players[seat]
     pieces = []
     right = WIDTH - 40
-    if view.dragon_in_hand and has_trait(view, seat, "dragon_master"):
+    if player.markers.get("dragon"):
         pieces.append(Piece("hand-dragon", right, HAND_Y, DRAGON, Message("drawn-dragon-hand")))
         right -= 46
-    if view.camps_in_hand and has_trait(view, seat, "bivouacking"):
-        body = CAMP + f'<g transform="translate(14 12) scale(0.8)">{count_badge(view.camps_in_hand)}</g>'
-        label = Message("drawn-camps-hand", {"count": view.camps_in_hand})
+    camps = player.markers.get("camps", 0)
+    if camps:
+        body = CAMP + f'<g transform="translate(14 12) scale(0.8)">{count_badge(camps)}</g>'
+        label = Message("drawn-camps-hand", {"count": camps})
         pieces.append(Piece("hand-camps", right - 4, HAND_Y - 3, body, label))
         right -= 54
     if player.race >= 0 and player.hand:

@@ -19,6 +19,14 @@ EXTRA: Final = 4
 class Shieldmaidens(Trait):
     """4 tokens join every campaign and stand aside between turns."""
 
+    def __init__(self) -> None:
+        super().__init__("amazons", SW_16_1, worth=3000, unique=True)
+        self.marker = "aside"
+
+    def in_hand(self, s: World) -> int:
+        """The tokens that stand aside."""
+        return s.aside
+
     def extra_tokens(self) -> int:
         """The 4 come with the pick (SW-16.1)."""
         return EXTRA
@@ -78,4 +86,4 @@ class GivingUp(Step[World]):
             s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
 
 
-RACE: Race = Race("amazons", 6, 15, [Shieldmaidens("amazons", SW_16_1, worth=3000, unique=True)])
+RACE: Race = Race("amazons", 6, 15, [Shieldmaidens()])

@@ -15,6 +15,14 @@ from turnwright.games.small_world.steps.numbers import ENCAMPING
 class Camps(Trait):
     """Each encampment counts as one token in defence."""
 
+    def __init__(self) -> None:
+        super().__init__("bivouacking", SW_32_1, worth=1500, unique=True)
+        self.marker = "camps"
+
+    def in_hand(self, s: World) -> int:
+        """The encampments not on the map."""
+        return s.camps_left
+
     def joined(self, s: World, force: int) -> None:
         """All five are in hand."""
         s.camps_left = ENCAMPMENTS
@@ -103,4 +111,4 @@ class Encamping(Step[World]):
             s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
 
-POWER: Power = Power("bivouacking", 5, [Camps("bivouacking", SW_32_1, worth=1500, unique=True)])
+POWER: Power = Power("bivouacking", 5, [Camps()])

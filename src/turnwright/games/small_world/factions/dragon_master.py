@@ -21,6 +21,11 @@ class Dragon(Trait):
         super().__init__("dragon_master", SW_35_1, worth=2500, unique=True)
         self.verb_base = DRAGON
         self.verb_size = REGIONS
+        self.marker = "dragon"
+
+    def in_hand(self, s: World) -> int:
+        """The Dragon, while it is nowhere on the map."""
+        return 0 if s.dragon else 1
 
     def offer(self, s: World, f: Frame, found: list[int]) -> None:
         """Every target, once a turn, with a token in hand."""

@@ -26,6 +26,7 @@ class Trait:
     unique    it has pieces or memory of its own, so two of it cannot be in one game
     worth     what a bot should add for it, in thousandths of a coin a turn
     verb_base, verb_size   the block of choices it adds to the conquests, if any
+    marker    the kind of piece it may keep in hand, if any (``in_hand`` counts them)
     """
 
     def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
@@ -37,9 +38,14 @@ class Trait:
         self.unique = unique
         self.verb_base = NO_ACTION
         self.verb_size = 0
+        self.marker = ""
 
     def extra_tokens(self) -> int:
         """Return tokens that come with the pick besides banner and badge."""
+        return 0
+
+    def in_hand(self, s: World) -> int:
+        """Return how many of its markers are off the map and ready."""
         return 0
 
     def joined(self, s: World, force: int) -> None:
