@@ -15,12 +15,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from turnwright.bots import Bot, bot_from
-from turnwright.core import engine
-from turnwright.core.chance import Dealer, seed_from
-from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import Game, Shown, find
-from turnwright.core.messages import EVERYONE, Message
+from turnwright.bots import bot_from
+from turnwright.core.game import find
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -71,68 +67,26 @@ def fingerprint(game: str) -> str:
 
 
 def play(match: Match, number: int) -> Result:
-    """Play game ``number`` of ``match``."""
+    """Play game ``number`` of ``match``; each bot gets what its seat was shown and its options, never the table."""
     game = find(match.game)
     names = [match.bots[place] for place in match.seating(number)]
     bots = [bot_from(name, _bot_seed(match, number, seat)) for seat, name in enumerate(names)]
-    table = _Table(game, bots, seed_from(match.deal(number)))
-    while table.s.todo:
-        table.advance()
-    return Result(
-        match.id, number, names, game.scores(table.s), game.winners(table.s), table.decisions, table.seconds
-    )  # fmt: skip
+    table = game.new(len(bots), match.deal(number))
+    decisions = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    while (seat := table.seat) is not None:
+        shown, found = table.shown(seat), table.actions
+        began = perf_counter()
+        action = bots[seat].choose(game, shown, found)
+        if len(found) > 1:
+            seconds[seat] += perf_counter() - began
+            decisions[seat] += 1
+        table.choose(action)
+    return Result(match.id, number, names, game.scores(table.state), table.winners, decisions, seconds)
 
 
 def _bot_seed(match: Match, number: int, seat: int) -> int:
     return int.from_bytes(sha256(f"{match.seed} {number} {seat}".encode()).digest()[:4], "big")
-
-
-class _Table:
-    """A game under way: the real state, what each seat was told, and how long each bot thought."""
-
-    def __init__(self, game: Game[State], bots: list[Bot], seed: bytes) -> None:
-        self.game = game
-        self.bots = bots
-        self.dealer = Dealer(seed)
-        self.options = game.check_options({})
-        self.s = game.start(game.check_seats(len(bots)), self.options)
-        self.s.told = []
-        engine.run_deeds(self.s)
-        self.logs: list[list[Message]] = [[] for _bot in bots]
-        self.decisions = [0] * len(bots)
-        self.seconds = [0.0] * len(bots)
-
-    def advance(self) -> None:
-        """Have the open question answered."""
-        found = engine.options(self.s)
-        seat = engine.asked(self.s)
-        if seat == CHANCE:
-            action = found[self.dealer.draw(engine.weights(self.s))] if len(found) > 1 else found[0]
-        elif len(found) == 1:
-            action = found[0]
-        else:
-            action = self._ask(seat, found)
-        engine.apply(self.s, action)
-
-    def _ask(self, seat: int, found: list[int]) -> int:
-        """Ask the bot, which gets what its seat was shown and its options, never the state."""
-        self._pass_on()
-        shown = Shown[State](self.s.seats, self.options, self.game.view(self.s, seat), self.logs[seat])
-        began = perf_counter()
-        action = self.bots[seat].choose(self.game, shown, list(found))
-        self.seconds[seat] += perf_counter() - began
-        self.decisions[seat] += 1
-        assert action in found, f"{type(self.bots[seat]).__name__} chose {action}, which is not on offer"
-        return action
-
-    def _pass_on(self) -> None:
-        """Let every seat read what was said since the last question, if it may."""
-        assert self.s.told is not None
-        for message in self.s.told:
-            for seat, log in enumerate(self.logs):
-                if message.to in (EVERYONE, seat):
-                    log.append(message)
-        self.s.told.clear()
 
 
 def run(
