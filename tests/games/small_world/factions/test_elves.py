@@ -1,0 +1,78 @@
+"""Elves (SW-18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.small_world.table import Table
+from turnwright.games.small_world.state import DECLINED
+
+
+@pytest.mark.rules("SW-18.1")
+def test_sw_18_1_no_elf_is_lost_when_its_region_is_conquered() -> None:
+    """All 3 go to hand and are placed again at the end of the conqueror's turn."""
+    t = Table(2, "ratmen", "hill", at={20: 9})
+    t.active(1, "elves", "forest", {21: 3, 5: 1})
+    before = t.tray("elves")
+    t.turn().do("expand", "conquer 21")
+    assert (before, 3) == (t.tray("elves"), t.hand(1))
+    t.do("stop", "pile 20")
+    assert (1, "placing") == (t.seat, t.step)
+    t.do("pile 5")
+    assert 4 == t.tokens(5)
+
+
+@pytest.mark.rules("SW-18.1")
+def test_sw_18_1_other_races_lose_a_token() -> None:
+    """The same attack costs Humans one."""
+    t = Table(2, "ratmen", "hill", at={20: 1}, hand=8)
+    t.active(1, "humans", "forest", {21: 3, 5: 1})
+    before = t.tray("humans")
+    t.conquering().do("conquer 21")
+    assert (before + 1, 2) == (t.tray("humans"), t.hand(1))
+
+
+@pytest.mark.rules("SW-18.2")
+def test_sw_18_2_a_lone_elf_is_not_lost() -> None:
+    """The last Elf of the last region waits in hand for a First Conquest."""
+    t = Table(2, "ratmen", "hill", at={20: 9})
+    t.active(1, "elves", "forest", {21: 1})
+    t.turn().do("expand", "conquer 21", "stop", "pile 20")
+    assert (1, 11 - 1) == (t.hand(1), t.tray("elves"))
+    assert (1, "course") == (t.seat, t.step)
+    t.do("expand")
+    assert [] == t.on_offer("conquer")
+    assert "" == t.why("attempt 2")
+
+
+@pytest.mark.rules("SW-18.3")
+def test_sw_18_3_a_swapped_elf_goes_to_the_tray() -> None:
+    """The swap costs the Elf its life."""
+    t = Table(2, "sorcerers", "hill", at={20: 1})
+    t.active(1, "elves", "forest", {21: 1, 5: 1})
+    t.conquering().do("swap 21")
+    assert (0, 11 - 1) == (t.hand(1), t.tray("elves"))
+    assert (0, 0) == t.holder(21)
+
+
+@pytest.mark.rules("SW-18.4")
+def test_sw_18_4_elves_in_decline_are_lost() -> None:
+    """A conquered Elf in decline goes to the tray."""
+    t = Table(2, "ratmen", "hill", at={20: 1}, hand=8)
+    t.declined(1, "elves", {21: 1, 5: 1})
+    t.stock().conquering().do("conquer 21")
+    assert (0, 11 - 1) == (t.hand(1, DECLINED), t.tray("elves"))
+
+
+@pytest.mark.rules("SW-18.5")
+def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_nothing() -> None:
+    """All 2 go to hand, and the active race may use them this turn."""
+    t = Table(2, "elves", "hill", at={21: 2})
+    t.declined(0, "ghouls", {20: 5})
+    t.turn().do("expand", "conquer 21", "stop", "pile 20")
+    assert 11 - 2 == t.tray("elves")
+    assert "readying" == t.step
+    assert 2 == t.hand()
+    assert [] == t.regions(0)
+    t.do("conquer 5")
+    assert [5] == t.regions(0)
