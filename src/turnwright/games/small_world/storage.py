@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from turnwright.core.codec import decode_deck, decode_frames, encode_deck, encode_frames, integer, ints
+from turnwright.core.decks import Deck
 from turnwright.core.errors import BadState
-from turnwright.core.frames import State, Step
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
-from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS, HOLES, REGIONS
 from turnwright.games.small_world.notation import POWERS, RACES
 from turnwright.games.small_world.ruleset import RuleSet
-from turnwright.games.small_world.state import NONE, SLOTS, TRIBE, World
+from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World
 
 NUMBERS = [
     "round", "turn", "first", "aside", "lairs", "forts", "holes", "heroes", "dragon", "camps_left", "dug",
@@ -39,11 +40,10 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
     places = len(ints(data, "column_race", None, 0, RACES - 1))
     if places > COLUMN:
         raise BadState(f"column_race: expected at most {COLUMN} combos, not {places}")
-    numbers = {name: integer(data, name, NONE) for name in NUMBERS}
-    return World(
+    s = World(
         seats=seats,
         steps=steps,
-        todo=decode_frames(steps, data, "todo", seats),
+        todo=_frames(data, seats, steps),
         rules=rules,
         coins=ints(data, "coins", seats, 0),
         who=ints(data, "who", regions, TRIBE, forces - 1),
@@ -53,12 +53,76 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         hand=ints(data, "hand", forces, 0),
         land=ints(data, "land", forces, 0, rules.board.all),
         tray=ints(data, "tray", RACES, 0),
-        camps=ints(data, "camps", regions, 0),
+        camps=ints(data, "camps", regions, 0, ENCAMPMENTS),
         column_race=ints(data, "column_race", places, 0, RACES - 1),
         column_power=ints(data, "column_power", places, NONE, POWERS - 1),
         column_coins=ints(data, "column_coins", places, 0),
         banners=decode_deck(data, "banners"),
         badges=decode_deck(data, "badges"),
         discards=ints(data, "discards", None, 0, POWERS - 1),
-        **numbers,
+        **_numbers(data, seats, rules),
     )
+    _check_map(s)
+    _check_tokens(s)
+    _check_once("banners", rules.banners, s.race, s.column_race, [], s.banners)
+    _check_once("badges", rules.badges, s.power, s.column_power, s.discards, s.badges)
+    return s
+
+
+def _numbers(data: JsonDict, seats: int, rules: RuleSet) -> dict[str, int]:
+    limits: dict[str, tuple[int, int | None]] = dict.fromkeys(NUMBERS, (0, None))
+    limits |= dict.fromkeys(["lairs", "forts", "holes", "heroes", "dragon"], (0, rules.board.all))
+    limits |= dict.fromkeys(["turn", "first"], (0, seats - 1))
+    limits |= dict.fromkeys(["envoy", "ally"], (NONE, seats - 1))
+    limits |= dict.fromkeys(["attacked", "swapped"], (0, (1 << seats) - 1))
+    limits |= dict.fromkeys(["fresh", "flown"], (0, 1))
+    limits |= {"round": (1, rules.board.turns), "camps_left": (0, ENCAMPMENTS), "dug": (0, HOLES)}
+    return {name: integer(data, name, low, high) for name, (low, high) in limits.items()}
+
+
+def _frames(data: JsonDict, seats: int, steps: list[Step[State]]) -> list[Frame]:
+    """``arg`` is a force; ``extra`` a region, a roll or a count."""
+    frames = decode_frames(steps, data, "todo", seats)
+    for f in frames:
+        if not (0 <= f.arg < seats * SLOTS and 0 <= f.extra <= REGIONS):
+            raise BadState(f"todo: {steps[f.step].name} cannot be about {f.arg}, {f.extra}")
+    return frames
+
+
+def _check_map(s: World) -> None:
+    """Holders, token counts and the regions of every force tell the same story."""
+    land = [0] * len(s.land)
+    for region, holder in enumerate(s.who):
+        if (holder == NOBODY) != (s.tokens[region] == 0):
+            raise BadState(f"tokens: {s.tokens[region]} in region {region + 1}, held by {holder}")
+        if holder >= 0:
+            land[holder] |= 1 << region
+    for force, race in enumerate(s.race):
+        if land[force] != s.land[force]:
+            raise BadState(f"land: force {force} holds other regions than the map says")
+        if race == NONE and (land[force] or s.hand[force]):
+            raise BadState(f"race: force {force} has tokens but no race")
+
+
+def _check_tokens(s: World) -> None:
+    """Every token of a race is in the tray, in hand, on the map or set aside."""
+    found = s.tray[:]
+    aside = s.aside
+    for force, race in enumerate(s.race):
+        if race != NONE:
+            found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
+            if force % SLOTS == ACTIVE and any(trait.extra_tokens() for trait in s.traits(force)):
+                found[race] += aside
+                aside = 0
+    box = [race.box if i in s.rules.banners else 0 for i, race in enumerate(s.rules.races)]
+    if box != found or aside:
+        raise BadState(f"tray: the box holds {box} tokens, not {found}")
+
+
+def _check_once(what: str, box: list[int], held: list[int], column: list[int], out: list[int], deck: Deck) -> None:
+    """Every banner and badge of the game is in one place."""
+    found = [card for card in [*held, *column, *out] if card != NONE]
+    for layer in deck.layers:
+        found += layer
+    if sorted(found) != sorted(box):
+        raise BadState(f"{what}: expected each of {sorted(box)} once, not {sorted(found)}")
