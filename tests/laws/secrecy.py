@@ -10,9 +10,12 @@ is part of it: otherwise a log line or the record says more than the table does.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from turnwright.core import engine, explain, lookahead
+from turnwright.core.codec import decode_state, encode_state
+from turnwright.core.errors import BadState
 from turnwright.core.frames import CHANCE, State
 from turnwright.core.game import WATCHER, Game, Json, JsonDict
 from turnwright.core.messages import EVERYONE, Message
@@ -31,15 +34,68 @@ class Outcome(NamedTuple):
 
 def first_leak(position: Position, seat: int, rng: Rng, deals: int = 4, answers: int = 4) -> str:
     """Return where the first leak to ``seat`` is, "" if none is found."""
+    belief = position.game.belief(position.shown(seat))
+    return _leak_between(position, [belief.deal(rng) for _deal in range(deals)], seat, rng, answers)
+
+
+def first_leak_by_change(position: Position, rng: Rng) -> str:
+    """Look for leaks without the help of a belief: change each number of the state in turn.
+
+    Where the views of some seats change, the number is a secret from the others: nothing else may change for them.
+    """
+    game = position.game
+    views = _views(game, position.state)
+    encoded = encode_state(game, position.state, position.options_set)
+    worlds: dict[int, list[State]] = {seat: [] for seat in views}
+    for place in _numbers(encoded["state"], []):
+        try:
+            s = decode_state(game, _changed(encoded, place, 1 - 2 * rng.below(2)))
+            changed = _views(game, s)
+        except (BadState, AssertionError, LookupError):
+            continue  # no such table can be
+        for seat in views:
+            if changed != views and changed[seat] == views[seat]:
+                worlds[seat].append(s)
+    leaks = [_leak_between(position, worlds[seat], seat, rng, 2) for seat in views]
+    return next(filter(None, leaks), "")
+
+
+def _views(game: Game[State], s: State) -> dict[int, str]:
+    return {seat: json.dumps(game.view(s, seat).encode()) for seat in range(WATCHER, s.seats)}
+
+
+def _numbers(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
+    """Yield where the numbers of an encoded state stand, frames excepted: they are the flow of the game."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key != "todo":
+                yield from _numbers(value, [*path, key])
+    elif isinstance(data, list):
+        for place, value in enumerate(data):
+            yield from _numbers(value, [*path, place])
+    elif isinstance(data, int):
+        yield path
+
+
+def _changed(encoded: JsonDict, path: list[str | int], by: int) -> JsonDict:
+    copy: JsonDict = json.loads(json.dumps(encoded))
+    inner: Json = copy["state"]
+    for key in path[:-1]:
+        inner = inner[key]  # type: ignore[index]
+    inner[path[-1]] += by  # type: ignore[index, operator]
+    return copy
+
+
+def _leak_between(position: Position, others: list[State], seat: int, rng: Rng, answers: int) -> str:
+    """Return what tells ``seat`` the real table from the others."""
     game, real = position.game, position.state
-    belief = game.belief(position.shown(seat))
-    worlds = [real, *[belief.deal(rng) for _deal in range(deals)]]
-    shown = [shown_to(game, s, seat) for s in worlds]
-    for other in shown[1:]:
-        for key in shown[0]:
-            if shown[0][key] != other[key]:
-                return f"{key} of seat {seat} at {position!r}: {_apart(shown[0][key], other[key])}"
-    return "" if engine.over(real) else _leak_in_answers(game, worlds, seat, rng, answers)
+    shown = shown_to(game, real, seat)
+    for s in others:
+        other = shown_to(game, s, seat)
+        for key in shown:
+            if shown[key] != other[key]:
+                return f"{key} of seat {seat} at {position!r}: {_apart(shown[key], other[key])}"
+    return "" if engine.over(real) else _leak_in_answers(game, [real, *others], seat, rng, answers)
 
 
 def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.secrecy import first_leak
+from tests.laws.secrecy import first_leak, first_leak_by_change
 from tests.laws.tables import TABLES, Table, positions, table_id
 from tests.toy.leaks import LEAKS
 from turnwright.core.game import WATCHER
@@ -29,6 +29,22 @@ def test_no_seat_can_tell_the_real_table_from_a_believed_one(table: Table, seed:
     """View, options, prompts, labels, previews, refusals, log and timing are equal byte for byte."""
     every = 1 if table.game.name == "toy" else 17
     assert "" == hunt(table, seed, every)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_no_seat_notices_a_change_in_anothers_secret(table: Table) -> None:
+    """A number that only other seats see can be changed, and nothing changes for the seat."""
+    rng = Rng(4)
+    every = 3 if table.game.name == "toy" else 40 * table.seats
+    assert [] == list(filter(None, [first_leak_by_change(p, rng) for p in positions(table, 4, every, by_hand=True)]))
+
+
+def test_a_planted_leak_is_found_by_change() -> None:
+    """Changing secrets one by one finds a leak too, without a belief."""
+    game, expected = LEAKS["refusal"]
+    table = Table(game, 3)  # type: ignore[arg-type]
+    found = [first_leak_by_change(p, Rng(1)) for seed in range(3) for p in positions(table, seed, by_hand=True)]
+    assert expected in "".join(found)
 
 
 @pytest.mark.parametrize("planted", LEAKS)

@@ -41,7 +41,7 @@ def ids_in(path: Path) -> set[str]:
             choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
             found |= {c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str)}
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= {node.value[1:]} if re.fullmatch(r"@[a-z][a-z0-9-]*", node.value) else set()
+            found |= {node.value[1:]} if re.fullmatch(r"@[a-z][a-z0-9-]*[a-z0-9]", node.value) else set()
     return found
 
 

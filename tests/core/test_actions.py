@@ -1,0 +1,32 @@
+"""The vocabulary: stable names and ints."""
+
+from __future__ import annotations
+
+import pytest
+
+from turnwright.core.actions import Vocabulary
+from turnwright.core.errors import UnknownChoice
+
+
+def words() -> Vocabulary:
+    """Return a vocabulary of two verbs."""
+    found = Vocabulary()
+    found.add("move", ["a", "b"], 0)
+    found.add("stop", [""], 2)
+    return found
+
+
+def test_names_and_ints_belong_together() -> None:
+    """Each verb owns a block; verb and parameter can be asked for."""
+    found = words()
+    assert (3, ["move a", "move b", "stop"]) == (len(found), found.names)
+    assert [0, 1, 2] == [found.action(name) for name in found.names]
+    assert [("move", "a"), ("move", "b"), ("stop", "")] == [(found.verb(a), found.parameter(a)) for a in range(3)]
+    assert "move b" == found.name(1)
+    assert 1 == found.action("  move \t b ")
+
+
+def test_an_unknown_name_is_answered_with_the_verbs() -> None:
+    """The line says what a choice begins with."""
+    with pytest.raises(UnknownChoice, match="unknown choice 'fly': the first word is one of move, stop"):
+        words().action("fly")

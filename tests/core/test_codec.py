@@ -1,0 +1,123 @@
+"""Encoded states: a round trip keeps everything, and whatever cannot be read is said in one line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.toy import TOY
+from turnwright.core import codec
+from turnwright.core.decks import Deck
+from turnwright.core.errors import BadState
+from turnwright.core.frames import CHANCE
+from turnwright.core.game import Json, JsonDict
+
+
+def encoded() -> JsonDict:
+    """Return a toy table in the middle of a round, as JSON."""
+    position = TOY.new(2, seed=1)
+    for choice in ("peek", "pass", "bid 1"):
+        position.choose(choice)
+    data: JsonDict = json.loads(json.dumps(codec.encode_state(position.game, position.state)))
+    return data
+
+
+def test_a_state_comes_back_whole() -> None:
+    """The envelope names game, version, seats and options; frames carry the names of their steps."""
+    data = encoded()
+    assert ["turnwright-state 1", "toy", 1, 2, {"rounds": 3}] == [
+        data[key] for key in ("format", "game", "version", "seats", "options")
+    ]
+    assert isinstance(data["state"], dict)
+    assert isinstance(data["state"]["todo"], list)
+    assert ["bidding", 1, 0, 0] == data["state"]["todo"][-1]
+    assert data == codec.encode_state(TOY, codec.decode_state(TOY, data))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("format", "x", "format: expected 'turnwright-state 1', not 'x'"),
+        ("game", "chess", "game: expected 'toy', not 'chess'"),
+        ("version", True, "version: expected 1, not True"),
+        ("seats", 9, "seats: 9 is more than 3"),
+        ("options", {"rounds": 7}, "option 'rounds' cannot be 7"),
+        ("options", [], "options: expected an object, not []"),
+        ("state", None, "state: expected an object, not None"),
+        ("state/todo", 3, "todo: expected a list, not 3"),
+        ("state/todo", [3], "todo: expected [step, seat, arg, extra], not 3"),
+        ("state/todo", [["fly", 0, 0, 0]], "todo: no step 'fly'"),
+        ("state/todo", [["deal", 2, 0, 0]], "todo: 2 is more than 1"),
+        ("state/todo", [["deal", 0, 0.5, 0]], "todo: expected a whole number, not 0.5"),
+        ("state/rounds", -1, "rounds: -1 is less than 0"),
+        ("state/hands", [[1]], "hands: expected 2 rows, not 1"),
+        ("state/hands", [[1], 2], "hands[1]: expected a list, not 2"),
+        ("state/hands", [[1], [99]], "hands[1]: 99 is more than 17"),
+        ("state/coins", [1], "coins: expected 2 numbers, not 1"),
+        ("state/deck", 7, "deck: expected an object, not 7"),
+        ("state/deck", {"layers": [[]], "seen": [0]}, "deck: a layer holds at least one card"),
+        ("state/deck", {"layers": [[1]], "seen": []}, "seen: expected 1 numbers, not 0"),
+        ("state/discard", "x" * 99, "discard: expected a list, not 'xxxxx"),
+    ],
+)
+def test_a_bad_state_is_refused_in_one_line(path: str, value: Json, message: str) -> None:
+    """The line names the key and what was expected."""
+    data = encoded()
+    *outer, key = path.split("/")
+    inner = data
+    for name in outer:
+        inner = codec.table(inner[name], name)
+    inner[key] = value
+    with pytest.raises(BadState) as raised:
+        codec.decode_state(TOY, data)
+    assert message == str(raised.value)[: len(message)]
+
+
+def test_a_missing_key_is_named() -> None:
+    """Nothing is filled in silently."""
+    data = encoded()
+    del codec.table(data["state"], "state")["coins"]
+    with pytest.raises(BadState, match="coins: missing"):
+        codec.decode_state(TOY, data)
+    with pytest.raises(BadState, match="an encoded state: expected an object"):
+        codec.decode_state(TOY, None)
+
+
+def test_flags_are_true_or_false() -> None:
+    """A number is no flag, and a flag is no number."""
+    assert codec.flag({"on": True}, "on")
+    with pytest.raises(BadState, match="on: expected true or false, not 1"):
+        codec.flag({"on": 1}, "on")
+    with pytest.raises(BadState, match="on: expected a whole number, not True"):
+        codec.integer({"on": True}, "on")
+
+
+def test_decks_keep_their_layers_and_who_saw_them() -> None:
+    """Layers stay in order; cards within one have none."""
+    deck = codec.decode_deck({"deck": {"layers": [[3], [2, 1]], "seen": [1, 0]}}, "deck")
+    assert ([[3], [1, 2]], [1, 0]) == (deck.layers, deck.seen)
+    assert {"layers": [[3], [1, 2]], "seen": [1, 0]} == codec.encode_deck(deck)
+    assert {"layers": [], "seen": []} == codec.encode_deck(Deck([], []))
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 300) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(key=st.sampled_from(sorted(codec.table(encoded()["state"], "state"))), value=values)
+def test_any_damage_is_a_bad_state(key: str, value: Json) -> None:
+    """A damaged state is refused as such, or read as what it says."""
+    data = encoded()
+    codec.table(data["state"], "state")[key] = value
+    try:
+        s = codec.decode_state(TOY, data)
+    except BadState:
+        return
+    assert s.todo == [] or CHANCE <= s.todo[-1].seat < 2

@@ -1,0 +1,83 @@
+"""The engine: frames in reading order, deeds at once, options filtered."""
+
+from __future__ import annotations
+
+from tests.toy import TOY, rules
+from tests.toy.state import ToyState
+from turnwright.core import engine
+from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.rng import Rng
+
+
+def at_target() -> ToyState:
+    """Return a table where seat 0 leads and holds one card to play."""
+    s = TOY.start(2, {"rounds": 1})
+    s.todo = [Frame(5, 0)]
+    s.hands = [[0, 5], [1]]
+    return s
+
+
+def test_frames_are_answered_in_the_order_written() -> None:
+    """``then`` puts the first on top."""
+    s = at_target()
+    s.then([Frame(3, 1), Frame(3, 0)])
+    assert [1, 0, 0] == [f.seat for f in reversed(s.todo)]
+    assert "Frame(3, 1, 0, 0)" == repr(engine.top(s))
+
+
+def test_options_are_filtered_unless_the_step_is_exact() -> None:
+    """Candidates that are refused are not offered."""
+    s = at_target()
+    assert "target" == engine.step_of(s).name
+    assert [rules.ATTACK + 1, rules.RETREAT] == engine.options(s)
+    assert not engine.forced(s, [rules.RETREAT])
+
+
+def test_deeds_happen_at_once() -> None:
+    """Nothing is asked for a deed; the game is over when nothing is left."""
+    s = at_target()
+    s.todo = [Frame(8, 0), Frame(5, 0)]
+    s.rounds = 0
+    engine.apply(s, rules.RETREAT)
+    assert engine.over(s)
+
+
+def test_forced_answers_are_public_ones() -> None:
+    """One option of a step that is not private."""
+    s = at_target()
+    s.todo = [Frame(3, 0)]
+    s.coins[0] = 0
+    assert engine.forced(s, engine.options(s))
+    assert 0 == engine.asked(s)
+
+
+def test_messages_reach_only_those_who_listen() -> None:
+    """A clone tells nobody; a state with ``told`` collects."""
+    s = at_target()
+    s.told = []
+    assert s.clone().told is None
+    engine.apply(s, rules.RETREAT)
+    assert [Message("log-retreat", {"seat": 0}, rules.TOY_6)] == s.told
+    assert {Message("a"), Message("a")} == {Message("a")}
+    assert Message("a") != Message("a", to=1)
+    assert "Message('a', {}, rule=0, to=-1)" == repr(Message("a", to=EVERYONE))
+
+
+def test_random_play_ends_and_counts_choices() -> None:
+    """Chance and forced answers are no choices."""
+    s = TOY.new_state(2)
+    assert CHANCE == engine.asked(s)
+    choices = engine.play_random(s, Rng(1))
+    assert engine.over(s)
+    assert 0 < choices < 40
+
+
+def test_the_generator_is_even_and_weighs() -> None:
+    """Each number about as often as the others, each weight as it says."""
+    rng = Rng(5)
+    rolls = [rng.below(6) for _roll in range(6000)]
+    assert all(850 < rolls.count(face) < 1150 for face in range(6))
+    picks = [rng.weighted([3, 1]) for _pick in range(4000)]
+    assert 2850 < picks.count(0) < 3150
+    assert [Rng(1).next(), Rng(1).next()] != [Rng(2).next(), Rng(1).next()]
