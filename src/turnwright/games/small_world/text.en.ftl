@@ -92,7 +92,7 @@ prompt-course = Expand with your race, or put it in decline?
 prompt-readying = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
-} in hand: conquer a region, or abandon one first.
+} in hand: begin your conquests.
 prompt-conquests = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
@@ -130,10 +130,10 @@ choice-conquer = Conquer region { $region } with { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }
-choice-attempt = Try region { $region } with the die: it needs { $cost ->
+choice-attempt = Final attempt on region { $region } with the die: it takes { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
-}; this ends your conquests
+}
 choice-abandon = Abandon region { $region }
 choice-swap = Swap the lone token in region { $region } for a Sorcerer
 choice-dragon = Send the Dragon to region { $region } with 1 token
@@ -427,8 +427,14 @@ table-nowhere = none
 table-place = { $region } ({ $tokens })
 table-nobody = empty
 table-tribe = Lost Tribe
-table-stack = { $tokens } { $race }, { $seat }
-table-stack-declined = { $tokens } { $race } in decline, { $seat }
+table-stack = { $race }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $seat }
+table-stack-declined = { $race } in decline, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $seat }
 table-lair = lair
 table-hole = hole (immune)
 table-fortress = fortress

@@ -93,7 +93,7 @@ prompt-readying = { $race }, в руке { $hand ->
     [one] { $hand } жетон
     [few] { $hand } жетона
    *[many] { $hand } жетонов
-}: захватите регион или сначала покиньте какой-нибудь.
+}: начинайте захваты.
 prompt-conquests = { $race }, в руке { $hand ->
     [one] { $hand } жетон
     [few] { $hand } жетона
@@ -141,7 +141,7 @@ choice-attempt = Последняя попытка с кубиком: регио
     [one] { $cost } жетон
     [few] { $cost } жетона
    *[many] { $cost } жетонов
-}; после неё захватов нет
+}
 choice-abandon = Покинуть регион { $region }
 choice-swap = Заменить одинокий жетон в регионе { $region } Колдуном
 choice-dragon = Послать дракона в регион { $region } с 1 жетоном
@@ -465,8 +465,16 @@ table-nowhere = нет
 table-place = { $region } ({ $tokens })
 table-nobody = пусто
 table-tribe = забытое племя
-table-stack = { $race }, { $tokens }: { $seat }
-table-stack-declined = { $race }, { $tokens } (угасающая раса): { $seat }
+table-stack = { $race }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}, { $seat }
+table-stack-declined = { $race } (угасающая раса), { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}, { $seat }
 table-lair = логово
 table-hole = нора (неприкосновенен)
 table-fortress = крепость

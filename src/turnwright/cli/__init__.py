@@ -1,0 +1,90 @@
+"""The command ``turnwright``: one module for each of its commands, errors on one line, exit codes scripts can trust.
+
+0 all went well, 1 a check found something, 2 the user asked for something impossible, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from turnwright import __version__
+from turnwright.cli import perft, play, replay, rules, selfplay, show, verify
+from turnwright.cli.usage import Commands, Parser, add_game, whole
+from turnwright.core.errors import GameError
+
+OK, FAILED, MISUSED, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 130, 141
+
+EXAMPLES = """examples:
+  turnwright play small_world --seats human,search,greedy
+  turnwright replay game.jsonl
+  turnwright rules small_world SW-6.1
+  turnwright COMMAND --help"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; whatever a user does wrong is told in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else OK
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still to be flushed at exit has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    except GameError as problem:
+        return complain(str(problem))
+    except OSError as problem:
+        where = f"{problem.filename}: " if problem.filename is not None else ""
+        return complain(f"{where}{problem.strerror or problem}")
+
+
+def complain(message: str) -> int:
+    """Tell in one line what is wrong with what was asked."""
+    print(f"turnwright: {' '.join(message.split())}", file=sys.stderr)
+    return MISUSED
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line, all commands included."""
+    top = Parser(
+        prog="turnwright",
+        description="Rule books as exact games, for people, bots and researchers.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"turnwright {__version__}")
+    commands: Commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for command in (play, replay, show, verify, perft, selfplay, rules):
+        command.add(commands)
+    add_bench(commands)
+    return top
+
+
+def add_bench(commands: Commands) -> None:
+    """Add ``bench``."""
+    command = commands.add_parser("bench", help="measure how fast a game runs", description="Measure a game's speed.")
+    add_game(command)
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    command.add_argument("--seats", type=whole, default=4, help="players at the table (default: 4)")
+    command.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number (default: 2)")
+    command.set_defaults(run=run_bench)
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    """Measure; what is measured is only loaded when it is asked for."""
+    from turnwright.cli import bench
+
+    return bench.run(args)

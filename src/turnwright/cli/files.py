@@ -1,0 +1,80 @@
+"""Files: records in and out, pictures out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from turnwright.core.drawing import LIGHT, Theme, svg
+from turnwright.core.errors import BadRecord, GameError
+from turnwright.core.game import View
+from turnwright.core.png import png
+from turnwright.core.position import Position
+from turnwright.core.record import Record, read, write
+
+HEADER = b'{"format"'
+"""How the first line of a record begins; a file may hold one record after another."""
+WIDTH = 1600
+"""Pixels across a PNG picture."""
+
+
+class BadFile(GameError):
+    """A file cannot be read or written as asked."""
+
+
+def read_records(path: Path) -> Iterator[Record | BadRecord]:
+    """Return the records in ``path``, or what is wrong with each that cannot be read."""
+    for source in split(path.read_bytes()):
+        try:
+            yield read(source)
+        except BadRecord as problem:
+            yield problem
+
+
+def split(content: bytes) -> list[bytes]:
+    """Return the records of a file apart; a file without any header is left whole, for ``read`` to blame."""
+    parts: list[list[bytes]] = []
+    for line in content.splitlines(keepends=True):
+        if line.startswith(HEADER) or not parts:
+            parts.append([])
+        parts[-1].append(line)
+    return [b"".join(lines) for lines in parts] or [b""]
+
+
+def read_record(path: Path, number: int = 1) -> Record:
+    """Return the record in ``path``, the ``number``-th where there are several."""
+    parts = split(path.read_bytes())
+    if number > len(parts):
+        raise BadFile(f"{path}: no game {number}: the file holds {len(parts)}")
+    try:
+        return read(parts[number - 1])
+    except BadRecord as problem:
+        raise BadFile(f"{path}: {problem}") from None
+
+
+def new_file(name: str) -> Path:
+    """Return the path of a file to be written; one that exists is never lost."""
+    path = Path(name)
+    if path.exists():
+        raise BadFile(f"{path} exists already: give another name")
+    if not path.parent.is_dir():
+        raise BadFile(f"{path.parent} is no folder")
+    return path
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record, all of it or nothing."""
+    with NamedTemporaryFile("w", dir=path.parent, prefix=path.name, suffix=".part", delete=False) as file:
+        file.write(write(record))
+    os.replace(file.name, path)
+
+
+def draw(position: Position, view: View, path: Path, theme: Theme = LIGHT) -> None:
+    """Write the drawing of ``view`` as SVG or PNG, as the name of the file says."""
+    kind = path.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise BadFile(f"{path}: the name of a picture ends in .png or .svg")
+    picture = svg(position.game.panels(view, theme), theme)
+    path.write_bytes(png(picture, WIDTH) if kind == ".png" else picture.encode())

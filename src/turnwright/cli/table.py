@@ -1,0 +1,146 @@
+"""A running game as one seat reads it: what happened, what it holds, what it may choose."""
+
+from __future__ import annotations
+
+from turnwright.cli.prose import prose_of
+from turnwright.cli.words import bold, columns, indented, word
+from turnwright.core.game import WATCHER
+from turnwright.core.messages import Message
+from turnwright.core.position import Position
+from turnwright.core.text import rule_text, say
+
+SHORT = 60
+"""The longest note that stands on the line of its option."""
+
+
+class Table:
+    """Puts a position into words, in one language; every seat reads its own view and log only."""
+
+    def __init__(self, position: Position, lang: str) -> None:
+        self.position = position
+        self.lang = lang
+        self.prose = prose_of(position.game)
+        self._read: dict[int, int] = {}
+
+    def say(self, message: Message) -> str:
+        """Return a message of the game in words."""
+        return say(self.position.game, message, self.lang, self.position.names)
+
+    def word(self, id: str, **args: int | str) -> str:
+        """Return a text of the command."""
+        return word(self.lang, id, **args)
+
+    def seat(self, seat: int) -> str:
+        """Return what a seat is called."""
+        names = self.position.names
+        return names[seat] if seat < len(names) else self.say(Message("seat-name", {"number": seat + 1}))
+
+    def news(self, seat: int) -> list[str]:
+        """Return what ``seat`` (or WATCHER) was told since it last read on."""
+        log = self.position.log(seat)
+        fresh = log[min(self._read.get(seat, 0), len(log)) :]
+        self._read[seat] = len(log)
+        return [self.say(message) for message in self.prose.digest(fresh)]
+
+    def forget(self) -> None:
+        """Count everything as read: the log has become shorter."""
+        self._read = {seat: len(self.position.log(seat)) for seat in (WATCHER, *range(self.position.seats))}
+
+    def summary(self, seat: int) -> list[str]:
+        """Return where the game stands for ``seat``."""
+        return self.prose.summary(self.position.view(seat), self.say)
+
+    def prompt(self, seat: int) -> str:
+        """Return the question, and who is asked."""
+        question = self.say(self.position.prompt(seat))
+        return bold(self.word("ask", seat=self.seat(seat), prompt=question))
+
+    def menu(self) -> list[int]:
+        """Return the options in the order they are numbered: places first, plain words last."""
+        vocabulary = self.position.game.vocabulary
+        return sorted(self.position.actions, key=lambda action: not vocabulary.parameter(action))
+
+    def label(self, action: int) -> str:
+        """Return what an option says."""
+        return self.say(self.position.game.label(self.position.state, action))
+
+    def options(self, seat: int) -> list[str]:
+        """Return the numbered options, grouped by verb, with what is known of their targets."""
+        vocabulary, view = self.position.game.vocabulary, self.position.view(seat)
+        menu = self.menu()
+        wide = max([len(vocabulary.name(action)) for action in menu])
+        lines: list[str] = []
+        for number, action in enumerate(menu, start=1):
+            line = f"{number:3}  {vocabulary.name(action):{wide}}  {self.label(action)}"
+            note = self.prose.note(view, self.say, action)
+            if note and len(note) > SHORT:
+                lines += [line, *indented(note, wide + 7)]
+            else:
+                lines.append(f"{line} [{note}]" if note else line)
+        return lines
+
+    def sheet(self, name: str, seat: int) -> list[str]:
+        """Return one of the game's sheets as ``seat`` may see it."""
+        return columns(self.prose.SHEETS[name](self.position.view(seat), self.say))
+
+    def place(self, seat: int, name: str) -> list[str]:
+        """Return all about one place of the map."""
+        return self.prose.place(self.position.view(seat), self.say, name, self.lang)
+
+    def log(self, seat: int, count: int) -> list[str]:
+        """Return the last ``count`` things told to ``seat``, with the rules behind them."""
+        book = self.position.game.rulebook
+        told = self.prose.digest(self.position.log(seat))[-count:]
+        return [self.say(m) + (f" [{book.rule(m.rule).id}]" if m.rule else "") for m in told]
+
+    def preview(self, seat: int, action: int) -> list[str]:
+        """Return what a choice would change."""
+        name = self.position.game.vocabulary.name(action)
+        difference = self.position.preview(action, seat)
+        found = self.prose.changes(self.position.view(seat), difference, self.say)
+        if not found:
+            return [self.word("nothing-changes")]
+        return [self.word("foreseen", name=name), *["  " + line for line in found]]
+
+    def rule(self, id: str) -> list[str]:
+        """Return a rule or a section of the rule book; nothing if there is none."""
+        book = self.position.game.rulebook
+        if id in book.sections:
+            numbers = [number for number in range(1, len(book) + 1) if book.rule(number).section == id]
+            title = book.sections[id][self.lang]
+            return [f"{id} {title}", *[rule_text(self.position.game, number, self.lang) for number in numbers]]
+        if id not in book:
+            return []
+        number = book.number(id)
+        ruling = book.rule(number).ruling
+        text = rule_text(self.position.game, number, self.lang)
+        return [text, self.word("ruling", text=ruling)] if ruling else [text]
+
+    def outcome(self) -> list[str]:
+        """Return the final scores, best first, and where the points came from."""
+        position = self.position
+        scores = position.scores or []
+        order = sorted(range(position.seats), key=lambda seat: (seat not in position.winners, -scores[seat]))
+        lines = [bold(self.word("over"))]
+        for place, seat in enumerate(order, start=1):
+            wins = "yes" if seat in position.winners else "no"
+            args: dict[str, int | str] = {"place": place, "seat": self.seat(seat), "score": scores[seat], "wins": wins}
+            lines.append(self.word("score", **args))
+        return [*lines, *self.sources(scores)]
+
+    def sources(self, scores: list[int]) -> list[str]:
+        """Return the points of every seat by the rule that paid them."""
+        earned = self.prose.earned(self.position.log(WATCHER))
+        if not earned:
+            return []
+        seats = range(self.position.seats)
+        paid: dict[int, list[int]] = {}
+        for seat, rule, points in earned:
+            paid.setdefault(rule, [0 for _seat in seats])[seat] += points
+        rest = [score - sum([points[seat] for points in paid.values()]) for seat, score in enumerate(scores)]
+        rows = [[self.word("earned-rule"), *[self.seat(seat) for seat in seats], self.word("earned-text")]]
+        for rule in sorted(paid):
+            entry = self.position.game.rulebook.rule(rule)
+            rows.append([entry.id, *[str(points) for points in paid[rule]], entry.text[self.lang]])
+        rows.append(["", *[str(points) for points in rest], self.word("earned-start")])
+        return [self.word("earned"), *columns(rows)]

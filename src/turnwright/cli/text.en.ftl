@@ -1,0 +1,78 @@
+# What the command says while a game is played in the terminal.
+
+start = { $game } for { $seats }. Seats: { $kinds }.
+start-help = Answer with a number, with a choice such as { $example }, or with ? for help.
+promise = Chance is fixed by a seed whose hash is { $hash }.
+since = Since your last choice:
+thinking = { $seat } ({ $kind }) is thinking ...
+ask = { $seat }: { $prompt }
+pass = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
+
+unclear = "{ $line }" could mean: { $names }. Which?
+unknown = "{ $line }" is no choice and no command here. Type a number, a choice, or ? for help.
+no-number = There is no option { $number }: the options are 1 to { $count }.
+possible = You can do that now: { $label }.
+refused = Not possible: { $why }
+what = { $command } needs more: { $usage }
+no-place = There is no { $place } { $name } on this map.
+no-rule = There is no rule { $name }. Rules are called like { $example }.
+no-log = Nothing has happened yet.
+nothing-changes = Nothing changes that can be foreseen; chance or another player comes next.
+foreseen = If you choose { $name }:
+undone = Taken back.
+not-undone = That cannot be taken back: { $why }
+ask-others = { $why } Do all other players agree? (y/N){" "}
+saved = The game is in { $file }.
+not-saved = Not saved: { $why }
+drawn = The picture is in { $file }.
+save-as = Save the game under which file name? (Enter: do not save){" "}
+bye = The game ends here, unfinished.
+end-of-input = The input has ended.
+ruling = Ruling: { $text }
+
+over = The game is over.
+score = { $place }. { $seat }: { $score }{ $wins ->
+    [yes] {" "}(wins)
+   *[no] {""}
+}
+earned = Where the coins came from:
+earned-rule = Rule
+earned-text = What it pays for
+earned-start = At the start and from combos, less what was paid for combos
+
+help =
+    Answer with the number of an option, its name ("conquer 14"), or a short form that fits one option only ("c 14").
+    Commands:
+      board             all regions
+      region 14         one region: who holds it, its neighbours, what it costs you
+      column            the combos on offer and what they can do
+      seats             all players
+      log, log 50       what happened, with the rules behind it
+      preview conquer 14   what a choice would change
+      why conquer 14    why a choice is not possible
+      rule SW-6.1       a rule; rule SW-6 is the whole section
+      options           the options once more
+      undo              take back your last choice
+      save FILE         save the game
+      png FILE          draw the table
+      quit              stop playing
+help-plain =
+    Answer with the number of an option, its name, or a short form that fits one option only.
+    Commands: log, preview CHOICE, why CHOICE, rule ID, options, undo, save FILE, png FILE, quit.
+
+# Other words for the commands.
+alias-help = help
+alias-options = options
+alias-board = board
+alias-region = region
+alias-column = column
+alias-seats = seats
+alias-log = log
+alias-preview = preview
+alias-why = why
+alias-rule = rule
+alias-undo = undo
+alias-save = save
+alias-png = png
+alias-quit = exit
+alias-yes = y

@@ -1,0 +1,46 @@
+"""The table in words, for terminals and screen readers: made from views alone, said in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.games.small_world.prose.changes import changes
+from turnwright.games.small_world.prose.places import Say, note, place
+from turnwright.games.small_world.prose.sheets import board, column, seats, summary
+
+__all__ = ["PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+
+SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {"board": board, "column": column, "seats": seats}
+"""Tables by the word that asks for them; the first row is the heading."""
+PLACE: Final = "region"
+"""The word that asks for one place of the map."""
+
+
+def digest(told: list[Message]) -> list[Message]:
+    """Return ``told`` with tokens that were placed one by one counted together."""
+    found: list[Message] = []
+    places: dict[tuple[int | str, int | str], Message] = {}
+    for message in told:
+        if message.id != "log-place":
+            places.clear()
+            found.append(message)
+            continue
+        key = (message.args["seat"], message.args["region"])
+        if key in places:
+            places[key].args["tokens"] = int(places[key].args["tokens"]) + int(message.args["tokens"])
+        else:
+            places[key] = Message(message.id, dict(message.args), message.rule, message.to)
+            found.append(places[key])
+    return found
+
+
+def earned(told: list[Message]) -> list[tuple[int, int, int]]:
+    """Return all coins paid so far as (seat, rule, coins)."""
+    return [
+        (int(message.args["seat"]), message.rule, int(message.args["coins"]))
+        for message in told
+        if message.id == "log-income"
+    ]

@@ -1,0 +1,139 @@
+"""One region in words: its land, who holds it, what it costs the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.core.text import rule_text
+from turnwright.games.small_world import GAME
+from turnwright.games.small_world.data.tables import TERRAINS, Board
+from turnwright.games.small_world.factions.roster import RACES
+from turnwright.games.small_world.notation import ALLY, CONQUER, PICK, ROLL, SKIP
+from turnwright.games.small_world.state import NONE, SLOTS, World, regions_of
+from turnwright.games.small_world.view import RegionView, WorldView
+from turnwright.games.small_world.war import barred, cost_for
+
+Say = Callable[[Message], str]
+"""Puts a message into the reader's language."""
+
+HOMEMADE: Final = "homemade"
+
+
+def land(board: Board, region: int, say: Say) -> str:
+    """Return terrain and symbols of a region."""
+    symbols = (("mine", board.mine), ("magic", board.magic), ("cavern", board.cavern))
+    found = [say(Message(f"terrain-{TERRAINS[board.terrain[region]]}"))]
+    found += [say(Message(f"symbol-{name}")) for name, mask in symbols if mask >> region & 1]
+    return ", ".join(found)
+
+
+def holder(view: WorldView, held: RegionView, say: Say) -> str:
+    """Return who holds a region and with how many tokens."""
+    if held.tribe:
+        return say(Message("table-tribe"))
+    if held.seat < 0:
+        return say(Message("table-nobody"))
+    id = "table-stack-declined" if held.declined else "table-stack"
+    return say(Message(id, {"tokens": held.tokens, "race": view.race_names[held.race], "seat": held.seat}))
+
+
+def markers(held: RegionView, say: Say) -> str:
+    """Return the markers in a region, "" if there are none."""
+    here = (
+        ("lair", held.lair),
+        ("fortress", held.fortress),
+        ("hole", held.hole),
+        ("hero", held.hero),
+        ("dragon", held.dragon),
+    )
+    found = [say(Message(f"table-{name}")) for name, is_here in here if is_here]
+    if held.camps:
+        found.append(say(Message("table-camps", {"count": held.camps})))
+    return ", ".join(found)
+
+
+def contents(view: WorldView, held: RegionView, say: Say) -> str:
+    """Return all that stands in a region."""
+    there = markers(held, say)
+    return f"{holder(view, held, say)}, {there}" if there else holder(view, held, say)
+
+
+def reader_force(view: WorldView) -> int:
+    """Return the force the reader conquers with: the one that is asked, else the active race; NONE if there is none."""
+    s = view.table
+    if view.seat < 0:
+        return NONE
+    force = view.seat * SLOTS
+    if s.todo and s.todo[-1].seat == view.seat and s.steps[s.todo[-1].step].name in ("readying", "conquests", "rolled"):
+        force = s.todo[-1].arg
+    return force if s.race[force] != NONE else NONE
+
+
+def cost(s: World, force: int, region: int) -> int:
+    """Return what ``region`` costs ``force``, 0 if it cannot be conquered."""
+    if force == NONE or barred(s, force, region):
+        return 0
+    roll = s.todo[-1].extra if s.todo and s.steps[s.todo[-1].step].name == "rolled" else 0
+    return cost_for(s, force, region, roll)
+
+
+def note(view: View, say: Say, action: int) -> str:
+    """Return what should be known of the region or the combo that an option names, "" where it names neither."""
+    assert isinstance(view, WorldView)
+    s = view.table
+    if PICK <= action < ALLY:
+        return abilities(s, s.column_race[action - PICK], s.column_power[action - PICK], say)
+    if not CONQUER <= action < SKIP or action == ROLL:
+        return ""
+    region = int(GAME.vocabulary.parameter(action)) - 1
+    return f"{land(s.board, region, say)}; {contents(view, view.regions[region], say)}"
+
+
+def abilities(s: World, race: int, power: int, say: Say) -> str:
+    """Return what a combo can do; a home-made one is described by the abilities it borrows."""
+    races, powers = s.rules.races[race], s.rules.powers[power]
+    found: list[str] = []
+    for kind, key, traits in (("race", races.key, races.traits), ("power", powers.key, powers.traits)):
+        keys = [trait.key for trait in traits] if key == HOMEMADE else [key]
+        found += [say(Message(f"{_kind(k) if key == HOMEMADE else kind}-{k}-help")) for k in keys]
+    return " ".join(found)
+
+
+def _kind(key: str) -> str:
+    return "race" if any(race.key == key for race in RACES) else "power"
+
+
+def place(view: View, say: Say, name: str, lang: str) -> list[str]:
+    """Return all about the region called ``name``; nothing if there is none."""
+    assert isinstance(view, WorldView)
+    s = view.table
+    if not name.isdecimal() or not 1 <= int(name) <= s.board.regions:
+        return []
+    region = int(name) - 1
+    kinds = [f"{int(name)}: {land(s.board, region, say)}"]
+    kinds += [say(Message("table-border"))] if s.board.border >> region & 1 else []
+    kinds += [say(Message("table-coast"))] if s.board.coast >> region & 1 else []
+    near = ", ".join([str(r + 1) for r in regions_of(s.board.adjacent[region])])
+    return [
+        ", ".join(kinds) + ".",
+        contents(view, view.regions[region], say) + ".",
+        say(Message("table-neighbours", {"regions": near})),
+        *price(view, say, region, lang),
+    ]
+
+
+def price(view: WorldView, say: Say, region: int, lang: str) -> list[str]:
+    """Return what a region costs the reader, or the rule that keeps the reader out."""
+    s, force = view.table, reader_force(view)
+    if force == NONE:
+        return []
+    if s.land[force] >> region & 1:
+        return [say(Message("table-own"))]
+    race = s.rules.races[s.race[force]].name
+    rule = barred(s, force, region)
+    if rule:
+        return [f"{say(Message('table-out-of-reach', {'race': race}))} {rule_text(GAME, rule, lang)}"]
+    return [say(Message("table-cost", {"race": race, "cost": cost(s, force, region)}))]

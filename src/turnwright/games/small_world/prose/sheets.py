@@ -1,0 +1,125 @@
+"""The table as sheets of cells: the map, the column of combos, the seats; and the reader's own part in a few lines."""
+
+from __future__ import annotations
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.prose.places import Say, abilities, cost, holder, land, markers, reader_force
+from turnwright.games.small_world.scoring import income_sum
+from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, regions_of
+from turnwright.games.small_world.view import HIDDEN, SeatView, WorldView
+
+NOTHING = "-"
+
+
+def heading(say: Say, *names: str) -> list[str]:
+    """Return the cells of a heading."""
+    return [say(Message(f"table-head-{name}")) for name in names]
+
+
+def summary(view: View, say: Say) -> list[str]:
+    """Return the round and what the reader holds, in a few lines."""
+    assert isinstance(view, WorldView)
+    if view.over:
+        return [say(Message("table-over", {"rounds": view.rounds}))]
+    lines = [say(Message("table-round", {"round": view.round, "rounds": view.rounds, "seat": view.turn}))]
+    return lines if view.seat < 0 else [*lines, *own_lines(view, say)]
+
+
+def own_lines(view: WorldView, say: Say) -> list[str]:
+    """Return the reader's races, coins and prospects."""
+    s, me = view.table, view.players[view.seat]
+    lines = [say(Message("table-no-race"))]
+    if me.race != NONE:
+        args: dict[str, int | str] = {"race": view.race_names[me.race], "power": view.power_names[me.power]}
+        args |= {"hand": me.hand, "regions": stands(view, view.seat * SLOTS, say)}
+        lines = [say(Message("table-active", args))]
+    for slot in (DECLINED, SPIRIT):
+        force = view.seat * SLOTS + slot
+        if s.race[force] != NONE:
+            args = {"race": view.race_names[s.race[force]], "hand": s.hand[force], "regions": stands(view, force, say)}
+            lines.append(say(Message("table-declined", args)))
+    lines.append(say(Message("table-purse", {"coins": me.coins, "income": income_sum(s, view.seat)})))
+    return lines
+
+
+def stands(view: WorldView, force: int, say: Say) -> str:
+    """Return the regions of a force with its tokens there."""
+    found = [
+        say(Message("table-place", {"region": region + 1, "tokens": view.table.tokens[region]}))
+        for region in regions_of(view.table.land[force])
+    ]
+    return ", ".join(found) or say(Message("table-nowhere"))
+
+
+def board(view: View, say: Say) -> list[list[str]]:
+    """Return every region: its land, who holds it, its markers, what it costs the reader."""
+    assert isinstance(view, WorldView)
+    s, force = view.table, reader_force(view)
+    rows = [heading(say, "region", "land", "holder", "markers", "cost")]
+    for region, held in enumerate(view.regions):
+        price = cost(s, force, region)
+        rows.append(
+            [
+                str(region + 1),
+                land(s.board, region, say),
+                holder(view, held, say),
+                markers(held, say) or NOTHING,
+                str(price) if price else NOTHING,
+            ]
+        )
+    return rows
+
+
+def column(view: View, say: Say) -> list[list[str]]:
+    """Return the combos on offer, top first, with what they can do."""
+    assert isinstance(view, WorldView)
+    rules = view.table.rules
+    rows = [heading(say, "place", "combo", "tokens", "price", "coins")]
+    for place, combo in enumerate(view.column[:COLUMN]):
+        race, power = rules.races[combo.race], rules.powers[combo.power]
+        tokens = race.banner + power.tokens + sum([trait.extra_tokens() for trait in race.traits])
+        name = say(Message("table-combo", {"race": race.name, "power": power.name}))
+        rows.append([str(place + 1), name, str(tokens), str(place), str(combo.coins)])
+        rows.append(["", abilities(view.table, combo.race, combo.power, say)])
+    return rows
+
+
+def seats(view: View, say: Say) -> list[list[str]]:
+    """Return what lies before every seat; coins the reader may not see stay secret."""
+    assert isinstance(view, WorldView)
+    rows = [heading(say, "seat", "active", "hand", "regions", "declined", "coins", "peace")]
+    for seat, player in enumerate(view.players):
+        rows.append(
+            [
+                say(Message("panel-seat", {"seat": seat})),
+                combo_name(view, player, say),
+                str(player.hand),
+                stands(view, seat * SLOTS, say),
+                declined(view, seat, say),
+                say(Message("table-secret")) if player.coins == HIDDEN else str(player.coins),
+                NOTHING if player.ally == NONE else say(Message("table-peace", {"seat": player.ally})),
+            ]
+        )
+    return rows
+
+
+def combo_name(view: WorldView, player: SeatView, say: Say) -> str:
+    """Return a seat's active race with its power."""
+    if player.race == NONE:
+        return NOTHING
+    names: dict[str, int | str] = {"race": view.race_names[player.race], "power": view.power_names[player.power]}
+    return say(Message("table-combo", names))
+
+
+def declined(view: WorldView, seat: int, say: Say) -> str:
+    """Return a seat's races in decline with their regions."""
+    found: list[str] = []
+    for force in (seat * SLOTS + DECLINED, seat * SLOTS + SPIRIT):
+        race = view.table.race[force]
+        if race != NONE:
+            name = view.race_names[race]
+            name = say(Message(name[1:])) if name.startswith("@") else name
+            found.append(f"{name}: {stands(view, force, say)}")
+    return "; ".join(found) or NOTHING
