@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from hashlib import sha256
 from pathlib import Path
 
-from turnwright.bots import BOTS, Bot, bot_from
+from turnwright.bots import BOTS, Bot
 from turnwright.cli.dialog import Dialog, Stopped
 from turnwright.cli.files import BadFile, new_file, read_record, write_record
 from turnwright.cli.options import add_options, options_lines, table_options
+from turnwright.cli.seating import HUMAN, check_kinds, seat_bot
 from turnwright.cli.table import Table
 from turnwright.cli.usage import Commands, add_command, add_game, add_language, add_seed, whole
 from turnwright.core.errors import BadOption, GameError
@@ -19,7 +19,6 @@ from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.position import Position
 from turnwright.core.record import replay
 
-HUMAN = "human"
 SEATS = "human,search,greedy"
 PLAYOUTS = 150
 """How hard a search bot thinks unless told: a turn then takes it about a second."""
@@ -73,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(options_lines(game, args.lang)))
         return 0
     position, kinds = seated(game, args)
-    bots = [None if kind == HUMAN else seat_bot(kind, args, seat) for seat, kind in enumerate(kinds)]
+    bots = [None if kind == HUMAN else seat_bot(budgeted(kind, args), args.seed, n) for n, kind in enumerate(kinds)]
     keep = None if args.record is None else new_file(args.record)
     if sys.stdin.isatty():
         import readline  # noqa: F401  # lets people edit their lines and call back older ones
@@ -99,26 +98,11 @@ def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[
     return position, kinds
 
 
-def check_kinds(text: str) -> list[str]:
-    """Return who sits where. A comma also stands between the settings of one bot."""
-    kinds: list[str] = []
-    for part in text.split(","):
-        if "=" in part and ":" not in part and kinds:
-            kinds[-1] += f",{part.strip()}"
-        else:
-            kinds.append(part.strip())
-    for kind in kinds:
-        if kind != HUMAN and kind.partition(":")[0] not in BOTS:
-            raise BadOption(f"nobody of the kind {kind!r} can sit down: there are {', '.join([HUMAN, *BOTS])}")
-    return kinds
-
-
-def seat_bot(kind: str, args: argparse.Namespace, seat: int) -> Bot:
-    """Return the bot of a seat, with the budget of the command line unless it has settings of its own."""
-    number = int.from_bytes(sha256(f"{args.seed} {seat}".encode()).digest()[:4], "big")
-    if kind == SLOW:
-        kind = f"{SLOW}:seconds={args.time}" if args.time else f"{SLOW}:playouts={args.playouts or PLAYOUTS}"
-    return bot_from(kind, number)
+def budgeted(kind: str, args: argparse.Namespace) -> str:
+    """Return a bot with the budget of the command line, unless it has settings of its own."""
+    if kind != SLOW:
+        return kind
+    return f"{SLOW}:seconds={args.time}" if args.time else f"{SLOW}:playouts={args.playouts or PLAYOUTS}"
 
 
 class Session:

@@ -1,0 +1,44 @@
+"""``turnwright perft``: how many lines of play there are, a check that rules have not changed."""
+
+from __future__ import annotations
+
+import argparse
+from time import perf_counter
+
+from turnwright.cli.usage import Commands, add_command, add_game, whole
+from turnwright.core.game import find
+from turnwright.core.perft import divide, leaves
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "perft",
+        "count the lines of play from the first decision",
+        """perft small_world --depth 4
+perft small_world --depth 3 --seats 5 --seed 7 --divide""",
+    )
+    add_game(command)
+    command.add_argument("--depth", type=whole, required=True, help="how many answers long the lines are")
+    command.add_argument("--seats", type=whole, help="players at the table (default: the fewest)")
+    command.add_argument("--seed", default="1", help="decides the chance before the first decision (default: 1)")
+    command.add_argument("--divide", action="store_true", help="count the lines of each first choice apart")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count depth after depth, so that there is something to see early."""
+    game = find(args.game)
+    position = game.new(args.seats if args.seats is not None else game.seat_counts[0], args.seed)
+    if args.divide:
+        parts = divide(position.state, args.depth)
+        for action, lines in parts:
+            print(f"{game.vocabulary.name(action)}: {lines}")
+        print(f"depth {args.depth}: {sum([lines for _action, lines in parts])}")
+        return 0
+    for depth in range(1, args.depth + 1):
+        began = perf_counter()
+        lines = leaves(position.state, depth)
+        print(f"depth {depth}: {lines}  ({perf_counter() - began:.2f} s)", flush=True)
+    return 0

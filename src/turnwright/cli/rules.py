@@ -1,0 +1,83 @@
+"""``turnwright rules``: the rule book of a game, and which of its rules are proved by a test."""
+
+from __future__ import annotations
+
+import argparse
+
+from turnwright.cli.usage import Commands, add_command, add_game, add_language
+from turnwright.cli.words import word
+from turnwright.core.errors import BadOption
+from turnwright.core.game import find
+from turnwright.core.rulebook import Rule, RuleBook
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "rules",
+        "read the rule book of a game",
+        """rules small_world
+rules small_world SW-6
+rules small_world SW-6.1 --lang ru
+rules small_world --search "lost tribe"
+rules small_world --coverage""",
+    )
+    add_game(command)
+    command.add_argument("id", metavar="ID", nargs="?", help="a rule or a section (default: the list of sections)")
+    command.add_argument("--search", metavar="TEXT", help="only rules that hold this text")
+    command.add_argument("--coverage", action="store_true", help="count the rules that tests of a checkout cite")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the rules that are asked for."""
+    book = find(args.game).rulebook
+    if args.coverage:
+        from turnwright.cli import coverage
+
+        return coverage.run(args.game, book)
+    found = chosen(book, args.id)
+    if args.search is not None:
+        found = [rule for rule in found or book.rules if args.search.lower() in rule.text[args.lang].lower()]
+        if not found:
+            raise BadOption(f"no rule of {args.game} holds {args.search!r}")
+    lines = texts(book, found, args.lang) if found else contents(book, args.lang)
+    print("\n".join(lines))
+    return 0
+
+
+def chosen(book: RuleBook, id: str | None) -> list[Rule]:
+    """Return the rules that ``id`` names, none for None."""
+    if id is None:
+        return []
+    name = id.upper()
+    if name in book:
+        return [book.rule(book.number(name))]
+    found = [rule for rule in book.rules if rule.section == name]
+    if not found:
+        first, last = book.rules[0].id, book.rules[-1].id
+        raise BadOption(f"no rule and no section {id!r}: they run from {first} to {last}")
+    return found
+
+
+def contents(book: RuleBook, lang: str) -> list[str]:
+    """Return the sections with the number of their rules."""
+    counts = {id: sum([rule.section == id for rule in book.rules]) for id in book.sections}
+    wide = max([len(id) for id in counts])
+    return [f"{id:{wide}}  {book.sections[id][lang]} ({counts[id]})" for id in counts]
+
+
+def texts(book: RuleBook, rules: list[Rule], lang: str) -> list[str]:
+    """Return rules under the headings of their sections."""
+    lines: list[str] = []
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", f"{section} {book.sections[section][lang]}"]
+        lines.append(f"{rule.id}  {rule.text[lang]}")
+        if rule.ruling:
+            lines.append(" " * (len(rule.id) + 2) + word(lang, "ruling", text=rule.ruling))
+    return lines[1:]

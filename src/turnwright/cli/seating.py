@@ -1,0 +1,30 @@
+"""Who sits at a table: people, and bots with their settings."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from turnwright.bots import BOTS, Bot, bot_from
+from turnwright.core.errors import BadOption
+
+HUMAN = "human"
+
+
+def check_kinds(text: str, people: bool = True) -> list[str]:
+    """Return who sits where. A comma stands between seats, and between the settings of one bot."""
+    kinds: list[str] = []
+    for part in text.split(","):
+        if "=" in part and ":" not in part and kinds:
+            kinds[-1] += f",{part.strip()}"
+        else:
+            kinds.append(part.strip())
+    allowed = [HUMAN, *BOTS] if people else [*BOTS]
+    for kind in kinds:
+        if kind.partition(":")[0] not in allowed or kind.startswith(f"{HUMAN}:"):
+            raise BadOption(f"nobody of the kind {kind!r} can sit down: there are {', '.join(allowed)}")
+    return kinds
+
+
+def seat_bot(kind: str, seed: str | None, seat: int) -> Bot:
+    """Return the bot of a seat; the same seed makes the same bot."""
+    return bot_from(kind, int.from_bytes(sha256(f"{seed} {seat}".encode()).digest()[:4], "big"))

@@ -1,0 +1,64 @@
+"""``turnwright verify``: do the present rules still play recorded games the same way?"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from turnwright.cli.files import BadFile, read_records
+from turnwright.cli.progress import Bar
+from turnwright.cli.usage import Commands, add_command
+from turnwright.core.errors import BadRecord
+from turnwright.core.record import Record, verify
+
+SUFFIX = ".jsonl"
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "verify",
+        "replay recorded games under the present rules and list differences",
+        """verify game.jsonl
+verify tests/records games.jsonl""",
+    )
+    command.add_argument(
+        "paths", metavar="PATH", nargs="+", type=Path, help=f"records, or folders with *{SUFFIX} files in them"
+    )
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check every record; the last line counts them. 1 if any is broken or plays differently."""
+    files = [file for path in args.paths for file in found(path)]
+    good = bad = 0
+    with Bar("verify", len(files)) as bar:
+        for done, file in enumerate(files, start=1):
+            for name, problems in checked(file):
+                good, bad = (good, bad + 1) if problems else (good + 1, bad)
+                for problem in problems:
+                    print(f"{name}: {problem}")
+            bar.show(done)
+    print(f"records {good + bad}, same {good}, different {bad}")
+    return 1 if bad else 0
+
+
+def found(path: Path) -> list[Path]:
+    """Return the files that ``path`` names."""
+    if not path.is_dir():
+        path.stat()
+        return [path]
+    files = sorted(path.rglob(f"*{SUFFIX}"))
+    if not files:
+        raise BadFile(f"{path}: no *{SUFFIX} file in this folder")
+    return files
+
+
+def checked(file: Path) -> Iterator[tuple[str, list[str]]]:
+    """Return every record of a file by name, and what is wrong with it."""
+    records: list[Record | BadRecord] = list(read_records(file))
+    for number, record in enumerate(records, start=1):
+        name = str(file) if len(records) == 1 else f"{file}, game {number}"
+        yield name, [str(record)] if isinstance(record, BadRecord) else verify(record)
