@@ -171,7 +171,9 @@ def test_undo_is_free_within_a_turn() -> None:
     position = table("pass")
     assert position.can_undo(0)
     assert "" == position.why_no_undo(0)
-    position.undo(0)
+    with pytest.raises(errors.StalePly):
+        position.undo(0, seq=4)
+    position.undo(0, seq=5)
     assert (0, 4, 6) == (position.seat, position.ply, position.seq)
     assert [CHOICE, UNDO] == [entry.kind for entry in position.record.entries[-2:]]
     assert 4 == position.record.entries[-1].to

