@@ -157,7 +157,7 @@ class Dialog:
             self.tell("unclear", line=line, names=", ".join([names.name(action) for action in fitting]))
             return None
         known = self.fitting(line, list(range(len(names))))
-        if len(known) == 1:
+        if known:
             self.refuse(known[0])
         else:
             self.tell("unknown", line=line)
@@ -180,7 +180,7 @@ class Dialog:
         seat = position.seat if position.seat is not None else -1
         why = position.why_not(seat, name, self.table.lang)
         if why:
-            self.tell("refused", why=why)
+            self.tell("refused", name=name, why=why)
         else:
             self.tell("possible", label=self.table.label(action))
 
@@ -225,10 +225,10 @@ class Dialog:
         names = self.table.position.game.vocabulary
         known = self.fitting(rest, list(range(len(names)))) if rest else []
         offered = [action for action in known if action in self.table.position.actions]
-        if len(offered or known) == 1:
+        if known:
             self.refuse((offered or known)[0])
         elif rest:
-            self.tell("refused", why=self.table.position.why_not(seat, rest, self.table.lang))
+            print(self.table.position.why_not(seat, rest, self.table.lang))
         else:
             self.tell("what", command="why", usage=f"why {names.name(self.table.menu()[0])}")
 

@@ -337,13 +337,7 @@ drawn-coins = { $seat }: { $coins ->
    *[other] { $coins } coins
 }
 drawn-coins-hidden = { $seat }: coins are secret
-drawn-ally = { $seat } is at peace with { $ally ->
-    [0] player 1
-    [1] player 2
-    [2] player 3
-    [3] player 4
-   *[4] player 5
-}
+drawn-ally = { $seat } is at peace with { $other }
 drawn-hand = { $race }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens

@@ -367,13 +367,7 @@ drawn-coins = { $seat }: { $coins ->
    *[many] { $coins } монет
 }
 drawn-coins-hidden = { $seat }: монеты в секрете
-drawn-ally = { $seat }: перемирие, союзник — { $ally ->
-    [0] игрок 1
-    [1] игрок 2
-    [2] игрок 3
-    [3] игрок 4
-   *[4] игрок 5
-}
+drawn-ally = { $seat }: перемирие, союзник — { $other }
 drawn-hand = { $race }: в руке { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
