@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.codec import decode_deck, decode_frames, encode_deck, encode_frames, integer, ints
-from turnwright.core.decks import Deck
+from turnwright.core.decks import ALL_SEATS, Deck
 from turnwright.core.errors import BadState
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
@@ -57,8 +57,8 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         column_race=ints(data, "column_race", places, 0, RACES - 1),
         column_power=ints(data, "column_power", places, NONE, POWERS - 1),
         column_coins=ints(data, "column_coins", places, 0),
-        banners=decode_deck(data, "banners"),
-        badges=decode_deck(data, "badges"),
+        banners=_stack(data, "banners"),
+        badges=_stack(data, "badges"),
         discards=ints(data, "discards", None, 0, POWERS - 1),
         **_numbers(data, seats, rules),
     )
@@ -67,6 +67,14 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
     _check_once("banners", rules.banners, s.race, s.column_race, [], s.banners)
     _check_once("badges", rules.badges, s.power, s.column_power, s.discards, s.badges)
     return s
+
+
+def _stack(data: JsonDict, key: str) -> Deck:
+    """Return a stack of the column: what one seat knows of it, all know."""
+    deck = decode_deck(data, key)
+    if any(seen not in (0, ALL_SEATS) for seen in deck.seen):
+        raise BadState(f"{key}: a layer is known to all or to nobody")
+    return deck
 
 
 def _numbers(data: JsonDict, seats: int, rules: RuleSet) -> dict[str, int]:

@@ -1,0 +1,223 @@
+"""Storage: a table as JSON and back, and BadState for whatever is none."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.small_world.invariants import broken_banners, tokens_by_race
+from turnwright.core import engine
+from turnwright.core.errors import BadState
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.rng import Rng
+from turnwright.games.small_world import GAME
+from turnwright.games.small_world.state import World
+from turnwright.games.small_world.storage import LISTS, NUMBERS
+
+PLAIN = GAME.check_options({})
+HOMEMADE = GAME.check_options(
+    {
+        "homemade": {
+            "race": {
+                **{"name": "Moles", "banner": 9, "tokens_of": "skeletons"},
+                **{"effects": ["amazons", "ghouls", "trolls"], "leaves_out": ["amazons", "trolls"]},
+            },
+            "power": {"name": "Grand", "tokens": 5, "effects": ["fortified", "stout"], "leaves_out": ["fortified"]},
+        }
+    }
+)
+NOT_STORED = {"seats", "steps", "rules", "board", "told"}
+"""What the envelope or the options tell, and who listens."""
+
+
+@cache
+def middle_text(seats: int) -> str:
+    """Return a table in the middle of a random game, as JSON text."""
+    s = GAME.new_state(seats)
+    rng = Rng(3)
+    for _ply in range(90):
+        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+    return json.dumps(GAME.encode(s))
+
+
+def middle(seats: int = 3) -> Any:
+    """Return a table in the middle of a random game, as JSON."""
+    return json.loads(middle_text(seats))
+
+
+def refusal(data: JsonDict, seats: int = 3) -> str:
+    """Return the line that refuses ``data``."""
+    with pytest.raises(BadState) as problem:
+        GAME.decode(data, seats, PLAIN)
+    assert 1 == len(str(problem.value).splitlines())
+    return str(problem.value)
+
+
+@pytest.mark.parametrize("options", [PLAIN, HOMEMADE], ids=["printed", "homemade"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_json_and_back_is_the_same_table(seats: int, options: JsonDict) -> None:
+    """Every position of a random game survives, and goes on as it would have."""
+    s = GAME.new_state(seats, options)
+    rng = Rng(seats)
+    while s.todo:
+        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+        text = json.dumps(GAME.encode(s))
+        back = GAME.decode(json.loads(text), seats, options)
+        assert text == json.dumps(GAME.encode(back))
+        assert not s.todo or engine.options(s) == engine.options(back)
+
+
+def test_every_field_is_stored() -> None:
+    """A field that is new in the state must be stored too."""
+    s = GAME.new_state(2)
+    fields = {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
+    assert fields - NOT_STORED == {*NUMBERS, *LISTS, "banners", "badges", "todo"} == set(GAME.encode(s))
+
+
+def test_the_stored_table_shares_nothing() -> None:
+    """Playing on changes neither the JSON nor the table read from it."""
+    s = GAME.new_state(2)
+    data = GAME.encode(s)
+    before = json.dumps(data)
+    back = GAME.decode(data, 2, PLAIN)
+    engine.play_random(s, Rng(1))
+    engine.play_random(back, Rng(2))
+    assert before == json.dumps(data)
+
+
+@pytest.mark.parametrize("key", sorted([*NUMBERS, *LISTS, "banners", "badges", "todo"]))
+def test_every_field_is_needed_and_typed(key: str) -> None:
+    """A missing field, or one of another type, is named in the refusal."""
+    data = middle()
+    del data[key]
+    assert refusal(data).startswith(f"{key}: ")
+    for junk in ("x", None, 1.5, True, {"a": 1}, [["x"]], [None]):
+        data[key] = junk
+        assert "" != refusal(data)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "line"),
+    [
+        ("round", 0, "round: 0 is less than 1"),
+        ("round", 11, "round: 11 is more than 10"),
+        ("turn", 3, "turn: 3 is more than 2"),
+        ("first", -1, "first: -1 is less than 0"),
+        ("lairs", -1, "lairs: -1 is less than 0"),
+        ("dragon", 1 << 30, f"dragon: {1 << 30} is more than {(1 << 30) - 1}"),
+        ("envoy", 3, "envoy: 3 is more than 2"),
+        ("ally", -2, "ally: -2 is less than -1"),
+        ("attacked", 8, "attacked: 8 is more than 7"),
+        ("swapped", -1, "swapped: -1 is less than 0"),
+        ("fresh", 2, "fresh: 2 is more than 1"),
+        ("flown", -1, "flown: -1 is less than 0"),
+        ("dug", 3, "dug: 3 is more than 2"),
+        ("camps_left", 6, "camps_left: 6 is more than 5"),
+        ("raided", -1, "raided: -1 is less than 0"),
+        ("coins", [1, 2], "coins: expected 3 numbers, not 2"),
+        ("coins", [1, 2, -3], "coins: -3 is less than 0"),
+        ("column_race", [0, 1, 2, 3, 4, 5, 6], "column_race: expected at most 6 combos, not 7"),
+        ("todo", [["course", 3, 0, 0]], "todo: 3 is more than 2"),
+        ("todo", [["tea", 0, 0, 0]], "todo: no step 'tea'"),
+        ("todo", [["course", 0]], "todo: expected [step, seat, arg, extra], not ['course', 0]"),
+        ("todo", [["conquests", 0, 9, 0]], "todo: conquests cannot be about 9, 0"),
+        ("todo", [["final-die", -1, 0, 49]], "todo: final-die cannot be about 0, 49"),
+        ("todo", [["rolled", 0, -1, 0]], "todo: rolled cannot be about -1, 0"),
+    ],
+)
+def test_numbers_out_of_range_are_refused(key: str, value: Json, line: str) -> None:
+    """The line names the field and what is allowed."""
+    assert line == refusal({**middle(), key: value})
+
+
+def test_a_map_that_contradicts_itself_is_refused() -> None:
+    """Holders, tokens and regions of a force must agree."""
+    data = middle()
+    held = next(region for region, who in enumerate(data["who"]) if who >= 0)
+    free = data["who"].index(-1)
+    force = data["who"][held]
+    changed = json.loads(json.dumps(data))
+    changed["tokens"][held] = 0
+    assert f"tokens: 0 in region {held + 1}, held by {force}" == refusal(changed)
+    changed = json.loads(json.dumps(data))
+    changed["tokens"][free] = 1
+    assert f"tokens: 1 in region {free + 1}, held by -1" == refusal(changed)
+    changed = json.loads(json.dumps(data))
+    changed["land"][force] ^= 1 << held
+    assert f"land: force {force} holds other regions than the map says" == refusal(changed)
+    changed = json.loads(json.dumps(data))
+    empty = data["race"].index(-1)
+    changed["hand"][empty] = 1
+    assert f"race: force {empty} has tokens but no race" == refusal(changed)
+
+
+def test_tokens_banners_and_badges_are_those_of_the_box() -> None:
+    """Nothing appears from nowhere, nothing is lost, nothing is there twice."""
+    for change in ("tray", "aside", "hand"):
+        data = middle()
+        if change == "aside":
+            data["aside"] = 1
+        else:
+            place = 0 if change == "tray" else next(i for i, race in enumerate(data["race"]) if race >= 0)
+            data[change][place] += 1
+        assert refusal(data).startswith(
+            "tray: the box holds [15, 8, 11, 10, 11, 11, 10, 10, 13, 20, 18, 11, 10, 10, 0]"
+        )
+    data = middle()
+    data["banners"]["layers"][0][0] = data["column_race"][0]
+    assert refusal(data).startswith("banners: expected each of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] once")
+    data = middle()
+    data["banners"]["seen"][0] = 5
+    assert "banners: a layer is known to all or to nobody" == refusal(data)
+    data = middle()
+    data["badges"]["layers"][0].pop()
+    assert refusal(data).startswith("badges: expected each of ")
+    data = middle()
+    data["discards"] = [*data["discards"], 3]
+    assert refusal(data).startswith("badges: expected each of ")
+
+
+def test_the_blanks_need_the_table_that_defines_them() -> None:
+    """A table with a home-made race cannot be read as an ordinary one."""
+    s = GAME.new_state(2, HOMEMADE)
+    assert "" != refusal(GAME.encode(s), 2)
+
+
+JUNK = st.one_of(
+    *(st.none(), st.booleans(), st.integers(-3, 60), st.integers(), st.floats(), st.text(max_size=3)),
+    *(st.lists(st.integers(-2, 30), max_size=4), st.dictionaries(st.text(max_size=2), st.integers(), max_size=2)),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_broken_input_is_refused_by_bad_state_only(data: st.DataObject) -> None:
+    """One value replaced by anything: BadState, or a table that can be seen and whose pieces are all there."""
+    table = middle(2)
+    inner: Any = table
+    while True:
+        keys = sorted(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(inner[key], list | dict) or not inner[key] or data.draw(st.integers(0, 5)) == 0:
+            break
+        inner = inner[key]
+    inner[key] = data.draw(JUNK)
+    line, s = read(table)
+    assert 1 == len(line.splitlines()) or s is not None
+    if s is not None:
+        assert [] == broken_banners(s)
+        assert [race.box for race in s.rules.races] == tokens_by_race(s)
+        assert 2 == len(json.loads(json.dumps(GAME.view(s, 0).encode()))["players"])
+
+
+def read(table: JsonDict) -> tuple[str, World | None]:
+    """Return the line that refuses ``table``, or the table."""
+    try:
+        return "", GAME.decode(table, 2, PLAIN)
+    except BadState as problem:
+        return str(problem), None
