@@ -102,7 +102,7 @@ def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
     """Return everything ``seat`` can get from a table, by name, as JSON text."""
     view: Json = game.view(s, seat).encode()
     found: dict[str, Json] = {"view": view, "over": engine.over(s)}
-    if engine.over(s) or game.scores_open:
+    if engine.over(s) or game.scores_open(s):
         found["scores"] = list(game.scores(s))
     if not engine.over(s):
         options = engine.options(s)

@@ -103,8 +103,6 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
-    scores_open: bool = False
-    """True if the rules let everybody see the scores while the game runs."""
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -117,6 +115,10 @@ class Game(Generic[W]):
     def scores(self, s: W) -> list[int]:
         """Return each seat's score as it stands; secret while the game runs if the rules say so."""
         raise NotImplementedError
+
+    def scores_open(self, s: W) -> bool:
+        """Tell whether everybody may see the scores while the game runs."""
+        return False
 
     def winners(self, s: W) -> list[int]:
         """Return the winning seats of a finished game (several share a win)."""

@@ -101,8 +101,8 @@ class Position:
 
     @property
     def scores(self) -> list[int] | None:
-        """Each seat's score once the game is over, and earlier only if the rules keep scores open; else None."""
-        return self.game.scores(self._state) if self.over or self.game.scores_open else None
+        """Each seat's score once the game is over, and earlier only if the table keeps scores open; else None."""
+        return self.game.scores(self._state) if self.over or self.game.scores_open(self._state) else None
 
     @property
     def winners(self) -> list[int]:

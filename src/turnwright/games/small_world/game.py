@@ -98,6 +98,10 @@ class SmallWorld(Game[World]):
         """Return the coins."""
         return s.coins[:]
 
+    def scores_open(self, s: World) -> bool:
+        """Coins are secret unless the table opens them (SW-11.5)."""
+        return s.rules.open_coins
+
     def winners(self, s: World) -> list[int]:
         """Return the richest seats, ties broken by tokens on the map."""
         return scoring.winners(s)
