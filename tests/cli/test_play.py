@@ -74,7 +74,7 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
         ("rule sw-6", "[SW-6.9]"),
         ("rule", "rule needs more"),
         ("rule SW-99.9", "There is no rule SW-99.9"),
-        ("region 4", "Next to: 3, 5, 9, 10."),
+        ("region 4", "Region 4: swamp, cavern, border region; Lost Tribe.\nNext to: 3, 5, 9, 10."),
         ("region 77", "There is no region 77"),
         ("region x", "There is no region x"),
         ("region", "region needs more"),
@@ -91,13 +91,23 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
         ("png", "png needs more"),
         ("png picture.gif", "ends in .png or .svg"),
         ("save /nowhere/at/all", "Not saved: "),
-        ("?", "preview conquer 14"),
-        ("help", "preview conquer 14"),
+        ("?", "preview c 14"),
+        ("help", "preview c 14"),
     ],
 )
 def test_every_line_gets_an_answer(console: Console, line: str, answer: str) -> None:
     """Commands, mistakes and questions at the first decision."""
     assert answer in say(console, line).out
+
+
+def test_choices_may_be_typed_ahead(console: Console) -> None:
+    """Commas part them; one that is refused drops the rest."""
+    out = say(console, "pick 1, c 2, c 3, stop, place 2 x2, pile 3").out
+    assert "places 2 tokens of" in out
+    assert "Since your last choice" in out
+    out = say(console, "pick 1, c 14, c 2").out
+    assert "conquer 14 is not possible" in out
+    assert "conquer region 2 with" not in out
 
 
 def test_previews_and_costs_of_a_conquest(console: Console) -> None:

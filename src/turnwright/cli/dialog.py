@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +28,7 @@ COMMANDS = (
 )
 RECENT = 25
 """How much of the log is shown unless more is asked for."""
+REPEATED = re.compile(r"(.+?) +x([1-9]\d?)")
 FAR = 40
 """Empty lines that push what one person read off the screen before the next sits down."""
 
@@ -47,6 +49,8 @@ class Dialog:
         self.people = people
         self.reader = people[0] if people else -1
         self.written: set[Path] = set()
+        self.waiting: list[str] = []
+        """Choices typed ahead ("place 3, place 4 x2, pile 5"); dropped when somebody else moves."""
         self._do: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "options": self._options,
@@ -78,6 +82,9 @@ class Dialog:
     def ask(self, seat: int, others_moved: bool) -> None:
         """Get an answer from ``seat`` and carry it out, or take back its last choice."""
         others_moved = self.hand_over(seat) or others_moved
+        if self.waiting and not others_moved and self.answer(seat, self.waiting.pop(0)):
+            return
+        self.waiting = []
         news = self.table.news(seat)
         if news:
             heading = [self.table.word("since")] if others_moved else []
@@ -85,7 +92,7 @@ class Dialog:
         self.show(["", *self.table.summary(seat)])
         self._options(seat, "")
         while not self.answer(seat, self.read("> ")):
-            pass
+            self.waiting = []
 
     def hand_over(self, seat: int) -> bool:
         """Let the next person sit down before anything of theirs is shown; False if they sit there already."""
@@ -108,6 +115,7 @@ class Dialog:
         if command:
             self.perform(seat, command, rest.strip())
             return False
+        line, *self.waiting = [*typed_ahead(line), *self.waiting]
         action = self.chosen(line)
         if action is None:
             return False
@@ -263,3 +271,15 @@ class Dialog:
             return
         draw(self.table.position, self.table.position.view(seat), Path(rest))
         self.tell("drawn", file=rest)
+
+
+def typed_ahead(line: str) -> list[str]:
+    """Return the choices of a line: commas part them, "x3" behind one repeats it."""
+    found: list[str] = []
+    for part in line.split(","):
+        times = REPEATED.fullmatch(part.strip())
+        if times is None:
+            found.append(part.strip())
+        else:
+            found += [times[1]] * int(times[2])
+    return [choice for choice in found if choice] or [line]

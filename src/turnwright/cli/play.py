@@ -54,6 +54,11 @@ play small_world --resume game.jsonl""",
     command.set_defaults(run=run)
 
 
+def title(name: str) -> str:
+    """Return the name of a game as it is spelled in a sentence."""
+    return name.replace("_", " ").title()
+
+
 def seconds(text: str) -> float:
     """Read a time above 0."""
     try:
@@ -125,7 +130,7 @@ class Session:
         """Say who plays what, and how to answer."""
         position, table = self.position, self.table
         who = ", ".join([f"{table.seat(seat)} {kind}" for seat, kind in enumerate(self.kinds)])
-        print(table.word("start", game=position.game.name, seats=position.seats, kinds=who))
+        print(table.word("start", game=title(position.game.name), seats=position.seats, kinds=who))
         print(table.word("promise", hash=position.header.commitment[:16]))
         if self.people and position.options:
             print(table.word("start-help", example=position.options[0]))
@@ -164,7 +169,9 @@ class Session:
     def finish(self) -> None:
         """Tell the end and the outcome."""
         news = self.table.news(self.dialog.reader)
-        self.dialog.show(["", *news, "", *self.table.outcome()])
+        result = self.position.record.result
+        assert result is not None
+        self.dialog.show(["", *news, "", *self.table.outcome(), self.table.word("seed", seed=result.seed)])
         self.write()
         if self.keep is not None:
             self.dialog.tell("saved", file=str(self.keep))

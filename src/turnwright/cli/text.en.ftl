@@ -31,6 +31,7 @@ end-of-input = The input has ended.
 ruling = Ruling: { $text }
 
 over = The game is over.
+seed = The seed was { $seed }.
 score = { $place }. { $seat }: { $score }{ $wins ->
     [yes] {" "}(wins)
    *[no] {""}
@@ -42,13 +43,14 @@ earned-start = At the start and from combos, less what was paid for combos
 
 help =
     Answer with the number of an option, its name ("conquer 14"), or a short form that fits one option only ("c 14").
+    Several choices at once: "place 3, place 4 x2, pile 5".
     Commands:
       board             all regions
       region 14         one region: who holds it, its neighbours, what it costs you
       column            the combos on offer and what they can do
       seats             all players
       log, log 50       what happened, with the rules behind it
-      preview conquer 14   what a choice would change
+      preview c 14      what a choice would change
       why conquer 14    why a choice is not possible
       rule SW-6.1       a rule; rule SW-6 is the whole section
       options           the options once more

@@ -440,6 +440,13 @@ table-hero = Hero (immune)
 table-dragon = Dragon (immune)
 table-border = border region
 table-coast = coastal
+table-region = Region { $region }: { $land }
+table-tokens = { $tokens ->
+    [one] { $tokens } token.
+   *[other] { $tokens } tokens.
+}
+table-ability = { $name }: { $help }
+table-odds = { $ways } of { $rolls } rolls win
 table-neighbours = Next to: { $regions }.
 table-cost = For your { $race }: { $cost ->
     [one] { $cost } token

@@ -481,6 +481,14 @@ table-hero = герой (неприкосновенен)
 table-dragon = дракон (неприкосновенен)
 table-border = крайний регион
 table-coast = прибрежный
+table-region = Регион { $region }: { $land }
+table-tokens = { $tokens ->
+    [one] { $tokens } жетон.
+    [few] { $tokens } жетона.
+   *[many] { $tokens } жетонов.
+}
+table-ability = { $name }: { $help }
+table-odds = удачных бросков: { $ways } из { $rolls }
 table-neighbours = Соседние: { $regions }.
 table-cost = Цена для вас ({ $race }): { $cost ->
     [one] { $cost } жетон

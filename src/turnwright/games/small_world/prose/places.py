@@ -9,9 +9,9 @@ from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.core.text import rule_text
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import TERRAINS, Board
+from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, TERRAINS, Board
 from turnwright.games.small_world.factions.roster import RACES
-from turnwright.games.small_world.notation import ALLY, CONQUER, PICK, ROLL, SKIP
+from turnwright.games.small_world.notation import ABANDON, ALLY, ATTEMPT, CONQUER, PICK, ROLL, SKIP
 from turnwright.games.small_world.state import NONE, SLOTS, World, regions_of
 from turnwright.games.small_world.view import RegionView, WorldView
 from turnwright.games.small_world.war import barred, cost_for
@@ -85,20 +85,40 @@ def note(view: View, say: Say, action: int) -> str:
     assert isinstance(view, WorldView)
     s = view.table
     if PICK <= action < ALLY:
-        return abilities(s, s.column_race[action - PICK], s.column_power[action - PICK], say)
+        race, power = s.column_race[action - PICK], s.column_power[action - PICK]
+        tokens = say(Message("table-tokens", {"tokens": combo_tokens(s, race, power)}))
+        return f"{tokens} {abilities(s, race, power, say)}"
     if not CONQUER <= action < SKIP or action == ROLL:
         return ""
     region = int(GAME.vocabulary.parameter(action)) - 1
-    return f"{land(s.board, region, say)}; {contents(view, view.regions[region], say)}"
+    found = f"{land(s.board, region, say)}; {contents(view, view.regions[region], say)}"
+    return f"{found}; {odds(s, region, say)}" if ATTEMPT <= action < ABANDON else found
+
+
+def odds(s: World, region: int, say: Say) -> str:
+    """Return how often the die would help the force that is asked to take ``region``."""
+    force = s.todo[-1].arg
+    need = cost_for(s, force, region) - s.hand[force]
+    ways = sum([weight for face, weight in zip(DIE_FACES, DIE_WEIGHTS) if face >= need])
+    return say(Message("table-odds", {"ways": ways, "rolls": sum(DIE_WEIGHTS)}))
+
+
+def combo_tokens(s: World, race: int, power: int) -> int:
+    """Return how many tokens come with a combo."""
+    extra = sum([trait.extra_tokens() for trait in s.rules.races[race].traits])
+    return s.rules.races[race].banner + s.rules.powers[power].tokens + extra
 
 
 def abilities(s: World, race: int, power: int, say: Say) -> str:
     """Return what a combo can do; a home-made one is described by the abilities it borrows."""
     races, powers = s.rules.races[race], s.rules.powers[power]
     found: list[str] = []
-    for kind, key, traits in (("race", races.key, races.traits), ("power", powers.key, powers.traits)):
-        keys = [trait.key for trait in traits] if key == HOMEMADE else [key]
-        found += [say(Message(f"{_kind(k) if key == HOMEMADE else kind}-{k}-help")) for k in keys]
+    for kind, piece in (("race", races), ("power", powers)):
+        keys = [f"{kind}-{piece.key}"]
+        if piece.key == HOMEMADE:
+            keys = [f"{_kind(trait.key)}-{trait.key}" for trait in piece.traits]
+        helps = " ".join([say(Message(f"{key}-help")) for key in keys])
+        found.append(say(Message("table-ability", {"name": piece.name, "help": helps})))
     return " ".join(found)
 
 
@@ -113,13 +133,12 @@ def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     if not name.isdecimal() or not 1 <= int(name) <= s.board.regions:
         return []
     region = int(name) - 1
-    kinds = [f"{int(name)}: {land(s.board, region, say)}"]
+    kinds = [say(Message("table-region", {"region": int(name), "land": land(s.board, region, say)}))]
     kinds += [say(Message("table-border"))] if s.board.border >> region & 1 else []
     kinds += [say(Message("table-coast"))] if s.board.coast >> region & 1 else []
     near = ", ".join([str(r + 1) for r in regions_of(s.board.adjacent[region])])
     return [
-        ", ".join(kinds) + ".",
-        contents(view, view.regions[region], say) + ".",
+        f"{', '.join(kinds)}; {contents(view, view.regions[region], say)}.",
         say(Message("table-neighbours", {"regions": near})),
         *price(view, say, region, lang),
     ]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import COLUMN
-from turnwright.games.small_world.prose.places import Say, abilities, cost, holder, land, markers, reader_force
+from turnwright.games.small_world.prose.places import (
+    Say,
+    abilities,
+    combo_tokens,
+    cost,
+    holder,
+    land,
+    markers,
+    reader_force,
+)
 from turnwright.games.small_world.scoring import income_sum
 from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, regions_of
 from turnwright.games.small_world.view import HIDDEN, SeatView, WorldView
@@ -79,7 +88,7 @@ def column(view: View, say: Say) -> list[list[str]]:
     rows = [heading(say, "place", "combo", "tokens", "price", "coins")]
     for place, combo in enumerate(view.column[:COLUMN]):
         race, power = rules.races[combo.race], rules.powers[combo.power]
-        tokens = race.banner + power.tokens + sum([trait.extra_tokens() for trait in race.traits])
+        tokens = combo_tokens(view.table, combo.race, combo.power)
         name = say(Message("table-combo", {"race": race.name, "power": power.name}))
         rows.append([str(place + 1), name, str(tokens), str(place), str(combo.coins)])
         rows.append(["", abilities(view.table, combo.race, combo.power, say)])
