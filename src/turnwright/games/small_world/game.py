@@ -8,7 +8,7 @@ from turnwright.core.decks import Deck
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Argument, Message
-from turnwright.games.small_world import heuristics, notation, scoring, storage
+from turnwright.games.small_world import heuristics, notation, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins
 from turnwright.games.small_world.data.tables import REGIONS, START_COINS
 from turnwright.games.small_world.factions.amazons import GivingUp
@@ -112,7 +112,7 @@ class SmallWorld(Game[World]):
 
     def prior(self, s: World, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""
-        return heuristics.prior(s, actions)
+        return priors.prior(s, actions)
 
     def turn(self, s: World) -> int:
         """Return the number of the turn under way, over all rounds."""

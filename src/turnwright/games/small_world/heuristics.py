@@ -10,73 +10,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Frame
-from turnwright.games.small_world.data.tables import REGIONS
-from turnwright.games.small_world.notation import (
-    ABANDON,
-    ALLY,
-    ATTEMPT,
-    CAMP,
-    CAMP_ALL,
-    CONQUER,
-    DECLINE,
-    DRAGON,
-    FORTIFY,
-    GIVE_UP,
-    HERO,
-    PICK,
-    PILE,
-    PLACE,
-    ROLL,
-    SKIP,
-    SWAP,
+from turnwright.games.small_world.data.tables import MAX_SHORTFALL
+from turnwright.games.small_world.state import (
+    ACTIVE,
+    NONE,
+    SLOTS,
+    World,
+    count_of,
 )
-from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, World, count_of
 from turnwright.games.small_world.steps.numbers import (
     CONQUESTS,
     COURSE,
-    LATE_DECLINE,
     MARCH,
-    PICKING,
     READY,
     READYING,
     ROLL_DIE,
     ROLLED,
     SCORE,
 )
-from turnwright.games.small_world.war import cost, defence, discounts, reach
+from turnwright.games.small_world.war import cost, discounts, targets
 
 COIN: Final = 1000
 
-YIELD: Final = 360
-"""Regions (in thousandths) that a token in hand takes in a turn of conquests."""
-WEAR: Final = 120
-"""Part of a race's regions (in thousandths) that is lost in a round, seen from afar."""
-DECLINED_WEAR: Final = 150
-"""The same for regions in decline, which nobody reinforces."""
-SECOND_LIFE: Final = 4
-"""Scorings a race in decline sees before the next one takes its place."""
-FRESH_TOKENS: Final = 9
-"""Tokens of an ordinary fresh combo."""
-TASTE: Final = 1500
+LEFTOVER: Final = 340
+"""Regions (in thousandths) that a token takes when all targets now in reach are taken."""
+FRESH_TAKES: Final = 4000
+"""Regions (in thousandths) that a race not yet picked conquers in its first turn."""
+TASTE: Final = 1700
 """How much more often than by chance (in thousandths) a race takes regions that pay it a bonus."""
-FRESH: Final = [0, 6500, 14500, 23000, 31000, 38500, 46000, 53500, 61000, 68500, 76000]
-"""Income of a race not yet picked and its successors, by scorings left."""
-LOSS: Final = [600, 600, 450, 350, 240, 150, 90, 50, 30, 20, 10]
-"""Chance (in thousandths) that a region is taken in a rival's turn, by what it costs, if he has 8 spare tokens."""
-
+AVERAGE: Final = 8000
+"""Income of a scoring about which nothing is known."""
+LASTING: Final = [0, 1000, 1800, 2440, 2950, 3360, 3690, 3950, 4160, 4330, 4460]
+"""How many scorings (in thousandths) today's standing makes itself felt, by scorings left: 4/5 as much each time."""
+BY_REGION: Final = 725
+"""What an active region adds to each of these scorings; the next ones likewise."""
+BY_BONUS: Final = 300
+BY_SPARE: Final = 410
+BY_DECLINED: Final = 680
+BY_DANGER: Final = -450
+BY_DECLINED_DANGER: Final = -520
+UNPICKED: Final = 5900
+"""What it adds to be free to pick a fresh race."""
+NEW_DANGER: Final = 300
+"""Chance (in thousandths) to lose a region that is yet to be conquered in this turn."""
+DEAR: Final = 10
+"""Costs from here on are all alike: too much."""
+APPEAL: Final = [0, 2000, 1100, 600, 330, 180, 100, 55, 30, 17, 9]
+"""How much a conquest appeals by its cost, relative to others."""
 LUCK: Final = [1000, 500, 333, 167]
 """Chance (in thousandths) that the die makes up for so many missing tokens."""
-HOLD: Final = 1600
-"""What a region that pays one coin a turn is worth when it is conquered."""
-HARM: Final = 700
-"""What it is worth that a rival loses a region."""
-TOKEN: Final = 400
-"""What a token is worth that is not spent on a conquest, while others are in reach."""
-STAND: Final = -800
-"""What it is worth to end the conquests."""
-LEAVING: Final = -3000
-"""What it is worth to abandon a region."""
 
 
 class Moment:
@@ -164,256 +146,185 @@ def worth(s: World, force: int) -> int:
     return total
 
 
-def peril(s: World, seat: int, regions: int, more: int) -> list[int]:
-    """Return by region the chance that ``seat`` loses it in the coming round if it costs ``more`` than now.
+class Front:
+    """What a force could conquer next: the cost of each target, and how many there are of each cost."""
 
-    Outside of ``regions`` it is 0.
-    """
-    found = [0] * s.board.regions
-    regions &= ~(s.holes | s.heroes | s.dragon)
-    for rival in range(s.seats):
-        if rival == seat:
-            continue
-        force = rival * SLOTS
+    def __init__(self, s: World, seat: int) -> None:
+        force = seat * SLOTS
+        cheaper: list[int] = []
         if s.race[force] == NONE:
-            exposed = s.board.border & regions
-            troops = FRESH_TOKENS
+            open = s.board.border & ~s.immune()
         else:
-            exposed = reach(s, force) & regions
-            troops = spare(s, force)
-            if s.envoy == seat and s.ally == rival:
-                exposed &= ~s.land[seat * SLOTS]
-        while exposed:
-            low = exposed & -exposed
+            open = targets(s, force)
+            cheaper = discounts(s, force)
+        open &= ~(s.land[force + 1] | s.land[force + 2])
+        self.open = open
+        self.costs = [0] * s.board.regions
+        self.counts = [0] * (DEAR + 1)
+        self.appeal = 0
+        while open:
+            low = open & -open
             region = low.bit_length() - 1
-            exposed ^= low
-            need = defence(s, region) + more
-            if need <= troops + 1:
-                found[region] += LOSS[need if need < 10 else 10] * troops // 8
-    return found
+            open ^= low
+            need = min(cost(s, region, cheaper), DEAR)
+            self.costs[region] = need
+            self.counts[need] += 1
+            self.appeal += APPEAL[need]
+
+    def taken(self, tokens: int) -> int:
+        """Return how many regions (in thousandths) so many tokens would take, the cheapest first, then with the die."""
+        total = 0
+        for need in range(1, DEAR):
+            count = self.counts[need]
+            if count:
+                afford = tokens // need
+                if afford < count:
+                    tokens -= afford * need
+                    short = need - tokens
+                    return total + COIN * afford + (LUCK[short] if tokens and short <= MAX_SHORTFALL else 0)
+                total += COIN * count
+                tokens -= count * need
+        return total + LEFTOVER * tokens
+
+    def danger(self, region: int, takes: int, more: int) -> int:
+        """Return the chance that ``region`` is among the ``takes`` conquered ones, if it cost ``more`` than it does."""
+        need = self.costs[region]
+        if need == 0:
+            return 0
+        need += more
+        return takes * APPEAL[min(need, DEAR)] // self.appeal
+
+
+def takes(s: World, seat: int, front: Front) -> int:
+    """Return how many regions (in thousandths) ``seat`` will conquer in its next campaign, or the one under way."""
+    if s.turn == seat:
+        moment = Moment(s, seat)
+        if moment.unpaid:
+            return front.taken(moment.usable[ACTIVE])
+    if s.race[seat * SLOTS] == NONE:
+        return FRESH_TAKES
+    return front.taken(spare(s, seat * SLOTS))
+
+
+class Threat:
+    """What the rivals of a seat may take from it in the coming round."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        self.fronts: list[Front] = []
+        self.takes: list[int] = []
+        self.open = 0
+        for rival in range(s.seats):
+            if rival != seat:
+                front = Front(s, rival)
+                count = takes(s, rival, front)
+                if count:
+                    self.fronts.append(front)
+                    self.takes.append(count)
+                    self.open |= front.open
+
+    def chance(self, region: int, more: int) -> int:
+        """Return the chance (in thousandths) to lose ``region`` if it cost ``more`` than it does."""
+        total = 0
+        for i in range(len(self.fronts)):
+            total += self.fronts[i].danger(region, self.takes[i], more)
+        return min(total, 900)
+
+    def losses(self, regions: int) -> int:
+        """Return how many of ``regions`` (in thousandths) are likely to be lost."""
+        total = 0
+        regions &= self.open
+        while regions:
+            low = regions & -regions
+            total += self.chance(low.bit_length() - 1, 0)
+            regions ^= low
+        return total
 
 
 def value(s: World, seat: int) -> int:
     """Return what ``seat`` has and may expect."""
-    coins = COIN * s.coins[seat]
     if not s.todo:
-        return coins
+        return COIN * s.coins[seat]
     moment = Moment(s, seat)
-    if moment.left == 0:
-        return coins
-    declined = 0
-    for slot in range(1, SLOTS):
-        declined |= s.land[seat * SLOTS + slot]
-    active = seat * SLOTS
-    risk = peril(s, seat, declined | s.land[active], 0)
-    resting = COIN * count_of(declined)
-    extra = 0
-    for slot in range(1, SLOTS):
-        if s.race[active + slot] != NONE:
-            extra += COIN * bonus(s, active + slot, s.land[active + slot], 0, 0)
-            resting += YIELD * moment.usable[slot]
-    lost_resting = expected_loss(risk, declined)
-    if s.race[active] == NONE:
-        return coins + FRESH[moment.left] + stream(resting + extra, lost_resting, moment.left, moment.unpaid)
-    plan = Plan(s, seat, moment, resting + extra, lost_resting, expected_loss(risk, s.land[active]))
-    return coins + plan.best(moment, 0 if moment.choosing else 1)
+    outlook = Outlook(s, seat)
+    if s.race[seat * SLOTS] == NONE:
+        return COIN * s.coins[seat] + outlook.without_race(moment)
+    going_on = outlook.going_on(moment)
+    if moment.choosing:
+        going_on = max(going_on, outlook.declining(moment))
+    return COIN * s.coins[seat] + going_on
 
 
-def expected_loss(risk: list[int], regions: int) -> int:
-    """Return how many of ``regions`` (in thousandths) are likely to be lost in the coming round."""
-    total = 0
-    while regions:
-        low = regions & -regions
-        chance = risk[low.bit_length() - 1]
-        total += chance if chance < 900 else 900
-        regions ^= low
-    return total
+class Outlook:
+    """What a seat holds, in the terms that tell its later income; all in thousandths.
 
+    held, spare     regions of the active race, its tokens beyond one a region
+    bonus, once     its bonus in every turn, and what only this turn adds
+    rate            the bonus of a further region
+    resting, extra  regions in decline and their bonus
+    danger          regions likely to be lost in the coming round, of the active race and in decline
+    """
 
-def stream(income: int, loss: int, left: int, unpaid: bool) -> int:
-    """Return what regions in decline earn in the scorings until the next race takes their place."""
-    total = 0
-    scorings = left if left < SECOND_LIFE else SECOND_LIFE
-    for i in range(scorings):
-        if i > 0 or not unpaid:
-            income -= loss if loss < income else income
-            loss = income * DECLINED_WEAR // 1000
-        total += income
-    return total
-
-
-class Plan:
-    """The future of an active race: how its regions, tokens and bonus develop, scoring by scoring."""
-
-    def __init__(self, s: World, seat: int, moment: Moment, resting: int, lost_resting: int, lost: int) -> None:
+    def __init__(self, s: World, seat: int) -> None:
         force = seat * SLOTS
         land = s.land[force]
-        everywhere = s.board.land
-        fixed = bonus(s, force, 0, 0, 0)
+        declined = s.land[force + 1] | s.land[force + 2]
+        threat = Threat(s, seat)
+        self.s = s
+        self.seat = seat
         self.held = COIN * count_of(land)
-        self.tokens = COIN * strength(s, force)
-        self.fixed = COIN * fixed + worth(s, force)
-        self.paid = COIN * (bonus(s, force, land, 0, 0) - fixed)
+        self.danger = threat.losses(land)
+        self.resting = COIN * count_of(declined)
+        self.resting_danger = threat.losses(declined)
+        self.extra = 0
+        for slot in range(1, SLOTS):
+            if s.race[force + slot] != NONE:
+                self.extra += COIN * bonus(s, force + slot, s.land[force + slot], 0, 0)
+        self.spare = 0
+        self.bonus = 0
+        self.once = 0
+        self.rate = 0
+        if s.race[force] != NONE:
+            self.read_race(s, force, land)
+
+    def read_race(self, s: World, force: int, land: int) -> None:
+        """Read what the active race has and can do."""
+        paid = bonus(s, force, land, 0, 0)
+        fixed = bonus(s, force, 0, 0, 0)
+        everywhere = s.board.land
         rate = TASTE * (bonus(s, force, everywhere, 0, 0) - fixed) // count_of(everywhere)
-        self.rate = rate if rate < COIN else COIN
-        self.once = COIN * (bonus(s, force, land, s.raided, s.fresh) - fixed) - self.paid if moment.unpaid else 0
-        self.resting = resting
-        self.lost_resting = lost_resting
-        self.lost = lost
+        self.spare = COIN * strength(s, force) - self.held
+        self.bonus = COIN * paid + worth(s, force)
+        self.once = COIN * (bonus(s, force, land, s.raided, s.fresh) - paid)
+        self.rate = min(rate, COIN)
 
-    def best(self, moment: Moment, earliest: int) -> int:
-        """Return the income until the end, with the decline at the best moment from ``earliest`` on, or never."""
+    def going_on(self, moment: Moment) -> int:
+        """Return the income to expect with the active race."""
+        now = 0
         left = moment.left
-        regions = self.held + YIELD * moment.usable[ACTIVE]
-        tokens = self.tokens
-        resting = self.resting
-        lost = self.lost
-        lost_resting = self.lost_resting
-        earlier = self.once
-        highest = self.decline_now(moment) if earliest == 0 else 0
-        for turn in range(left):
-            if turn > 0 or not moment.unpaid:
-                tokens -= lost
-                regions -= lost
-                resting -= lost_resting
-                if turn >= earliest:
-                    later = left - turn - 1
-                    total = earlier + regions + FRESH[later] + stream(regions, lost, later, False)
-                    if total > highest:
-                        highest = total
-                regions += (tokens - regions) * YIELD // 1000 if tokens > regions else 0
-                lost = regions * WEAR // 1000
-                lost_resting = resting * DECLINED_WEAR // 1000
-            earlier += regions + self.bonus_at(regions) + resting
-        return highest if highest > earlier else earlier
+        taken = 0
+        if moment.unpaid:
+            left -= 1
+            taken = Front(self.s, self.seat).taken(moment.usable[ACTIVE])
+            now = self.held + taken + self.bonus + self.once + self.rate * taken // 1000 + self.resting + self.extra
+        standing = (
+            BY_REGION * (self.held + taken)
+            + BY_BONUS * (self.bonus + self.rate * taken // 1000)
+            + BY_SPARE * (self.spare - taken)
+            + BY_DANGER * (self.danger + taken * NEW_DANGER // 1000)
+        ) // 1000
+        return now + left * AVERAGE + (standing + self.in_decline()) * LASTING[left] // 1000
 
-    def decline_now(self, moment: Moment) -> int:
-        """Return the income until the end if the race declines before anything else happens."""
-        later = moment.left - (1 if moment.unpaid else 0)
-        paid = self.held if moment.unpaid else 0
-        return paid + FRESH[later] + stream(self.held, self.lost, later, False)
+    def in_decline(self) -> int:
+        """Return what the regions in decline add to a scoring."""
+        return (BY_DECLINED * (self.resting + self.extra) + BY_DECLINED_DANGER * self.resting_danger) // 1000
 
-    def bonus_at(self, regions: int) -> int:
-        """Return the bonus of a turn with so many regions (in thousandths)."""
-        if regions >= self.held:
-            return self.fixed + self.paid + (regions - self.held) * self.rate // 1000
-        return self.fixed + self.paid * regions // self.held
+    def without_race(self, moment: Moment) -> int:
+        """Return the income to expect with a race yet to be picked."""
+        return moment.left * AVERAGE + (UNPICKED + self.in_decline()) * LASTING[moment.left] // 1000
 
-
-def prior(s: World, actions: list[int]) -> list[int]:
-    """Return how promising each option looks, without trying any of them."""
-    f = s.todo[-1]
-    if f.step in (CONQUESTS, READYING, ROLLED):
-        return weigh(campaign(s, f, actions), 250)
-    if f.step == PICKING:
-        return weigh([combo(s, f.seat, action - PICK) for action in actions], 1200)
-    if f.step in (COURSE, LATE_DECLINE):
-        return weigh(course(s, f.seat, actions), 1200)
-    return weigh(posts(s, f, actions), 40)
-
-
-def weigh(scores: list[int], half: int) -> list[int]:
-    """Turn scores into weights: a score ``half`` lower weighs half as much."""
-    best = max(scores)
-    found: list[int] = []
-    for score in scores:
-        steps = (best - score) // half
-        found.append(1 + (4096 >> steps if steps < 13 else 0))
-    return found
-
-
-def campaign(s: World, f: Frame, actions: list[int]) -> list[int]:
-    """Score conquests by what the region brings, less the tokens it ties up; stopping is for when nothing is left."""
-    force = f.arg
-    cheaper = discounts(s, force)
-    base = bonus(s, force, s.land[force], s.raided, s.fresh)
-    hand = s.hand[force]
-    best = STAND
-    found: list[int] = []
-    for action in actions:
-        score = STAND
-        if action >= ROLL:
-            score = best + TOKEN
-        elif action >= CONQUER:
-            region = (action - CONQUER) % REGIONS
-            gain = lure(s, force, region, base)
-            need = cost(s, region, cheaper, f.extra)
-            if action < ATTEMPT:
-                score = gain - TOKEN * need
-            elif action < ABANDON:
-                score = gain * LUCK[need - hand] // 1000 - TOKEN * hand // 2
-            elif action < SWAP:
-                score = LEAVING
-            elif action < DRAGON:
-                score = gain
-            else:
-                score = gain - TOKEN + TOKEN * (need - 3) // 2
-        if score > best:
-            best = score
-        found.append(score)
-    return found
-
-
-def lure(s: World, force: int, region: int, base: int) -> int:
-    """Return what conquering ``region`` brings: its coins now and later, and what its holder loses."""
-    holder = s.who[region]
-    raids = s.raided if holder == NOBODY else s.raided + 1
-    gain = HOLD + HOLD * (bonus(s, force, s.land[force] | 1 << region, raids, s.fresh) - base)
-    if holder >= 0:
-        gain += HARM if holder // SLOTS != force // SLOTS else -HOLD
-    return gain
-
-
-def combo(s: World, seat: int, place: int) -> int:
-    """Score a combo of the column: its coins and price, and the plan it opens."""
-    force = seat * SLOTS
-    race = s.column_race[place]
-    power = s.column_power[place]
-    s.race[force] = race
-    s.power[force] = power
-    s.hand[force] = s.rules.races[race].banner + s.rules.powers[power].tokens
-    fresh = s.fresh
-    s.fresh = 1
-    moment = Moment(s, seat)
-    moment.usable[ACTIVE] = s.hand[force]
-    score = COIN * (s.column_coins[place] - place) + Plan(s, seat, moment, 0, 0, 0).best(moment, 1)
-    s.fresh = fresh
-    s.race[force] = NONE
-    s.power[force] = NONE
-    s.hand[force] = 0
-    return score
-
-
-def course(s: World, seat: int, actions: list[int]) -> list[int]:
-    """Score going on with the race against its decline."""
-    moment = Moment(s, seat)
-    land = s.land[seat * SLOTS]
-    resting = s.land[seat * SLOTS + 1] | s.land[seat * SLOTS + 2]
-    risk = peril(s, seat, land | resting, 0)
-    lost = expected_loss(risk, resting)
-    plan = Plan(s, seat, moment, COIN * count_of(resting), lost, expected_loss(risk, land))
-    return [plan.decline_now(moment) if action == DECLINE else plan.best(moment, 1) for action in actions]
-
-
-def posts(s: World, f: Frame, actions: list[int]) -> list[int]:
-    """Score where tokens and markers go: where they lower the danger most."""
-    seat = f.seat
-    land = s.land[f.arg] if f.arg // SLOTS == seat else s.land[seat * SLOTS]
-    danger = peril(s, seat, land, 0)
-    eased = peril(s, seat, land, 1)
-    found: list[int] = []
-    for action in actions:
-        region = (action - PLACE) % REGIONS
-        score = 0
-        if ALLY <= action:
-            score = s.hand[(action - ALLY) * SLOTS] + spare(s, (action - ALLY) * SLOTS)
-        elif HERO <= action < SKIP or GIVE_UP <= action < FORTIFY:
-            score = danger[region]
-        elif PILE <= action < GIVE_UP or CAMP_ALL <= action < HERO:
-            score = (danger[region] - eased[region]) // 2
-        elif PLACE <= action < CAMP_ALL:
-            score = danger[region] - eased[region]
-            if FORTIFY <= action < CAMP:
-                score += COIN
-        found.append(score)
-    return found
+    def declining(self, moment: Moment) -> int:
+        """Return the income to expect if the race declines before anything else happens."""
+        now = self.held if moment.unpaid else 0
+        left = moment.left - 1 if moment.unpaid else moment.left
+        standing = UNPICKED + (BY_DECLINED * self.held + BY_DECLINED_DANGER * self.danger) // 1000
+        return now + left * AVERAGE + standing * LASTING[left] // 1000

@@ -20,7 +20,7 @@ class Shieldmaidens(Trait):
     """4 tokens join every campaign and stand aside between turns."""
 
     def __init__(self) -> None:
-        super().__init__("amazons", SW_16_1, worth=3000, unique=True)
+        super().__init__("amazons", SW_16_1, worth=1200, unique=True)
         self.marker = "aside"
 
     def in_hand(self, s: World) -> int:

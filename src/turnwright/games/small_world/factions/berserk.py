@@ -18,7 +18,7 @@ class Rage(Trait):
     """Roll first, then name the region; there is no final attempt besides."""
 
     def __init__(self) -> None:
-        super().__init__("berserk", SW_31_1, worth=2000)
+        super().__init__("berserk", SW_31_1, worth=800)
         self.verb_base = ROLL
         self.verb_size = 1
 

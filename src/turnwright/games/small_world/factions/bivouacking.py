@@ -16,7 +16,7 @@ class Camps(Trait):
     """Each encampment counts as one token in defence."""
 
     def __init__(self) -> None:
-        super().__init__("bivouacking", SW_32_1, worth=1500, unique=True)
+        super().__init__("bivouacking", SW_32_1, worth=500, unique=True)
         self.marker = "camps"
 
     def in_hand(self, s: World) -> int:

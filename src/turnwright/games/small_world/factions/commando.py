@@ -15,4 +15,4 @@ class Raiders(Trait):
         return s.board.all
 
 
-POWER: Power = Power("commando", 4, [Raiders("commando", SW_33_1, worth=2500)])
+POWER: Power = Power("commando", 4, [Raiders("commando", SW_33_1, worth=300)])

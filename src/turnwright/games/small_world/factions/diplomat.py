@@ -50,4 +50,4 @@ class Allying(Step[World]):
             s.tell(Message("log-ally", {"seat": f.seat, "ally": s.ally}, SW_34_1))
 
 
-POWER: Power = Power("diplomat", 5, [Embassy("diplomat", SW_34_1, worth=1000, unique=True)])
+POWER: Power = Power("diplomat", 5, [Embassy("diplomat", SW_34_1, worth=500, unique=True)])

@@ -18,7 +18,7 @@ class Dragon(Trait):
     """Conquer with 1 token whatever the defence."""
 
     def __init__(self) -> None:
-        super().__init__("dragon_master", SW_35_1, worth=2500, unique=True)
+        super().__init__("dragon_master", SW_35_1, worth=1200, unique=True)
         self.verb_base = DRAGON
         self.verb_size = REGIONS
         self.marker = "dragon"

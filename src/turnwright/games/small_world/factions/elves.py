@@ -14,4 +14,4 @@ class Unharmed(Trait):
         return True
 
 
-RACE: Race = Race("elves", 6, 11, [Unharmed("elves", SW_18_1, worth=1500)])
+RACE: Race = Race("elves", 6, 11, [Unharmed("elves", SW_18_1, worth=500)])

@@ -19,4 +19,4 @@ class Wings(Trait):
         return s.board.land
 
 
-POWER: Power = Power("flying", 5, [Wings("flying", SW_36_1, worth=1500)])
+POWER: Power = Power("flying", 5, [Wings("flying", SW_36_1, worth=400)])

@@ -63,4 +63,4 @@ class Fortifying(Step[World]):
             s.tell(Message("log-fortress", {"seat": f.seat, "region": region + 1}, SW_38_1))
 
 
-POWER: Power = Power("fortified", 3, [Builders("fortified", SW_38_1, worth=2000, unique=True)])
+POWER: Power = Power("fortified", 3, [Builders("fortified", SW_38_1, worth=1500, unique=True)])

@@ -18,4 +18,4 @@ class Undying(Trait):
         return True
 
 
-RACE: Race = Race("ghouls", 5, 10, [Undying("ghouls", SW_19_2, worth=1500, lasts=True)])
+RACE: Race = Race("ghouls", 5, 10, [Undying("ghouls", SW_19_2, worth=1000, lasts=True)])

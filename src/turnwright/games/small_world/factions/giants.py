@@ -21,4 +21,4 @@ class Downhill(Trait):
         return found
 
 
-RACE: Race = Race("giants", 6, 11, [Downhill("giants", SW_20_1, worth=1500)])
+RACE: Race = Race("giants", 6, 11, [Downhill("giants", SW_20_1, worth=300)])

@@ -32,4 +32,4 @@ class Burrows(Trait):
         s.holes = 0
 
 
-RACE: Race = Race("halflings", 6, 11, [Burrows("halflings", SW_21_4, worth=1500, unique=True)])
+RACE: Race = Race("halflings", 6, 11, [Burrows("halflings", SW_21_4, worth=500, unique=True)])

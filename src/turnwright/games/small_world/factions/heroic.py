@@ -66,4 +66,4 @@ class HeroesStand(Step[World]):
             s.then([Frame(HEROES_STAND, f.seat, f.arg, region + 1)])
 
 
-POWER: Power = Power("heroic", 5, [TwoHeroes("heroic", SW_39_1, worth=1500, unique=True)])
+POWER: Power = Power("heroic", 5, [TwoHeroes("heroic", SW_39_1, worth=600, unique=True)])

@@ -16,4 +16,4 @@ class Riders(Trait):
         return s.board.of_terrain[HILL] | s.board.of_terrain[FARMLAND]
 
 
-POWER: Power = Power("mounted", 5, [Riders("mounted", SW_42_1, worth=1500)])
+POWER: Power = Power("mounted", 5, [Riders("mounted", SW_42_1, worth=300)])

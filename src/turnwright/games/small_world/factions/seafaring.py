@@ -19,4 +19,4 @@ class Sailors(Trait):
         return s.board.edge_seas if s.rules.sea_entry else 0
 
 
-POWER: Power = Power("seafaring", 5, [Sailors("seafaring", SW_44_1, worth=2000)])
+POWER: Power = Power("seafaring", 5, [Sailors("seafaring", SW_44_1, worth=600)])

@@ -21,4 +21,4 @@ class Raised(Trait):
             s.tell(Message("log-reinforced", {"seat": force // SLOTS, "tokens": gained}, SW_25_1))
 
 
-RACE: Race = Race("skeletons", 6, 20, [Raised("skeletons", SW_25_1, worth=2500)])
+RACE: Race = Race("skeletons", 6, 20, [Raised("skeletons", SW_25_1, worth=1200)])

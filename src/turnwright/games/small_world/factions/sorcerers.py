@@ -27,7 +27,7 @@ class Swap(Trait):
     """Replace an opponent's lone active token by one of the race from the tray."""
 
     def __init__(self) -> None:
-        super().__init__("sorcerers", SW_26_1, worth=2000, unique=True)
+        super().__init__("sorcerers", SW_26_1, worth=1000, unique=True)
         self.verb_base = SWAP
         self.verb_size = REGIONS
 

@@ -14,4 +14,4 @@ class Ghosts(Trait):
         return True
 
 
-POWER: Power = Power("spirit", 5, [Ghosts("spirit", SW_45_1, worth=1500, lasts=True, unique=True)])
+POWER: Power = Power("spirit", 5, [Ghosts("spirit", SW_45_1, worth=800, lasts=True, unique=True)])

@@ -42,4 +42,4 @@ class Declining(Step[World]):
             s.then([Frame(REFILL, f.seat)])
 
 
-POWER: Power = Power("stout", 4, [LateDecline("stout", SW_46_1, worth=1500)])
+POWER: Power = Power("stout", 4, [LateDecline("stout", SW_46_1, worth=700)])

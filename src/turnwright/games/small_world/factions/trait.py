@@ -24,7 +24,7 @@ class Trait:
     rule      the ledger rule that grants it
     lasts     it goes on in decline
     unique    it has pieces or memory of its own, so two of it cannot be in one game
-    worth     what a bot should add for it, in thousandths of a coin a turn
+    worth     what a bot should add to its income, in thousandths of a coin a turn
     verb_base, verb_size   the block of choices it adds to the conquests, if any
     marker    the kind of piece it may keep in hand, if any (``in_hand`` counts them)
     """

@@ -15,4 +15,4 @@ class ShoreLandings(Trait):
         return s.board.coast
 
 
-RACE: Race = Race("tritons", 6, 11, [ShoreLandings("tritons", SW_27_1, worth=1500)])
+RACE: Race = Race("tritons", 6, 11, [ShoreLandings("tritons", SW_27_1, worth=300)])

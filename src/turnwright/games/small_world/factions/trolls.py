@@ -17,4 +17,4 @@ class Lairs(Trait):
             s.lairs |= 1 << region
 
 
-RACE: Race = Race("trolls", 5, 10, [Lairs("trolls", SW_28_1, worth=2000, unique=True)])
+RACE: Race = Race("trolls", 5, 10, [Lairs("trolls", SW_28_1, worth=300, unique=True)])

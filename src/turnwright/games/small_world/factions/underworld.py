@@ -19,4 +19,4 @@ class Tunnels(Trait):
         return s.board.cavern if held & s.board.cavern else 0
 
 
-POWER: Power = Power("underworld", 5, [Tunnels("underworld", SW_48_1, worth=1500)])
+POWER: Power = Power("underworld", 5, [Tunnels("underworld", SW_48_1, worth=400)])
