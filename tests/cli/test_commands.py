@@ -23,7 +23,7 @@ def test_help_has_a_purpose_and_examples(console: Console, command: str) -> None
     ran = console.run(*([command] if command else []), "--help")
     assert (0, "") == (ran.code, ran.err)
     assert f"usage: turnwright {command}".rstrip() in ran.out
-    assert command == "bench" or "turnwright " in ran.out.partition("examples:")[2]
+    assert "turnwright " in ran.out.partition("examples:")[2]
 
 
 def test_version(console: Console) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from turnwright import __version__
 from turnwright.cli import perft, play, replay, rules, selfplay, show, verify
-from turnwright.cli.usage import Commands, Parser, add_game, whole
+from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
 from turnwright.core.errors import GameError
 
 OK, FAILED, MISUSED, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 130, 141
@@ -27,7 +27,7 @@ EXAMPLES = """examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; whatever a user does wrong is told in one line."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -75,7 +75,8 @@ def parser() -> argparse.ArgumentParser:
 
 def add_bench(commands: Commands) -> None:
     """Add ``bench``."""
-    command = commands.add_parser("bench", help="measure how fast a game runs", description="Measure a game's speed.")
+    examples = "bench small_world\nbench small_world --seats 2 --json"
+    command = add_command(commands, "bench", "measure how fast a game runs", examples)
     add_game(command)
     command.add_argument("--json", action="store_true", help="print the numbers as JSON")
     command.add_argument("--seats", type=whole, default=4, help="players at the table (default: 4)")

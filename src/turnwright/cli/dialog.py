@@ -74,7 +74,7 @@ class Dialog:
     def read(self, prompt: str) -> str:
         """Return the next line a person types."""
         try:
-            return input(prompt).strip()
+            return "".join([sign for sign in input(prompt) if sign.isprintable()]).strip()
         except EOFError:
             print()
             raise Stopped(politely=False) from None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from turnwright.core.drawing import LIGHT, Theme, svg
 from turnwright.core.errors import BadRecord, GameError
@@ -66,9 +64,9 @@ def new_file(name: str) -> Path:
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record, all of it or nothing."""
-    with NamedTemporaryFile("w", dir=path.parent, prefix=path.name, suffix=".part", delete=False) as file:
-        file.write(write(record))
-    os.replace(file.name, path)
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(write(record), encoding="utf-8")
+    part.replace(path)
 
 
 def draw(position: Position, view: View, path: Path, theme: Theme = LIGHT) -> None:

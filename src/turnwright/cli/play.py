@@ -20,8 +20,10 @@ from turnwright.core.position import Position
 from turnwright.core.record import replay
 
 SEATS = "human,search,greedy"
+SECONDS = 0.15
+"""How long a search bot thinks about a choice unless told: a turn then takes it a second or two."""
 PLAYOUTS = 150
-"""How hard a search bot thinks unless told: a turn then takes it about a second."""
+"""How hard it thinks at a table with a given seed, where the same answers should give the same game."""
 SLOW = "search"
 """The bot whose thinking is worth a note."""
 
@@ -47,8 +49,15 @@ play small_world --resume game.jsonl""",
     add_language(command)
     add_seed(command)
     add_options(command)
-    command.add_argument("--time", type=seconds, metavar="SECONDS", help="how long search bots think about a choice")
-    command.add_argument("--playouts", type=whole, help=f"how many futures search bots play out (default: {PLAYOUTS})")
+    command.add_argument(
+        "--time",
+        type=seconds,
+        metavar="SECONDS",
+        help=f"how long search bots think about a choice (default: {SECONDS})",
+    )
+    command.add_argument(
+        "--playouts", type=whole, help=f"how many futures search bots play out (with --seed: {PLAYOUTS})"
+    )
     command.add_argument("--record", metavar="FILE", help="keep the game in FILE, written after every choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a game that was kept; chance is drawn anew")
     command.set_defaults(run=run)
@@ -107,7 +116,9 @@ def budgeted(kind: str, args: argparse.Namespace) -> str:
     """Return a bot with the budget of the command line, unless it has settings of its own."""
     if kind != SLOW:
         return kind
-    return f"{SLOW}:seconds={args.time}" if args.time else f"{SLOW}:playouts={args.playouts or PLAYOUTS}"
+    if args.time is None and (args.playouts is not None or args.seed is not None):
+        return f"{SLOW}:playouts={args.playouts or PLAYOUTS}"
+    return f"{SLOW}:seconds={args.time or SECONDS}"
 
 
 class Session:

@@ -1,0 +1,85 @@
+"""The table in words: whatever the position, it can be read, in both languages, and keeps secrets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from turnwright.core import engine
+from turnwright.core.frames import State
+from turnwright.core.game import WATCHER, Game, JsonDict, find
+from turnwright.core.messages import Message
+from turnwright.core.position import Position
+from turnwright.core.rng import Rng
+from turnwright.core.text import LANGUAGES, faults, say
+from turnwright.games.small_world import prose
+
+SMALL_WORLD: Game[State] = find("small_world")
+HOMEMADE: JsonDict = {
+    "race": {"name": "Goblins", "banner": 6, "tokens_of": "ratmen", "effects": ["wizards", "hill"]},
+    "power": {"name": "Lucky", "tokens": 4, "effects": []},
+}
+
+
+class Reader:
+    """Puts messages into words and remembers what was wrong with them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.faults: list[str] = []
+
+    def __call__(self, message: Message) -> str:
+        """Say one."""
+        self.faults += faults(SMALL_WORLD, message, self.lang)
+        return say(SMALL_WORLD, message, self.lang)
+
+
+def everything(position: Position, seat: int, read: Reader) -> list[str]:
+    """Return all that can be read about a table by ``seat``."""
+    view = position.view(seat)
+    cells = [cell for sheet in prose.SHEETS.values() for row in sheet(view, read) for cell in row]
+    places = [line for n in range(1, 48) for line in prose.place(view, read, str(n), read.lang)]
+    lines = [*prose.summary(view, read), *cells, *places]
+    if seat == position.seat:
+        for action in position.actions:
+            lines += [prose.note(view, read, action), *prose.changes(view, position.preview(action), read)]
+    return lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SMALL_WORLD.seat_counts)
+def test_every_position_can_be_read(seats: int, lang: str) -> None:
+    """Sheets, places, notes and previews of a random game with home-made pieces, for every seat and a watcher."""
+    position, rng, read = SMALL_WORLD.new(seats, seats, {"homemade": HOMEMADE}), Rng(seats), Reader(lang)
+    texts: list[str] = []
+    while not position.over:
+        if position.ply % 30 == 0:
+            texts += [text for seat in range(WATCHER, seats) for text in everything(position, seat, read)]
+        position.choose(engine.random_answer(position.state, position.actions, rng))
+    assert [] == read.faults
+    assert [] == sorted({text for text in texts if re.search(r"[{}@$]|table-|None", text)})
+
+
+def test_coins_of_others_are_not_read() -> None:
+    """What one seat reads is the same whatever the others own."""
+    position = SMALL_WORLD.new(3, 1)
+    for _choice in range(12):
+        position.choose(position.options[-1])
+    before = everything(position, 0, Reader("en"))
+    coins: list[int] = position.state.coins  # type: ignore[attr-defined]
+    coins[1:] = [77, 78]
+    assert before == everything(position, 0, Reader("en"))
+    assert not [text for text in before if "77" in text]
+
+
+def test_tokens_placed_one_by_one_are_told_together() -> None:
+    """Runs of placing are counted by region; other messages part them."""
+
+    def placed(region: int, tokens: int) -> Message:
+        return Message("log-place", {"seat": 0, "region": region, "tokens": tokens, "race": "@race-elves"})
+
+    turn = Message("log-turn", {"seat": 1, "round": 1})
+    told = [placed(3, 1), placed(4, 1), placed(3, 2), turn, placed(3, 1)]
+    assert [placed(3, 3), placed(4, 1), turn, placed(3, 1)] == prose.digest(told)
+    assert [placed(3, 1), placed(4, 1), placed(3, 2), turn, placed(3, 1)] == told
