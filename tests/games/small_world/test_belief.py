@@ -114,6 +114,17 @@ def test_dealt_tables_are_independent() -> None:
     assert before == json.dumps(GAME.encode(world(position)))
 
 
+def test_counting_leaves_what_was_shown_as_it_was() -> None:
+    """The view a belief was made from still hides the coins of others."""
+    position = GAME.new(2, 9)
+    seen = shown(position, 0)
+    before = json.dumps(seen.view.encode())
+    GAME.belief(seen).deal(Rng(9)).coins[1] += 1
+    assert isinstance(seen.view, WorldView)
+    assert [5, HIDDEN] == seen.view.table.coins
+    assert before == json.dumps(seen.view.encode())
+
+
 def test_counting_follows_an_undo() -> None:
     """What was taken back was never paid."""
     position = GAME.new(2, 10, {"first": 0})

@@ -37,7 +37,7 @@ def reach(s: World, force: int) -> int:
 
 def shielded(s: World, force: int) -> int:
     """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
-    found = s.holes | s.heroes | s.dragon
+    found = s.immune()
     if found and force % SLOTS != ACTIVE and not s.rules.immune_to_own:
         found &= ~s.land[force - force % SLOTS]
     return found
