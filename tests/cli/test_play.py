@@ -61,6 +61,10 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
     [
         ("99", "There is no option 99: the options are 1 to 6."),
         ("0", "There is no option 0"),
+        ("9" * 5000, "is no choice and no command here."),
+        ("²", "is no choice and no command here."),
+        ("x2", "is no choice and no command here."),
+        (", ,", "is no choice and no command here."),
         ("dance", '"dance" is no choice and no command here.'),
         ("pick", "could mean: pick 1, pick 2"),
         ("conquer 14", "conquer 14 is not possible. Not now:"),
@@ -77,6 +81,7 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
         ("region 4", "Region 4: swamp, cavern, border region; Lost Tribe.\nNext to: 3, 5, 9, 10."),
         ("region 77", "There is no region 77"),
         ("region x", "There is no region x"),
+        ("region \x00", "region needs more"),
         ("region", "region needs more"),
         ("board", "magic source"),
         ("column", "Price"),

@@ -10,6 +10,8 @@ from textwrap import wrap
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LONGEST = 900
+"""Letters of the longest argument of a text."""
 WIDTH = 100
 """Lines are kept this short where they can be."""
 
@@ -24,11 +26,14 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def word(lang: str, id: str, **args: int | str) -> str:
-    """Return the text called ``id``."""
+    """Return the text called ``id``; what somebody typed without end is cut short."""
+    cut = {
+        key: f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg for key, arg in args.items()
+    }
     made = bundle(lang)
     pattern = made.get_message(id).value
     assert pattern is not None, id
-    text, errors = made.format_pattern(pattern, args)
+    text, errors = made.format_pattern(pattern, cut)
     assert not errors, errors
     return str(text)
 

@@ -445,7 +445,7 @@ table-tokens = { $tokens ->
     [one] { $tokens } token.
    *[other] { $tokens } tokens.
 }
-table-ability = { $name }: { $help }
+table-ability = { $name }:
 table-odds = { $ways } of { $rolls } rolls win
 table-neighbours = Next to: { $regions }.
 table-cost = For your { $race }: { $cost ->

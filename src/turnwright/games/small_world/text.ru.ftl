@@ -487,7 +487,7 @@ table-tokens = { $tokens ->
     [few] { $tokens } жетона.
    *[many] { $tokens } жетонов.
 }
-table-ability = { $name }: { $help }
+table-ability = { $name }:
 table-odds = удачных бросков: { $ways } из { $rolls }
 table-neighbours = Соседние: { $regions }.
 table-cost = Цена для вас ({ $race }): { $cost ->

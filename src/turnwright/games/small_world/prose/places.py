@@ -118,7 +118,7 @@ def abilities(s: World, race: int, power: int, say: Say) -> str:
         if piece.key == HOMEMADE:
             keys = [f"{_kind(trait.key)}-{trait.key}" for trait in piece.traits]
         helps = " ".join([say(Message(f"{key}-help")) for key in keys])
-        found.append(say(Message("table-ability", {"name": piece.name, "help": helps})))
+        found.append(f"{say(Message('table-ability', {'name': piece.name}))} {helps}".rstrip(": "))
     return " ".join(found)
 
 
@@ -130,7 +130,7 @@ def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     """Return all about the region called ``name``; nothing if there is none."""
     assert isinstance(view, WorldView)
     s = view.table
-    if not name.isdecimal() or not 1 <= int(name) <= s.board.regions:
+    if name not in [str(number + 1) for number in range(s.board.regions)]:
         return []
     region = int(name) - 1
     kinds = [say(Message("table-region", {"region": int(name), "land": land(s.board, region, say)}))]

@@ -1,0 +1,119 @@
+"""A sitting: people and bots play a table to its end, or until somebody has had enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from turnwright.bots import Bot
+from turnwright.cli.dialog import Dialog
+from turnwright.cli.files import new_file, write_record
+from turnwright.cli.speech import Stopped
+from turnwright.cli.table import Table
+from turnwright.core.errors import GameError
+from turnwright.core.game import WATCHER
+from turnwright.core.position import Position
+
+SLOW = "search"
+"""The bot whose thinking is worth a note."""
+
+
+class Session:
+    """One sitting: the table, its people and bots, and the file that keeps the game."""
+
+    def __init__(
+        self, position: Position, kinds: list[str], bots: list[Bot | None], lang: str, keep: Path | None
+    ) -> None:
+        self.position = position
+        self.kinds = kinds
+        self.bots = bots
+        self.keep = keep
+        self.table = Table(position, lang)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.dialog = Dialog(self.table, self.people)
+        self.moved = -1
+        """The bot that moved last since a person did, -1 if none."""
+
+    def greet(self) -> None:
+        """Say who plays what, and how to answer."""
+        position, table = self.position, self.table
+        who = ", ".join([f"{table.seat(seat)} {kind}" for seat, kind in enumerate(self.kinds)])
+        print(table.word("start", game=title(position.game.name), seats=position.seats, kinds=who))
+        print(table.word("promise", hash=position.header.commitment[:16]))
+        if self.people and position.options:
+            print(table.word("start-help", example=position.options[0]))
+        self.write()
+
+    def play(self) -> int:
+        """Ask seat after seat; return the exit code."""
+        try:
+            while (seat := self.position.seat) is not None:
+                bot = self.bots[seat]
+                if bot is None:
+                    self.dialog.ask(seat, self.moved >= 0)
+                    self.moved = -1
+                    self.write()
+                else:
+                    self.move(bot, seat)
+        except Stopped as stop:
+            self.leave(stop.politely)
+            return 0
+        except BaseException:
+            self.write()
+            raise
+        self.finish()
+        return 0
+
+    def move(self, bot: Bot, seat: int) -> None:
+        """Let a bot choose; it sees what its seat was shown. Without people at the table, tell as it goes."""
+        if self.kinds[seat].startswith(SLOW) and seat != self.moved and self.people:
+            print(self.table.word("thinking", seat=self.table.seat(seat), kind=self.kinds[seat]), flush=True)
+        self.moved = seat
+        position = self.position
+        position.choose(bot.choose(position.game, position.shown(seat), position.actions), seat)
+        if not self.people:
+            self.dialog.show(self.table.news(WATCHER))
+
+    def finish(self) -> None:
+        """Tell the end and the outcome."""
+        news = self.table.news(self.dialog.reader)
+        result = self.position.record.result
+        assert result is not None
+        self.dialog.show(["", *news, "", *self.table.outcome(), self.table.word("seed", seed=result.seed)])
+        self.write()
+        if self.keep is not None:
+            self.dialog.tell("saved", file=str(self.keep))
+
+    def leave(self, politely: bool) -> None:
+        """Say good-bye, and offer to keep the game."""
+        self.write()
+        self.dialog.tell("bye" if politely else "end-of-input")
+        if self.keep is not None:
+            self.dialog.tell("saved", file=str(self.keep))
+        elif politely:
+            self.offer()
+
+    def offer(self) -> None:
+        """Ask for a file name until the game is kept or the person does not want to."""
+        while True:
+            try:
+                name = self.dialog.read(self.table.word("save-as"))
+                if not name:
+                    return
+                write_record(new_file(name), self.position.record)
+            except Stopped:
+                return
+            except (GameError, OSError) as problem:
+                self.dialog.tell("not-saved", why=str(problem))
+            else:
+                self.dialog.tell("saved", file=name)
+                return
+
+    def write(self) -> None:
+        """Keep the game as it stands, if it is to be kept."""
+        if self.keep is not None:
+            write_record(self.keep, self.position.record)
+
+
+def title(name: str) -> str:
+    """Return the name of a game as it is spelled in a sentence."""
+    return name.replace("_", " ").title()
