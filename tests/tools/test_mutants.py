@@ -1,0 +1,158 @@
+"""Mutants of a toy source, the code a rule is behind, and a measurement of a toy game."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mutants import mutants_of, rules_in
+from rule_code import Package, SourceFile, Traces
+
+pytestmark = pytest.mark.plain_only
+
+TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "mutate.py"
+
+TOY = '''"""Toy (T-2)."""
+
+from turnwright.games.toy.rules import T_1_1, T_1_2
+
+
+def cost(own: int, tokens: int) -> int:
+    """Own regions cost nothing, others 2 and their tokens (T-1.1)."""
+    if own:
+        return 0
+    return tokens + 2
+
+
+def barred(tokens: int) -> int:
+    """Tell why not."""
+    return T_1_2 if tokens > 3 else 0
+'''
+
+PYPROJECT = """[tool.pytest.ini_options]
+pythonpath = [".", "tools"]
+markers = ["rules(*ids): the ledger ids that the test proves", "slow: long"]
+"""
+
+TESTS = """import pytest
+from turnwright.games.toy.war import barred, cost
+
+
+@pytest.mark.rules("T-1.1")
+def test_others_cost_two_and_their_tokens() -> None:
+    assert [2, 5] == [cost(0, 0), cost(0, 3)]
+
+
+@pytest.mark.rules("T-1.2")
+def test_four_tokens_are_barred() -> None:
+    assert 12 == barred(4)
+    assert 0 == barred(2)
+
+
+@pytest.mark.rules("T-1.2")
+def test_fails_anyway() -> None:
+    assert 12 == barred(0)
+"""
+
+
+def changes(source: str) -> list[str]:
+    """Return the changed lines of all mutants."""
+    return [mutant.lines(source)[1] for mutant in mutants_of(source)]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("if s.a < 2: s.b += 1",
+         ["if False: s.b += 1", "if True: s.b += 1", "if s.a <= 2: s.b += 1", "if s.a < 1: s.b += 1",
+          "if s.a < 3: s.b += 1", "if s.a < 2: pass", "if s.a < 2: s.b -= 1", "if s.a < 2: s.b += 0",
+          "if s.a < 2: s.b += 2"]),
+        ("return s.a & ~s.b", ["return s.a | ~s.b", "return s.a & (s.b)"]),
+        ("return a in s.b and not a", ["return a in s.b or not a", "return (a not in s.b) and not a",
+                                       "return a in s.b and (a)"]),
+        ("return SW_6_1", ["return 0", "return SW_6_1 + 1"]),
+        ("return a if a > s.b else s.b", ["return a if False else s.b", "return a if True else s.b"]),
+        ("return s.land", ["return 0"]),
+        ("return True", ["return False"]),
+        ("s.land[a] = s.b", ["pass"]),
+        ("b = s.b", []),
+        ("s.tell(Message('log', {'a': a + 1}, SW_6_1))", []),
+        ("if s.told is not None: s.b = 1", []),
+        ("if a: s.tell(a)", []),
+    ],
+)  # fmt: skip
+def test_mutants_of_a_line(line: str, expected: list[str]) -> None:
+    """Every kind of change, and none of what only speaks, changes nothing or only crashes."""
+    assert sorted(expected) == sorted(changes(f"def f(s, a) -> int:\n    {line}\n"))
+
+
+def test_a_mutant_changes_its_place_only() -> None:
+    source = 'def f(a: int) -> int:\n    """Ж."""\n    b = "Ж"; return (a +\n        1) * 2\n'
+    [mutant] = [m for m in mutants_of(source) if m.kind == "operator" and m.text == "(a - 1)"]
+    assert source.replace("a +\n        1", "(a - 1)") == mutant.apply(source)
+
+
+def test_citations() -> None:
+    assert {"SW-7.1", "SW-7.2", "SW-7.3", "SW-9.1"} == rules_in("(SW-7.1 to SW-7.3, SW-9.1)")
+    assert {"SW-6", "SW-7", "SW-12"} == rules_in("(SW-6 to SW-7, SW-12)")
+
+
+def test_the_nearer_citation_weighs_more() -> None:
+    """A rule named in the statement, in the docstring of the function, for the file, and nowhere."""
+    file = SourceFile(TOY)
+    [barred] = [m for m in file.mutants if m.kind == "comparison"]
+    [cost] = [m for m in file.mutants if m.kind == "operator"]
+    assert file.weight("T-1.2", barred) > file.weight("T-1.1", cost) > file.weight("T-2.1", cost) > 0
+    assert 0 == file.weight("T-1.1", barred) == file.weight("T-1.2", cost)
+    assert {"T-1.2"} == file.behind(barred)
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A project with one game of two rules."""
+    game = tmp_path / "src" / "turnwright" / "games" / "toy"
+    tests = tmp_path / "tests" / "games" / "toy"
+    game.mkdir(parents=True)
+    tests.mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT)
+    for package in (game, game.parent, game.parent.parent):
+        (package / "__init__.py").touch()
+    (game / "rules.py").write_text("T_1_1 = 11\nT_1_2 = 12\n")
+    (game / "war.py").write_text(TOY)
+    (tests / "test_war.py").write_text(TESTS)
+    return tmp_path
+
+
+def test_choice_is_seeded_and_of_lines_that_were_run(toy: Path) -> None:
+    path = "turnwright/games/toy/war.py"
+    lines = {"a": {path: {8, 10}}, "b": {path: {15}}}
+    traces = Traces({"a": ["T-1.1"], "b": ["T-1.2"]}, lines, {"a": 0.1, "b": 0.1}, {})
+    package = Package(toy / "src", "toy")
+    chosen = package.choose("T-1.1", traces, 4, seed=1)
+    assert chosen == package.choose("T-1.1", traces, 4, seed=1)
+    assert {8, 10} == {candidate.mutant.line for candidate in chosen}
+
+
+def test_a_measurement_reports_survivors(toy: Path) -> None:
+    """No test has an own region, nor 3 tokens at a barred one; a test that fails without a mutant does not count."""
+    options = ["--game", "toy", "--rules", "0", "--per-rule", "99", "--jobs", "1"]
+    command: list[str | Path] = [sys.executable, TOOL, "--root", toy, "--json", toy / "out.json", *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "test_fails_anyway" in done.stdout.splitlines()[0]
+    results = {(m["after"], m["result"]) for m in json.loads((toy / "out.json").read_text())["mutants"]}
+    assert ("return tokens - 2", "killed") in results
+    assert ("if False:", "survived") in results
+    assert ("return T_1_2 if tokens >= 3 else 0", "survived") in results
+    assert "src/turnwright/games/toy/war.py:8 survived\n  - if own:\n  + if False:" in done.stdout
+    assert "rules 2, mutants " in done.stdout.splitlines()[-1]
+
+
+def test_an_unknown_game_is_a_usage_error(toy: Path) -> None:
+    done = subprocess.run([sys.executable, TOOL, "--root", toy, "--game", "chess"], capture_output=True, text=True)
+    assert 2 == done.returncode
+    assert "tests/games/chess" in done.stderr

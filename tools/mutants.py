@@ -1,0 +1,351 @@
+"""Mutants: small changes to a source, each of which breaks what one line says; and the rules the code cites.
+
+Made on the syntax tree and spliced into the text, so that the rest of the file stays as it was written.
+What only speaks (messages, prompts, labels) or only guides bots (``worth``) is left alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+CITED = re.compile(r"\b([A-Z]+)-(\d+)(?:\.(\d+))?(?: to \1-(\d+)(?:\.(\d+))?)?")
+CONSTANT = re.compile(r"[A-Z]+_\d+_\d+")
+SILENT = {"worth", "label", "labels", "prompt", "detail", "__repr__"}
+UNHEEDED = {"worth", "unique"}
+"""Arguments that no rule is about: for bots, and for the making of home-made pieces."""
+TELLING = ("tell", "log", "Message")
+
+Swaps = dict[type[ast.AST], type[ast.AST]]
+COMPARISONS: Swaps = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+ARITHMETIC: Swaps = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.FloorDiv: ast.Mod,
+    ast.Mod: ast.FloorDiv,
+    ast.Mult: ast.Add,
+}
+NOTHING = {"int": "0", "bool": "False", "list": "[]"}
+"""What a function may return in place of something, by the type it declares."""
+OPERATORS = (ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the bytes from ``start`` to ``end`` become ``text``.
+
+    scope      the function or class, as "Course.apply"; "" in the body of the module
+    mentions   the rules that the statement, or the branch it guards, names by constant; outside functions the call
+    defines    the name of the constant whose value is changed, if any
+    span       the lines of the statement, of which a run must meet one to meet the mutant
+    """
+
+    line: int
+    kind: str
+    start: int
+    end: int
+    text: str
+    scope: str
+    mentions: frozenset[str]
+    defines: str
+    span: tuple[int, int]
+
+    def apply(self, source: str) -> str:
+        """Return the changed source."""
+        data = source.encode()
+        return (data[: self.start] + self.text.encode() + data[self.end :]).decode()
+
+    def lines(self, source: str) -> tuple[str, str]:
+        """Return the line before and after the change, stripped."""
+        return source.splitlines()[self.line - 1].strip(), self.apply(source).splitlines()[self.line - 1].strip()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the maker stands; the fields are those of the mutants made there."""
+
+    scope: str = ""
+    mentions: frozenset[str] = frozenset()
+    defines: str = ""
+    span: tuple[int, int] = (0, 0)
+
+
+def rule_of(constant: str) -> str:
+    """Return the id a constant stands for: SW_6_1 is SW-6.1."""
+    return constant.replace("_", "-", 1).replace("_", ".")
+
+
+def rules_in(text: str) -> set[str]:
+    """Return the rules and sections a text cites; ranges are written out."""
+    found: set[str] = set()
+    for prefix, section, number, last_section, last in CITED.findall(text):
+        if not number:
+            found.update(f"{prefix}-{n}" for n in range(int(section), int(last_section or section) + 1))
+        elif last and section == last_section:
+            found.update(f"{prefix}-{section}.{n}" for n in range(int(number), int(last) + 1))
+        else:
+            found.add(f"{prefix}-{section}.{number}")
+            if last:
+                found.add(f"{prefix}-{last_section}.{last}")
+    return found
+
+
+def named(node: ast.AST) -> frozenset[str]:
+    """Return the rule that a constant, or a string that is an id, stands for, if ``node`` is one."""
+    if isinstance(node, ast.Name) and CONSTANT.fullmatch(node.id):
+        return frozenset([rule_of(node.id)])
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and CITED.fullmatch(node.value):
+        return frozenset([node.value])
+    return frozenset()
+
+
+def arguments(node: ast.AST) -> list[ast.expr]:
+    """Return the arguments of a call, or nothing."""
+    return [*node.args, *[keyword.value for keyword in node.keywords]] if isinstance(node, ast.Call) else []
+
+
+def mentioned(node: ast.AST) -> frozenset[str]:
+    """Return the rules named anywhere under ``node``."""
+    return frozenset().union(*map(named, ast.walk(node)))
+
+
+def mentioned_directly(body: Iterable[ast.stmt]) -> frozenset[str]:
+    """Return the rules that the plain statements of a branch name."""
+    plain = (ast.Return, ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Raise)
+    return frozenset().union(*[mentioned(node) for node in body if isinstance(node, plain)])
+
+
+def called(node: ast.AST) -> str:
+    """Return the last name of what a call calls, or nothing."""
+    if isinstance(node, ast.Call):
+        if isinstance(node.func, ast.Name):
+            return node.func.id
+        if isinstance(node.func, ast.Attribute):
+            return node.func.attr
+    return ""
+
+
+def only_speaks(node: ast.AST) -> bool:
+    """Tell whether a call, a function or a condition is only about messages."""
+    if isinstance(node, ast.FunctionDef):
+        return node.name in SILENT or node.name.startswith(TELLING)
+    if isinstance(node, ast.Call):
+        return called(node).startswith(TELLING)
+    if isinstance(node, ast.IfExp):
+        return all(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in (node.body, node.orelse))
+    return any(isinstance(child, ast.Attribute) and child.attr == "told" for child in ast.walk(node))
+
+
+def is_limit(node: ast.IfExp) -> bool:
+    """Tell whether it is ``a if a > b else b``, where equality changes nothing."""
+    test = node.test
+    if not isinstance(test, ast.Compare) or len(test.ops) != 1:
+        return False
+    return {ast.dump(test.left), ast.dump(test.comparators[0])} == {ast.dump(node.body), ast.dump(node.orelse)}
+
+
+def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
+    """Return the text of ``node`` with one operator exchanged, or nothing if it has no counterpart."""
+    changed = copy.deepcopy(node)
+    old = getattr(changed, field)
+    other = swaps.get(type(old if index < 0 else old[index]))
+    if other is None:
+        return ""
+    if index < 0:
+        setattr(changed, field, other())
+    else:
+        old[index] = other()
+    return ast.unparse(changed)
+
+
+class Maker:
+    """Collects the mutants of one source in ``found``."""
+
+    def __init__(self, source: str) -> None:
+        self.found: list[Mutant] = []
+        self.returns = ""
+        self.starts = [0]
+        for line in source.encode().splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+
+    def add(self, node: ast.expr | ast.stmt, place: Place, kind: str, text: str) -> None:
+        """Note that ``node`` may become ``text``."""
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        start = self.starts[node.lineno - 1] + node.col_offset
+        end = self.starts[node.end_lineno - 1] + node.end_col_offset
+        where = place.scope, place.mentions, place.defines, place.span
+        self.found.append(Mutant(node.lineno, kind, start, end, text, *where))
+
+    def block(self, body: list[ast.stmt], scope: str, known: set[str]) -> None:
+        """Go through statements; ``known`` are the names that have a value before them."""
+        for node in body:
+            self.statement(node, scope, known)
+            known |= {
+                name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+            }
+
+    def statement(self, node: ast.stmt, scope: str, known: set[str]) -> None:
+        """Mutate one statement and those inside it."""
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            if not only_speaks(node):
+                self.returns = ast.unparse(node.returns) if isinstance(node, ast.FunctionDef) and node.returns else ""
+                given = {a.arg for a in ast.walk(node) if isinstance(a, ast.arg)}
+                self.block(node.body, f"{scope}.{node.name}".lstrip("."), given)
+        elif isinstance(node, ast.If | ast.While):
+            self.guarded(node, scope, known)
+        elif isinstance(node, ast.For):
+            self.expression(node.iter, self.place(node, node.iter, scope), node)
+            self.block(node.body, scope, known)
+        elif isinstance(node, ast.With | ast.Try):
+            for part in [*node.body, *getattr(node, "orelse", []), *getattr(node, "finalbody", [])]:
+                self.statement(part, scope, known)
+        elif isinstance(node, ast.Return | ast.Expr | ast.Assign | ast.AugAssign | ast.AnnAssign):
+            self.simple(node, scope, known)
+
+    def place(self, node: ast.stmt, part: ast.AST, scope: str) -> Place:
+        """Return the place of the ``part`` of a statement that is evaluated at its head."""
+        end = getattr(part, "end_lineno", None) or node.lineno
+        return Place(scope, mentioned(part) if scope else frozenset(), span=(node.lineno, end))
+
+    def guarded(self, node: ast.If | ast.While, scope: str, known: set[str]) -> None:
+        """Mutate a condition and what it guards; what is told only to listeners does not count."""
+        words = all(isinstance(part, ast.Expr) and only_speaks(part.value) for part in [*node.body, *node.orelse])
+        if words or only_speaks(node.test) or ast.unparse(node.test) == "TYPE_CHECKING":
+            return
+        place = self.place(node, node.test, scope)
+        place = Place(scope, place.mentions | mentioned_directly([*node.body, *node.orelse]), span=place.span)
+        self.condition(node.test, place, node)
+        self.block(node.body, scope, known)
+        self.block(node.orelse, scope, known)
+
+    def condition(self, test: ast.expr, place: Place, parent: ast.AST) -> None:
+        """Mutate a condition: fixed, negated (a loop only never entered), and from within."""
+        self.add(test, place, "never", "False")
+        if not isinstance(parent, ast.While):
+            self.add(test, place, "always", "True")
+            if not isinstance(test, ast.Compare):  # a comparison is negated from within
+                self.add(test, place, "negated", f"(not ({ast.unparse(test)}))")
+        self.expression(test, place, parent)
+
+    def simple(self, node: ast.stmt, scope: str, known: set[str]) -> None:
+        """Mutate a statement without a body: left out, or from within."""
+        value: ast.expr | None = getattr(node, "value", None)
+        if value is None or only_speaks(value):
+            return
+        place = self.place(node, node, scope)
+        if not scope and isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            place = Place(scope, place.mentions, node.target.id, place.span)
+        if self.removable(node, known):
+            self.add(node, place, "left out", "pass")
+        if isinstance(node, ast.AugAssign):
+            text = swapped(node, ARITHMETIC, "op")
+            if text:
+                self.add(node, place, "operator", text)
+            self.expression(node.target, place, node)
+        elif isinstance(node, ast.Assign):
+            for target in node.targets:
+                self.expression(target, place, node)
+        elif isinstance(node, ast.Return):
+            self.returned(value, place)
+        self.expression(value, place, node)
+
+    def returned(self, value: ast.expr, place: Place) -> None:
+        """Return nothing of the declared type, where the value itself offers little to mutate."""
+        nothing = NOTHING.get(self.returns.partition("[")[0])
+        if nothing and isinstance(value, ast.Attribute | ast.Call | ast.Subscript | ast.Name) and not named(value):
+            self.add(value, place, "nothing", nothing)
+
+    def removable(self, node: ast.stmt, known: set[str]) -> bool:
+        """Tell whether the program still runs without ``node`` (a name left unset would only crash)."""
+        if isinstance(node, ast.AugAssign):
+            return True
+        if isinstance(node, ast.Assign):
+            names = [t.id if isinstance(t, ast.Name) else "" for t in node.targets if not isinstance(t, ast.Attribute)]
+            kept = all(name in known for name in names if name)
+            return kept and not any(isinstance(t, ast.Tuple) for t in node.targets)
+        return isinstance(node, ast.Expr) and called(node.value) not in ("", "__init__")
+
+    def expression(self, node: ast.expr, place: Place, parent: ast.AST) -> None:
+        """Mutate an expression and its parts."""
+        if isinstance(node, ast.JoinedStr | ast.Lambda) or (
+            isinstance(node, ast.Call | ast.IfExp) and only_speaks(node)
+        ):
+            return
+        inner = isinstance(parent, OPERATORS)
+        for kind, text in variants(node, parent):
+            if kind == "rule" and (not place.scope or (called(parent) == "__init__" and len(arguments(parent)) < 3)):
+                continue  # the rule of a trait or deed is named only where it pays or offers something
+            self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
+        if isinstance(node, ast.IfExp):
+            self.condition(node.test, place, node)
+            self.expression(node.body, place, node)
+            self.expression(node.orelse, place, node)
+            return
+        own = frozenset().union(*map(named, arguments(node)))
+        below = Place(place.scope, own, place.defines, place.span) if own else place
+        for child in parts(node):
+            self.expression(child, below, node)
+
+
+def parts(node: ast.expr) -> Iterator[ast.expr]:
+    """Return the expressions inside ``node`` that are worth a mutant."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.keyword):
+            if child.arg not in UNHEEDED:
+                yield child.value
+        elif isinstance(child, ast.comprehension):
+            yield child.iter
+            yield from child.ifs
+        elif isinstance(child, ast.expr):
+            yield child
+
+
+def variants(node: ast.expr, parent: ast.AST) -> Iterator[tuple[str, str]]:
+    """Return what an expression may become, by kind."""
+    if isinstance(node, ast.Compare):
+        if not (isinstance(parent, ast.IfExp) and is_limit(parent)):
+            for index in range(len(node.ops)):
+                yield "comparison", swapped(node, COMPARISONS, "ops", index)
+    elif isinstance(node, ast.BoolOp):
+        yield "and/or", swapped(node, {ast.And: ast.Or, ast.Or: ast.And}, "op")
+    elif isinstance(node, ast.BinOp):
+        if text := swapped(node, ARITHMETIC, "op"):
+            yield "operator", text
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
+        yield "negation", ast.unparse(node.operand)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield "flag", str(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield "number", str(node.value + 1)
+        if node.value > 0:
+            yield "number", str(node.value - 1)
+    elif isinstance(node, ast.Name) and CONSTANT.fullmatch(node.id):
+        yield "rule", f"{node.id} + 1"
+        if isinstance(parent, ast.Return | ast.IfExp):
+            yield "rule", "0"
+
+
+def mutants_of(source: str) -> list[Mutant]:
+    """Return all mutants of a source, in reading order, without those that change nothing."""
+    maker = Maker(source)
+    maker.block(ast.parse(source).body, "", set())
+    data = source.encode()
+    found = {m: None for m in maker.found if data[m.start : m.end] != m.text.encode()}
+    return sorted(found, key=lambda m: (m.start, m.end, m.text))

@@ -1,0 +1,158 @@
+"""Measure how well the rule tests guard the rules: break the code behind a rule and run the tests that cite it.
+
+    python tools/mutate.py --rules 20                    20 rules, 3 mutants each
+    python tools/mutate.py --rules 0 --minutes 30        as many rules as fit, in a seeded order
+    python tools/mutate.py --only SW-6.1,SW-7.9          these rules
+
+A mutant is killed if a test that cites the rule fails. Code that cites several rules serves them all, and a mutant
+of it may break another one than meant: then a test that cites that one must fail ("shared"). A mutant that survives
+both is tried on all rule tests that run it; to be killed "elsewhere" counts as survived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rule_code import Package, Traces
+from trial_runs import Project, traces
+from trials import ELSEWHERE, OWN, SHARED, SURVIVED, Bench, Trial, all_trials
+
+ROOT = Path(__file__).resolve().parent.parent
+ROW = "{:<10}{:>7}{:>9}{:>8}{:>8}{:>11}{:>10}"
+HEADING = ROW.format("rule", "tests", "mutants", "killed", "shared", "elsewhere", "survived")
+
+
+def number(rule: str) -> tuple[str, ...]:
+    """Return what sorts ids as the ledger does."""
+    return tuple(part.zfill(4) for part in rule.replace("-", ".").split("."))
+
+
+def sample(found: Traces, count: int, seed: int, only: list[str]) -> list[str]:
+    """Return the rules to try, in the order of trial."""
+    rules = sorted({rule for cited in found.cites.values() for rule in cited}, key=number)
+    if only:
+        return [rule for rule in only if rule in rules]
+    random.Random(seed).shuffle(rules)
+    return rules[: count or len(rules)]
+
+
+def row(rule: str, tests: int, trials: Iterable[Trial]) -> str:
+    """Return the line of the table for one rule."""
+    results = [trial.result for trial in trials]
+    counts = [results.count(result) for result in (OWN, SHARED, ELSEWHERE, SURVIVED)]
+    return ROW.format(rule, tests, len(results) or "no code", *counts)
+
+
+def location(trial: Trial) -> str:
+    """Return where a mutant is, as file:line."""
+    return f"src/{trial.candidate.path}:{trial.candidate.mutant.line}"
+
+
+def survivors(trials: list[Trial], sources: dict[str, str]) -> str:
+    """Return the mutants that the tests of their rule let live: where they are, the line as it was and as it became."""
+    text = ""
+    for trial in trials:
+        if trial.result in (ELSEWHERE, SURVIVED):
+            before, after = trial.candidate.mutant.lines(sources[trial.candidate.path])
+            by = f", by {trial.killer}" if trial.killer else ""
+            text += f"\n{trial.rule} {location(trial)} {trial.result}{by}\n  - {before}\n  + {after}\n"
+    return text
+
+
+def summary(trials: list[Trial]) -> str:
+    """Return the last lines: rules that nothing shows to be guarded, the scores."""
+    rules = sorted({trial.rule for trial in trials}, key=number)
+    results = [trial.result for trial in trials]
+    idle = [rule for rule in rules if rule not in {trial.rule for trial in trials if trial.result == OWN}]
+    killed = results.count(OWN) + results.count(SHARED)
+    total = max(1, len(results))
+    return (
+        f"rules none of whose mutants their own tests kill: {', '.join(idle) or 'none'}\n"
+        f"by tests of the rule itself: {results.count(OWN)} ({100 * results.count(OWN) / total:.1f}%); "
+        f"by any rule test: {killed + results.count(ELSEWHERE)} "
+        f"({100 * (killed + results.count(ELSEWHERE)) / total:.1f}%)\n"
+        f"rules {len(rules)}, mutants {len(results)}, killed {killed}, "
+        f"survived {len(results) - killed}, score {100 * killed / total:.1f}%"
+    )
+
+
+def as_json(trials: list[Trial], sources: dict[str, str], seed: int) -> dict[str, Any]:
+    """Return all results as JSON."""
+    found = []
+    for trial in trials:
+        before, after = trial.candidate.mutant.lines(sources[trial.candidate.path])
+        fields = {"rule": trial.rule, "at": location(trial), "kind": trial.candidate.mutant.kind}
+        found.append(fields | {"before": before, "after": after, "result": trial.result, "by": trial.killer})
+    return {"seed": seed, "mutants": found}
+
+
+def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], found: Traces) -> list[Trial]:
+    """Go through ``trials`` as they end and print the row of each rule once its mutants are done; return them all."""
+    print(HEADING, flush=True)
+    done: list[Trial] = []
+    left = {rule: len(planned) for rule, planned in plan.items()}
+    for rule in [rule for rule in plan if not left[rule]]:
+        print(row(rule, len(found.citing(rule)), []), flush=True)
+    for trial in trials:
+        done.append(trial)
+        left[trial.rule] -= 1
+        if left[trial.rule] == 0:
+            print(row(trial.rule, len(found.citing(trial.rule)), plan[trial.rule]), flush=True)
+    cut = [rule for rule, count in left.items() if count]
+    if cut:
+        print(f"time is up: {len(cut)} rules were not finished")
+    return sorted(done, key=lambda trial: number(trial.rule))
+
+
+def measure(args: argparse.Namespace, folder: Path) -> None:
+    """Copy the project, trace the tests, try the mutants, print."""
+    deadline = time.monotonic() + 60 * args.minutes
+    copies = [Project(args.root, folder / str(job)) for job in range(args.jobs)]
+    found, failed = traces(copies[0], args.game)
+    if failed:
+        print(f"not counted, for they fail without a mutant: {', '.join(failed)}\n")
+    package = Package(copies[0].src, args.game)
+    sources = {path: file.text for path, file in package.files.items()}
+    plan: dict[str, list[Trial]] = {rule: [] for rule in sample(found, args.rules, args.seed, args.only)}
+    trials: list[Trial] = []
+    for rule in plan:
+        for candidate in package.choose(rule, found, args.per_rule, args.seed):
+            trials.append(Trial(len(trials), rule, candidate, found))
+            plan[rule].append(trials[-1])
+    done = run(all_trials(copies, trials, found, Bench([], sources, deadline)), plan, found)
+    print(survivors(done, sources))
+    print(summary(done))
+    if args.json:
+        args.json.write_text(json.dumps(as_json(done, sources, args.seed), indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="small_world", help="name of the game")
+    parser.add_argument("--rules", type=int, default=20, metavar="N", help="size of the sample; 0: all rules")
+    parser.add_argument("--per-rule", type=int, default=3, metavar="K", help="mutants for each rule")
+    parser.add_argument("--seed", type=int, default=1, help="chooses rules and mutants")
+    parser.add_argument("--minutes", type=float, default=30, help="stop after so many minutes")
+    parser.add_argument("--jobs", type=int, default=2, help="runs at a time")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all results here as well")
+    parser.add_argument("--only", type=lambda text: text.split(","), default=[], metavar="IDS", help="rules, by comma")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the project, if not the one this file is in")
+    args = parser.parse_args()
+    if not (args.root / "tests" / "games" / args.game).is_dir():
+        parser.error(f"there are no tests in tests/games/{args.game}")
+    with tempfile.TemporaryDirectory(prefix="turnwright-mutate-") as folder:
+        measure(args, Path(folder))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

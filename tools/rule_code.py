@@ -1,0 +1,165 @@
+"""The code behind a rule: what cites it, and what its tests run that few other tests do.
+
+A rule is cited by id in a docstring, as "SW-6.1" or within "SW-7.1 to SW-7.8", and by constant, as SW_6_1.
+A citation near a line weighs more than one around it, and lines that mostly the rule's own tests run weigh more
+than lines that every test runs.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from mutants import Mutant, mentioned, mutants_of, rules_in
+
+# How near a citation is: in the statement or the branch it guards, in the function, in the class, of the whole section.
+STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
+UNTRIED = {"rules.py", "notation.py", "numbers.py", "heuristics.py", "maps.py", "art"}
+"""Generated, names only, for bots only, or drawings."""
+FEW = 0.15
+"""A line that more of the other tests run than this says nothing about a rule that no code cites."""
+
+Lines = dict[str, set[int]]
+"""Lines by the path of their file."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A mutant of a file, how much it is about the rule at hand, and the rules its code cites."""
+
+    path: str
+    mutant: Mutant
+    weight: float
+    behind: set[str]
+
+
+@dataclass(frozen=True)
+class Traces:
+    """One run of all rule tests: what each cites, which lines it met, how long it took.
+
+    ``always`` are the lines met on import, so by every test.
+    """
+
+    cites: dict[str, list[str]]
+    lines: dict[str, Lines]
+    seconds: dict[str, float]
+    always: Lines
+
+    def citing(self, rule: str) -> list[str]:
+        """Return the tests that cite ``rule``."""
+        return [test for test, rules in self.cites.items() if rule in rules]
+
+    def meeting(self, path: str, span: tuple[int, int]) -> set[str]:
+        """Return the tests that run one of the lines of ``span``."""
+        wanted = set(range(span[0], span[1] + 1))
+        if wanted & self.always.get(path, set()):
+            return set(self.cites)
+        return {test for test, lines in self.lines.items() if wanted & lines.get(path, set())}
+
+
+class SourceFile:
+    """One file of the game: its mutants, and what its functions, classes and itself cite."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.mutants = mutants_of(text)
+        self.cited: dict[str, set[str]] = {}
+        self.used: dict[str, set[str]] = {}
+        tree = ast.parse(text)
+        self.cited[""] = rules_in(ast.get_docstring(tree) or "")
+        for node in tree.body:
+            self.read(node, "")
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.cited:
+                self.cited[call.func.id] |= mentioned(call)
+
+    def read(self, node: ast.stmt, outer: str) -> None:
+        """Note what a function or class cites, and the constants it uses; a constructor speaks for its class."""
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+            return
+        scope = f"{outer}.{node.name}".lstrip(".")
+        self.cited[scope] = rules_in(ast.get_docstring(node) or "")
+        if isinstance(node, ast.FunctionDef):
+            self.cited[scope] |= mentioned(node)
+            self.used[scope] = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id.isupper()}
+            if node.name == "__init__":
+                self.cited[outer] |= mentioned(node)
+        for child in node.body:
+            self.read(child, scope)
+
+    def weight(self, rule: str, mutant: Mutant) -> int:
+        """Return how near to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs."""
+        section = rule.partition(".")[0]
+        if rule in mutant.mentions:
+            return STATEMENT
+        cited = self.cited.get(mutant.scope, set())
+        around = self.cited.get(mutant.scope.rpartition(".")[0], set())
+        if mutant.scope and not mutant.mentions:
+            if rule in cited:
+                return FUNCTION
+            if rule in around and "." in mutant.scope:
+                return CLASS
+        return SECTION if mutant.scope and {rule, section} & (cited | around | self.cited[""]) else 0
+
+    def behind(self, mutant: Mutant) -> set[str]:
+        """Return the rules that a mutant may break: those its statement names, or its function, or its class."""
+        outer = mutant.scope.rpartition(".")[0]
+        around = self.cited.get(outer, set()) if outer else set()
+        return set(mutant.mentions) or (self.cited.get(mutant.scope, set()) if mutant.scope else set()) or around
+
+    def constants_for(self, rule: str) -> set[str]:
+        """Return the constants used by the functions that cite ``rule``."""
+        return set().union(*[names for scope, names in self.used.items() if rule in self.cited[scope]])
+
+
+class Package:
+    """All files of a game that rules live in."""
+
+    def __init__(self, src: Path, game: str) -> None:
+        self.files: dict[str, SourceFile] = {}
+        for path in sorted((src / "turnwright" / "games" / game).rglob("*.py")):
+            name = path.relative_to(src).as_posix()
+            if not UNTRIED & set(Path(name).parts):
+                self.files[name] = SourceFile(path.read_text(encoding="utf-8"))
+
+    def choose(self, rule: str, traces: Traces, count: int, seed: int) -> list[Candidate]:
+        """Return ``count`` mutants to try on a rule: seeded, on different lines as far as there are so many."""
+        found = self.candidates(rule, traces, count)
+
+        def draw(candidate: Candidate) -> float:
+            m = candidate.mutant
+            dice = random.Random(f"{seed} {rule} {candidate.path} {m.scope} {m.line} {m.kind} {m.text}")
+            return -math.log(1 - dice.random()) / candidate.weight
+
+        found.sort(key=draw)
+        first: dict[tuple[str, int], Candidate] = {}
+        for candidate in found:
+            first.setdefault((candidate.path, candidate.mutant.line), candidate)
+        spread = [*first.values(), *[c for c in found if first[c.path, c.mutant.line] is not c]]
+        return spread[:count]
+
+    def candidates(self, rule: str, traces: Traces, count: int) -> list[Candidate]:
+        """Return the mutants of the code that cites ``rule``; where those are fewer than ``count``, of code that cites
+        its section; where nothing does, of code that mostly its tests run.
+        """
+        tests = set(traces.citing(rule))
+        constants = set().union(*[file.constants_for(rule) for file in self.files.values()])
+        near: list[Candidate] = []
+        section: list[Candidate] = []
+        run: list[Candidate] = []
+        for path, file in self.files.items():
+            met = {span: traces.meeting(path, span) for span in {mutant.span for mutant in file.mutants}}
+            for mutant in file.mutants:
+                own = len(met[mutant.span] & tests)
+                if not own:
+                    continue
+                about = own / math.sqrt(len(tests) * len(met[mutant.span]))
+                weight = CLASS if mutant.defines in constants else file.weight(rule, mutant)
+                group = near if weight > SECTION else section if weight else run
+                if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
+                    about *= weight if group is near else about
+                    group.append(Candidate(path, mutant, about, file.behind(mutant)))
+        return near if len(near) >= count else [*near, *section] or run

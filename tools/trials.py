@@ -1,0 +1,304 @@
+"""Trials: a mutant is put in place and the tests that could notice are run, up to the first that fails.
+
+Most mutants change one function. For them all tests are collected once, and each trial is a fork of that process
+which exchanges the code of the function. A mutant of what is run on import is written into a copy of the
+sources and tried in a process that has not imported them yet.
+"""
+
+from __future__ import annotations
+
+import gc
+import inspect
+import json
+import os
+import signal
+import sys
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Protocol
+
+import pytest
+
+from rule_code import Candidate, Traces
+from trial_runs import Project
+
+OWN, SHARED, ELSEWHERE, SURVIVED = "killed", "killed as shared code", "killed elsewhere", "survived"
+UNPATCHED = "not a change of one function"
+NOT_DONE = 99
+LONG = 0.5
+"""Seconds of a traced test; longer ones are tried only on the rules they cite."""
+
+
+class Trial:
+    """One mutant, tried on the tests of its rule; if it survives them, on others that meet it.
+
+    First on those of the other rules its code cites, for it may break one of them instead; then on all.
+    """
+
+    def __init__(self, number: int, rule: str, candidate: Candidate, found: Traces) -> None:
+        self.number = number
+        self.rule = rule
+        self.candidate = candidate
+        self.result = ""
+        self.killer = ""
+        self.seconds = found.seconds
+        met = found.meeting(candidate.path, candidate.mutant.span)
+        own = set(found.citing(rule))
+        kin = {test for test in met - own if candidate.behind & set(found.cites[test])}
+        others = {test for test in met - own - kin if found.seconds[test] <= LONG}
+        self.steps = [(kind, self.in_order(tests)) for kind, tests in ((OWN, own), (SHARED, kin), (ELSEWHERE, others))]
+        self.todo = [step for step in self.steps if step[1]]
+        low, high = candidate.mutant.span
+        on_import = found.always.get(candidate.path, set()).intersection(range(low, high + 1))
+        self.warm = bool(candidate.mutant.scope) and not on_import
+
+    def in_order(self, tests: Iterable[str]) -> list[str]:
+        """Return the tests, the quickest first."""
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
+
+    def limit(self) -> float:
+        """Return after how many seconds the tests at hand must have hung."""
+        return (10 if self.warm else 30) + 5 * sum(self.seconds[test] for test in self.todo[0][1])
+
+    def restart(self) -> None:
+        """Begin anew, in a process that has not imported the sources."""
+        self.todo = [step for step in self.steps if step[1]]
+        self.result, self.warm = "", False
+
+
+class Verdict:
+    """A pytest plugin: keeps some tests, and at the first that fails writes down which it is and ends the process."""
+
+    def __init__(self, tests: Iterable[str], out: Path) -> None:
+        self.tests = set(tests)
+        self.out = out
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Keep the tests asked for."""
+        items[:] = [item for item in items if item.nodeid in self.tests]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Nothing needs to be said or cleaned up after a failure."""
+        if report.failed:
+            self.out.write_text(report.nodeid, encoding="utf-8")
+            os._exit(1)
+
+
+class Slot(Protocol):
+    """Room for one trial at a time."""
+
+    note: Path
+
+    def start(self, trial: Trial, text: str) -> int:
+        """Run the tests at hand with the changed source ``text``; return the number of the process."""
+
+    def clear(self, trial: Trial, text: str) -> None:
+        """Put the source back."""
+
+
+class ColdSlot:
+    """A copy of the project: the mutant is written into it."""
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.note = project.folder / "verdict"
+
+    def start(self, trial: Trial, text: str) -> int:
+        """Run pytest on the copy."""
+        self.project.write(trial.candidate.path, text)
+        tests = trial.todo[0][1]
+        return self.project.fork(files_of(tests), Verdict(tests, self.note))
+
+    def clear(self, trial: Trial, text: str) -> None:
+        """Put the source back."""
+        self.project.write(trial.candidate.path, text)
+
+
+class WarmSlot:
+    """A process that has collected all tests: the mutant changes a function of its fork."""
+
+    def __init__(self, functions: Functions, items: dict[str, pytest.Item], note: Path) -> None:
+        self.functions = functions
+        self.items = items
+        self.note = note
+
+    def start(self, trial: Trial, text: str) -> int:
+        """Fork, exchange the function, run the tests."""
+        child = os.fork()
+        if child:
+            return child
+        code = NOT_DONE
+        try:
+            os.setpgid(0, 0)
+            if self.functions.exchange(trial.candidate.path, text, trial.candidate.mutant.scope):
+                self.run([self.items[test] for test in trial.todo[0][1]])
+                code = 0
+        finally:
+            os._exit(code)
+
+    def run(self, items: list[pytest.Item]) -> None:
+        """Run tests; the first failure ends this process."""
+        for item, following in zip(items, [*items[1:], None]):
+            item.config.pluginmanager.register(Verdict([], self.note), f"verdict {item.nodeid}")
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+
+    def clear(self, trial: Trial, text: str) -> None:
+        """Leave it: the fork is gone."""
+
+
+class Functions:
+    """The functions of the sources by file and name, made exchangeable."""
+
+    def __init__(self, src: Path) -> None:
+        self.src = src
+        self.known: dict[tuple[str, str], list[FunctionType]] = {}
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType):
+                self.known.setdefault((thing.__code__.co_filename, thing.__qualname__), []).append(thing)
+
+    def exchange(self, path: str, text: str, scope: str) -> bool:
+        """Give the outermost function that holds ``scope`` the code it has in ``text``; tell whether that worked."""
+        name = str(self.src / path)
+        code = code_of(compile(text, name, "exec", dont_inherit=True), scope)
+        if code is None:
+            return False
+        found = [f for f in self.known.get((name, code.co_qualname), []) if fits(f.__code__, code)]
+        for function in found:
+            function.__code__ = code
+        return bool(found)
+
+
+def fits(old: CodeType, new: CodeType) -> bool:
+    """Tell whether one code can take the place of another."""
+    return old.co_firstlineno == new.co_firstlineno and len(old.co_freevars) == len(new.co_freevars)
+
+
+def code_of(module: CodeType, scope: str) -> CodeType | None:
+    """Return the code of the outermost function that holds ``scope``."""
+    for code in module.co_consts:
+        if isinstance(code, CodeType):
+            if code.co_flags & inspect.CO_OPTIMIZED:
+                if scope == code.co_qualname or scope.startswith(f"{code.co_qualname}."):
+                    return code
+            elif (inner := code_of(code, scope)) is not None:
+                return inner
+    return None
+
+
+def files_of(tests: Iterable[str]) -> list[str]:
+    """Return the files that hold ``tests``."""
+    return sorted({test.partition("::")[0] for test in tests})
+
+
+class Bench:
+    """Runs trials, one at a time in every slot, until all are done or time is up."""
+
+    def __init__(self, slots: Iterable[Slot], sources: dict[str, str], deadline: float) -> None:
+        self.free = list(slots)
+        self.sources = sources
+        self.deadline = deadline
+        self.running: dict[int, tuple[Trial, Slot, float]] = {}
+
+    def run(self, trials: Iterable[Trial]) -> Iterator[Trial]:
+        """Yield the trials as they end."""
+        waiting = deque(trials)
+        try:
+            while (waiting or self.running) and time.monotonic() < self.deadline:
+                while waiting and self.free:
+                    self.start(waiting.popleft(), self.free.pop())
+                for child in list(self.running):
+                    trial = self.ended(child)
+                    if trial is not None:
+                        yield trial
+                time.sleep(0.01)
+        finally:
+            for child in self.running:
+                os.killpg(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+
+    def start(self, trial: Trial, slot: Slot) -> None:
+        """Start the next tests of a trial."""
+        slot.note.unlink(missing_ok=True)
+        child = slot.start(trial, trial.candidate.mutant.apply(self.sources[trial.candidate.path]))
+        self.running[child] = trial, slot, time.monotonic() + trial.limit()
+
+    def ended(self, child: int) -> Trial | None:
+        """Return the trial of ``child`` if it is over; go on with its other tests if it survived the first."""
+        trial, slot, limit = self.running[child]
+        hung = time.monotonic() > limit
+        if hung:
+            os.killpg(child, signal.SIGKILL)
+        done, status = os.waitpid(child, 0 if hung else os.WNOHANG)
+        if not done:
+            return None
+        del self.running[child]
+        kind, _ = trial.todo.pop(0)
+        if status:
+            unpatched = os.waitstatus_to_exitcode(status) == NOT_DONE
+            trial.result = UNPATCHED if unpatched else kind
+            trial.killer = slot.note.read_text(encoding="utf-8") if slot.note.exists() else "no test came to an end"
+        elif trial.todo:
+            self.start(trial, slot)
+            return None
+        trial.result = trial.result or SURVIVED
+        slot.clear(trial, self.sources[trial.candidate.path])
+        self.free.append(slot)
+        return trial
+
+
+class Server:
+    """A pytest plugin: once the tests are collected, it runs the trials and writes their results to a pipe."""
+
+    def __init__(self, project: Project, trials: list[Trial], jobs: int, bench: Bench, pipe: int) -> None:
+        self.project = project
+        self.trials = trials
+        self.jobs = jobs
+        self.bench = bench
+        self.pipe = pipe
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run the trials in place of the tests."""
+        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(NOT_DONE))
+        items = {item.nodeid: item for item in session.items}
+        functions = Functions(self.project.src)
+        gc.collect()
+        gc.freeze()
+        notes = [self.project.folder / f"verdict-{job}" for job in range(self.jobs)]
+        self.bench.free = [WarmSlot(functions, items, note) for note in notes]
+        for trial in self.bench.run(self.trials):
+            os.write(self.pipe, json.dumps([trial.number, trial.result, trial.killer]).encode() + b"\n")
+        return True
+
+
+def warm_trials(project: Project, trials: list[Trial], jobs: int, bench: Bench, found: Traces) -> Iterator[Trial]:
+    """Run trials in forks of one process that has collected all rule tests; yield them as they end."""
+    reading, writing = os.pipe()
+    child = project.fork(files_of(found.cites), Server(project, trials, jobs, bench, writing))
+    os.close(writing)
+    by_number = {trial.number: trial for trial in trials}
+    try:
+        with os.fdopen(reading, encoding="utf-8") as results:
+            for line in results:
+                number, result, killer = json.loads(line)
+                trial = by_number[number]
+                trial.result, trial.killer = result, killer
+                yield trial
+    finally:
+        os.kill(child, signal.SIGTERM)
+        os.waitpid(child, 0)
+
+
+def all_trials(copies: list[Project], trials: list[Trial], found: Traces, bench: Bench) -> Iterator[Trial]:
+    """Run all trials, those that change a function first; yield them as they end."""
+    cold = [trial for trial in trials if not trial.warm]
+    for trial in warm_trials(copies[0], [trial for trial in trials if trial.warm], len(copies), bench, found):
+        if trial.result == UNPATCHED:
+            trial.restart()
+            cold.append(trial)
+        else:
+            yield trial
+    bench.free = [ColdSlot(project) for project in copies]
+    yield from bench.run(cold)
