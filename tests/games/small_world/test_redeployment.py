@@ -66,7 +66,7 @@ def test_sw_10_5_no_token_stays_in_hand_while_the_race_has_a_region() -> None:
     """If a race occupies a region, none of its tokens may stay in hand after redeployment."""
     t = Table(2, "ratmen", "swamp", {20: 4, 21: 1}, column=COLUMN).turn().do("expand", "stop")
     for left in (3, 2, 1):
-        assert ("placing", left) == (t.step, t.hand())
+        assert ("placing", left, 5) == (t.step, t.hand(), t.s.coins[0])  # before scoring
         assert {"place", "pile"} >= {name.split()[0] for name in t.options}
         t.do("place 21")
     assert (0, 1) == (t.hand(), t.seat)
