@@ -45,3 +45,12 @@ def test_sw_23_1_orcs_in_decline_are_paid_nothing_more() -> None:
     t.declined(0, "orcs", {5: 1, 10: 1})
     t.conquering().do("conquer 14")
     assert {"SW-11.1": 2, "SW-11.2": 2} == t.income()
+
+
+@pytest.mark.rules("SW-23.1")
+def test_sw_23_1_the_orcs_coin_is_paid_beside_that_of_pillaging() -> None:
+    """Three non-empty regions and an empty one: 4 for regions, 3 for Orcs, 3 for Pillaging."""
+    t = Table(2, "orcs", "pillaging", hand=11)
+    t.active(1, "humans", "forest", {22: 1})
+    t.conquering().do("conquer 21", "conquer 22", "conquer 14", "conquer 19")
+    assert {"SW-11.1": 4, "SW-23.1": 3, "SW-43.1": 3} == t.income()
