@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from turnwright.cli.prose import prose_of
-from turnwright.cli.words import bold, columns, indented, word
+from turnwright.cli.words import bold, columns, indented, screen_width, word
 from turnwright.core.game import WATCHER
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.text import rule_text, say
-
-SHORT = 60
-"""The longest note that stands on the line of its option."""
 
 
 class Table:
@@ -73,10 +70,8 @@ class Table:
         for number, action in enumerate(menu, start=1):
             line = f"{number:3}  {vocabulary.name(action):{wide}}  {self.label(action)}"
             note = self.prose.note(view, self.say, action)
-            if note and len(note) > SHORT:
-                lines += [line, *indented(note, wide + 7)]
-            else:
-                lines.append(f"{line} [{note}]" if note else line)
+            full = f"{line} [{note}]" if note else line
+            lines += [full] if len(full) <= screen_width() else [line, *indented(note, wide + 7)]
         return lines
 
     def sheet(self, name: str, seat: int) -> list[str]:

@@ -6,14 +6,17 @@ import os
 import sys
 from functools import cache
 from importlib.resources import files
+from shutil import get_terminal_size
 from textwrap import wrap
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST = 900
 """Letters of the longest argument of a text."""
-WIDTH = 100
-"""Lines are kept this short where they can be."""
+WIDTH = 110
+"""Lines are kept this short where no terminal says how wide it is."""
+NARROW = 18
+"""The least room for text that runs over several lines."""
 
 
 @cache
@@ -45,20 +48,35 @@ def bold(text: str) -> str:
     return text
 
 
+def screen_width() -> int:
+    """Return how many letters a line may have."""
+    return get_terminal_size((WIDTH, 24)).columns
+
+
 def columns(rows: list[list[str]]) -> list[str]:
-    """Return rows of cells as aligned lines; a row that is shorter than the heading runs on freely, indented."""
-    whole = [row for row in rows if len(row) == len(rows[0])]
-    widths = [max([len(row[place]) for row in whole]) for place in range(len(rows[0]))]
+    """Return rows of cells as lines: aligned where the screen is wide enough, else one paragraph a row.
+
+    The last cell may run over several lines; a row that is shorter than the heading is a note on the row above it.
+    """
+    heading = rows[0]
+    whole = [row for row in rows if len(row) == len(heading)]
+    widths = [max([len(row[place]) for row in whole]) for place in range(len(heading) - 1)]
+    last = min(max([len(row[-1]) for row in whole]), NARROW)
+    wide = screen_width()
     lines: list[str] = []
     for row in rows:
-        if len(row) == len(rows[0]):
-            cells = [cell.ljust(width) for cell, width in zip(row, widths)]
-            lines.append("  ".join(cells).rstrip())
-        else:
+        if len(row) != len(heading):
             lines += indented(" ".join(row).strip(), widths[0] + 2)
+        elif sum(widths) + 2 * len(widths) + last <= wide:
+            start = "".join([f"{cell:{width}}  " for cell, width in zip(row, widths)])
+            lines += wrap(start + row[-1], wide, subsequent_indent=" " * len(start), break_on_hyphens=False)
+        elif row is not heading:
+            named = [f"{name}: {cell}" for name, cell in zip(heading[1:], row[1:]) if cell]
+            lines += wrap(f"{row[0]}: {'; '.join(named)}".lstrip(": "), wide, subsequent_indent="  ")
     return lines
 
 
 def indented(text: str, by: int) -> list[str]:
     """Return ``text`` as lines that start ``by`` columns in."""
-    return wrap(text, WIDTH, initial_indent=" " * by, subsequent_indent=" " * by)
+    wide = max(screen_width(), by + NARROW)
+    return wrap(text, wide, initial_indent=" " * by, subsequent_indent=" " * by, break_on_hyphens=False)
