@@ -1,6 +1,6 @@
 """Draw the README's picture of a table: four greedy bots, a fixed seed, the middle of the game.
 
-    python tools/picture.py            writes docs/images/small_world.png
+python tools/picture.py            writes docs/images/small_world.png
 """
 
 from __future__ import annotations

@@ -63,8 +63,8 @@ def test_factions_are_named_in_their_own_files_only(game: str) -> None:
     """A race or power that another file knows by name is a rule in the wrong place."""
     home = SOURCES / game
     names = {path.stem for path in (home / "factions").glob("*.py")} - {"__init__", "trait", "patterns", "roster"}
-    # Words of the map and of decline that happen to be names as well.
-    names -= {"forest", "hill", "swamp", "spirit"}
+    # Terrains that happen to be names of powers as well.
+    names -= {"forest", "hill", "swamp"}
     found = {
         f"{path.relative_to(home)}: {name}"
         for path in home.rglob("*.py")

@@ -32,6 +32,8 @@ JsonDict = dict[str, Json]
 
 W = TypeVar("W", bound=State)
 
+LONGEST = 40
+"""Characters of a user's value that an error repeats."""
 WATCHER = -1
 """The viewer who holds no seat and sees what all see."""
 
@@ -57,9 +59,11 @@ class Option:
 
 
 def _spell(value: Json) -> str:
+    """Return ``value`` as one short line."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    return str(value)
+    text = str(value)
+    return text if text.isprintable() and len(text) <= LONGEST else f"{text[:LONGEST]!r}…"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,7 +25,7 @@ from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.game import empty_table
 from turnwright.games.small_world.options import rule_set
 from turnwright.games.small_world.scoring import income
-from turnwright.games.small_world.state import ACTIVE, DECLINED, NOBODY, NONE, SLOTS, SPIRIT, TRIBE, World
+from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED, NOBODY, NONE, SLOTS, TRIBE, World
 from turnwright.games.small_world.steps import numbers
 from turnwright.games.small_world.war import conquer, cost_for, leave, occupy
 
@@ -83,7 +83,7 @@ class Table:
 
     def spirit(self, seat: int, race: str, at: dict[int, int], hand: int = 0) -> int:
         """Give ``seat`` a Spirit race in decline."""
-        return self.force(seat, SPIRIT, race, "spirit", at, hand)
+        return self.force(seat, BESIDE, race, "spirit", at, hand)
 
     def stand(self, force: int, region: int, tokens: int) -> None:
         """Stand tokens of ``force`` in ``region``, which is emptied first."""

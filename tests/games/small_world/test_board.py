@@ -62,7 +62,7 @@ def crowded(seats: int) -> WorldView:
         region.hero, region.hole, region.dragon = index in (0, 8), index in (1, 8), index == 8
     for seat, player in enumerate(view.players):
         player.race, player.power, player.hand, player.coins = seat, 4 + seat, 9, 12
-        player.declined_race, player.spirit_race, player.ally = 5 + seat, 14, (seat + 1) % seats
+        player.declined_race, player.beside_race, player.ally = 5 + seat, 14, (seat + 1) % seats
         player.markers = {"aside": 4}
     return view
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
-from turnwright.games.small_world.state import ACTIVE, DECLINED, NONE, SPIRIT
+from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED, NONE
 
 
 @pytest.mark.rules("SW-13.1")
@@ -45,8 +45,8 @@ def test_sw_13_3_the_spirit_badge_is_kept() -> None:
     """Spirit alone stays with its race."""
     t = Table(2, "ratmen", "spirit", at={20: 2}).stock().turn().do("decline")
     assert [] == t.seen(0)["discards"]
-    assert POWER["spirit"] == t.s.power[SPIRIT]
-    assert RACE["ratmen"] == t.seen(1)["players"][0]["spirit_race"]
+    assert POWER["spirit"] == t.s.power[BESIDE]
+    assert RACE["ratmen"] == t.seen(1)["players"][0]["beside_race"]
 
 
 @pytest.mark.rules("SW-13.4", "SW-13.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import CHANCE, POWER, RACE, Table
-from turnwright.games.small_world.state import DECLINED, NONE, SPIRIT
+from turnwright.games.small_world.state import BESIDE, DECLINED, NONE
 
 COLUMN_OF_FOUR = [("orcs", "alchemist"), ("giants", "berserk"), ("trolls", "commando"), ("wizards", "merchant")]
 
@@ -25,7 +25,7 @@ def test_sw_13_7_a_newer_decline_drives_the_older_race_off_the_map() -> None:
 
 
 @pytest.mark.rules("SW-13.7")
-def test_sw_13_7_a_spirit_race_is_not_counted() -> None:
+def test_sw_13_7_a_beside_race_is_not_counted() -> None:
     """Beside a Spirit race another one may be in decline, and only one."""
     t = Table(2, "ratmen", "hill", at={20: 2})
     t.spirit(0, "orcs", {2: 1})
@@ -34,7 +34,7 @@ def test_sw_13_7_a_spirit_race_is_not_counted() -> None:
     t.active(0, "wizards", "wealthy", {5: 1})
     t.turn().do("decline")
     assert [NONE, RACE["wizards"], RACE["orcs"]] == t.s.race[:3]
-    assert ([5], [2]) == (t.regions(0, DECLINED), t.regions(0, SPIRIT))
+    assert ([5], [2]) == (t.regions(0, DECLINED), t.regions(0, BESIDE))
 
 
 @pytest.mark.rules("SW-13.8")
@@ -161,7 +161,7 @@ def test_sw_13_18_both_banners_find_a_badge_in_empty_places_of_the_column() -> N
 
 
 @pytest.mark.rules("SW-13.18")
-def test_sw_13_18_a_dead_spirit_race_is_gone_with_its_badge() -> None:
+def test_sw_13_18_a_dead_beside_race_is_gone_with_its_badge() -> None:
     """No token on the map, so it leaves at once; the other race in decline stays."""
     t = Table(2, "ratmen", "spirit", at={})
     t.declined(0, "elves", {10: 1})

@@ -19,7 +19,7 @@ from turnwright.games.small_world import GAME
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.homemade import Homemade
 from turnwright.games.small_world.options import box, rule_set
-from turnwright.games.small_world.state import DECLINED, SPIRIT
+from turnwright.games.small_world.state import BESIDE, DECLINED
 from turnwright.games.small_world.view import WorldView
 
 BLANK_BANNER, BLANK_BADGE = 14, 20
@@ -169,7 +169,7 @@ def test_stacks_stay_in_decline_only_by_what_lasts() -> None:
     for race, power, options, slot, tokens in (
         ("homemade", "hill", made(["ghouls"]), DECLINED, 3),
         ("ratmen", "homemade", made(None, ["ghouls"]), DECLINED, 1),
-        ("ratmen", "homemade", made(None, ["ghouls", "spirit"]), SPIRIT, 3),
+        ("ratmen", "homemade", made(None, ["ghouls", "spirit"]), BESIDE, 3),
     ):
         t = Table(2, race, power, {21: 3}, options=options).stock().turn().do("decline")
         assert ((0, slot), tokens) == (t.holder(21), t.tokens(21))

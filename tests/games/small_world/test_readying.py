@@ -156,7 +156,7 @@ def test_sw_12_9_a_race_in_decline_is_neither_readied_nor_abandoned() -> None:
     assert (1, 0) == (t.hand(), t.hand(0, DECLINED))
     assert (1, 2) == (t.tokens(15), t.tokens(22))
     assert [20] == t.on_offer("abandon")
-    assert "SW-12.4" == t.why("abandon 15")
+    assert "SW-12.9" == t.why("abandon 15")
 
 
 @pytest.mark.rules("SW-12.9")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.small_world.table import Table
 from turnwright.games.small_world.factions.roster import POWERS, RACES
-from turnwright.games.small_world.state import DECLINED, SPIRIT
+from turnwright.games.small_world.state import BESIDE, DECLINED
 
 ALL_KINDS = {2: 2, 3: 2, 4: 2, 5: 2, 6: 1}
 """Farmland with magic, forest with mine, swamp with cavern, hill, mountain with mine and cavern: next to each other."""
@@ -55,7 +55,7 @@ def lasting(race: str, power: str) -> set[str]:
     t.declined(0, "orcs" if race != "orcs" else "elves", {10: 1})
     t.active(1, "ratmen" if race != "ratmen" else "humans", "hill" if power != "hill" else "forest", {12: 1})
     t.stock().turn().do("decline").deal()
-    slot = DECLINED if regions == t.regions(0, DECLINED) else SPIRIT
+    slot = DECLINED if regions == t.regions(0, DECLINED) else BESIDE
     assert regions == t.regions(0, slot)
     found = set()
     if sum(t.income().values()) > len(regions) + (t.holder(10) is not None):

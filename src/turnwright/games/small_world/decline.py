@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import disband, retire
 from turnwright.games.small_world.rules import SW_13_1
-from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, World, regions_of
+from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, World, regions_of
 
 
 def decline(s: World, seat: int) -> None:
@@ -14,7 +14,7 @@ def decline(s: World, seat: int) -> None:
     slot = DECLINED
     for trait in s.traits(active):
         if trait.beside_others():
-            slot = SPIRIT
+            slot = BESIDE
     if s.told is not None:
         s.tell(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
     if s.race[seat * SLOTS + slot] != NONE:
@@ -34,7 +34,7 @@ def flip(s: World, active: int, declined: int) -> None:
     """
     race = s.race[active]
     s.race[declined] = race
-    if declined % SLOTS == SPIRIT:
+    if declined % SLOTS == BESIDE:
         s.power[declined] = s.power[active]
     else:
         s.discards.append(s.power[active])

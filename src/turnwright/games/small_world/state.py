@@ -1,7 +1,7 @@
 """The table of a game of Small World: fields, clone, queries. No rules.
 
 A *force* is a race in play: seat * 3 + slot, where the slot says whether it is the seat's active
-race, its race in decline, or its Spirit race in decline. Regions are counted from 0; a set of
+race, its race in decline, or one in decline beside that. Regions are counted from 0; a set of
 regions is a mask.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SLOTS: Final = 3
 ACTIVE: Final = 0
 DECLINED: Final = 1
-SPIRIT: Final = 2
+BESIDE: Final = 2
 
 NOBODY: Final = -1
 TRIBE: Final = -2

@@ -251,7 +251,7 @@ log-attempt-won = The die shows { $roll }: { $seat } takes region { $region }.
 log-attempt-lost = The die shows { $roll }: { $seat } does not take region { $region }.
 log-roll = { $seat } rolls { $roll }.
 log-abandon = { $seat } abandons region { $region }.
-log-swap = { $seat } swaps the token in region { $region } for a Sorcerer.
+log-swap = { $seat } swaps the token of { $other } in region { $region } for a Sorcerer.
 log-dragon = { $seat } sends the Dragon to region { $region }.
 log-hole = A Hole-in-the-Ground makes region { $region } immune.
 log-reinforced = { $seat } gets { $tokens ->
@@ -273,13 +273,7 @@ log-camp = { $seat } places { $camps ->
 } in region { $region }.
 log-fortress = { $seat } builds a fortress in region { $region }.
 log-hero = A Hero of { $seat } stands in region { $region }.
-log-ally = { $seat } makes peace with { $ally ->
-    [0] player 1
-    [1] player 2
-    [2] player 3
-    [3] player 4
-   *[4] player 5
-}.
+log-ally = { $seat } makes peace with { $other }.
 log-income = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -271,7 +271,7 @@ log-attempt-won = На кубике { $roll }: { $seat } захватывает 
 log-attempt-lost = На кубике { $roll }: { $seat } не может захватить регион { $region }.
 log-roll = { $seat } бросает кубик: { $roll }.
 log-abandon = { $seat } покидает регион { $region }.
-log-swap = { $seat } заменяет жетон в регионе { $region } Колдуном.
+log-swap = { $seat } заменяет Колдуном жетон в регионе { $region } ({ $other }).
 log-dragon = { $seat } посылает дракона в регион { $region }.
 log-hole = Нора-в-земле: регион { $region } теперь неприкосновенен.
 log-reinforced = { $seat } получает из запаса { $tokens ->
@@ -297,13 +297,7 @@ log-camp = { $seat } ставит { $camps ->
 } в регион { $region }.
 log-fortress = { $seat } строит крепость в регионе { $region }.
 log-hero = { $seat }: герой стоит в регионе { $region }.
-log-ally = { $seat } заключает перемирие: { $ally ->
-    [0] игрок 1
-    [1] игрок 2
-    [2] игрок 3
-    [3] игрок 4
-   *[4] игрок 5
-}.
+log-ally = { $seat } заключает перемирие, союзник — { $other }.
 log-income = { $seat }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

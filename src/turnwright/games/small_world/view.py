@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.decks import ALL_SEATS, Deck
 from turnwright.core.game import Json, JsonDict, View
-from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, TRIBE, World
+from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, TRIBE, World
 
 HIDDEN = -1
 
@@ -93,8 +93,8 @@ class SeatView:
         self.markers = {trait.marker: trait.in_hand(s) for trait in s.traits(force) if trait.marker}
         self.declined_race = s.race[force + DECLINED]
         self.declined_hand = s.hand[force + DECLINED]
-        self.spirit_race = s.race[force + SPIRIT]
-        self.spirit_hand = s.hand[force + SPIRIT]
+        self.beside_race = s.race[force + BESIDE]
+        self.beside_hand = s.hand[force + BESIDE]
         self.ally = s.ally if s.envoy == seat else NONE
 
 

@@ -151,3 +151,14 @@ def test_sw_34_12_an_opponent_without_an_active_race_may_be_named() -> None:
     t.do("ally 1", "pick 1").deal()
     assert "SW-34.6" == t.why("conquer 21")
     assert "" == t.why("conquer 22")
+
+
+@pytest.mark.rules("SW-34.1")
+def test_sw_34_1_a_race_that_has_just_declined_makes_no_peace() -> None:
+    """Only an active race takes an ally: a home-made Stout Diplomat that declines after scoring has nobody to name."""
+    own = {"power": {"name": "Weary", "tokens": 4, "effects": ["stout", "diplomat"], "leaves_out": ["diplomat"]}}
+    t = Table(2, "ratmen", "homemade", {21: 1}, options={"homemade": own}).stock()
+    t.turn().do("expand", "stop", "decline").deal()
+    assert "allying" == t.step
+    assert ["skip"] == t.options
+    assert "SW-34.1" == t.why("ally 1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
-from turnwright.games.small_world.state import DECLINED, SPIRIT
+from turnwright.games.small_world.state import BESIDE, DECLINED
 
 
 @pytest.mark.rules("SW-19.1")
@@ -108,9 +108,9 @@ def test_sw_19_6_spirit_ghouls_rest_on_a_decline_turn_of_another_race() -> None:
     t.active(1, "humans", "forest", {12: 1})
     t.stock().turn().do("decline")
     assert (1, "course") == (t.seat, t.step)
-    assert (6, [20]) == (t.tokens(20), t.regions(0, SPIRIT))
+    assert (6, [20]) == (t.tokens(20), t.regions(0, BESIDE))
     t.do("expand", "stop", "pick 1").deal()
-    assert 5 == t.hand(0, SPIRIT)
+    assert 5 == t.hand(0, BESIDE)
     assert "" == t.why("conquer 21")
 
 
@@ -156,7 +156,7 @@ def test_sw_19_14_spirit_gives_nothing_to_conquests() -> None:
     """Spirit Ghouls pay the usual cost."""
     t = Table(2, "ratmen", "commando", at={5: 1})
     t.spirit(0, "ghouls", {20: 6})
-    assert (2, 3) == (t.cost(21, slot=SPIRIT), t.cost(14, slot=SPIRIT))
+    assert (2, 3) == (t.cost(21, slot=BESIDE), t.cost(14, slot=BESIDE))
 
 
 @pytest.mark.rules("SW-19.15")
@@ -180,7 +180,7 @@ def test_sw_19_15_ghouls_stay_if_they_or_the_other_race_have_spirit() -> None:
     t = Table(2, "ratmen", "hill", at={5: 2})
     t.spirit(0, "ghouls", {20: 4})
     t.stock().turn().do("decline")
-    assert ([20], 4) == (t.regions(0, SPIRIT), t.tokens(20))
+    assert ([20], 4) == (t.regions(0, BESIDE), t.tokens(20))
 
 
 @pytest.mark.rules("SW-19.16")

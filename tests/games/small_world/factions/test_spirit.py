@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
-from turnwright.games.small_world.state import ACTIVE, DECLINED, SPIRIT
+from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED
 
 
 @pytest.mark.rules("SW-45.1", "SW-45.3")
-def test_sw_45_1_a_spirit_race_leaves_room_for_another() -> None:
+def test_sw_45_1_a_beside_race_leaves_room_for_another() -> None:
     """A Spirit race in decline does not count towards the limit of one; both races in decline score."""
     t = Table(2, "humans", "hill", {20: 2, 21: 2, 22: 1}).stock()
     t.spirit(0, "orcs", {2: 1, 3: 1})
     t.turn().do("decline")
-    assert [2, 3] == t.regions(0, SPIRIT)
+    assert [2, 3] == t.regions(0, BESIDE)
     assert [20, 21, 22] == t.regions(0, DECLINED)
     assert 5 + 2 + 3 == t.s.coins[0]
     assert {"SW-11.2": 5} == t.income()
@@ -27,7 +27,7 @@ def test_sw_45_2_an_older_race_in_decline_stays() -> None:
     t.declined(0, "elves", {2: 1, 3: 1, 4: 1})
     t.turn().do("decline")
     assert [2, 3, 4] == t.regions(0, DECLINED)
-    assert [20, 21] == t.regions(0, SPIRIT)
+    assert [20, 21] == t.regions(0, BESIDE)
     assert [] == t.regions(0, ACTIVE)
     assert 5 + 3 + 2 == t.s.coins[0]
 
@@ -39,7 +39,7 @@ def test_sw_45_4_the_third_decline_removes_the_other_race() -> None:
     t.spirit(0, "orcs", {2: 1, 3: 1})
     t.declined(0, "elves", {5: 1, 10: 1, 9: 1})
     t.turn().do("decline")
-    assert [2, 3] == t.regions(0, SPIRIT)
+    assert [2, 3] == t.regions(0, BESIDE)
     assert [20, 21] == t.regions(0, DECLINED)
     assert [None, None, None] == [t.holder(region) for region in (5, 9, 10)]
     assert 11 == t.tray("elves")
@@ -48,16 +48,16 @@ def test_sw_45_4_the_third_decline_removes_the_other_race() -> None:
 
 
 @pytest.mark.rules("SW-45.5", "SW-45.6")
-def test_sw_45_5_only_conquest_removes_a_spirit_race() -> None:
+def test_sw_45_5_only_conquest_removes_a_beside_race() -> None:
     """A Spirit race in decline leaves the map only by conquest; its badge is discarded when the race is gone."""
     t = Table(2, "humans", "hill", {21: 1}, hand=7).stock()
     t.spirit(1, "orcs", {22: 1, 20: 1})
     t.conquering().do("conquer 22")
-    assert [20] == t.regions(1, SPIRIT)
+    assert [20] == t.regions(1, BESIDE)
     assert [] == t.seen(0)["discards"]
     t.do("conquer 20")
-    assert [] == t.regions(1, SPIRIT)
-    assert -1 == t.seen(0)["players"][1]["spirit_race"]
+    assert [] == t.regions(1, BESIDE)
+    assert -1 == t.seen(0)["players"][1]["beside_race"]
     assert [POWER["spirit"]] == t.seen(0)["discards"]
     assert [RACE["orcs"]] == t.s.banners.layers[-1]
 
@@ -67,18 +67,18 @@ def test_sw_45_6_the_badge_stays_with_its_race() -> None:
     """The Spirit badge stays with its race in decline: it is not among the discards."""
     t = Table(2, "orcs", "spirit", {20: 2, 21: 2}).stock().turn().do("decline")
     assert [] == t.seen(0)["discards"]
-    assert RACE["orcs"] == t.seen(1)["players"][0]["spirit_race"]
+    assert RACE["orcs"] == t.seen(1)["players"][0]["beside_race"]
     assert POWER["spirit"] not in [*t.seen(1)["badges"][0], *[combo["power"] for combo in t.seen(1)["column"]]]
     t = Table(2, "orcs", "hill", {20: 2, 21: 2}).stock().turn().do("decline")
     assert [POWER["hill"]] == t.seen(0)["discards"]
 
 
 @pytest.mark.rules("SW-45.6")
-def test_sw_45_6_a_spirit_race_without_tokens_gives_the_badge_back_at_once() -> None:
+def test_sw_45_6_a_beside_race_without_tokens_gives_the_badge_back_at_once() -> None:
     """A Spirit race that declines without a region is gone, and its badge with it."""
     t = Table(2, "orcs", "spirit", hand=2).stock().turn().do("decline")
     assert [POWER["spirit"]] == t.seen(0)["discards"]
-    assert -1 == t.seen(0)["players"][0]["spirit_race"]
+    assert -1 == t.seen(0)["players"][0]["beside_race"]
 
 
 @pytest.mark.rules("SW-45.7")
@@ -89,16 +89,16 @@ def test_sw_45_7_spirit_ghouls_go_on_conquering() -> None:
     t.declined(0, "elves", {5: 1})
     t.active(1, "trolls", "swamp", {10: 1})
     t.turn().do("expand")
-    assert 3 == t.hand(0, SPIRIT)
+    assert 3 == t.hand(0, BESIDE)
     t.do("conquer 22", "stop", "pile 22")
-    assert [21, 22] == t.regions(0, SPIRIT)
+    assert [21, 22] == t.regions(0, BESIDE)
     assert 3 == t.tokens(22)
     assert [5] == t.regions(0, DECLINED)
     assert "readying" == t.step
     t.do("stop", "expand", "stop", "decline", "expand", "stop")
-    assert [21, 22] == t.regions(0, SPIRIT)
+    assert [21, 22] == t.regions(0, BESIDE)
     assert [2] == t.regions(0, DECLINED)
     t.do("pick 1").deal()
-    assert 2 == t.hand(0, SPIRIT)
+    assert 2 == t.hand(0, BESIDE)
     t.do("attempt 20", "die 1")
-    assert (0, SPIRIT) == t.holder(20)
+    assert (0, BESIDE) == t.holder(20)

@@ -101,7 +101,7 @@ def aside_chip(seat: int, count: int) -> str:
 def declined_piece(view: WorldView, seat: int, spirit: bool, x: float, scale: float) -> Piece:
     """A race in decline beside the active one."""
     player = view.players[seat]
-    race, hand = (player.spirit_race, player.spirit_hand) if spirit else (player.declined_race, player.declined_hand)
+    race, hand = (player.beside_race, player.beside_hand) if spirit else (player.declined_race, player.declined_hand)
     name = "spirit" if spirit else "declined"
     body = declined_token(race, seat)
     if hand:
@@ -113,7 +113,7 @@ def declined_piece(view: WorldView, seat: int, spirit: bool, x: float, scale: fl
 def decline_pieces(view: WorldView, seat: int) -> list[Piece]:
     """The race in decline, and a second one that does not count."""
     player = view.players[seat]
-    ordinary, spirit = player.declined_race >= 0, player.spirit_race >= 0
+    ordinary, spirit = player.declined_race >= 0, player.beside_race >= 0
     pieces = []
     if ordinary:
         x, scale = (235.0, 0.78) if spirit else (258.0, 1.05)
@@ -148,7 +148,7 @@ def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
     coins_y = 30.0 if player.ally >= 0 else 52.0
     pieces.append(Piece(f"coins-of-{seat}", 350, coins_y, coin_chip(player.coins), label, f"seat-{seat}"))
     if player.ally >= 0:
-        label = Message("drawn-ally", {"seat": seat, "ally": player.ally, "other": player.ally})
+        label = Message("drawn-ally", {"seat": seat, "other": player.ally})
         pieces.append(Piece(f"ally-of-{seat}", 350, 74, ally_chip(player.ally), label, f"seat-{seat}"))
     return pieces
 

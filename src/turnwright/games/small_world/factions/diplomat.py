@@ -7,7 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ALLY, SKIP
 from turnwright.games.small_world.rules import SW_34_1, SW_34_2
-from turnwright.games.small_world.state import SLOTS, World
+from turnwright.games.small_world.state import NONE, SLOTS, World
 from turnwright.games.small_world.steps.numbers import ALLYING
 
 
@@ -26,8 +26,10 @@ class Allying(Step[World]):
         super().__init__("allying", ["ally", "skip"], SW_34_1)
 
     def candidates(self, s: World, f: Frame) -> list[int]:
-        """Nobody, or any opponent that was spared."""
+        """Nobody, or any opponent that was spared; a race that has just declined makes no peace."""
         found = [SKIP]
+        if s.race[f.arg] == NONE:
+            return found
         for seat in range(s.seats):
             if seat != f.seat and s.attacked >> seat & 1 == 0:
                 found.append(ALLY + seat)
@@ -38,7 +40,7 @@ class Allying(Step[World]):
         if action == SKIP:
             return 0
         seat = action - ALLY
-        if seat >= s.seats or seat == f.seat:
+        if seat >= s.seats or seat == f.seat or s.race[f.arg] == NONE:
             return SW_34_1
         return SW_34_2 if s.attacked >> seat & 1 else 0
 
@@ -47,7 +49,7 @@ class Allying(Step[World]):
         if action != SKIP:
             s.envoy = f.seat
             s.ally = action - ALLY
-            s.tell(Message("log-ally", {"seat": f.seat, "ally": s.ally}, SW_34_1))
+            s.tell(Message("log-ally", {"seat": f.seat, "other": s.ally}, SW_34_1))
 
 
 POWER: Power = Power("diplomat", 5, [Embassy("diplomat", SW_34_1, worth=500, unique=True)])

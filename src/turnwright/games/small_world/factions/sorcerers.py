@@ -72,7 +72,7 @@ class Swap(Trait):
         region = action - SWAP
         victim = s.who[region] // SLOTS
         s.swapped |= 1 << victim
-        s.tell(Message("log-swap", {"seat": f.seat, "region": region + 1, "victim": victim}, SW_26_1))
+        s.tell(Message("log-swap", {"seat": f.seat, "region": region + 1, "other": victim}, SW_26_1))
         overrun(s, f.arg, region, True)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, region, 1)

@@ -16,7 +16,7 @@ from turnwright.games.small_world.prose.places import (
     reader_force,
 )
 from turnwright.games.small_world.scoring import income_sum
-from turnwright.games.small_world.state import DECLINED, NONE, SLOTS, SPIRIT, regions_of
+from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, regions_of
 from turnwright.games.small_world.view import HIDDEN, SeatView, WorldView
 
 NOTHING = "-"
@@ -44,7 +44,7 @@ def own_lines(view: WorldView, say: Say) -> list[str]:
         args: dict[str, int | str] = {"race": view.race_names[me.race], "power": view.power_names[me.power]}
         args |= {"hand": me.hand, "regions": stands(view, view.seat * SLOTS, say)}
         lines = [say(Message("table-active", args))]
-    for slot in (DECLINED, SPIRIT):
+    for slot in (DECLINED, BESIDE):
         force = view.seat * SLOTS + slot
         if s.race[force] != NONE:
             args = {"race": view.race_names[s.race[force]], "hand": s.hand[force], "regions": stands(view, force, say)}
@@ -125,7 +125,7 @@ def combo_name(view: WorldView, player: SeatView, say: Say) -> str:
 def declined(view: WorldView, seat: int, say: Say) -> str:
     """Return a seat's races in decline with their regions."""
     found: list[str] = []
-    for force in (seat * SLOTS + DECLINED, seat * SLOTS + SPIRIT):
+    for force in (seat * SLOTS + DECLINED, seat * SLOTS + BESIDE):
         race = view.table.race[force]
         if race != NONE:
             name = view.race_names[race]

@@ -21,6 +21,7 @@ from turnwright.games.small_world.rules import (
     SW_12_1,
     SW_12_4,
     SW_12_5,
+    SW_12_9,
     SW_19_7,
 )
 from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
@@ -189,7 +190,11 @@ class Readying(Conquests):
             bit = 1 << (action - ABANDON)
             if bit & s.board.all == 0:
                 return SW_3_2
-            return 0 if bit & s.land[f.arg] else SW_12_4
+            if bit & s.land[f.arg]:
+                return 0
+            holder = s.who[action - ABANDON]
+            own = holder >= 0 and holder // SLOTS == f.seat
+            return SW_12_9 if own and holder % SLOTS != ACTIVE else SW_12_4
         return super().refuse(s, f, action)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
