@@ -4,9 +4,9 @@
     python tools/mutate.py --rules 0 --minutes 30        as many rules as fit, in a seeded order
     python tools/mutate.py --only SW-6.1,SW-7.9          these rules
 
-A mutant is killed if a test that cites the rule fails. Code that cites several rules serves them all, and a mutant
-of it may break another one than meant: then a test that cites that one must fail ("shared"). A mutant that survives
-both is tried on all rule tests that run it; to be killed "elsewhere" counts as survived.
+A mutant is killed if a test that cites the rule fails. Code that cites several rules, or a section, serves them all,
+and a mutant of it may break another one than meant: then a test that cites that one must fail ("shared"). A mutant
+that survives both is tried on all rule tests that run it; to be killed "elsewhere" counts as survived.
 """
 
 from __future__ import annotations

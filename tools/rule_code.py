@@ -28,7 +28,7 @@ Lines = dict[str, set[int]]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A mutant of a file, how much it is about the rule at hand, and the rules its code cites."""
+    """A mutant of a file, how much it is about the rule at hand, and the rules and sections its code cites."""
 
     path: str
     mutant: Mutant
@@ -52,12 +52,21 @@ class Traces:
         """Return the tests that cite ``rule``."""
         return [test for test, rules in self.cites.items() if rule in rules]
 
+    def about(self, test: str, rules: set[str]) -> bool:
+        """Tell whether ``test`` cites one of ``rules``, which may be sections."""
+        return any(rule in rules or section_of(rule) in rules for rule in self.cites[test])
+
     def meeting(self, path: str, span: tuple[int, int]) -> set[str]:
         """Return the tests that run one of the lines of ``span``."""
         wanted = set(range(span[0], span[1] + 1))
         if wanted & self.always.get(path, set()):
             return set(self.cites)
         return {test for test, lines in self.lines.items() if wanted & lines.get(path, set())}
+
+
+def section_of(rule: str) -> str:
+    """Return the section of a rule: SW-6 of SW-6.1."""
+    return rule.partition(".")[0]
 
 
 class SourceFile:
@@ -92,7 +101,7 @@ class SourceFile:
 
     def weight(self, rule: str, mutant: Mutant) -> int:
         """Return how near to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs."""
-        section = rule.partition(".")[0]
+        section = section_of(rule)
         if rule in mutant.mentions:
             return STATEMENT
         cited = self.cited.get(mutant.scope, set())
@@ -111,7 +120,7 @@ class SourceFile:
         return set(mutant.mentions) or (self.cited.get(mutant.scope, set()) if mutant.scope else set()) or around
 
     def constants_for(self, rule: str) -> set[str]:
-        """Return the constants used by the functions that cite ``rule``."""
+        """Return the constants used by the functions that cite ``rule``; those of printed data may be its content."""
         return set().union(*[names for scope, names in self.used.items() if rule in self.cited[scope]])
 
 
@@ -157,9 +166,10 @@ class Package:
                 if not own:
                     continue
                 about = own / math.sqrt(len(tests) * len(met[mutant.span]))
-                weight = CLASS if mutant.defines in constants else file.weight(rule, mutant)
+                weight = CLASS if "/data/" in path and mutant.defines in constants else file.weight(rule, mutant)
                 group = near if weight > SECTION else section if weight else run
                 if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
                     about *= weight if group is near else about
-                    group.append(Candidate(path, mutant, about, file.behind(mutant)))
+                    behind = file.behind(mutant) | ({section_of(rule)} if group is section else set())
+                    group.append(Candidate(path, mutant, about, behind))
         return near if len(near) >= count else [*near, *section] or run

@@ -47,7 +47,7 @@ class Trial:
         self.seconds = found.seconds
         met = found.meeting(candidate.path, candidate.mutant.span)
         own = set(found.citing(rule))
-        kin = {test for test in met - own if candidate.behind & set(found.cites[test])}
+        kin = {test for test in met - own if found.about(test, candidate.behind)}
         others = {test for test in met - own - kin if found.seconds[test] <= LONG}
         self.steps = [(kind, self.in_order(tests)) for kind, tests in ((OWN, own), (SHARED, kin), (ELSEWHERE, others))]
         self.todo = [step for step in self.steps if step[1]]
