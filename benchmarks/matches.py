@@ -19,7 +19,7 @@ from time import perf_counter
 from turnwright.arena import Match, Standing, run, standings
 from turnwright.core import engine
 
-PLAYOUTS = 400
+PLAYOUTS = 800
 """About a tenth of a second a decision on the compiled build."""
 SEARCH = f"search:playouts={PLAYOUTS}"
 MATCHES = {

@@ -143,6 +143,17 @@ def test_margins_are_distances_to_the_best_rival() -> None:
     assert [13000, -13000] == margins(over, over.new_state(2)), "a win counts besides"
 
 
+def test_margins_of_several_rivals_mix_the_best_and_the_average() -> None:
+    class Three(Story):
+        def value(self, s: State, seat: int) -> int:  # type: ignore[override]
+            return [9000, 6000, 2000][seat]
+
+    game: Game[State] = Three([Scene(0, [0, 0])])  # type: ignore[assignment]
+    s = game.new_state(2)
+    s.seats = 3
+    assert [9000 - 5000, 6000 - 7250, 2000 - 8250] == margins(game, s)
+
+
 def test_settle_stops_at_a_real_question_and_at_the_end() -> None:
     game: Game[State] = Story([Scene(0, [1]), Scene(CHANCE, [2]), Scene(1, [3, 3]), Scene()])  # type: ignore[assignment]
     assert [0, 1] == settle(game.new_state(2))

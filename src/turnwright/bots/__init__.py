@@ -30,7 +30,7 @@ def bot(name: str, **settings: float) -> Bot:
 
 
 def bot_from(text: str, seed: int = 0) -> Bot:
-    """Return the bot that ``text`` describes: a name, then settings, as in ``search:playouts=1000,horizon=2``."""
+    """Return the bot that ``text`` describes: a name, then settings, as in ``search:playouts=1000,rounds=2``."""
     name, _colon, rest = text.partition(":")
     settings: dict[str, float] = {"seed": seed}
     for part in rest.split(",") if rest else []:

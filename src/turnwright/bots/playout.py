@@ -15,6 +15,8 @@ from turnwright.core.rng import Rng
 
 DECIDED: Final = 10_000
 """What winning is worth besides the margin, in thousandths of a point."""
+FIRST_RIVAL: Final = 500
+"""How much of the comparison (in thousandths) is with the best rival; the rest is with their average."""
 FEW: Final = 12
 """So many outcomes of chance are averaged; where there are more, the position is judged before them."""
 SWING: Final = 20_000
@@ -44,16 +46,14 @@ def margins(game: Game[State], s: State) -> list[int]:
         values = [1000 * score for score in game.scores(s)]
         for seat in winners:
             values[seat] += DECIDED // len(winners)
-    first = 0
-    for seat in range(1, s.seats):
-        if values[seat] > values[first]:
-            first = seat
-    second = -1
+    if s.seats == 1:
+        return values
+    found: list[int] = []
+    whole = sum(values)
     for seat in range(s.seats):
-        if seat != first and (second < 0 or values[seat] > values[second]):
-            second = seat
-    found = [value - values[first] for value in values]
-    found[first] = values[first] - values[second] if second >= 0 else values[first]
+        rival = max([values[other] for other in range(s.seats) if other != seat])
+        others = (whole - values[seat]) // (s.seats - 1)
+        found.append(values[seat] - (rival * FIRST_RIVAL + others * (1000 - FIRST_RIVAL)) // 1000)
     return found
 
 
@@ -133,10 +133,10 @@ class Node:
 class Tree:
     """A search tree: every seat takes what is best for itself, chance what its weights say."""
 
-    def __init__(self, game: Game[State], rng: Rng, horizon: int, explore: float) -> None:
+    def __init__(self, game: Game[State], rng: Rng, rounds: int, explore: float) -> None:
         self.game = game
         self.rng = rng
-        self.horizon = horizon
+        self.rounds = rounds
         self.explore = explore
         self.root = Node()
         self.playouts = 0
@@ -145,7 +145,7 @@ class Tree:
 
     def playout(self, s: State) -> None:
         """Walk ``s`` down the tree, add the first new answer to it, play on, and remember the outcome."""
-        until = self.game.turn(s) + self.horizon
+        until = self.game.turn(s) + self.rounds * s.seats + 1
         path: list[Node] = []
         places: list[int] = []
         seats: list[int] = []

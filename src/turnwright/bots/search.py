@@ -18,7 +18,7 @@ class SearchBot(Bot):
 
     playouts   how many futures to play out for a choice (the same seed gives the same choice)
     seconds    if above 0, think that long instead, whatever ``playouts`` says
-    horizon    how many turns a playout lasts before ``Game.value`` judges it
+    rounds     how many rounds a playout goes on after the turn under way, before ``Game.value`` judges it
     explore    how readily a choice that looks worse is tried again, in spreads of the results
     worlds     how many positions to deal; a playout copies one of them in rotation
     """
@@ -28,14 +28,14 @@ class SearchBot(Bot):
         seed: int = 0,
         playouts: int = 400,
         seconds: float = 0.0,
-        horizon: int = 3,
+        rounds: int = 1,
         explore: float = 1.5,
         worlds: int = 64,
     ) -> None:
         super().__init__(seed)
         self.playouts = playouts
         self.seconds = seconds
-        self.horizon = horizon
+        self.rounds = rounds
         self.explore = explore
         self.worlds = worlds
 
@@ -44,7 +44,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         belief = game.belief(shown)
-        tree = Tree(game, self.rng, self.horizon, self.explore)
+        tree = Tree(game, self.rng, self.rounds, self.explore)
         dealt: list[State] = []
         with _uncollected():
             for done in self._budget():

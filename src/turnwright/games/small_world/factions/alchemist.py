@@ -15,4 +15,4 @@ class Gold(Trait):
         return 2
 
 
-POWER: Power = Power("alchemist", 4, [Gold("alchemist", SW_30_1, worth=0)])
+POWER: Power = Power("alchemist", 4, [Gold("alchemist", SW_30_1)])

@@ -16,4 +16,4 @@ class Miners(RegionBonus):
         return s.board.mine
 
 
-RACE: Race = Race("dwarves", 3, 8, [Miners("dwarves", SW_17_1, worth=0, lasts=True)])
+RACE: Race = Race("dwarves", 3, 8, [Miners("dwarves", SW_17_1, lasts=True)])

@@ -17,4 +17,4 @@ class Foresters(RegionBonus):
         return s.board.of_terrain[FOREST]
 
 
-POWER: Power = Power("forest", 4, [Foresters("forest", SW_37_1, worth=0)])
+POWER: Power = Power("forest", 4, [Foresters("forest", SW_37_1)])

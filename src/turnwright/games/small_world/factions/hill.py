@@ -17,4 +17,4 @@ class HillFolk(RegionBonus):
         return s.board.of_terrain[HILL]
 
 
-POWER: Power = Power("hill", 4, [HillFolk("hill", SW_40_1, worth=0)])
+POWER: Power = Power("hill", 4, [HillFolk("hill", SW_40_1)])

@@ -17,4 +17,4 @@ class Farmers(RegionBonus):
         return s.board.of_terrain[FARMLAND]
 
 
-RACE: Race = Race("humans", 5, 10, [Farmers("humans", SW_22_1, worth=0)])
+RACE: Race = Race("humans", 5, 10, [Farmers("humans", SW_22_1)])

@@ -16,4 +16,4 @@ class Traders(RegionBonus):
         return s.board.all
 
 
-POWER: Power = Power("merchant", 2, [Traders("merchant", SW_41_1, worth=0)])
+POWER: Power = Power("merchant", 2, [Traders("merchant", SW_41_1)])

@@ -17,4 +17,4 @@ class SwampFolk(RegionBonus):
         return s.board.of_terrain[SWAMP]
 
 
-POWER: Power = Power("swamp", 4, [SwampFolk("swamp", SW_47_1, worth=0)])
+POWER: Power = Power("swamp", 4, [SwampFolk("swamp", SW_47_1)])

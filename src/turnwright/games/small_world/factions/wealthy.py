@@ -15,4 +15,4 @@ class Treasure(Trait):
         return 7 if s.fresh else 0
 
 
-POWER: Power = Power("wealthy", 4, [Treasure("wealthy", SW_49_1, worth=0)])
+POWER: Power = Power("wealthy", 4, [Treasure("wealthy", SW_49_1)])

@@ -16,4 +16,4 @@ class Mages(RegionBonus):
         return s.board.magic
 
 
-RACE: Race = Race("wizards", 5, 10, [Mages("wizards", SW_29_1, worth=0)])
+RACE: Race = Race("wizards", 5, 10, [Mages("wizards", SW_29_1)])
