@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.games.small_world.table import Table
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, JsonDict, find
@@ -13,7 +14,7 @@ from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.text import LANGUAGES, faults, say
-from turnwright.games.small_world import prose
+from turnwright.games.small_world import GAME, prose
 
 SMALL_WORLD: Game[State] = find("small_world")
 HOMEMADE: JsonDict = {
@@ -71,6 +72,23 @@ def test_coins_of_others_are_not_read() -> None:
     coins[1:] = [77, 78]
     assert before == everything(position, 0, Reader("en"))
     assert not [text for text in before if "77" in text]
+
+
+def test_income_is_read_while_the_own_turn_is_unpaid() -> None:
+    """What this turn adds is the reader's only on the reader's own turn, and only until it was paid."""
+    t = Table(2, "ratmen", "diplomat", {20: 3, 21: 1}).stock()
+    t.active(1, "orcs", "wealthy", {3: 1, 4: 1})
+    read = Reader("en")
+
+    def prospects(seat: int) -> list[str]:
+        return [line for line in prose.summary(GAME.view(t.s, seat), read) if "ended now" in line]
+
+    t.turn()
+    assert ["If your turn ended now you would get 2 more."] == prospects(0)
+    t.do("expand", "conquer 22")
+    assert (["If your turn ended now you would get 3 more."], []) == (prospects(0), prospects(1))
+    t.do("stop", "place 21")
+    assert ("allying", []) == (t.step, prospects(0))
 
 
 def test_tokens_placed_one_by_one_are_told_together() -> None:

@@ -410,7 +410,8 @@ table-declined = In decline: { $race }{ $hand ->
 table-purse = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}; if your turn ended now you would get { $income } more.
+}.
+table-income = If your turn ended now you would get { $income } more.
 table-nowhere = none
 table-place = { $region } ({ $tokens })
 table-nobody = empty

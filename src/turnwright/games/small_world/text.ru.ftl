@@ -448,7 +448,8 @@ table-purse = У вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
-}; если бы ход закончился сейчас, доход был бы { $income }.
+}.
+table-income = Если бы ход закончился сейчас, доход был бы { $income }.
 table-nowhere = нет
 table-place = { $region } ({ $tokens })
 table-nobody = пусто

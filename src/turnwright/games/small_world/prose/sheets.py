@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.heuristics import Moment
 from turnwright.games.small_world.prose.places import (
     Say,
     abilities,
@@ -49,7 +50,9 @@ def own_lines(view: WorldView, say: Say) -> list[str]:
         if s.race[force] != NONE:
             args = {"race": view.race_names[s.race[force]], "hand": s.hand[force], "regions": stands(view, force, say)}
             lines.append(say(Message("table-declined", args)))
-    lines.append(say(Message("table-purse", {"coins": me.coins, "income": income_sum(s, view.seat)})))
+    lines.append(say(Message("table-purse", {"coins": me.coins})))
+    if Moment(s, view.seat).unpaid:
+        lines.append(say(Message("table-income", {"income": income_sum(s, view.seat)})))
     return lines
 
 
