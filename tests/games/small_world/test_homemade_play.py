@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.small_world.invariants import broken
-from tests.games.small_world.table import RACE, Table
+from tests.games.small_world.table import POWER, RACE, Table, numbers
 from turnwright.core import engine
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import BadOption
@@ -19,7 +19,7 @@ from turnwright.games.small_world import GAME
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.homemade import Homemade
 from turnwright.games.small_world.options import box, rule_set
-from turnwright.games.small_world.state import BESIDE, DECLINED
+from turnwright.games.small_world.state import BESIDE, DECLINED, NONE
 from turnwright.games.small_world.view import WorldView
 
 BLANK_BANNER, BLANK_BADGE = 14, 20
@@ -173,6 +173,25 @@ def test_stacks_stay_in_decline_only_by_what_lasts() -> None:
     ):
         t = Table(2, race, power, {21: 3}, options=options).stock().turn().do("decline")
         assert ((0, slot), tokens) == (t.holder(21), t.tokens(21))
+
+
+@pytest.mark.rules("SW-13.3")
+def test_sw_13_3_a_badge_stays_only_if_the_ability_is_printed_on_it() -> None:
+    """A home-made race that declines beside others by its own nature discards its badge like any other."""
+    t = Table(2, "homemade", "hill", {21: 1}, options=made(["spirit"])).stock().turn().do("decline")
+    assert ((0, BESIDE), [POWER["hill"]]) == (t.holder(21), t.s.discards)
+    assert NONE == t.s.power[BESIDE]
+    t = Table(2, "ratmen", "homemade", {21: 1}, options=made(None, ["spirit"])).stock().turn().do("decline")
+    assert ((0, BESIDE), []) == (t.holder(21), t.s.discards)
+    assert BLANK_BADGE == t.s.power[BESIDE]
+
+
+def test_new_tokens_join_before_any_come_off() -> None:
+    """A race with the abilities of Amazons and Skeletons gives up no region that a new token could save."""
+    t = Table(2, "homemade", "hill", {20: 4, 21: 1}, options=made(["amazons", "skeletons"]))
+    t.s.raided = 2
+    t.ask(numbers.REDEPLOY)
+    assert ("", [20, 21], 0, 4) == (t.step, t.regions(0), t.hand(), t.s.aside)
 
 
 def test_what_is_left_out_is_in_no_stack() -> None:

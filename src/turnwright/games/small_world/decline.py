@@ -30,14 +30,16 @@ def decline(s: World, seat: int) -> None:
 def flip(s: World, active: int, declined: int) -> None:
     """Turn the tokens over, one a region; the rest goes to the tray (SW-13.2 to SW-13.6).
 
-    Whole stacks stay if what lasts says so: an ability of a discarded badge does not (SW-15.2).
+    A badge stays if its own ability is to stand beside others. Whole stacks stay if what lasts says so:
+    an ability of a discarded badge does not (SW-15.2).
     """
     race = s.race[active]
+    badge = s.power[active]
     s.race[declined] = race
-    if declined % SLOTS == BESIDE:
-        s.power[declined] = s.power[active]
+    if any(trait.beside_others() for trait in s.rules.powers[badge].traits):
+        s.power[declined] = badge
     else:
-        s.discards.append(s.power[active])
+        s.discards.append(badge)
     whole_stacks = False
     for trait in s.traits(declined):
         if trait.keeps_stacks():

@@ -25,6 +25,7 @@ class Redeploy(Deed[World]):
         frames: list[Frame] = []
         for trait in s.traits(force):
             trait.reinforce(s, force)
+        for trait in s.traits(force):
             frames.extend(trait.trim(s, force))
         frames.extend(placing_frames(s, force))
         frames.append(Frame(MARKERS, f.seat, force))
