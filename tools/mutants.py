@@ -277,6 +277,8 @@ class Maker:
         if isinstance(node, ast.AugAssign):
             return True
         if isinstance(node, ast.Assign):
+            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                return False  # a name to show
             names = [t.id if isinstance(t, ast.Name) else "" for t in node.targets if not isinstance(t, ast.Attribute)]
             kept = all(name in known for name in names if name)
             return kept and not any(isinstance(t, ast.Tuple) for t in node.targets)

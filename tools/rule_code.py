@@ -19,6 +19,8 @@ from mutants import Mutant, mentioned, mutants_of, rules_in
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
 UNTRIED = {"rules.py", "notation.py", "numbers.py", "heuristics.py", "maps.py", "art"}
 """Generated, names only, for bots only, or drawings."""
+SIZES = {"REGIONS"}
+"""Constants of the vocabulary, not of the box."""
 FEW = 0.15
 """A line that more of the other tests run than this says nothing about a rule that no code cites."""
 
@@ -121,7 +123,7 @@ class SourceFile:
 
     def constants_for(self, rule: str) -> set[str]:
         """Return the constants used by the functions that cite ``rule``; those of printed data may be its content."""
-        return set().union(*[names for scope, names in self.used.items() if rule in self.cited[scope]])
+        return set().union(*[names for scope, names in self.used.items() if rule in self.cited[scope]]) - SIZES
 
 
 class Package:
