@@ -53,7 +53,7 @@ class Homemade:
         table = _table(value, "homemade", ("race", "power"))
         left_out: set[str] = set()
         power = _power(table["power"], left_out) if "power" in table else None
-        race = _race(table["race"], left_out, power) if "race" in table else None
+        race = _race(table["race"], left_out) if "race" in table else None
         if race is None and power is None:
             raise BadOption("homemade: give a [race] or a [power]")
         _check_unique(race, power, left_out)
@@ -137,7 +137,7 @@ def _power(value: Json, left_out: set[str]) -> Power:
     return power
 
 
-def _race(value: Json, left_out: set[str], power: Power | None) -> Race:
+def _race(value: Json, left_out: set[str]) -> Race:
     table = _table(value, "race", RACE_KEYS)
     banner = _number(table, "race", "banner", MAX_BANNER)
     lender_key = table.get("tokens_of")
@@ -146,8 +146,7 @@ def _race(value: Json, left_out: set[str], power: Power | None) -> Race:
         raise BadOption(f"race: tokens_of must be one of {', '.join(lenders)}")
     lender = lenders[lender_key]
     traits = _effects(table, "race")
-    most = max(badge.tokens for badge in POWERS)
-    need = banner + most + sum(trait.extra_tokens() for trait in traits)
+    need = banner + MAX_BADGE + sum(trait.extra_tokens() for trait in traits)
     if need > lender.box:
         raise BadOption(f"race: needs up to {need} tokens, {lender_key} have {lender.box}")
     race = Race("homemade", banner, lender.box, traits)

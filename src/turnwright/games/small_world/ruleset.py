@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from turnwright.games.small_world.data.tables import Board
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
 from turnwright.games.small_world.notation import POWERS, RACES
-
-KEYS: Final = (RACES + 1) * (POWERS + 1)
 
 
 class RuleSet:
     """What never changes during a game. Shared by all clones of a table.
 
-    races, powers     by index; the last of each is the blank one (None: not in this game)
+    races, powers     by index; the last of each is the blank one, with no number where the table has not filled it in
     banners, badges   the indices that are in the game
-    The other fields are table options, each named after its ledger rule in ``options.py``.
+    The other fields are table options; ``options.py`` names the ledger rule of each.
     """
 
     def __init__(
@@ -63,6 +59,13 @@ class RuleSet:
     def key(self, race: int, power: int) -> int:
         """Return the place of a pair in the tables of traits; -1 stands for none."""
         return (race + 1) * (POWERS + 1) + power + 1
+
+    def tokens(self, race: int, power: int) -> int:
+        """Return the tokens that come with a combo (SW-5.9, SW-16.1)."""
+        total = self.races[race].banner + self.powers[power].tokens
+        for trait in self.active_traits[self.key(race, power)]:
+            total += trait.extra_tokens()
+        return total
 
 
 def pair_traits(race: list[Trait], power: list[Trait]) -> list[Trait]:

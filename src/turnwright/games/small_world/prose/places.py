@@ -86,7 +86,7 @@ def note(view: View, say: Say, action: int) -> str:
     s = view.table
     if PICK <= action < ALLY:
         race, power = s.column_race[action - PICK], s.column_power[action - PICK]
-        tokens = say(Message("table-tokens", {"tokens": combo_tokens(s, race, power)}))
+        tokens = say(Message("table-tokens", {"tokens": s.rules.tokens(race, power)}))
         return f"{tokens} {abilities(s, race, power, say)}"
     if not CONQUER <= action < SKIP or action == ROLL:
         return ""
@@ -101,12 +101,6 @@ def odds(s: World, region: int, say: Say) -> str:
     need = cost_for(s, force, region) - s.hand[force]
     ways = sum([weight for face, weight in zip(DIE_FACES, DIE_WEIGHTS) if face >= need])
     return say(Message("table-odds", {"ways": ways, "rolls": sum(DIE_WEIGHTS)}))
-
-
-def combo_tokens(s: World, race: int, power: int) -> int:
-    """Return how many tokens come with a combo."""
-    extra = sum([trait.extra_tokens() for trait in s.rules.races[race].traits])
-    return s.rules.races[race].banner + s.rules.powers[power].tokens + extra
 
 
 def abilities(s: World, race: int, power: int, say: Say) -> str:

@@ -9,7 +9,6 @@ from turnwright.games.small_world.heuristics import Moment
 from turnwright.games.small_world.prose.places import (
     Say,
     abilities,
-    combo_tokens,
     cost,
     holder,
     land,
@@ -91,7 +90,7 @@ def column(view: View, say: Say) -> list[list[str]]:
     rows = [heading(say, "place", "combo", "tokens", "price", "coins")]
     for place, combo in enumerate(view.column[:COLUMN]):
         race, power = rules.races[combo.race], rules.powers[combo.power]
-        tokens = combo_tokens(view.table, combo.race, combo.power)
+        tokens = rules.tokens(combo.race, combo.power)
         name = say(Message("table-combo", {"race": race.name, "power": power.name}))
         rows.append([str(place + 1), name, str(tokens), str(place), str(combo.coins)])
         rows.append(["", abilities(view.table, combo.race, combo.power, say)])

@@ -97,9 +97,8 @@ class Picking(Step[World]):
         s.race[force] = race
         s.power[force] = power
         s.fresh = 1
-        tokens = s.rules.races[race].banner + s.rules.powers[power].tokens
+        tokens = s.rules.tokens(race, power)
         for trait in s.traits(force):
-            tokens += trait.extra_tokens()
             trait.joined(s, force)
         s.tray[race] -= tokens
         s.hand[force] = tokens
