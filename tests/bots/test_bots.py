@@ -145,7 +145,7 @@ def test_margins_are_distances_to_the_best_rival() -> None:
 
 def test_margins_of_several_rivals_mix_the_best_and_the_average() -> None:
     class Three(Story):
-        def value(self, s: State, seat: int) -> int:  # type: ignore[override]
+        def value(self, s: State, seat: int) -> int:
             return [9000, 6000, 2000][seat]
 
     game: Game[State] = Three([Scene(0, [0, 0])])  # type: ignore[assignment]

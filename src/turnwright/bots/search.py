@@ -29,7 +29,7 @@ class SearchBot(Bot):
         playouts: int = 400,
         seconds: float = 0.0,
         rounds: int = 1,
-        explore: float = 1.5,
+        explore: float = 2.0,
         worlds: int = 64,
     ) -> None:
         super().__init__(seed)
