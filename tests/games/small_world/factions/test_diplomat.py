@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import CHANCE, Table
+from turnwright.core.game import JsonDict
 
 
 def embassy(hand: int = 0, at: dict[int, int] | None = None) -> Table:
@@ -156,7 +157,9 @@ def test_sw_34_12_an_opponent_without_an_active_race_may_be_named() -> None:
 @pytest.mark.rules("SW-34.1")
 def test_sw_34_1_a_race_that_has_just_declined_makes_no_peace() -> None:
     """Only an active race takes an ally: a home-made Stout Diplomat that declines after scoring has nobody to name."""
-    own = {"power": {"name": "Weary", "tokens": 4, "effects": ["stout", "diplomat"], "leaves_out": ["diplomat"]}}
+    own: JsonDict = {
+        "power": {"name": "Weary", "tokens": 4, "effects": ["stout", "diplomat"], "leaves_out": ["diplomat"]}
+    }
     t = Table(2, "ratmen", "homemade", {21: 1}, options={"homemade": own}).stock()
     t.turn().do("expand", "stop", "decline").deal()
     assert "allying" == t.step
