@@ -25,6 +25,8 @@ COPIED = ("src", "tests", "tools", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyc", "*.egg-info")
 QUIET = ["-q", "--continue-on-collection-errors", "-p", "no:cacheprovider", "-p", "no:xdist"]
 QUIET += ["-o", "addopts=--import-mode=importlib"]
+KEPT = 3
+"""Traces of so many states of the sources are kept."""
 
 TraceFunction = Callable[[FrameType, str, Any], Any]
 
@@ -173,6 +175,9 @@ def traces(project: Project, game: str) -> tuple[Traces, list[str]]:
         if not part.exists() or not any(json.loads(part.read_text(encoding="utf-8"))["lines"].values()):
             sys.exit(f"no test in tests/games/{game} runs the sources of the game (is another turnwright imported?)")
         part.replace(out)
+        kept = sorted(out.parent.glob(f"turnwright-traces-{game}-*.json"), key=lambda path: path.stat().st_mtime)
+        for old in kept[:-KEPT]:
+            old.unlink(missing_ok=True)
     found = json.loads(out.read_text(encoding="utf-8"))
     lines = {test: {path: set(met) for path, met in files.items()} for test, files in found["lines"].items()}
     always = lines.pop("", {})
