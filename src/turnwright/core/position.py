@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from turnwright.core import engine, explain, lookahead
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.decks import ALL_SEATS
+from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
     GameOver,
@@ -112,6 +113,10 @@ class Position:
     def __repr__(self) -> str:
         now = f"over, scores {self.scores}" if self.over else f"seat {self.seat} has {len(self._actions)} options"
         return f"<Position {self.game.name}, {self.seats} seats, ply {self.ply}: {now}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as everybody sees it, for notebooks."""
+        return svg(self.game.panels(self.view(WATCHER), LIGHT), LIGHT)
 
     # What a seat may know.
 

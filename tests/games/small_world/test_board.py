@@ -13,7 +13,7 @@ import pytest
 
 import turnwright
 from turnwright.core.drawing import DARK, LIGHT, Panel, Piece, Theme, svg
-from turnwright.core.game import JsonDict
+from turnwright.core.game import WATCHER, JsonDict
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
@@ -278,3 +278,11 @@ def test_shapes_are_up_to_date() -> None:
     script = Path(__file__).parents[3] / "tools" / "generate_shapes.py"
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert (0, "shapes.json: up to date\n") == (done.returncode, done.stdout), done.stderr
+
+
+def test_a_notebook_shows_the_table_without_secrets() -> None:
+    """A position draws itself as everybody sees it: no seat's coins."""
+    table = turnwright.game("small_world").new(seats=2, seed=1)
+    picture = table._repr_svg_()
+    assert "region-23" in picture
+    assert picture == svg(table.game.panels(table.view(WATCHER), LIGHT), LIGHT)
