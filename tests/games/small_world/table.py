@@ -184,6 +184,7 @@ class Table:
         """Make choices by name; each must be on offer. Forced answers and chance are not skipped."""
         for choice in choices:
             assert choice in self.options, f"{choice!r} is not among {self.options}"
+            assert "" == self.why(choice)
             engine.apply(self.s, GAME.vocabulary.action(choice))
         return self
 
