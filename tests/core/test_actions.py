@@ -30,3 +30,11 @@ def test_an_unknown_name_is_answered_with_the_verbs() -> None:
     """The line says what a choice begins with."""
     with pytest.raises(UnknownChoice, match="unknown choice 'fly': the first word is one of move, stop"):
         words().action("fly")
+
+
+def test_an_endless_name_is_repeated_in_short() -> None:
+    """Whatever was typed, the line stays a line."""
+    with pytest.raises(UnknownChoice) as problem:
+        words().action("fly\n" * 1000)
+    assert str(problem.value).startswith(r"unknown choice 'fly\nfly\nfly\n")
+    assert len(str(problem.value)) < 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.errors import UnknownChoice
+from turnwright.core.errors import UnknownChoice, brief
 
 
 class Vocabulary:
@@ -48,5 +48,5 @@ class Vocabulary:
         """Return the int of ``name``; spaces around and between words do not matter."""
         action = self._index.get(" ".join(name.split()))
         if action is None:
-            raise UnknownChoice(f"unknown choice {name!r}: the first word is one of {', '.join(self.verbs)}")
+            raise UnknownChoice(f"unknown choice {brief(name)}: the first word is one of {', '.join(self.verbs)}")
         return action

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from turnwright.core.decks import Deck
-from turnwright.core.errors import BadOption, BadState
+from turnwright.core.errors import BadOption, BadState, brief
 from turnwright.core.frames import CHANCE, Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
 
@@ -33,13 +33,13 @@ def decode_state(game: Game[W], data: Json) -> W:
     envelope = table(data, "an encoded state")
     for key, expected in (("format", FORMAT), ("game", game.name), ("version", game.version)):
         if envelope.get(key) != expected or isinstance(envelope.get(key), bool):
-            raise BadState(f"{key}: expected {expected!r}, not {_shown(envelope.get(key))}")
+            raise BadState(f"{key}: expected {expected!r}, not {brief(envelope.get(key))}")
     seats = integer(envelope, "seats", game.seat_counts[0], game.seat_counts[-1])
     try:
         options = game.check_options(table(envelope.get("options"), "options"))
+        return game.decode(table(envelope.get("state"), "state"), seats, options)
     except BadOption as problem:
         raise BadState(str(problem)) from None
-    return game.decode(table(envelope.get("state"), "state"), seats, options)
 
 
 def encode_frames(steps: Sequence[Step[State]], todo: list[Frame]) -> list[Json]:
@@ -53,10 +53,10 @@ def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats:
     frames = []
     for row in _list(data, key):
         if not isinstance(row, list) or len(row) != 4:
-            raise BadState(f"{key}: expected [step, seat, arg, extra], not {_shown(row)}")
+            raise BadState(f"{key}: expected [step, seat, arg, extra], not {brief(row)}")
         name, seat, arg, extra = row
         if not isinstance(name, str) or name not in places:
-            raise BadState(f"{key}: no step {_shown(name)}")
+            raise BadState(f"{key}: no step {brief(name)}")
         seat = _int(seat, key, CHANCE, seats - 1)
         frames.append(Frame(places[name], seat, _int(arg, key), _int(extra, key)))
     return frames
@@ -84,7 +84,7 @@ def encode_rows(matrix: Sequence[Sequence[int]]) -> list[Json]:
 def table(data: Json, what: str) -> JsonDict:
     """Return ``data`` if it is a JSON object."""
     if not isinstance(data, dict):
-        raise BadState(f"{what}: expected an object, not {_shown(data)}")
+        raise BadState(f"{what}: expected an object, not {brief(data)}")
     return data
 
 
@@ -97,7 +97,7 @@ def flag(data: JsonDict, key: str) -> bool:
     """Return the bool under ``key``."""
     value = _value(data, key)
     if not isinstance(value, bool):
-        raise BadState(f"{key}: expected true or false, not {_shown(value)}")
+        raise BadState(f"{key}: expected true or false, not {brief(value)}")
     return value
 
 
@@ -123,7 +123,7 @@ def rows(
     result = []
     for place, row in enumerate(found):
         if not isinstance(row, list):
-            raise BadState(f"{key}[{place}]: expected a list, not {_shown(row)}")
+            raise BadState(f"{key}[{place}]: expected a list, not {brief(row)}")
         result.append(_ints(row, f"{key}[{place}]", length, low, high))
     return result
 
@@ -137,7 +137,7 @@ def _value(data: JsonDict, key: str) -> Json:
 def _list(data: JsonDict, key: str) -> list[Json]:
     value = _value(data, key)
     if not isinstance(value, list):
-        raise BadState(f"{key}: expected a list, not {_shown(value)}")
+        raise BadState(f"{key}: expected a list, not {brief(value)}")
     return value
 
 
@@ -149,14 +149,9 @@ def _ints(found: list[Json], key: str, length: int | None, low: int | None, high
 
 def _int(value: Json, key: str, low: int | None = None, high: int | None = None) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadState(f"{key}: expected a whole number, not {_shown(value)}")
+        raise BadState(f"{key}: expected a whole number, not {brief(value)}")
     if low is not None and value < low:
         raise BadState(f"{key}: {value} is less than {low}")
     if high is not None and value > high:
         raise BadState(f"{key}: {value} is more than {high}")
     return value
-
-
-def _shown(value: Json) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"

@@ -17,6 +17,17 @@ Our own bugs are ``assert``s and never reach these classes.
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 40
+"""Characters of a user's value that an error repeats."""
+
+
+def brief(value: object) -> str:
+    """Return ``value`` as an error repeats it: in quotes, on one line, cut short."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
 
 class GameError(ValueError):
     """Base class: the message is one line, fit to be shown to a person."""

@@ -16,7 +16,7 @@ from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.decks import ALL_SEATS
 from turnwright.core.engine import run_deeds
-from turnwright.core.errors import BadOption, BadRecord, UnknownGame
+from turnwright.core.errors import LONGEST, BadOption, BadRecord, UnknownGame, brief
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
@@ -32,8 +32,6 @@ JsonDict = dict[str, Json]
 
 W = TypeVar("W", bound=State)
 
-LONGEST = 40
-"""Characters of a user's value that an error repeats."""
 WATCHER = -1
 """The viewer who holds no seat and sees what all see."""
 
@@ -188,7 +186,7 @@ class Game(Generic[W]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}: there are {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.name} has no option {brief(name)}: there are {', '.join(known) or 'none'}")
         return {name: o.check(given[name]) if name in given else o.default for name, o in known.items()}
 
     def check_seats(self, seats: int) -> int:
@@ -232,5 +230,5 @@ def find(name: str) -> Game[State]:
     if name not in _registered and name in GAMES:
         import_module(f"turnwright.games.{name}")
     if name not in _registered:
-        raise UnknownGame(f"no game {name!r}: there are {', '.join(sorted({*GAMES, *_registered}))}")
+        raise UnknownGame(f"no game {brief(name)}: there are {', '.join(sorted({*GAMES, *_registered}))}")
     return _registered[name]

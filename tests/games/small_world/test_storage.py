@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.games.small_world.invariants import broken_banners, tokens_by_race
 from turnwright.core import engine
+from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
@@ -70,6 +71,13 @@ def test_json_and_back_is_the_same_table(seats: int, options: JsonDict) -> None:
         back = GAME.decode(json.loads(text), seats, options)
         assert text == json.dumps(GAME.encode(back))
         assert not s.todo or engine.options(s) == engine.options(back)
+
+
+def test_options_that_do_not_fit_the_seats_are_a_bad_state() -> None:
+    """A first player who has no seat at this table cannot be read."""
+    data = encode_state(GAME, GAME.new_state(5, {"first": 4}), {"first": 4}) | {"seats": 2}
+    with pytest.raises(BadState, match="option 'first' cannot be 4: the seats are 0 to 1"):
+        decode_state(GAME, data)
 
 
 def test_every_field_is_stored() -> None:
