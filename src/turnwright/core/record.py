@@ -240,7 +240,7 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
     """
     record = current(record)
     header = record.header
-    position = Position(find(header.game), header.seats, header.options, None, settle=False)
+    position = _opened(header)
     position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
     entries = record.entries if ply is None else line_of_play(record)
     if ply is not None:
@@ -260,6 +260,14 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
             raise BadRecord("the seed is not the one that the header promised", 1)
         position.settle()
     return position
+
+
+def _opened(header: Header) -> Position:
+    """Return the table of ``header`` before the first answer; dice and draws are asked of the caller."""
+    try:
+        return Position(find(header.game), header.seats, header.options, None, settle=False)
+    except GameError as problem:
+        raise BadRecord(str(problem), 1) from None
 
 
 def current(record: Record) -> Record:
@@ -325,7 +333,7 @@ def _wrong_chance(record: Record, seed: str) -> list[str]:
         return ["the seed is not the one that the header promised"]
     found: list[str] = []
     header = record.header
-    position = Position(find(header.game), header.seats, header.options, None, settle=False)
+    position = _opened(header)
     n = 0
     for entry in record.entries:
         if entry.kind == DEALT and entry.seq >= header.given:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
-from turnwright.core.errors import BadOption
+from turnwright.core.errors import BadOption, BadRecord
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict
+from turnwright.core.record import replay
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.options import OPTIONS, rule_set
 from turnwright.games.small_world.state import DECLINED
@@ -60,6 +61,13 @@ def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
     with pytest.raises(BadOption) as problem:
         GAME.new(2, 1, given)
     assert line == str(problem.value)
+
+
+def test_a_record_whose_options_do_not_fit_its_seats_names_the_line() -> None:
+    """The first player of a record must have a seat there."""
+    record = GAME.new(5, 1, {"first": 4}).record
+    with pytest.raises(BadRecord, match="line 1: option 'first' cannot be 4: the seats are 0 to 1"):
+        replay(record._replace(header=record.header._replace(seats=2), entries=()))
 
 
 @pytest.mark.rules("SW-3.15")
