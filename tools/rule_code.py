@@ -172,6 +172,6 @@ class Package:
                 group = near if weight > SECTION else section if weight else run
                 if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
                     about *= weight if group is near else about
-                    behind = file.behind(mutant) | ({section_of(rule)} if group is section else set())
+                    behind = file.behind(mutant) | (file.cited[""] if group is section else set())
                     group.append(Candidate(path, mutant, about, behind))
         return near if len(near) >= count else [*near, *section] or run
