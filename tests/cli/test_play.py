@@ -190,7 +190,7 @@ def test_an_interrupt_keeps_the_record(console: Console, tmp_path: Path, monkeyp
 
 
 def test_bots_may_play_alone(console: Console) -> None:
-    ran = console.run("play", "small_world", "--seats", "greedy,random,search:playouts=2,horizon=1", "--seed", "1")
+    ran = console.run("play", "small_world", "--seats", "greedy,random,search:playouts=2,rounds=0", "--seed", "1")
     assert 0 == ran.code
     assert "Round 10: " in ran.out
     assert "Where the coins came from:" in ran.out
