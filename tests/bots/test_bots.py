@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.story import Scene, Story
 from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
-from turnwright.bots.playout import margins, settle
+from turnwright.bots.playout import margins, outcome, settle
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import CHANCE, State
 from turnwright.core.game import Game, Shown
@@ -140,7 +140,17 @@ def test_margins_are_distances_to_the_best_rival() -> None:
     game: Game[State] = Story([Scene(0, [0, 0], (7, 4))])  # type: ignore[assignment]
     assert [3000, -3000] == margins(game, game.new_state(2))
     over: Game[State] = Story([Scene(values=(7, 4))])  # type: ignore[assignment]
-    assert [13000, -13000] == margins(over, over.new_state(2)), "a win counts besides"
+    assert [3000, -3000] == margins(over, over.new_state(2))
+
+
+def test_outcomes_tell_a_win_from_a_lead() -> None:
+    running: Game[State] = Story([Scene(0, [0, 0], (7, 4))])  # type: ignore[assignment]
+    over: Game[State] = Story([Scene(values=(7, 4))])  # type: ignore[assignment]
+    shared: Game[State] = Story([Scene(values=(4, 4))])  # type: ignore[assignment]
+    ahead, behind = outcome(running, running.new_state(2))
+    won, lost = outcome(over, over.new_state(2))
+    assert -1 < lost < behind < 0 < ahead < won < 1
+    assert outcome(shared, shared.new_state(2))[0] == outcome(shared, shared.new_state(2))[1]
 
 
 def test_margins_of_several_rivals_mix_the_best_and_the_average() -> None:

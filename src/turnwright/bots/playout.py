@@ -42,10 +42,7 @@ def margins(game: Game[State], s: State) -> list[int]:
     if s.todo:
         values = [game.value(s, seat) for seat in range(s.seats)]
     else:
-        winners = game.winners(s)
         values = [1000 * score for score in game.scores(s)]
-        for seat in winners:
-            values[seat] += DECIDED // len(winners)
     if s.seats == 1:
         return values
     found: list[int] = []
@@ -55,6 +52,16 @@ def margins(game: Game[State], s: State) -> list[int]:
         others = (whole - values[seat]) // (s.seats - 1)
         found.append(values[seat] - (rival * FIRST_RIVAL + others * (1000 - FIRST_RIVAL)) // 1000)
     return found
+
+
+def outcome(game: Game[State], s: State) -> list[float]:
+    """Return how good the position is for each seat, from -1 to 1; winning counts besides the margin."""
+    ahead = margins(game, s)
+    if not s.todo:
+        winners = game.winners(s)
+        for seat in range(s.seats):
+            ahead[seat] += DECIDED // len(winners) if seat in winners else -DECIDED
+    return [m / (abs(m) + SWING) for m in ahead]
 
 
 def best(values: list[int], rng: Rng) -> int:
@@ -170,7 +177,7 @@ class Tree:
             node = child
             found = settle(s)
         self.play_on(s, until)
-        self.remember(path, places, seats, margins(self.game, s))
+        self.remember(path, places, seats, outcome(self.game, s))
 
     def draw(self, node: Node, s: State, found: list[int]) -> int:
         """Return the place of what chance answers."""
@@ -227,9 +234,8 @@ class Tree:
                 apply(s, found[at])
                 left -= 1
 
-    def remember(self, path: list[Node], places: list[int], seats: list[int], ahead: list[int]) -> None:
+    def remember(self, path: list[Node], places: list[int], seats: list[int], gains: list[float]) -> None:
         """Add the outcome to every answer on the way, each as good as it was for the seat that gave it."""
-        gains = [m / (abs(m) + SWING) for m in ahead]
         for i in range(len(path)):
             node = path[i]
             node.visits[places[i]] += 1
