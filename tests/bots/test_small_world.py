@@ -8,11 +8,16 @@ import pytest
 
 from turnwright.arena import Match, play
 from turnwright.bots import bot
+from turnwright.bots.playout import one_ply
 from turnwright.core import engine
 from turnwright.core.frames import CHANCE, State
 from turnwright.core.game import Shown, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
+from turnwright.games.small_world.notation import DECLINE, EXPAND
+from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
+from turnwright.games.small_world.steps.numbers import PICKING
+from turnwright.games.small_world.war import leave
 
 GAME = find("small_world")
 
@@ -76,6 +81,48 @@ def test_a_bot_leaves_what_it_was_shown_alone(name: str) -> None:
         table, view = GAME.encode(s), shown.view.encode()
         assert player.choose(GAME, shown, list(found)) in found
         assert (table, view) == (GAME.encode(s), shown.view.encode())
+
+
+def course(round: int, regions: int, spare: int) -> World:
+    """Return a table where a seat decides whether to go on with a race of so many regions and further tokens."""
+    for s, found in walk(2, seed=5):
+        assert isinstance(s, World)
+        force = s.turn * SLOTS
+        if found == [EXPAND, DECLINE] and s.round >= 3 and count_of(s.land[force]) >= regions:
+            s.round = round
+            for region in regions_of(s.land[force])[regions:]:
+                s.tray[s.race[force]] += leave(s, force, region)
+            for region in regions_of(s.land[force]):
+                s.tokens[region] = 1
+            s.hand[force] = spare
+            return s
+    raise AssertionError("no such table on this walk")
+
+
+def greedy_choice(s: World) -> str:
+    """Return what the greedy bot does, with the table as what the seat believes."""
+    actions = engine.options(s)
+    values = one_ply(GAME, s, engine.asked(s), actions)
+    return GAME.vocabulary.name(actions[values.index(max(values))])
+
+
+def test_a_worn_out_race_declines_but_a_strong_one_goes_on_near_the_end() -> None:
+    assert "decline" == greedy_choice(course(round=4, regions=1, spare=0))
+    assert "expand" == greedy_choice(course(round=9, regions=3, spare=6))
+
+
+def test_nobody_declines_for_the_future_in_the_last_round() -> None:
+    assert "expand" == greedy_choice(course(round=10, regions=2, spare=3))
+
+
+def test_coins_on_a_combo_make_it_promising() -> None:
+    for s, found in walk(2, seed=1):
+        assert isinstance(s, World)
+        if len(found) == 6 and s.todo[-1].step == PICKING:
+            priors = GAME.prior(s, found)
+            s.column_coins[priors.index(min(priors))] += 20
+            assert max(GAME.prior(s, found)) == GAME.prior(s, found)[priors.index(min(priors))]
+            return
 
 
 def test_greedy_beats_random() -> None:
