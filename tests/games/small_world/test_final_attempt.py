@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import CHANCE, Table
+from turnwright.core.explain import why_not
+from turnwright.games.small_world import GAME
 
 COLUMN = [("giants", "hill"), ("orcs", "swamp"), ("wizards", "forest")]
 
@@ -23,6 +25,15 @@ def test_sw_9_1_a_region_beyond_the_hand_may_be_attempted_with_the_die() -> None
     assert ("SW-7.12", "") == (t.why("conquer 21"), t.why("attempt 21"))
     t.do("attempt 21")
     assert (CHANCE, ["die 0", "die 1", "die 2", "die 3"]) == (t.seat, t.options)
+
+
+def test_tokens_are_told_where_they_are_the_matter() -> None:
+    """A refusal tells cost and hand if more tokens would help, and only then."""
+    t = short(2, 4)
+    assert why_not(GAME, t.s, 0, "conquer 21").endswith("[SW-7.12] It takes 4 tokens, you have 2 in hand.")
+    assert why_not(GAME, t.s, 0, "conquer 5").endswith("[SW-6.5]")
+    t = short(2, 4, power="berserk")
+    assert why_not(GAME, t.s, 0, "attempt 21").endswith("[SW-31.7]")
 
 
 @pytest.mark.rules("SW-9.1", "SW-9.13")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.small_world.table import Table
 from turnwright.core.errors import BadOption, BadRecord
+from turnwright.core.explain import why_not
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.record import replay
@@ -61,6 +62,18 @@ def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
     with pytest.raises(BadOption) as problem:
         GAME.new(2, 1, given)
     assert line == str(problem.value)
+
+
+def test_a_refusal_by_the_other_reading_says_so() -> None:
+    """The rule that is cited allows the choice: the table has decided otherwise."""
+    t = Table(2, "ratmen", "hill", at={5: 2}, options={"decline_die": False})
+    t.declined(0, "ghouls", {20: 2})
+    t.turn().do("expand")
+    assert "[SW-19.7] This table plays it the other way." in why_not(GAME, t.s, 0, "attempt 21")
+    t = Table(2, "sorcerers", "hill", {20: 1}, options={"swap_needs_token": True})
+    t.active(1, "humans", "swamp", {21: 1})
+    t.conquering()
+    assert "[SW-26.14] This table plays it the other way." in why_not(GAME, t.s, 0, "swap 21")
 
 
 def test_a_record_whose_options_do_not_fit_its_seats_names_the_line() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table, numbers
 from turnwright.core import engine
+from turnwright.core.explain import why_not
 from turnwright.core.frames import CHANCE
 from turnwright.core.rng import Rng
 from turnwright.games.small_world import GAME
@@ -187,6 +188,7 @@ def test_sw_5_14_fewer_combos_are_offered_when_banners_run_short() -> None:
     t.turn()
     assert [1, 2, 3, 4] == t.on_offer("pick")
     assert ["SW-5.14", "SW-5.14"] == [t.why("pick 5"), t.why("pick 6")]
+    assert why_not(GAME, t.s, 0, "pick 5").endswith("[SW-5.14]")
     t.do("pick 4")
     assert (2, [1, 1, 1]) == (t.s.coins[0], t.s.column_coins)
     assert ("readying", 3) == (t.step, len(t.column()))

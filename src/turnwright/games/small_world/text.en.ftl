@@ -212,6 +212,7 @@ detail-tokens = It takes { $need ->
     [one] { $need } token
    *[other] { $need } tokens
 }, you have { $have } in hand.
+detail-by-table = This table plays it the other way.
 
 # What happened.
 log-starts = { $seat } starts.

@@ -224,6 +224,7 @@ detail-tokens = Нужно { $need ->
     [few] { $need } жетона
    *[many] { $need } жетонов
 }, в руке { $have }.
+detail-by-table = За этим столом играют наоборот.
 
 # Что произошло.
 log-starts = Первым ходит { $seat }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import CHANCE, Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
@@ -23,6 +25,7 @@ from turnwright.games.small_world.rules import (
     SW_12_5,
     SW_12_9,
     SW_19_7,
+    SW_26_14,
 )
 from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
 from turnwright.games.small_world.steps.numbers import CONQUESTS, FINAL_DIE, READYING
@@ -37,6 +40,11 @@ from turnwright.games.small_world.war import (
     note_attack,
     targets,
 )
+
+BY_TOKENS: Final = (SW_7_12, SW_9_2, SW_9_3, SW_9_4)
+"""Refusals in which tokens are the matter."""
+BY_TABLE: Final = (SW_19_7, SW_26_14)
+"""Rules that allow, and refuse only where the table chose the other reading."""
 
 
 class Ready(Deed[World]):
@@ -115,12 +123,13 @@ class Conquests(Step[World]):
         return 0 if need <= s.hand[force] + MAX_SHORTFALL else SW_9_3
 
     def detail(self, s: World, f: Frame, action: int) -> Message | None:
-        """Tell the cost of the region and the tokens in hand, where these are the matter."""
-        if CONQUER <= action < ATTEMPT + REGIONS:
-            region = (action - CONQUER) % REGIONS
-            if barred(s, f.arg, region) == 0:
-                have = s.hand[f.arg]
-                return Message("detail-tokens", {"need": cost_for(s, f.arg, region), "have": have})
+        """Tell the cost of the region and the tokens in hand, or that the table reads the rule the other way."""
+        rule = self.refuse(s, f, action)
+        if rule in BY_TABLE:
+            return Message("detail-by-table")
+        if rule in BY_TOKENS:
+            need = cost_for(s, f.arg, (action - CONQUER) % REGIONS)
+            return Message("detail-tokens", {"need": need, "have": s.hand[f.arg]})
         return None
 
     def prompt(self, s: World, f: Frame) -> Message:

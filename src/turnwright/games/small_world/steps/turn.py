@@ -80,7 +80,9 @@ class Picking(Step[World]):
         return 0 if place <= s.coins[f.seat] + self.help(s, place) else SW_5_4
 
     def detail(self, s: World, f: Frame, action: int) -> Message | None:
-        """Tell the price and the purse of the asking seat."""
+        """Tell the price and the purse of the asking seat, where there is a combo to pay for."""
+        if self.refuse(s, f, action) != SW_5_4:
+            return None
         return Message("detail-coins", {"need": action - PICK, "have": s.coins[f.seat]})
 
     def apply(self, s: World, f: Frame, action: int) -> None:
