@@ -7,7 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import HEROES
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import HERO, KEEP
-from turnwright.games.small_world.rules import SW_3_2, SW_39_1, SW_39_3
+from turnwright.games.small_world.rules import SW_3_2, SW_39_1
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
 from turnwright.games.small_world.steps.numbers import HEROES_STAND
 
@@ -45,9 +45,9 @@ class HeroesStand(Step[World]):
         return f.extra == 0 and count_of(s.heroes) == min(HEROES, count_of(s.land[f.arg]))
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Different regions of the race."""
+        """Both heroes stand, in different regions of the race."""
         if action == KEEP:
-            return 0 if self.may_keep(s, f) else SW_39_3
+            return 0 if self.may_keep(s, f) else SW_39_1
         region = action - HERO
         if 1 << region & s.board.all == 0:
             return SW_3_2
