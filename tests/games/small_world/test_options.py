@@ -139,7 +139,7 @@ def test_coins_help_pay() -> None:
 
 
 @pytest.mark.rules("SW-15.5")
-@pytest.mark.parametrize(("value", "rule"), [(True, "SW-15.4"), (False, "")])
+@pytest.mark.parametrize(("value", "rule"), [(True, "SW-15.5"), (False, "")])
 def test_immune_to_own(value: bool, rule: str) -> None:
     """Immunity stops declined Ghouls of the same player too, or only opponents."""
     t = Table(2, "ratmen", "heroic", {21: 1, 20: 1}, options={"immune_to_own": value})

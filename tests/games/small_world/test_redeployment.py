@@ -105,10 +105,10 @@ def test_sw_10_6_active_tokens_do_not_enter_regions_in_decline() -> None:
     assert (4, 1, 1, 3) == (t.tokens(5), t.tokens(20), t.tokens(21), t.tokens(22))
 
 
-@pytest.mark.rules("SW-10.6")
-def test_sw_10_6_tokens_do_not_enter_regions_of_others() -> None:
-    """Nor into regions of opponents or of nobody."""
+@pytest.mark.rules("SW-10.4")
+def test_sw_10_4_tokens_do_not_enter_regions_of_others() -> None:
+    """They go to regions of the race, not of opponents, tribes or nobody."""
     t = Table(2, "ratmen", "swamp", {20: 4, 5: 1}, column=COLUMN)
     t.active(1, "humans", "mounted", {21: 1})
     t.turn().do("expand", "stop")
-    assert ["SW-10.6"] * 3 == [t.why("place 21"), t.why("pile 19"), t.why("place 8")]
+    assert ["SW-10.4"] * 3 == [t.why("place 21"), t.why("pile 19"), t.why("place 8")]

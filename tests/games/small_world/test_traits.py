@@ -180,7 +180,7 @@ def test_sw_15_5_immunity_stops_the_owners_ghouls(marker: str) -> None:
     t.declined(0, "ghouls", {15: 1}, hand=5)
     t.mark(marker, 21)
     t.conquering(slot=DECLINED)
-    assert "SW-15.4" == t.why("conquer 21")
+    assert "SW-15.5" == t.why("conquer 21")
     assert "" == t.why("conquer 22")
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
-from turnwright.games.small_world.rules import SW_3_2, SW_6_1, SW_6_5, SW_6_8, SW_6_9, SW_8_1, SW_8_10, SW_15_4, SW_34_6
+from turnwright.games.small_world.rules import (
+    SW_3_2,
+    SW_6_1,
+    SW_6_5,
+    SW_6_8,
+    SW_6_9,
+    SW_8_1,
+    SW_8_10,
+    SW_15_4,
+    SW_15_5,
+    SW_34_6,
+)
 from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, regions_of
 
 
@@ -68,7 +79,7 @@ def barred(s: World, force: int, region: int) -> int:
     if bit & reach(s, force) == 0:
         return SW_6_5 if s.land[force] else SW_6_1
     if bit & shielded(s, force):
-        return SW_15_4
+        return SW_15_5 if bit & s.land[force - force % SLOTS] else SW_15_4
     if bit & at_peace(s, force):
         return SW_34_6
     return 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import CHANCE, Table
+from turnwright.core.explain import why_not
+from turnwright.games.small_world import GAME
 
 
 @pytest.mark.rules("SW-31.1")
@@ -89,6 +91,7 @@ def test_sw_31_5_the_lowered_cost_is_what_counts() -> None:
     t.conquering().do("roll", "die 1")
     assert "" == t.why("conquer 20")
     assert "SW-31.5" == t.why("conquer 22")
+    assert why_not(GAME, t.s, 0, "conquer 22").endswith("[SW-31.5] It takes 3 tokens, you have 2 in hand.")
 
 
 @pytest.mark.rules("SW-31.6")

@@ -93,6 +93,13 @@ class Rolled(Step[World]):
             return rule
         return 0 if cost_for(s, f.arg, action - CONQUER, f.extra) <= s.hand[f.arg] else SW_31_5
 
+    def detail(self, s: World, f: Frame, action: int) -> Message | None:
+        """Tell the lowered cost and the tokens in hand, where these are the matter."""
+        if self.refuse(s, f, action) != SW_31_5:
+            return None
+        need = cost_for(s, f.arg, action - CONQUER, f.extra)
+        return Message("detail-tokens", {"need": need, "have": s.hand[f.arg]})
+
     def prompt(self, s: World, f: Frame) -> Message:
         """Tell the roll and the tokens in hand."""
         return Message("prompt-rolled", {"roll": f.extra, "hand": s.hand[f.arg]})

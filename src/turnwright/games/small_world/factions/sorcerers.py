@@ -18,7 +18,7 @@ from turnwright.games.small_world.rules import (
     SW_26_11,
     SW_26_14,
 )
-from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
+from turnwright.games.small_world.state import ACTIVE, NOBODY, SLOTS, World, regions_of
 from turnwright.games.small_world.steps.numbers import CONQUESTS
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
@@ -50,6 +50,8 @@ class Swap(Trait):
     def protected(self, s: World, f: Frame, region: int) -> int:
         """Return the rule that protects the holder of ``region``, or 0; lairs and mountains do not (SW-26.4)."""
         holder = s.who[region]
+        if holder == NOBODY:
+            return SW_26_1
         if holder < 0 or holder % SLOTS != ACTIVE or holder // SLOTS == f.seat:
             return SW_26_11
         if s.tokens[region] != 1:

@@ -55,12 +55,13 @@ class Placing(Step[World]):
         return [PLACE + region for region in own] + [PILE + region for region in own]
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Tokens go to regions of their own race (SW-10.6)."""
+        """Tokens go to regions of their own race, not to those of another race of the seat (SW-10.4, SW-10.6)."""
         region = (action - PLACE) % REGIONS
         if 1 << region & s.board.all == 0:
             return SW_3_2
         if 1 << region & s.land[f.arg] == 0:
-            return SW_10_6
+            holder = s.who[region]
+            return SW_10_6 if holder >= 0 and holder // SLOTS == f.seat else SW_10_4
         hand = s.hand[f.arg]
         if action >= PILE:
             return SW_10_5 if hand == 1 else 0
