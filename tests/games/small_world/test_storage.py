@@ -17,6 +17,7 @@ from turnwright.core.errors import BadState
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.small_world import GAME
+from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.storage import LISTS, NUMBERS
 
@@ -162,6 +163,34 @@ def test_a_map_that_contradicts_itself_is_refused() -> None:
     empty = data["race"].index(-1)
     changed["hand"][empty] = 1
     assert f"race: force {empty} has tokens but no race" == refusal(changed)
+
+
+def test_tribes_powers_and_markers_are_where_they_can_be() -> None:
+    """A tribe is one token where it began, an active race has a power, markers stand in occupied regions."""
+    data = middle()
+    tribe, free = data["who"].index(-2), data["who"].index(-1)
+    held = next(region for region, who in enumerate(data["who"]) if who >= 0)
+    changed = json.loads(json.dumps(data))
+    changed["tokens"][tribe] = 2
+    assert f"tokens: 2 in region {tribe + 1}, held by -2" == refusal(changed)
+    changed = json.loads(json.dumps(data))
+    plain = next(r for r, who in enumerate(data["who"]) if who == -1 and not BOARDS[1].tribes >> r & 1)
+    changed["who"][plain], changed["tokens"][plain] = -2, 1
+    assert f"tokens: 1 in region {plain + 1}, held by -2" == refusal(changed)
+    changed = json.loads(json.dumps(data))
+    force = next(force for force in (0, 3, 6) if data["race"][force] >= 0)
+    changed["discards"].append(changed["power"][force])
+    changed["power"][force] = -1
+    assert f"power: force {force} has race {data['race'][force]} and power -1" == refusal(changed)
+    for marker in ("lairs", "forts", "holes", "heroes", "dragon"):
+        assert f"{marker}: in a region that nobody holds" == refusal({**data, marker: 1 << free})
+    two = sum([1 << region for region, who in enumerate(data["who"]) if who >= 0][:2])
+    assert "dragon: 2 of 1" == refusal({**data, "dragon": two})
+    for camps, left in ({free: 5}, 0), ({held: 2}, 2), ({held: 5}, 1):
+        rows: list[Json] = [camps.get(region, 0) for region in range(len(data["who"]))]
+        assert "camps: all 5 are in regions of a race or in hand, or none is" == refusal(
+            {**data, "camps": rows, "camps_left": left}
+        )
 
 
 def test_tokens_banners_and_badges_are_those_of_the_box() -> None:

@@ -7,10 +7,10 @@ from turnwright.core.decks import ALL_SEATS, Deck
 from turnwright.core.errors import BadState
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
-from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS, HOLES, REGIONS
+from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS, FORTRESSES, HEROES, HOLES, LAIRS, REGIONS
 from turnwright.games.small_world.notation import POWERS, RACES
 from turnwright.games.small_world.ruleset import RuleSet
-from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World
+from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, count_of
 
 NUMBERS = [
     "round", "turn", "first", "aside", "lairs", "forts", "holes", "heroes", "dragon", "camps_left", "dug",
@@ -63,6 +63,7 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         **_numbers(data, seats, rules),
     )
     _check_map(s)
+    _check_markers(s)
     _check_tokens(s)
     _check_once("banners", rules.banners, s.race, s.column_race, [], s.banners)
     _check_once("badges", rules.badges, s.power, s.column_power, s.discards, s.badges)
@@ -101,7 +102,8 @@ def _check_map(s: World) -> None:
     """Holders, token counts and the regions of every force tell the same story."""
     land = [0] * len(s.land)
     for region, holder in enumerate(s.who):
-        if (holder == NOBODY) != (s.tokens[region] == 0):
+        tribe = s.tokens[region] == 1 and s.board.tribes >> region & 1
+        if (holder == NOBODY) != (s.tokens[region] == 0) or (holder == TRIBE and not tribe):
             raise BadState(f"tokens: {s.tokens[region]} in region {region + 1}, held by {holder}")
         if holder >= 0:
             land[holder] |= 1 << region
@@ -110,6 +112,24 @@ def _check_map(s: World) -> None:
             raise BadState(f"land: force {force} holds other regions than the map says")
         if race == NONE and (land[force] or s.hand[force]):
             raise BadState(f"race: force {force} has tokens but no race")
+        if force % SLOTS == ACTIVE and (race == NONE) != (s.power[force] == NONE):
+            raise BadState(f"power: force {force} has race {race} and power {s.power[force]}")
+
+
+def _check_markers(s: World) -> None:
+    """Markers are no more than the box holds, and stand where somebody does."""
+    held = 0
+    for land in s.land:
+        held |= land
+    markers = [(s.lairs, LAIRS), (s.forts, FORTRESSES), (s.holes, HOLES), (s.heroes, HEROES), (s.dragon, 1)]
+    for name, (mask, most) in zip(["lairs", "forts", "holes", "heroes", "dragon"], markers, strict=True):
+        if mask & ~held:
+            raise BadState(f"{name}: in a region that nobody holds")
+        if count_of(mask) > most:
+            raise BadState(f"{name}: {count_of(mask)} of {most}")
+    camps = sum([count for region, count in enumerate(s.camps) if held >> region & 1])
+    if camps != sum(s.camps) or camps + s.camps_left not in (0, ENCAMPMENTS):
+        raise BadState(f"camps: all {ENCAMPMENTS} are in regions of a race or in hand, or none is")
 
 
 def _check_tokens(s: World) -> None:
