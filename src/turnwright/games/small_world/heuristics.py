@@ -1,9 +1,10 @@
 """What a bot should value: coins, and the income to be expected from what stands on the map.
 
-All amounts are thousandths of a coin. A race is worth what it will earn until the best moment to
-put it in decline, plus what it earns in decline, plus what a fresh race earns after it; so going
-on and declining are compared by the same measure. Abilities speak through their own ``income``
-and ``worth``: no race or power is named here.
+All amounts are thousandths of a coin. The scoring of a turn under way is foreseen; of later ones
+only this: today's regions, bonus, spare tokens and regions in decline make themselves felt less
+and less, and so does the freedom to pick a fresh race. Going on and declining are thus compared
+by one measure. The weights were fitted to games of the bots against themselves. Abilities speak
+through their own ``income`` and ``worth``: no race or power is named here.
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ AVERAGE: Final = 8000
 LASTING: Final = [0, 1000, 1800, 2440, 2950, 3360, 3690, 3950, 4160, 4330, 4460]
 """How many scorings (in thousandths) today's standing makes itself felt, by scorings left: 4/5 as much each time."""
 BY_REGION: Final = 725
-"""What an active region adds to each of these scorings; the next ones likewise."""
+"""What an active region adds to each of these scorings; the next five likewise, for one of what they are named after."""
 BY_BONUS: Final = 300
 BY_SPARE: Final = 410
-BY_DECLINED: Final = 680
 BY_DANGER: Final = -450
+BY_DECLINED: Final = 680
 BY_DECLINED_DANGER: Final = -520
 UNPICKED: Final = 5900
 """What it adds to be free to pick a fresh race."""
