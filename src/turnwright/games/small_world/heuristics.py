@@ -44,7 +44,7 @@ AVERAGE: Final = 8000
 LASTING: Final = [0, 1000, 1800, 2440, 2950, 3360, 3690, 3950, 4160, 4330, 4460]
 """How many scorings (in thousandths) today's standing makes itself felt, by scorings left: 4/5 as much each time."""
 BY_REGION: Final = 725
-"""What an active region adds to each of these scorings; the next five likewise, for one of what they are named after."""
+"""What an active region adds to each of these scorings; the next five likewise, each for one of its kind."""
 BY_BONUS: Final = 300
 BY_SPARE: Final = 410
 BY_DANGER: Final = -450
