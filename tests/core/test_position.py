@@ -42,7 +42,7 @@ def test_a_new_table_has_dealt_and_asks_the_first_seat() -> None:
     assert [TOY.vocabulary.action(name) for name in position.options] == position.actions
     assert (4, 4, False, None, []) == (position.ply, position.seq, position.over, position.scores, position.winners)
     assert {"rounds": 3} == position.options_set
-    assert "<Position toy, 2 seats, ply 4: seat 0 has 2 options>" == repr(position)
+    assert "<Position toy, 2 seats, ply 4: seat 0 is asked>" == repr(position)
 
 
 def test_choices_by_name_and_by_int_are_the_same() -> None:

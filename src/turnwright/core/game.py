@@ -52,8 +52,9 @@ class Option:
         """Return ``value`` as the game will keep it, or say what is allowed."""
         if value in self.values and type(value) in {type(v) for v in self.values}:
             return value
+        given = brief(value) if isinstance(value, str) else _spell(value)
         allowed = ", ".join(_spell(v) for v in self.values)
-        raise BadOption(f"option {self.name!r} cannot be {_spell(value)}: allowed are {allowed}")
+        raise BadOption(f"option {self.name!r} cannot be {given}: allowed are {allowed}")
 
 
 def _spell(value: Json) -> str:

@@ -111,7 +111,7 @@ class Position:
         return self.game.winners(self._state) if self.over else []
 
     def __repr__(self) -> str:
-        now = f"over, scores {self.scores}" if self.over else f"seat {self.seat} has {len(self._actions)} options"
+        now = f"over, scores {self.scores}" if self.over else f"seat {self.seat} is asked"
         return f"<Position {self.game.name}, {self.seats} seats, ply {self.ply}: {now}>"
 
     def _repr_svg_(self) -> str:

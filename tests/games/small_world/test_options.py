@@ -48,9 +48,9 @@ def test_equal_options_share_a_rule_set() -> None:
     ("given", "line"),
     [
         ({"luck": 1}, "small_world has no option 'luck': there are " + ", ".join(DEFAULTS)),
-        ({"coins": "hidden"}, "option 'coins' cannot be hidden: allowed are secret, open"),
+        ({"coins": "hidden"}, "option 'coins' cannot be 'hidden': allowed are secret, open"),
         ({"sea_entry": 1}, "option 'sea_entry' cannot be 1: allowed are true, false"),
-        ({"sea_entry": "true"}, "option 'sea_entry' cannot be true: allowed are true, false"),
+        ({"sea_entry": "true"}, "option 'sea_entry' cannot be 'true': allowed are true, false"),
         ({"quick_decline": None}, "option 'quick_decline' cannot be None: allowed are true, false"),
         ({"first": 5}, "option 'first' cannot be 5: allowed are random, 0, 1, 2, 3, 4"),
         ({"first": True}, "option 'first' cannot be true: allowed are random, 0, 1, 2, 3, 4"),

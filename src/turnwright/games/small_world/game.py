@@ -25,7 +25,7 @@ from turnwright.games.small_world.ruleset import RuleSet
 from turnwright.games.small_world.state import NOBODY, NONE, SLOTS, TRIBE, World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
-from turnwright.games.small_world.steps.numbers import FIRST, REFILL, TURN
+from turnwright.games.small_world.steps.numbers import FIRST, REFILL, ROLLED, TURN
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
 from turnwright.games.small_world.steps.setup import BadgeDraw, BannerDraw, First, Refill
 from turnwright.games.small_world.steps.turn import Course, March, Next, Picking, Turn
@@ -146,7 +146,7 @@ class SmallWorld(Game[World]):
             args = {"region": int(parameter)}
             if action < ATTEMPT + REGIONS and s.todo and int(parameter) <= s.board.regions:
                 f = s.todo[-1]
-                roll = f.extra if s.steps[f.step].name == "rolled" else 0
+                roll = f.extra if f.step == ROLLED else 0
                 args["cost"] = cost_for(s, f.arg, int(parameter) - 1, roll)
         elif parameter:
             args = {"what": parameter}

@@ -98,11 +98,11 @@ def aside_chip(seat: int, count: int) -> str:
     )
 
 
-def declined_piece(view: WorldView, seat: int, spirit: bool, x: float, scale: float) -> Piece:
+def declined_piece(view: WorldView, seat: int, beside: bool, x: float, scale: float) -> Piece:
     """A race in decline beside the active one."""
     player = view.players[seat]
-    race, hand = (player.beside_race, player.beside_hand) if spirit else (player.declined_race, player.declined_hand)
-    name = "spirit" if spirit else "declined"
+    race, hand = (player.beside_race, player.beside_hand) if beside else (player.declined_race, player.declined_hand)
+    name = "beside" if beside else "declined"
     body = declined_token(race, seat)
     if hand:
         body += f'<g transform="translate(16 18)">{count_badge(hand, True)}</g>'
@@ -113,12 +113,12 @@ def declined_piece(view: WorldView, seat: int, spirit: bool, x: float, scale: fl
 def decline_pieces(view: WorldView, seat: int) -> list[Piece]:
     """The race in decline, and a second one that does not count."""
     player = view.players[seat]
-    ordinary, spirit = player.declined_race >= 0, player.beside_race >= 0
+    ordinary, beside = player.declined_race >= 0, player.beside_race >= 0
     pieces = []
     if ordinary:
-        x, scale = (235.0, 0.78) if spirit else (258.0, 1.05)
+        x, scale = (235.0, 0.78) if beside else (258.0, 1.05)
         pieces.append(declined_piece(view, seat, False, x, scale))
-    if spirit:
+    if beside:
         x, scale = (280.0, 0.78) if ordinary else (258.0, 1.05)
         pieces.append(declined_piece(view, seat, True, x, scale))
     return pieces
