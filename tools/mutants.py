@@ -120,6 +120,11 @@ def arguments(node: ast.AST) -> list[ast.expr]:
     return [*node.args, *[keyword.value for keyword in node.keywords]] if isinstance(node, ast.Call) else []
 
 
+def positional(node: ast.AST) -> int:
+    """Return the number of positional arguments of a call."""
+    return len(node.args) if isinstance(node, ast.Call) else 0
+
+
 def mentioned(node: ast.AST) -> frozenset[str]:
     """Return the rules named anywhere under ``node``."""
     return frozenset().union(*map(named, ast.walk(node)))
@@ -292,7 +297,7 @@ class Maker:
             return
         inner = isinstance(parent, OPERATORS)
         for kind, text in variants(node, parent):
-            if kind == "rule" and (not place.scope or (called(parent) == "__init__" and len(arguments(parent)) < 3)):
+            if kind == "rule" and (not place.scope or (called(parent) == "__init__" and positional(parent) < 3)):
                 continue  # the rule of a trait or deed is named only where it pays or offers something
             self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
         if isinstance(node, ast.IfExp):

@@ -1,0 +1,193 @@
+"""Rules at their edges: the first region of a map, seats other than the first, regions that are not on the map."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.small_world.printed import printed_regions
+from tests.games.small_world.table import CHANCE, POWER, RACE, Table, numbers
+from turnwright.games.small_world import GAME
+from turnwright.games.small_world.state import NONE
+
+SHORE = [r["id"] for r in printed_regions(2) if 1 in r["adjacent"] and r["terrain"] not in ("sea", "lake")]
+"""Land next to region 1, which is water on the map for 2."""
+
+
+@pytest.mark.rules("SW-12.4")
+def test_sw_12_4_the_first_region_may_be_abandoned() -> None:
+    """Seafaring Ratmen leave the water of region 1 and are asked again."""
+    t = Table(2, "ratmen", "seafaring", {1: 2, SHORE[0]: 1}).turn().do("expand", "abandon 1")
+    assert (None, 3 - 1, "readying") == (t.holder(1), t.hand(), t.step)
+
+
+@pytest.mark.rules("SW-9.1", "SW-7.15")
+def test_sw_9_1_the_first_region_may_be_attempted() -> None:
+    """A lucky die takes region 1, and the attempt is the last conquest."""
+    t = Table(2, "ratmen", "seafaring", {SHORE[0]: 1}, hand=1).conquering().do("attempt 1")
+    assert CHANCE == t.seat
+    t.do("die 1")
+    assert ((0, 0), 1, "") == (t.holder(1), t.tokens(1), t.step)
+
+
+@pytest.mark.rules("SW-20.1", "SW-20.2", "SW-48.4")
+def test_sw_20_1_water_without_an_occupied_mountain_costs_the_usual() -> None:
+    """Seafaring Giants pay 2 for region 1: none of their mountains is next to it."""
+    assert 2 == Table(2, "giants", "seafaring", {21: 1}).cost(1)
+
+
+@pytest.mark.rules("SW-31.2")
+def test_sw_31_2_the_roller_names_the_region() -> None:
+    """The second seat rolls and is asked for the region."""
+    t = Table(2)
+    t.active(1, "ratmen", "berserk", {21: 1}, hand=3)
+    t.conquering(1).do("roll", "die 1")
+    assert (1, "rolled") == (t.seat, t.step)
+
+
+@pytest.mark.rules("SW-31.7")
+def test_sw_31_7_whatever_the_race() -> None:
+    """Trolls have an ability of their own; as Berserks they have no final attempt either."""
+    t = Table(2, "trolls", "berserk", {21: 1}, hand=1).conquering()
+    assert "SW-31.7" == t.why("attempt 22")
+
+
+@pytest.mark.rules("SW-9.10", "SW-9.11")
+@pytest.mark.parametrize(("face", "told"), [(1, ("log-attempt-won", "SW-9.10")), (0, ("log-attempt-lost", "SW-9.11"))])
+def test_sw_9_10_the_outcome_is_told_of_the_seat_that_tried(face: int, told: tuple[str, str]) -> None:
+    """All hear whose attempt succeeded or failed, and by which rule."""
+    t = Table(2)
+    t.active(1, "ratmen", "hill", {21: 1}, hand=1)
+    t.conquering(1).do("attempt 22", f"die {face}")
+    [message] = [message for message in t.told if message.id == told[0]]
+    assert {"seat": 1, "region": 22, "roll": face} == message.args
+    assert told[1] == GAME.rulebook.rule(message.rule).id
+
+
+@pytest.mark.rules("SW-34.3")
+def test_sw_34_3_a_failed_attempt_of_the_second_seat_counts() -> None:
+    """Where a failed attempt is an attack, the Diplomat cannot name the first seat after one."""
+    t = Table(2, "humans", "forest", {22: 1}, options={"attempt_is_attack": True})
+    t.active(1, "ratmen", "diplomat", {21: 2, 20: 1})
+    t.turn(1).do("expand", "attempt 22", "die 0", "place 20")
+    assert (1, "allying", "SW-34.2") == (t.seat, t.step, t.why("ally 0"))
+
+
+@pytest.mark.rules("SW-32.5")
+def test_sw_32_5_the_owner_places_conquered_encampments() -> None:
+    """The second seat's encampment is driven out; the second seat places it at the end of the turn."""
+    t = Table(2, "humans", "hill", {21: 6})
+    t.active(1, "ratmen", "bivouacking", {22: 2, 15: 1})
+    t.encamp(22, 1)
+    t.encamp(15, 4)
+    t.turn().do("expand", "conquer 22", "stop")
+    t.do("pile 21").settle()
+    assert (5, 0) == (t.camps(15), t.s.camps_left)
+    assert 1 == t.seat
+
+
+@pytest.mark.rules("SW-38.2", "SW-46.1", "SW-46.5", "SW-39.1", "SW-34.1")
+@pytest.mark.parametrize(
+    ("power", "step"),
+    [("fortified", "fortifying"), ("stout", "late-decline"), ("heroic", "heroes-stand"), ("diplomat", "allying")],
+)
+def test_the_owner_is_asked(power: str, step: str) -> None:
+    """What a power asks at the end of a turn it asks the seat whose turn it is."""
+    t = Table(2, "humans", "hill", {3: 1})
+    t.active(1, "ratmen", power, {20: 1, 21: 1})
+    t.turn(1).do("expand", "stop")
+    assert (1, step) == (t.seat, t.step)
+
+
+@pytest.mark.rules("SW-39.1")
+def test_sw_39_1_heroes_stand_at_redeployment_only() -> None:
+    """While conquering, the Heroes' own rule is the answer."""
+    assert "SW-39.1" == Table(2, "ratmen", "heroic", {20: 1, 21: 1}, hand=2).conquering().why("hero 20")
+
+
+@pytest.mark.rules("SW-3.2")
+@pytest.mark.parametrize(
+    ("race", "power", "done", "verbs"),
+    [
+        ("ratmen", "hill", ["expand"], ["conquer", "attempt", "abandon"]),
+        ("ratmen", "fortified", ["expand", "stop"], ["fortify"]),
+        ("ratmen", "bivouacking", ["expand", "stop"], ["camp", "camp-all"]),
+        ("ratmen", "heroic", ["expand", "stop"], ["hero"]),
+        ("amazons", "hill", ["expand", "stop"], ["give-up"]),
+    ],
+)
+def test_sw_3_2_no_choice_names_a_region_of_another_map(
+    race: str, power: str, done: list[str], verbs: list[str]
+) -> None:
+    """The map for 2 ends with region 23."""
+    t = Table(2, race, power, {20: 1, 21: 1, 22: 1, 15: 1, 14: 1}).turn().do(*done)
+    for verb in verbs:
+        assert ["SW-3.2", "SW-3.2"] == [t.why(f"{verb} {region}") for region in (24, 48)]
+        assert "SW-3.2" != t.why(f"{verb} 22")
+
+
+@pytest.mark.rules("SW-32.2")
+def test_sw_32_2_the_last_encampment_of_a_single_region() -> None:
+    """One region and one encampment in hand: it is placed there. More than one are placed together."""
+    t = Table(2, "ratmen", "bivouacking", {22: 1})
+    t.encamp(22, 4)
+    t.turn().do("expand", "stop")
+    assert "SW-32.2" == t.why("camp-all 22")
+    t.do("camp 22")
+    assert 5 == t.camps(22)
+    t = Table(2, "ratmen", "bivouacking", {22: 1}).turn().do("expand", "stop")
+    assert "SW-32.2" == t.why("camp 22")
+
+
+@pytest.mark.rules("SW-13.1", "SW-13.3", "SW-13.7")
+def test_sw_13_1_nothing_else_returns_to_the_stacks() -> None:
+    """Where no older race was in decline, no banner goes under the stack; the badge is discarded and nobody's."""
+    t = Table(2, "ratmen", "hill", {20: 2}).stock().turn()
+    before = t.seen(1)
+    t.do("decline")
+    after = t.seen(1)
+    assert (before["banners"], before["column"]) == (after["banners"], after["column"])
+    assert ([POWER["hill"]], NONE) == (after["discards"], after["players"][0]["power"])
+
+
+@pytest.mark.rules("SW-34.10", "SW-13.1")
+def test_sw_34_10_a_decline_of_another_seat_does_not_end_peace() -> None:
+    """The ally puts its race in decline and stays bound."""
+    t = Table(3, "ratmen", "diplomat", {28: 1})
+    t.active(1, "humans", "hill", {26: 1})
+    t.active(2, "elves", "forest", {5: 1})
+    t.stock().turn().do("expand", "stop", "ally 1", "decline")
+    assert (2, 1) == (t.seat, t.seen(2)["players"][0]["ally"])
+
+
+@pytest.mark.rules("SW-46.3")
+def test_sw_46_3_a_banner_that_returns_to_the_column_gets_its_badge() -> None:
+    """The stack of banners is empty: the race driven out is on offer again, with a badge, before the next turn."""
+    t = Table(2, "ratmen", "stout", {20: 1, 21: 1}, column=[("orcs", "swamp")])
+    t.declined(0, "elves", {5: 1})
+    t.active(1, "humans", "hill", {3: 1})
+    t.stacks([], ["forest"])
+    t.turn().do("expand", "stop", "decline")
+    t.do("badge forest")
+    assert [("orcs", "swamp", 0), ("elves", "forest", 0)] == t.column()
+    assert 1 == t.seat
+
+
+@pytest.mark.rules("SW-11.5")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_sw_11_5_the_map_is_open(viewer: int) -> None:
+    """Everybody sees what stands in each region, and in no other."""
+    t = Table(2, "trolls", "fortified", {20: 3, 21: 1})
+    t.mark("forts", 21)
+    t.mark("holes", 22)
+    shown = t.seen(viewer)["regions"]
+    fields = ("seat", "race", "tokens", "lair", "fortress", "hole")
+    assert (0, RACE["trolls"], 3, True, False, False) == tuple(shown[19][field] for field in fields)
+    assert (0, RACE["trolls"], 1, True, True, False) == tuple(shown[20][field] for field in fields)
+    assert (-1, -1, 0, False, False, True) == tuple(shown[21][field] for field in fields)
+
+
+@pytest.mark.rules("SW-3.15")
+def test_sw_3_15_only_a_seat_of_the_table_starts() -> None:
+    """With 2 players no third seat can be drawn."""
+    t = Table(2).ask(numbers.FIRST)
+    assert ["SW-3.15", ""] == [t.why(f"starts {seat}") for seat in (2, 1)]
