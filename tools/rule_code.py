@@ -102,18 +102,19 @@ class SourceFile:
             self.read(child, scope)
 
     def weight(self, rule: str, mutant: Mutant) -> int:
-        """Return how near to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs."""
-        section = section_of(rule)
+        """Return how near to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs, and
+        what a file cites holds for functions and classes that cite nothing.
+        """
         if rule in mutant.mentions:
             return STATEMENT
-        cited = self.cited.get(mutant.scope, set())
-        around = self.cited.get(mutant.scope.rpartition(".")[0], set())
-        if mutant.scope and not mutant.mentions:
-            if rule in cited:
-                return FUNCTION
-            if rule in around and "." in mutant.scope:
-                return CLASS
-        return SECTION if mutant.scope and {rule, section} & (cited | around | self.cited[""]) else 0
+        if not mutant.scope:
+            return 0
+        cited, outer = self.cited.get(mutant.scope, set()), mutant.scope.rpartition(".")[0]
+        around = self.cited.get(outer, set()) if outer else set()
+        if not mutant.mentions and rule in cited | around:
+            return FUNCTION if rule in cited else CLASS
+        nearest = cited | around or self.cited[""]
+        return SECTION if section_of(rule) in {section_of(near) for near in nearest} else 0
 
     def behind(self, mutant: Mutant) -> set[str]:
         """Return the rules that a mutant may break: those its statement names, or its function, or its class."""

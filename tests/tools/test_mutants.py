@@ -31,6 +31,11 @@ def cost(own: int, tokens: int) -> int:
 def barred(tokens: int) -> int:
     """Tell why not."""
     return T_1_2 if tokens > 3 else 0
+
+
+def twice(tokens: int) -> int:
+    """Double."""
+    return tokens * 2
 '''
 
 PYPROJECT = """[tool.pytest.ini_options]
@@ -102,12 +107,12 @@ def test_citations() -> None:
 
 
 def test_the_nearer_citation_weighs_more() -> None:
-    """A rule named in the statement, in the docstring of the function, for the file, and nowhere."""
+    """A rule named in the statement, in the docstring of the function, and by the file for what cites nothing else."""
     file = SourceFile(TOY)
     [barred] = [m for m in file.mutants if m.kind == "comparison"]
-    [cost] = [m for m in file.mutants if m.kind == "operator"]
-    assert file.weight("T-1.2", barred) > file.weight("T-1.1", cost) > file.weight("T-2.1", cost) > 0
-    assert 0 == file.weight("T-1.1", barred) == file.weight("T-1.2", cost)
+    [cost, twice] = [m for m in file.mutants if m.kind == "operator"]
+    assert file.weight("T-1.2", barred) > file.weight("T-1.1", cost) > file.weight("T-2.1", twice) > 0
+    assert 0 == file.weight("T-2.1", barred) == file.weight("T-2.1", cost)
     assert {"T-1.2"} == file.behind(barred)
 
 
