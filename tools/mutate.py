@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -149,6 +150,7 @@ def main() -> int:
     args = parser.parse_args()
     if not (args.root / "tests" / "games" / args.game).is_dir():
         parser.error(f"there are no tests in tests/games/{args.game}")
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))  # so that the runs it started end as well
     with tempfile.TemporaryDirectory(prefix="turnwright-mutate-") as folder:
         measure(args, Path(folder))
     return 0
