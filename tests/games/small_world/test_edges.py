@@ -191,3 +191,13 @@ def test_sw_3_15_only_a_seat_of_the_table_starts() -> None:
     """With 2 players no third seat can be drawn."""
     t = Table(2).ask(numbers.FIRST)
     assert ["SW-3.15", ""] == [t.why(f"starts {seat}") for seat in (2, 1)]
+
+
+@pytest.mark.rules("SW-3.6", "SW-3.8")
+def test_sw_3_6_only_pieces_of_the_stacks_are_drawn() -> None:
+    """A banner or badge that is on the table is not drawn again, nor any while a seat is asked."""
+    t = Table(2, "ratmen", "hill", {20: 1}, hand=2)
+    assert ["SW-3.6", ""] == [t.ask(numbers.BANNER_DRAW).why(f"banner {race}") for race in ("ratmen", "orcs")]
+    assert ["SW-3.8", ""] == [t.ask(numbers.BADGE_DRAW).why(f"badge {power}") for power in ("hill", "swamp")]
+    t.conquering()
+    assert ["SW-3.6", "SW-3.8"] == [t.why("banner orcs"), t.why("badge swamp")]
