@@ -19,13 +19,14 @@ from time import perf_counter
 from turnwright.arena import Match, Standing, run, standings
 from turnwright.core import engine
 
-PLAYOUTS = 800
-"""About a tenth of a second a decision on the compiled build."""
-SEARCH = f"search:playouts={PLAYOUTS}"
+SEARCH = "search:playouts=800"
+"""About a tenth of a second a decision for two seats on the compiled build."""
+SEARCH_OF_FOUR = "search:playouts=250"
+"""The same for four seats, where a round takes longer."""
 MATCHES = {
     "floor": Match("small_world", ("greedy", "random"), 400),
     "duel": Match("small_world", (SEARCH, "greedy"), 200),
-    "four": Match("small_world", (SEARCH, "greedy", "greedy", "greedy"), 100),
+    "four": Match("small_world", (SEARCH_OF_FOUR, "greedy", "greedy", "greedy"), 100),
     "deep": Match("small_world", ("search:seconds=1", "greedy"), 20),
 }
 
