@@ -80,9 +80,10 @@ def test_sw_32_5_the_owner_places_conquered_encampments() -> None:
     t.encamp(22, 1)
     t.encamp(15, 4)
     t.turn().do("expand", "conquer 22", "stop")
-    t.do("pile 21").settle()
+    t.do("pile 21", "place 15")
+    assert (1, "encamping") == (t.seat, t.step)
+    t.do("camp 15")
     assert (5, 0) == (t.camps(15), t.s.camps_left)
-    assert 1 == t.seat
 
 
 @pytest.mark.rules("SW-38.2", "SW-46.1", "SW-46.5", "SW-39.1", "SW-34.1")
