@@ -202,3 +202,12 @@ def test_sw_3_6_only_pieces_of_the_stacks_are_drawn() -> None:
     assert ["SW-3.8", ""] == [t.ask(numbers.BADGE_DRAW).why(f"badge {power}") for power in ("hill", "swamp")]
     t.conquering()
     assert ["SW-3.6", "SW-3.8"] == [t.why("banner orcs"), t.why("badge swamp")]
+
+
+@pytest.mark.rules("SW-45.6", "SW-13.10")
+def test_sw_45_6_the_badge_of_a_spirit_race_that_is_gone_is_discarded_only() -> None:
+    """Its last region is conquered: the badge lies with the discards and beside no race."""
+    t = Table(2, "ratmen", "hill", {20: 1}, hand=9).stock()
+    t.spirit(1, "orcs", {21: 1})
+    t.conquering().do("conquer 21")
+    assert ([POWER["spirit"]], 0) == (t.s.discards, t.s.power.count(POWER["spirit"]))
