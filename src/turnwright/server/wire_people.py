@@ -20,6 +20,8 @@ class User(Struct, frozen=True, kw_only=True):
     lang: str = ""
     theme: str = ""
     prefs: dict[str, Any] = msgspec.field(default_factory=dict)
+    email: str = ""
+    webhook: str = ""
 
 
 class Me(Struct, frozen=True, kw_only=True):

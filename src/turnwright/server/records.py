@@ -1,0 +1,126 @@
+"""REST: records out and in, finished games to find, and reports of rules that seem to be played wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, Router
+from litestar.params import Parameter
+from sqlalchemy import Connection, insert
+
+from turnwright.core.game import find
+from turnwright.core.journal import Record
+from turnwright.core.record import read
+from turnwright.server import auth
+from turnwright.server.credentials import new_id
+from turnwright.server.errors import Refused
+from turnwright.server.live import Person
+from turnwright.server.people import reports
+from turnwright.server.routes import get, post
+from turnwright.server.wire import ReportBody, TableInfo, TableRow
+
+AnyRequest = Request[Any, Any, Any]
+Limit = Annotated[int, Parameter(ge=1, le=200)]
+
+LONGEST_WORDS: Final = 4_000
+LONGEST_TITLE: Final = 80
+MOST_ENTRIES: Final = 20_000
+"""Lines of an uploaded record; the longest game has far fewer."""
+
+
+class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game as JSON Lines."""
+
+    record: str
+    title: str = ""
+    public: bool = False
+
+
+class ReportReply(msgspec.Struct, frozen=True):
+    """The number to mention to a maintainer."""
+
+    id: str
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain")
+async def download(request: AnyRequest, table_id: str, viewer: Person | None) -> Response[str]:
+    """The record as JSON Lines; of a running game, as I may see it."""
+    text = await auth.services(request).tables.record(table_id, viewer)
+    headers = {"Content-Disposition": f'attachment; filename="{table_id[:32]}.jsonl"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/records")
+async def records(
+    request: AnyRequest,
+    viewer: Person | None,
+    mine: bool = False,
+    game: str = "",
+    limit: Limit = 50,
+    before: float | None = None,
+) -> list[TableRow]:
+    """Finished games, public ones and mine (``mine``: only those), latest first."""
+    rows = await auth.services(request).tables.rows(viewer, "finished", game, limit, before)
+    return [row for row in rows if row.mine] if mine else rows
+
+
+@post("/tables/{table_id:str}/report", status_code=201)
+async def report(request: AnyRequest, table_id: str, data: ReportBody, person: Person) -> ReportReply:
+    """Say that a rule is played wrongly: the record, as I may see it, is kept with my words."""
+    auth.count(request, "create")
+    server = auth.services(request)
+    words = data.words.strip()
+    if not 0 < len(words) <= LONGEST_WORDS:
+        raise Refused("bad_request", f"say in 1 to {LONGEST_WORDS} letters what is wrong")
+    info = await server.tables.info(table_id, person)
+    if not 0 <= data.ply <= info.ply:
+        raise Refused("bad_request", f"no ply {data.ply}: the line of play has {info.ply}")
+    if data.rule and data.rule not in find(info.game).rulebook:
+        raise Refused("not_found", "the rule book has no such rule")
+    values = {
+        "id": new_id(),
+        "user_id": person.id,
+        "table_id": table_id,
+        "ply": data.ply,
+        "rule": data.rule,
+        "words": words,
+        "record": await server.tables.record(table_id, person),
+        "created": time.time(),
+        "done": False,
+    }
+
+    def keep(sql: Connection) -> None:
+        sql.execute(insert(reports).values(values))
+
+    await server.db.run(keep)
+    return ReportReply(str(values["id"]))
+
+
+@post("/records", status_code=201)
+async def upload(request: AnyRequest, data: UploadBody, person: Person) -> TableInfo:
+    """Store a finished game: read, checked by replaying it, then there to be watched and copied."""
+    auth.count(request, "upload")
+    record = await asyncio.to_thread(checked, data.record)
+    title = " ".join(data.title.split())[:LONGEST_TITLE]
+    return await auth.services(request).tables.keep(person, record, title, data.public)
+
+
+def checked(text: str) -> Record:
+    """Return an uploaded record; what is wrong with it is told with its line."""
+    if text.count("\n") > MOST_ENTRIES:
+        raise Refused("too_large", f"a record has at most {MOST_ENTRIES} lines")
+    record = read(text)
+    if record.result is None:
+        raise Refused("bad_request", "the game is not over: only finished games can be uploaded")
+    return record
+
+
+router: Any = Router("/", route_handlers=[download, records, report])
+
+
+def upload_router(most: int) -> Router:
+    """Return the one route that takes large bodies."""
+    return Router("/", route_handlers=[upload], request_max_body_size=most)
