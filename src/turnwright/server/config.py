@@ -96,7 +96,7 @@ class Settings:
         return self.public_url.startswith("https://")
 
 
-def from_environment(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+def from_environment(environ: Mapping[str, str] = os.environ, /, **given: Any) -> Settings:
     """Return the settings of the environment; those of ``given`` that are not None win."""
     named = {"TURNWRIGHT_DATABASE_URL": environ["DATABASE_URL"]} if environ.get("DATABASE_URL") else {}
     found = _read(Settings, PREFIX, {**named, **environ})

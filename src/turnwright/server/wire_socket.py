@@ -124,6 +124,11 @@ class UndoRequest(Struct, tag_field="type", tag="undo_request", frozen=True, kw_
 class ChatMessage(ChatLine, tag_field="type", tag="chat", frozen=True, kw_only=True):
     """Something said."""
 
+    @classmethod
+    def of(cls, line: ChatLine) -> ChatMessage:
+        """Return ``line`` as a message."""
+        return cls(**msgspec.structs.asdict(line))
+
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=True):
     """Which seats' people are at the table."""
