@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from litestar import Request, Response, Router
+from litestar import Response, Router
+from litestar.params import FromPath, JSONBody
 
 from turnwright.core.text import LANGUAGES
 from turnwright.server import auth
 from turnwright.server.errors import Refused
 from turnwright.server.names import check_email, check_name, check_password
-from turnwright.server.registry import Signed, Visitor
-from turnwright.server.routes import delete, get, patch, post
+from turnwright.server.registry import Signed
+from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
 from turnwright.server.webhooks import check_webhook
 from turnwright.server.wire_people import GuestBody, LoginBody, Me, MeBody, RegisterBody, Token, TokenBody, User
-
-AnyRequest = Request[Any, Any, Any]
 
 THEMES: Final = ("", "light", "dark")
 MOST_PREFS: Final = 40
@@ -42,7 +41,7 @@ async def me(request: AnyRequest) -> Me:
 
 
 @post("/guest", status_code=200)
-async def guest(request: AnyRequest, data: GuestBody) -> Response[Me]:
+async def guest(request: AnyRequest, data: JSONBody[GuestBody]) -> Response[Me]:
     """Play at once under a chosen name."""
     _count_sign_in(request, data.name)
     if auth.signed_of(request) is not None:
@@ -51,7 +50,7 @@ async def guest(request: AnyRequest, data: GuestBody) -> Response[Me]:
 
 
 @post("/register", status_code=200)
-async def register(request: AnyRequest, data: RegisterBody) -> Response[Me]:
+async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Response[Me]:
     """Make an account; a guest keeps their seats."""
     _count_sign_in(request, data.name)
     signed = auth.signed_of(request)
@@ -64,7 +63,7 @@ async def register(request: AnyRequest, data: RegisterBody) -> Response[Me]:
 
 
 @post("/login", status_code=200)
-async def login(request: AnyRequest, data: LoginBody) -> Response[Me]:
+async def login(request: AnyRequest, data: JSONBody[LoginBody]) -> Response[Me]:
     """Sign in to an account."""
     _count_sign_in(request, data.name)
     registry = auth.services(request).registry
@@ -87,7 +86,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
 
 
 @patch("/me")
-async def change_me(request: AnyRequest, data: MeBody, visitor: Visitor) -> Me:
+async def change_me(request: AnyRequest, data: JSONBody[MeBody], visitor: Myself) -> Me:
     """Change language, theme, preferences, and where turn notices go."""
     values: dict[str, object] = {}
     if data.lang is not None:
@@ -106,14 +105,14 @@ async def change_me(request: AnyRequest, data: MeBody, visitor: Visitor) -> Me:
 
 
 @get("/tokens")
-async def tokens(request: AnyRequest, visitor: Visitor) -> list[Token]:
+async def tokens(request: AnyRequest, visitor: Myself) -> list[Token]:
     """My bot tokens, without their secrets."""
     rows = await auth.services(request).registry.tokens_of(visitor.id)
     return [Token(id=row.id, label=row.label, created=row.created, used=row.used) for row in rows]
 
 
 @post("/tokens")
-async def new_token(request: AnyRequest, data: TokenBody, visitor: Visitor) -> Token:
+async def new_token(request: AnyRequest, data: JSONBody[TokenBody], visitor: Myself) -> Token:
     """Make a bot token; its secret is shown this once."""
     auth.count(request, "create")
     label = " ".join(data.label.split())[:LONGEST_LABEL] or "bot"
@@ -122,7 +121,7 @@ async def new_token(request: AnyRequest, data: TokenBody, visitor: Visitor) -> T
 
 
 @delete("/tokens/{token_id:str}")
-async def delete_token(request: AnyRequest, token_id: str, visitor: Visitor) -> None:
+async def delete_token(request: AnyRequest, token_id: FromPath[str], visitor: Myself) -> None:
     """Make a token worthless."""
     if not await auth.services(request).registry.delete_token(visitor.id, token_id):
         raise Refused("not_found", "you have no such token")

@@ -83,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             Refused: _on_refused,
             GameError: _on_game_error,
             HTTPException: _on_http_error,
+            RecursionError: _on_deep_body,
             Exception: _on_bug,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
@@ -217,6 +218,10 @@ def _on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Error
         return _on_bug(_request, error)
     message = "; ".join(reasons)[:300] or error.detail.splitlines()[0][:300]
     return _reply(Refused(code.get(error.status_code, "bad_request"), message))
+
+
+def _on_deep_body(_request: AnyRequest, _error: RecursionError) -> Response[ErrorReply]:
+    return _reply(Refused("bad_request", "the body is nested too deeply"))
 
 
 def _on_bug(request: AnyRequest, error: Exception) -> Response[ErrorReply]:

@@ -6,6 +6,7 @@ from inspect import signature
 from typing import Any, Final, Literal
 
 from litestar import Response, Router
+from litestar.params import FromPath
 
 from turnwright.bots import BOTS
 from turnwright.core.game import GAMES, find
@@ -44,7 +45,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str) -> Response[RuleBookInfo]:
+async def rules(game: FromPath[str]) -> Response[RuleBookInfo]:
     """The rule book: every rule with its id, in English and Russian."""
     book = find(game).rulebook
     entries = [
@@ -55,7 +56,7 @@ async def rules(game: str) -> Response[RuleBookInfo]:
 
 
 @get("/games/{game:str}/text/{lang:str}", media_type="text/plain")
-async def text(game: str, lang: Literal["en", "ru"]) -> Response[str]:
+async def text(game: FromPath[str], lang: FromPath[Literal["en", "ru"]]) -> Response[str]:
     """All words of a game, as Fluent source: the common catalogue and its own."""
     words = core_catalogue(lang) + "\n" + find(game).catalogue(lang)
     return Response(words, media_type="text/plain", headers=AN_HOUR)

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from turnwright.server.errors import Refused
 
@@ -54,7 +55,7 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
     """Return the handlers of all paths that are not the API's."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "/") -> Response[bytes]:
+    async def page(path: FromPath[str] = "/") -> Response[bytes]:
         """Answer with a file, or with the page that shows what the path names."""
         found = pages.get(path)
         if found is not None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, Response, Router
-from litestar.params import Parameter
+from litestar import Response, Router
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from turnwright.core.errors import StalePly
 from turnwright.server import auth
 from turnwright.server.errors import Refused
-from turnwright.server.live import Person
-from turnwright.server.routes import get, post, put
+from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post, put
 from turnwright.server.wire import (
     ChatBody,
     ChatLine,
@@ -29,9 +28,8 @@ from turnwright.server.wire import (
     WhyReply,
 )
 
-AnyRequest = Request[Any, Any, Any]
-Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Parameter(ge=-1, le=20)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=20)]
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
@@ -51,19 +49,19 @@ class OrdersBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/tables/{table_id:str}/snapshot")
 async def snapshot(
     request: AnyRequest,
-    table_id: str,
-    viewer: Person | None,
-    seat: SeatNumber | None = None,
-    ply: Ply | None = None,
-    theme: Literal["light", "dark"] = "light",
-    invite: str | None = None,
+    table_id: TableId,
+    viewer: Viewer,
+    seat: Eyes = None,
+    ply: Ply = None,
+    theme: FromQuery[Literal["light", "dark"]] = "light",
+    invite: FromQuery[str | None] = None,
 ) -> Snapshot:
     """All that I see, now or after a ply."""
     return await auth.services(request).tables.snapshot(table_id, viewer, seat, ply, theme, invite)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200)
-async def move(request: AnyRequest, table_id: str, data: MoveBody, person: Person) -> MoveReply:
+async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveBody], person: Sender) -> MoveReply:
     """Make a choice; it is stored before the answer. The same key again is answered, not applied twice."""
     server = auth.services(request)
     try:
@@ -75,7 +73,7 @@ async def move(request: AnyRequest, table_id: str, data: MoveBody, person: Perso
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table_id: str, data: UndoBody, person: Person) -> UndoReply:
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody], person: Sender) -> UndoReply:
     """Take back my last choice, or ask the others."""
     try:
         return await auth.services(request).tables.undo(table_id, person, data)
@@ -84,47 +82,52 @@ async def undo(request: AnyRequest, table_id: str, data: UndoBody, person: Perso
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def undo_answer(request: AnyRequest, table_id: str, data: UndoAnswerBody, person: Person) -> UndoReply:
+async def undo_answer(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerBody], person: Sender
+) -> UndoReply:
     """Accept or decline that another seat takes back its choice."""
     return await auth.services(request).tables.answer_undo(table_id, person, data.accept)
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
-async def why(request: AnyRequest, table_id: str, data: WhyBody, viewer: Person | None) -> WhyReply:
+async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyBody], viewer: Viewer) -> WhyReply:
     """Why can I not do that?"""
     return await auth.services(request).tables.why(table_id, viewer, data.choice, data.seat, data.lang)
 
 
 @post("/tables/{table_id:str}/preview", status_code=200)
-async def preview(request: AnyRequest, table_id: str, data: PreviewBody, person: Person) -> PreviewReply:
+async def preview(request: AnyRequest, table_id: TableId, data: JSONBody[PreviewBody], person: Sender) -> PreviewReply:
     """What would that do?"""
     return await auth.services(request).tables.preview(table_id, person, data.choice, data.seat)
 
 
 @get("/tables/{table_id:str}/chat")
 async def chat_log(
-    request: AnyRequest, table_id: str, viewer: Person | None, invite: str | None = None
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: Viewer,
+    invite: FromQuery[str | None] = None,
 ) -> list[ChatLine]:
     """What was said at the table."""
     return await auth.services(request).tables.chat_log(table_id, viewer, invite)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def chat(request: AnyRequest, table_id: str, data: ChatBody, person: Person) -> ChatLine:
+async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatBody], person: Sender) -> ChatLine:
     """Say something."""
     auth.count(request, "chat")
     return await auth.services(request).tables.chat(table_id, person, data.text)
 
 
 @get("/tables/{table_id:str}/orders")
-async def orders(request: AnyRequest, table_id: str, person: Person) -> Orders:
+async def orders(request: AnyRequest, table_id: TableId, person: Sender) -> Orders:
     """My standing orders; none of the present games declares any."""
     await auth.services(request).tables.info(table_id, person)
     return Orders([], {})
 
 
 @put("/tables/{table_id:str}/orders")
-async def set_orders(request: AnyRequest, table_id: str, data: OrdersBody, person: Person) -> Orders:
+async def set_orders(request: AnyRequest, table_id: TableId, data: JSONBody[OrdersBody], person: Sender) -> Orders:
     """Change my standing orders; what the game does not declare is refused."""
     await auth.services(request).tables.info(table_id, person)
     if data.orders:
@@ -133,7 +136,7 @@ async def set_orders(request: AnyRequest, table_id: str, data: OrdersBody, perso
 
 
 @get("/static/{key:str}")
-async def static(request: AnyRequest, key: str) -> Response[StaticLayer]:
+async def static(request: AnyRequest, key: FromPath[str]) -> Response[StaticLayer]:
     """A static layer of a drawing; its key is the hash of its content, so it never changes."""
     return Response(await auth.services(request).tables.static(key), headers=FOREVER)
 
@@ -147,7 +150,7 @@ router: Any = Router(
 
 
 async def _with_snapshot(
-    request: AnyRequest, no: Refused | StalePly, table: str, person: Person, seat: int | None
+    request: AnyRequest, no: Refused | StalePly, table: str, person: Sender, seat: int | None
 ) -> Refused | StalePly:
     """Return a stale answer together with what the sender has missed; any other as it is."""
     if isinstance(no, Refused) and (no.problem.code != "stale" or no.problem.snapshot is not None):

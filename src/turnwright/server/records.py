@@ -7,8 +7,8 @@ import time
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, Router
-from litestar.params import Parameter
+from litestar import Response, Router
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection, insert
 
 from turnwright.core.game import find
@@ -17,13 +17,11 @@ from turnwright.core.record import read
 from turnwright.server import auth
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused
-from turnwright.server.live import Person
 from turnwright.server.people import reports
-from turnwright.server.routes import get, post
+from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post
 from turnwright.server.wire import ReportBody, TableInfo, TableRow
 
-AnyRequest = Request[Any, Any, Any]
-Limit = Annotated[int, Parameter(ge=1, le=200)]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 LONGEST_WORDS: Final = 4_000
 LONGEST_TITLE: Final = 80
@@ -46,7 +44,7 @@ class ReportReply(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def download(request: AnyRequest, table_id: str, viewer: Person | None) -> Response[str]:
+async def download(request: AnyRequest, table_id: TableId, viewer: Viewer) -> Response[str]:
     """The record as JSON Lines; of a running game, as I may see it."""
     text = await auth.services(request).tables.record(table_id, viewer)
     headers = {"Content-Disposition": f'attachment; filename="{table_id[:32]}.jsonl"'}
@@ -56,11 +54,11 @@ async def download(request: AnyRequest, table_id: str, viewer: Person | None) ->
 @get("/records")
 async def records(
     request: AnyRequest,
-    viewer: Person | None,
-    mine: bool = False,
-    game: str = "",
+    viewer: Viewer,
+    mine: FromQuery[bool] = False,
+    game: FromQuery[str] = "",
     limit: Limit = 50,
-    before: float | None = None,
+    before: FromQuery[float | None] = None,
 ) -> list[TableRow]:
     """Finished games, public ones and mine (``mine``: only those), latest first."""
     rows = await auth.services(request).tables.rows(viewer, "finished", game, limit, before)
@@ -68,7 +66,7 @@ async def records(
 
 
 @post("/tables/{table_id:str}/report", status_code=201)
-async def report(request: AnyRequest, table_id: str, data: ReportBody, person: Person) -> ReportReply:
+async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBody], person: Sender) -> ReportReply:
     """Say that a rule is played wrongly: the record, as I may see it, is kept with my words."""
     auth.count(request, "create")
     server = auth.services(request)
@@ -100,7 +98,7 @@ async def report(request: AnyRequest, table_id: str, data: ReportBody, person: P
 
 
 @post("/records", status_code=201)
-async def upload(request: AnyRequest, data: UploadBody, person: Person) -> TableInfo:
+async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
     """Store a finished game: read, checked by replaying it, then there to be watched and copied."""
     auth.count(request, "upload")
     record = await asyncio.to_thread(checked, data.record)

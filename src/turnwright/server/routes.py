@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import litestar
+from litestar import Request
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
 
 from turnwright.server.errors import STATUS, ErrorReply
+from turnwright.server.live import Person
+from turnwright.server.registry import Visitor
 
-F = TypeVar("F", bound=Callable[..., Any])
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Sender = NamedDependency[Person]
+"""Whoever sends this; strangers are refused."""
+Viewer = NamedDependency[Person | None]
+"""Whoever looks, or None for a stranger."""
+Myself = NamedDependency[Visitor]
+"""Whoever sends this, with their preferences."""
 
 REFUSALS = {
     status: ResponseSpec(ErrorReply, description=", ".join(code for code, known in STATUS.items() if known == status))
