@@ -1,0 +1,17 @@
+import { post } from './api';
+import type { GameInfo, SeatSpec, TableInfo } from './wire';
+
+/** A table against bots, started: the player in the first seat. */
+export async function playBots(game: GameInfo, bots: number): Promise<TableInfo> {
+  const kinds = game.bots.map((bot) => bot.kind);
+  const kind = kinds.includes('greedy') ? 'greedy' : (kinds[0] ?? 'greedy');
+  const seats: SeatSpec[] = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: kind }))];
+  return started(await post<TableInfo>('/api/tables', { game: game.name, seats, options: {}, public: false, clock: null }));
+}
+
+/** Start a table that has all its players. */
+export async function started(table: TableInfo): Promise<TableInfo> {
+  if (table.state !== 'open' || table.seats.some((seat) => seat.kind === 'open')) return table;
+  await post(`/api/tables/${table.id}/start`);
+  return table;
+}
