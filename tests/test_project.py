@@ -30,6 +30,7 @@ LONG_FILES = [
     "src/turnwright/games/*/data/*.json",
     "src/turnwright/games/*/data/source.yaml",
     "tests/games/*/playthroughs/*.txt",
+    "web/package-lock.json",
 ]
 
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from turnwright.core.text import LANGUAGES
 from turnwright.server import auth
 from turnwright.server.errors import Refused
+from turnwright.server.live import Person
 from turnwright.server.names import check_email, check_name, check_password
 from turnwright.server.registry import Signed
 from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
@@ -59,7 +60,10 @@ async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Respons
     name = check_name(data.name)
     password, email = check_password(data.password, name), check_email(data.email or "")
     guest_id = None if signed is None else signed.visitor.id
-    return await _welcome(request, await auth.services(request).registry.register(name, password, email, guest_id))
+    secret = await auth.services(request).registry.register(name, password, email, guest_id)
+    if guest_id is not None:
+        await auth.services(request).tables.rename(Person(guest_id, name))
+    return await _welcome(request, secret)
 
 
 @post("/login", status_code=200)

@@ -204,11 +204,13 @@ class Tables:
 
         return await self._do(table, person, look, invite)
 
-    async def why(self, table: str, person: Person | None, choice: str, seat: int | None, lang: str) -> WhyReply:
+    async def why(
+        self, table: str, person: Person | None, choice: str, seat: int | None, lang: str, target: str = ""
+    ) -> WhyReply:
         """Return why a choice cannot be made now."""
 
         async def ask(live: LiveTable) -> WhyReply:
-            return playing.why(live, person, choice, seat, lang)
+            return playing.why(live, person, choice, seat, lang, target)
 
         return await self._do(table, person, ask)
 

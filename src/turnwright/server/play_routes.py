@@ -92,7 +92,8 @@ async def undo_answer(
 @post("/tables/{table_id:str}/why", status_code=200)
 async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyBody], viewer: Viewer) -> WhyReply:
     """Why can I not do that?"""
-    return await auth.services(request).tables.why(table_id, viewer, data.choice, data.seat, data.lang)
+    tables = auth.services(request).tables
+    return await tables.why(table_id, viewer, data.choice, data.seat, data.lang, data.target)
 
 
 @post("/tables/{table_id:str}/preview", status_code=200)

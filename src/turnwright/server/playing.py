@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from turnwright.core import lookahead
+from turnwright.core.engine import step_of
 from turnwright.core.explain import refuse
 from turnwright.core.messages import EVERYONE
 from turnwright.core.position import Position
@@ -114,17 +115,31 @@ async def abandon(table: LiveTable, person: Person, agree: bool) -> None:
     await table.save(msgspec.structs.replace(meta, abandon=agreed, state="abandoned" if over else meta.state))
 
 
-def why(table: LiveTable, person: Person | None, choice: str, seat: int | None, lang: str) -> WhyReply:
+def why(
+    table: LiveTable, person: Person | None, choice: str, seat: int | None, lang: str, target: str = ""
+) -> WhyReply:
     """Return why a choice cannot be made now, for the asked seat of ``person`` or else for a watcher."""
     position = running(table)
     eyes = table.eyes_of(person.id if person else "", seat, "light")
+    if target and choice not in position.game.vocabulary.names:
+        choice = _meant(position, target, eyes.seat == position.seat)
     text = position.why_not(eyes.seat, choice[:LONGEST_CHOICE], lang)
     rule = 0
     if eyes.seat == position.seat:
         known = " ".join(choice.split())
         names = position.game.vocabulary.names
         rule = refuse(position.game, position.state, names.index(known)) if known in names else 0
-    return WhyReply(text=text, rule=position.game.rulebook.rule(rule).id if rule > 0 else "")
+    return WhyReply(text=text, rule=position.game.rulebook.rule(rule).id if rule > 0 else "", choice=choice)
+
+
+def _meant(position: Position, target: str, asked: bool) -> str:
+    """Return the choice that a click on ``target`` would be: to the asked seat, one that answers its question."""
+    game = position.game
+    pointing = [action for action in range(len(game.vocabulary)) if game.target(action) == target]
+    if asked:
+        verbs = step_of(position.state).verbs
+        pointing.sort(key=lambda action: game.vocabulary.verb(action) not in verbs)
+    return game.vocabulary.name(pointing[0]) if pointing else ""
 
 
 def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> PreviewReply:

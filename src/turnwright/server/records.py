@@ -13,7 +13,8 @@ from sqlalchemy import Connection, insert
 
 from turnwright.core.game import find
 from turnwright.core.journal import Record
-from turnwright.core.record import read
+from turnwright.core.position import Position
+from turnwright.core.record import current, line_of_play, read
 from turnwright.server import auth
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused
@@ -35,6 +36,14 @@ class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
     title: str = ""
     public: bool = False
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """The scores after a turn."""
+
+    ply: int
+    turn: int
+    scores: list[int]
 
 
 class ReportReply(msgspec.Struct, frozen=True):
@@ -63,6 +72,16 @@ async def records(
     """Finished games, public ones and mine (``mine``: only those), latest first."""
     rows = await auth.services(request).tables.rows(viewer, "finished", game, limit, before)
     return [row for row in rows if row.mine] if mine else rows
+
+
+@get("/tables/{table_id:str}/scores")
+async def scores(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list[ScoreRow]:
+    """How the scores of a finished game grew, turn by turn."""
+    tables = auth.services(request).tables
+    if (await tables.info(table_id, viewer)).state != "finished":
+        raise Refused("not_found", "the scores are told when the game is over")
+    text = await tables.record(table_id, viewer)
+    return await asyncio.to_thread(score_rows, text)
 
 
 @post("/tables/{table_id:str}/report", status_code=201)
@@ -116,7 +135,22 @@ def checked(text: str) -> Record:
     return record
 
 
-router: Any = Router("/", route_handlers=[download, records, report])
+def score_rows(text: str) -> list[ScoreRow]:
+    """Return the scores at the end of each turn of a finished game."""
+    record = current(read(text))
+    header = record.header
+    game = find(header.game)
+    position = Position(game, header.seats, header.options, None, settle=False)
+    rows: list[ScoreRow] = []
+    for entry in line_of_play(record):
+        before = ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))
+        position.follow(entry._replace(seq=position.seq))
+        if game.turn(position.state) != before.turn:
+            rows.append(before)
+    return [*rows, ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))]
+
+
+router: Any = Router("/", route_handlers=[download, records, scores, report])
 
 
 def upload_router(most: int) -> Router:

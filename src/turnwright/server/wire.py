@@ -283,18 +283,20 @@ class UndoAnswerBody(Body, frozen=True, kw_only=True):
 
 
 class WhyBody(Body, frozen=True, kw_only=True):
-    """Ask why a choice cannot be made."""
+    """Ask why a choice cannot be made, by its name or by the drawn element that was clicked (``target``)."""
 
-    choice: str
+    choice: str = ""
+    target: str = ""
     seat: int | None = None
     lang: str = "en"
 
 
 class WhyReply(Struct, frozen=True, kw_only=True):
-    """Why not ("" if it can be made), and the rule that says so."""
+    """Why not ("" if it can be made), the rule that says so, and which choice is meant."""
 
     text: str
     rule: str
+    choice: str = ""
 
 
 class PreviewBody(Body, frozen=True, kw_only=True):
