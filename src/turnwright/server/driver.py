@@ -76,7 +76,8 @@ class Driver:
             if not await hub.leases.take(self.table.id):
                 return
             await asyncio.sleep(hub.settings.bot_pause)
-            await self._decide(meta, sitting.bot or "greedy", sitting.seconds or 0.0)
+            seconds = hub.settings.bot_seconds if sitting.seconds is None else sitting.seconds
+            await self._decide(meta, sitting.bot or "greedy", seconds)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -31,7 +31,7 @@ from turnwright.server.wire import (
     UndoAsked,
     Words,
 )
-from turnwright.server.wire_socket import Delta, PieceChanges
+from turnwright.server.wire_socket import Delta, PieceChanges, PieceMove
 
 KEY_LENGTH: Final = 20
 PIECES_KEPT: Final = 5_000
@@ -47,6 +47,13 @@ class Eyes(NamedTuple):
     user: str
 
 
+class Encoded(NamedTuple):
+    """A piece and its bytes."""
+
+    view: PieceView
+    raw: msgspec.Raw
+
+
 class Drawn(NamedTuple):
     """A panel as it is sent: the key of its static layer, its pieces encoded."""
 
@@ -57,7 +64,7 @@ class Drawn(NamedTuple):
     static: str
     label: Words | None
     labels: dict[str, Words]
-    pieces: dict[str, msgspec.Raw]
+    pieces: dict[str, Encoded]
 
 
 class Seen(NamedTuple):
@@ -82,7 +89,7 @@ class Easel:
     def __init__(self) -> None:
         self.fresh: dict[str, StaticLayer] = {}
         self._keys: dict[tuple[str, str], str] = {}
-        self._pieces: dict[tuple[object, ...], msgspec.Raw] = {}
+        self._pieces: dict[tuple[object, ...], Encoded] = {}
 
     def panels(self, game: Game[State], position: Position, eyes: Eyes) -> list[Drawn]:
         """Return the panels that ``eyes`` see."""
@@ -109,16 +116,16 @@ class Easel:
             self.fresh[key] = StaticLayer(defs=defs, static=static)
         return key
 
-    def _piece(self, game: Game[State], piece: Piece) -> msgspec.Raw:
+    def _piece(self, game: Game[State], piece: Piece) -> Encoded:
         known = (game.name, piece.id, piece.x, piece.y, piece.body, piece.label, piece.target)
-        raw = self._pieces.get(known)
-        if raw is None:
+        encoded = self._pieces.get(known)
+        if encoded is None:
             label = words(game, piece.label) if piece.label else None
             view = PieceView(id=piece.id, x=piece.x, y=piece.y, body=piece.body, label=label, target=piece.target)
             if len(self._pieces) >= PIECES_KEPT:
                 self._pieces.clear()
-            raw = self._pieces[known] = msgspec.Raw(msgspec.json.encode(view))
-        return raw
+            encoded = self._pieces[known] = Encoded(view, msgspec.Raw(msgspec.json.encode(view)))
+        return encoded
 
 
 def words(game: Game[State], message: Message) -> Words:
@@ -269,7 +276,7 @@ def _panel_view(drawn: Drawn) -> PanelView:
         static=drawn.static,
         label=drawn.label,
         labels=drawn.labels,
-        pieces=cast("list[PieceView]", list(drawn.pieces.values())),  # encoded already
+        pieces=cast("list[PieceView]", [piece.raw for piece in drawn.pieces.values()]),  # encoded already
     )
 
 
@@ -306,6 +313,16 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
 def _changes(before: Drawn, after: Drawn) -> PieceChanges | None:
     if before.pieces == after.pieces:
         return None
-    fresh = [raw for id, raw in after.pieces.items() if before.pieces.get(id) != raw]
+    fresh = [_change(before.pieces.get(id), piece) for id, piece in after.pieces.items()]
     gone = [id for id in before.pieces if id not in after.pieces]
-    return PieceChanges(set=cast("list[PieceView]", fresh), gone=gone)
+    return PieceChanges(set=cast("list[PieceView]", [change for change in fresh if change is not None]), gone=gone)
+
+
+def _change(before: Encoded | None, after: Encoded) -> msgspec.Raw | PieceMove | None:
+    """Return what to send of a piece: all of it, all but its body, or nothing."""
+    if before is not None and before.view == after.view:
+        return None
+    view = after.view
+    if before is None or before.view.body != view.body:
+        return after.raw
+    return PieceMove(id=view.id, x=view.x, y=view.y, label=view.label, target=view.target)

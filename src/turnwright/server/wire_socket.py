@@ -74,8 +74,18 @@ class TableMessage(Snapshot, tag_field="type", tag="table", frozen=True, kw_only
     """The whole table: on watching, and when the eyes change."""
 
 
+class PieceMove(Struct, frozen=True, kw_only=True):
+    """A piece that looks as before: where it is now, and what it says."""
+
+    id: str
+    x: float
+    y: float
+    label: Words | None
+    target: str
+
+
 class PieceChanges(Struct, frozen=True, kw_only=True):
-    """What became of a panel's pieces."""
+    """What became of a panel's pieces; one without a ``body`` keeps the body it had."""
 
     set: list[PieceView] = msgspec.field(default_factory=list)
     gone: list[str] = msgspec.field(default_factory=list)
