@@ -1,15 +1,15 @@
 // How a table changes by what the server says: plain functions, so that they can be tested alone.
-import type { Delta, LogLine, PanelView, PieceView, Snapshot } from './wire';
+import type { Delta, LogLine, PanelView, PieceChange, PieceView, Snapshot } from './wire';
 
-export function changedPieces(pieces: PieceView[], change: { set: PieceView[]; gone: string[] }): PieceView[] {
+export function changedPieces(pieces: PieceView[], change: { set: PieceChange[]; gone: string[] }): PieceView[] {
   const gone = new Set(change.gone);
   const fresh = new Map(change.set.map((piece) => [piece.id, piece]));
   const kept = pieces.filter((piece) => !gone.has(piece.id)).map((piece) => {
     const newer = fresh.get(piece.id);
     fresh.delete(piece.id);
-    return newer ?? piece;
+    return newer ? { ...piece, ...newer } : piece;
   });
-  return [...kept, ...fresh.values()];
+  return [...kept, ...[...fresh.values()].map((piece) => ({ body: '', ...piece }))];
 }
 
 export function changedLog(log: LogLine[], delta: Pick<Delta, 'log' | 'log_from' | 'ply'>): LogLine[] {
@@ -23,10 +23,12 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
   const panels: PanelView[] = table.panels.map((panel) => {
     const pieces = delta.pieces[panel.id];
     const layer = delta.static?.[panel.id];
-    if (!pieces && !layer) return panel;
+    const labels = delta.labels?.[panel.id];
+    if (!pieces && !layer && !labels) return panel;
     return {
       ...panel,
       static: layer ?? panel.static,
+      labels: labels ?? panel.labels,
       pieces: pieces ? changedPieces(panel.pieces, pieces) : panel.pieces,
     };
   });

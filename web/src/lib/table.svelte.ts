@@ -4,7 +4,7 @@ import { changed, meant } from './changes';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { gameText, language, type GameText } from './text.svelte';
-import type { ChatLine, Delta, ErrorBody, OptionView, Preview, Snapshot, Why } from './wire';
+import type { ChatLine, Delta, ErrorBody, OptionView, Preview, Snapshot, UndoAsked, Why } from './wire';
 
 export interface Refusal {
   text: string;
@@ -19,13 +19,14 @@ export class Table {
   unread = $state(0);
   pending = $state.raw<{ choice: string; key: string; seq: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  undoAsked = $state.raw<{ seat: number; deadline?: number } | null>(null);
-  undoSent = $state(false);
   private stop: () => void = () => undefined;
   private previews = new Map<string, Promise<Preview>>();
   private wanted = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null = null,
+  ) {}
 
   /** What is on the screen: the table now, or the ply somebody looks back at. */
   get shown(): Snapshot | null {
@@ -42,6 +43,18 @@ export class Table {
 
   get options(): OptionView[] {
     return this.past ? [] : (this.live?.options ?? []);
+  }
+
+  /** A request to take back a choice that a seat of this browser has not answered yet. */
+  get undoAsked(): UndoAsked | null {
+    const asked = this.live?.table.undo ?? null;
+    return asked && this.mine.some((seat) => asked.waiting.includes(seat)) ? asked : null;
+  }
+
+  /** Whether this browser waits for the others' answer to such a request. */
+  get undoSent(): boolean {
+    const asked = this.live?.table.undo;
+    return asked != null && this.mine.includes(asked.seat);
   }
 
   get myTurn(): boolean {
@@ -62,7 +75,8 @@ export class Table {
 
   /** Ask for all of it: at first, after a break, and when the theme changes the drawings. */
   watch(): void {
-    socket.send({ type: 'watch', table: this.id, theme: session.theme });
+    const invite = this.invite ? { invite: this.invite } : {};
+    socket.send({ type: 'watch', table: this.id, theme: session.theme, ...invite });
   }
 
   private hear(frame: Frame): void {
@@ -90,11 +104,11 @@ export class Table {
       if (next) this.take(next);
       else this.watch();
     } else if (frame.type === 'chat') {
-      const line = (frame.line ?? frame) as unknown as ChatLine;
-      this.chat = [...this.chat, line];
+      this.chat = [...this.chat, frame as unknown as ChatLine];
       this.unread += 1;
     } else if (frame.type === 'undo_request') {
-      this.undoAsked = frame as unknown as { seat: number; deadline?: number };
+      const undo = frame as unknown as UndoAsked;
+      if (this.live) this.live = { ...this.live, table: { ...this.live.table, undo } };
     } else if (frame.type === 'presence' && this.live) {
       const online = new Set(frame.seats as number[]);
       const seats = this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
@@ -106,8 +120,6 @@ export class Table {
     if (snapshot.seq !== this.live?.seq) {
       this.previews.clear();
       this.refusal = null;
-      this.undoAsked = null;
-      this.undoSent = false;
     }
     if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
     this.live = snapshot;
@@ -151,11 +163,7 @@ export class Table {
   async undo(): Promise<void> {
     if (!this.live) return;
     try {
-      const reply = await post<{ done: boolean; asked: number[] }>(`/api/tables/${this.id}/undo`, {
-        seq: this.live.seq,
-        ...this.seat(),
-      });
-      this.undoSent = !reply.done;
+      await post(`/api/tables/${this.id}/undo`, { seq: this.live.seq, ...this.seat() });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') this.watch();
       else this.refuse(error);
@@ -164,7 +172,6 @@ export class Table {
 
   answerUndo(accept: boolean): void {
     socket.send({ type: 'undo_answer', table: this.id, accept });
-    this.undoAsked = null;
   }
 
   async say(text: string): Promise<void> {
@@ -216,7 +223,8 @@ export class Table {
     const key = `${ply} ${session.theme} ${seat}`;
     let made = this.plies.get(key);
     if (!made) {
-      const who = seat >= 0 ? `&seat=${seat}` : '';
+      const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
+      const who = (seat >= 0 ? `&seat=${seat}` : '') + invite;
       made = get<Snapshot>(`/api/tables/${this.id}/snapshot?ply=${ply}&theme=${session.theme}${who}`);
       if (this.live?.table.state !== 'finished') this.plies.clear();
       this.plies.set(key, made);

@@ -51,25 +51,49 @@ export interface SeatInfo {
   bot?: string | null;
   mine?: boolean;
   online?: boolean;
+  resigned?: boolean;
   clock_left?: number | null;
 }
 
 export type When = number | string | null | undefined;
 
+export type TableState = 'open' | 'running' | 'finished' | 'abandoned';
+
+/** A table in a list. */
 export interface TableRow {
   id: string;
   game: string;
   title: string;
-  state: 'open' | 'running' | 'finished' | 'abandoned';
-  seats: SeatInfo[];
-  asked?: number | null;
-  turn_since?: When;
-  created?: When;
-  scores?: number[] | null;
-  winners?: number[] | null;
+  state: TableState;
+  names: string[];
+  open_seats: number;
+  mine: boolean;
+  my_turn: boolean;
+  asked: number | null;
+  turn_since: When;
+  created: When;
+  scores: number[] | null;
+  winners: number[];
 }
 
-export interface TableInfo extends TableRow {
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+  deadline: number;
+}
+
+/** A table as one viewer sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  state: TableState;
+  seats: SeatInfo[];
+  asked: number | null;
+  turn_since: When;
+  created: When;
+  scores: number[] | null;
+  winners: number[];
   version?: number;
   options: Record<string, OptionValue>;
   public: boolean;
@@ -78,6 +102,9 @@ export interface TableInfo extends TableRow {
   seq: number;
   ply: number;
   commitment?: string;
+  rematch?: string | null;
+  undo?: UndoAsked | null;
+  abandon?: number[];
   copied_from?: string | null;
 }
 
@@ -109,6 +136,9 @@ export interface PieceView {
   label: Message | null;
   target: string;
 }
+
+/** A piece in a delta: one without a body keeps the body it had. */
+export type PieceChange = Omit<PieceView, 'body'> & { body?: string };
 
 export type Role = 'board' | 'own' | 'seat' | 'supply';
 
@@ -151,8 +181,9 @@ export interface Delta {
   options: OptionView[];
   can_undo: boolean;
   undo_reason: string;
-  pieces: Record<string, { set: PieceView[]; gone: string[] }>;
+  pieces: Record<string, { set: PieceChange[]; gone: string[] }>;
   static?: Record<string, string>;
+  labels?: Record<string, Record<string, Message>>;
   info?: Partial<TableInfo>;
   names?: string[];
 }
@@ -203,7 +234,7 @@ export interface RuleBook {
 
 export interface Token {
   id: number | string;
-  name?: string;
+  label: string;
   created?: When;
-  secret?: string;
+  secret?: string | null;
 }
