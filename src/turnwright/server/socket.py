@@ -33,6 +33,8 @@ from turnwright.server.wire_socket import (
 
 STRIKES: Final = 40
 """Refused frames in a row, or more than so many a minute, end the connection."""
+LAST_WORDS: Final = 5.0
+"""Seconds for a client to read why its connection ends."""
 OTHER_SITE: Final = 4403
 FLOODING: Final = 4429
 
@@ -65,8 +67,9 @@ async def endpoint(socket: WebSocket[Any, Any, Any]) -> None:
         await conversation.listen(socket)
     finally:
         server.sockets.remove(client)
-        client.close(1000, "")
         await conversation.leave()
+        if client.end is not None:  # by our doing: the client is still told why
+            await asyncio.wait([sending], timeout=LAST_WORDS)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
