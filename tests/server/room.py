@@ -128,6 +128,12 @@ class Client:
             panel["pieces"] = list(pieces.values())
 
 
+def as_sent(snapshot: Snapshot) -> dict[str, Any]:
+    """Return a snapshot as a client reads it."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot))
+    return found
+
+
 def comparable(table: dict[str, Any]) -> dict[str, Any]:
     """Return a table without the order of pieces and without who is online, which presence messages tell."""
     panels = [{**panel, "pieces": sorted(panel["pieces"], key=lambda p: str(p["id"]))} for panel in table["panels"]]

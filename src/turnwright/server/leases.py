@@ -6,6 +6,7 @@ primary key would let one of the two answers in.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
@@ -26,6 +27,7 @@ class Leases:
         self.holder = holder
         self.seconds = seconds
         self._until: dict[str, float] = {}
+        self._taking: set[asyncio.Task[bool]] = set()
 
     def held(self, table: str) -> bool:
         """Tell whether this process answers for ``table``."""
@@ -37,8 +39,11 @@ class Leases:
         if self._until.get(table, 0.0) - now > FRESH * self.seconds:
             return True
         until = now + self.seconds
+        taking = asyncio.create_task(self.db.run(lambda sql: self._take(sql, table, now, until)))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
         try:
-            taken = await self.db.run(lambda sql: self._take(sql, table, now, until))
+            taken = await asyncio.shield(taking)
         except IntegrityError:
             taken = False
         if taken:
@@ -69,6 +74,7 @@ class Leases:
 
     async def release_all(self, everybodys: bool = False) -> None:
         """Give all leases back; ``everybodys`` clears those of dead processes too, where there can be no other."""
+        await asyncio.gather(*self._taking, return_exceptions=True)
         gone = delete(leases) if everybodys else delete(leases).where(leases.c.holder == self.holder)
         await self.db.run(lambda sql: sql.execute(gone).rowcount)
         self._until.clear()

@@ -296,14 +296,13 @@ def _entries(sql: Connection, id: str, since: int, until: int) -> list[Written]:
 
 
 def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
-    mine = or_(
-        tables.c.owner == (user or "-"),
-        exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-")),
-    )
+    owner = tables.c.owner == (user or "-")
+    sat = and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
     if scope == "mine":
-        return and_(mine, tables.c.state.in_(("open", "running")))
+        sits = exists().where(sat, seats.c.kind == "person")
+        return and_(or_(owner, sits), tables.c.state.in_(("open", "running")))
     states = {"open": "open", "running": "running", "finished": "finished"}
     if scope not in states:
         raise Refused("bad_request", "no such scope", allowed=["mine", *states])
-    visible = or_(tables.c.public, mine) if scope == "finished" else tables.c.public
+    visible = or_(tables.c.public, owner, exists().where(sat)) if scope == "finished" else tables.c.public
     return and_(tables.c.state == states[scope], visible)
