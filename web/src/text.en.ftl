@@ -141,6 +141,19 @@ chat-write = Write to the table
 send = Send
 rule-show = Show rule { $id }
 rule-open = { $id } in the rule book
+tab-more = More
+view-more = More
+time-left = Time left
+resign = Resign
+resign-sure = Resign? A bot plays on in your seat.
+abandon = Propose to end the game without a result
+abandon-not = Withdraw: play on
+abandon-agreed = For ending without a result: { $names }
+replace-by-bot = Put a bot in the seat of { $name }
+report = Report a wrong rule
+report-rule = Rule (its id), if you know it
+report-words = What should have happened?
+report-thanks = Thank you. The report holds the game and this place in it.
 
 # Replay and result
 replay = Replay

@@ -14,6 +14,8 @@ export interface Refusal {
 export class Table {
   live = $state.raw<Snapshot | null>(null);
   past = $state.raw<Snapshot | null>(null);
+  /** When the last word came: clocks run from here. */
+  since = $state(Date.now());
   missing = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -123,6 +125,7 @@ export class Table {
     }
     if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
     this.live = snapshot;
+    this.since = Date.now();
     this.missing = false;
   }
 
