@@ -30,17 +30,20 @@ class Driver:
         self._thinking: asyncio.Task[None] | None = None
         self._about = -1
         self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether somebody is thinking or a clock is running."""
-        return self._alarm is not None or (self._thinking is not None and not self._thinking.done())
+        tasks = (self._thinking, self._ringing)
+        return self._alarm is not None or any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Act no more."""
         self._set_alarm(None)
-        if self._thinking is not None:
-            self._thinking.cancel()
+        for task in (self._thinking, self._ringing):
+            if task is not None:
+                task.cancel()
 
     def look(self) -> None:
         """See what there is to do; called after every change, and now and then."""
@@ -64,8 +67,8 @@ class Driver:
 
     def _ring(self) -> None:
         self._alarm = None
-        task = asyncio.create_task(self._late())
-        self.table.hub.keep(task)
+        if self._ringing is None or self._ringing.done():
+            self._ringing = asyncio.create_task(self._late())
 
     async def _think(self, meta: Meta) -> None:
         """Let the bot of the asked seat decide."""

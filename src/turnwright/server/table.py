@@ -57,6 +57,13 @@ class Follower:
         self.theme = theme
         self.eyes: views.Eyes | None = None
 
+    def give(self, data: bytes) -> None:
+        """Send ``data``; one follower's trouble is not the others'."""
+        try:
+            self.send(data)
+        except Exception:
+            log.exception("a follower of table %s", self.table)
+
 
 class LiveTable:
     """One table in this process."""
@@ -275,7 +282,7 @@ class LiveTable:
                 message = whole[each]
             follower.eyes = each
             if message:
-                follower.send(message)
+                follower.give(message)
         self._seen = fresh
 
     def _news(self, old: views.Seen, new: views.Seen) -> bytes:
@@ -293,7 +300,7 @@ class LiveTable:
         data = msgspec.json.encode(message)
         for follower in list(self.followers):
             if seats is None or set(seats) & set(self.meta.seats_of(follower.user)):
-                follower.send(data)
+                follower.give(data)
 
     # Followers.
 

@@ -15,7 +15,8 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Final
 
 import msgspec
@@ -77,6 +78,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
         self._closed = False
 
     async def choose(self, job: Job) -> str:
@@ -88,7 +90,7 @@ class Thinkers:
                 choice = await asyncio.get_running_loop().run_in_executor(pool, think, data)
             except BrokenProcessPool:
                 log.warning("a thinker died; starting anew")
-                self._replace(pool)
+                self._drop(pool)
             except Exception:
                 log.exception("bot %s could not decide", job.bot)
                 break
@@ -100,34 +102,39 @@ class Thinkers:
         return random.choice(job.options)
 
     async def close(self) -> None:
-        """Stop the workers; what they think about is lost."""
+        """Stop the workers at once; what they think about is lost."""
         self._closed = True
         if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+            pool = self._pool
+            self._drop(pool)
+            await asyncio.to_thread(pool.shutdown)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:
             raise asyncio.CancelledError
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin)
+            spawn = get_context("spawn")
+            held, self._leash = spawn.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin, initargs=(held,))
         return self._pool
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            broken.shutdown(wait=False, cancel_futures=True)
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of a pool: its workers end when nobody holds the leash."""
+        if self._pool is pool:
             self._pool = None
+            if self._leash is not None:
+                self._leash.close()
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
-def begin() -> None:
-    """Prepare a worker: polite to others, deaf to the terminal's Ctrl-C, gone when its server is."""
+def begin(leash: Connection) -> None:
+    """Prepare a worker: polite to others, deaf to the terminal's Ctrl-C, gone when its server lets go."""
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_server, args=(leash,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
+def _end_with_server(leash: Connection) -> None:
+    """Wait until the other end of ``leash`` is closed, by the server or by its death."""
+    leash.poll(None)
+    os._exit(1)
