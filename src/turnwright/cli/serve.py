@@ -29,6 +29,9 @@ LARGEST_FRAME = 1 << 20
 """What the WebSocket library takes in; a frame above our own, smaller limit is answered before it is dropped."""
 
 
+HIGHEST_PORT = 65535
+
+
 class Unable(GameError):
     """The server cannot start as asked."""
 
@@ -82,13 +85,13 @@ def run(args: argparse.Namespace) -> int:
 
 def listen(settings: Settings, any_port: bool) -> socket.socket:
     """Return a listening socket; where no port was asked for and the usual one is taken, any other will do."""
+    if settings.port > HIGHEST_PORT:
+        raise Unable(f"cannot listen on port {settings.port}: ports go up to {HIGHEST_PORT}")
     for port in [settings.port, 0] if any_port else [settings.port]:
         try:
             return socket.create_server((settings.host, port), family=_family(settings.host), backlog=1024)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-        except OverflowError:
-            reason = "ports go up to 65535"
     raise Unable(f"cannot listen on {settings.host} port {settings.port}: {reason}")
 
 

@@ -69,5 +69,4 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
 
 def _reply(page: Page) -> Response[bytes]:
     kept = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
-    kind = f"{page.kind}; charset=utf-8" if page.kind.startswith(("text/", "application/javascript")) else page.kind
-    return Response(page.content, media_type=kind, headers={"Cache-Control": kept})
+    return Response(page.content, media_type=page.kind, headers={"Cache-Control": kept})
