@@ -398,3 +398,46 @@ def test_talk_reaches_the_table(lite_home: Settings) -> None:
             assert expected == code(refused)
 
     in_room(lite_home, work)
+
+
+def test_letters_that_no_database_takes_are_answered(home: Settings) -> None:
+    """NUL and half letters in ids, keys, titles, filters and talk: refused or left out, never an error of ours."""
+
+    async def work(tables: Tables) -> None:
+        info = await table_of_two(tables, title="a\0b\ud800c")
+        assert "a b c" == info.title
+        line = await tables.chat(info.id, ANN, "one\0\ud800\ntwo")
+        assert "one\ntwo" == line.text
+        for bad in ("\0", "\ud800", "", "x" * 99, "\u0660"):
+            with pytest.raises(Refused) as refused:
+                await tables.info(bad, ANN)
+            assert "not_found" == code(refused)
+            with pytest.raises(Refused):
+                await tables.static(bad)
+            assert [] == (await tables.rows(ANN, "mine", game=bad) if bad else [])
+            with pytest.raises(Refused):
+                await tables.move(info.id, ANN, MoveBody(seq=info.seq, choice=bad, key="k"))
+        with pytest.raises(Refused) as refused:
+            await tables.move(info.id, ANN, MoveBody(seq=info.seq, choice="pick 1", key="\0"))
+        assert "bad_request" == code(refused)
+
+    in_room(home, work)
+
+
+def test_new_names_and_faces_reach_those_who_look(lite_home: Settings) -> None:
+    """Whoever joins, leaves or takes another name is seen at once, before the start and during the game."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(ME, OPEN, public=True))
+        client = Client()
+        await tables.subscribe(info.id, ANN, client.send)
+        await tables.join(info.id, BEN)
+        assert ["Ann", "Ben"] == client.table["names"]
+        await tables.rename(BEN._replace(name="Benjamin"))
+        await tables.start(info.id, ANN)
+        assert ["Ann", "Benjamin"] == client.table["names"]
+        assert comparable(as_sent(await tables.snapshot(info.id, ANN))) == comparable(client.table)
+        await tables.resign(info.id, BEN)
+        assert "bot" == client.table["table"]["seats"][1]["kind"]
+
+    in_room(lite_home, work)

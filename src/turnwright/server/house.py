@@ -46,7 +46,8 @@ class House:
     async def get(self, table: str) -> LiveTable:
         """Return a table by id."""
         if table not in self.live:
-            if len(table) > LONGEST_ID or await self.hub.store.meta(table) is None:
+            known = table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
+            if not known or await self.hub.store.meta(table) is None:
                 raise Refused("not_found", "there is no such table")
             if table not in self.live:
                 self.live[table] = LiveTable(table, self.hub)

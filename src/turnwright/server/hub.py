@@ -79,7 +79,7 @@ class Hub:
     async def static(self, key: str) -> StaticLayer | None:
         """Return a static layer by its key."""
         if key not in self._static:
-            found = await self.store.static(key)
+            found = await self.store.static(key) if key.isalnum() else None
             if found is None:
                 return None
             self._static[key] = found

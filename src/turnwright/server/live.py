@@ -94,6 +94,8 @@ class Tables:
     ) -> list[TableRow]:
         """List tables: scope ``mine``, ``open``, ``running`` or ``finished``, latest change first; ``before`` pages."""
         user = person.id if person else None
+        if game and not game.isidentifier():
+            return []
         found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before)
         return [_row(meta, user) for meta in found]
 
@@ -258,7 +260,7 @@ class Tables:
 
     async def chat(self, table: str, person: Person, text: str) -> ChatLine:
         """Say something at the table (people with a seat, or the owner); the rate is limited by the caller."""
-        words = text.strip()
+        words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
         if not words:
             raise Refused("bad_request", "there is nothing to say")
         if len(words) > self.settings.limits.chat_length:

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from turnwright.core import lookahead
-from turnwright.core.engine import step_of
+from turnwright.core import engine, lookahead
 from turnwright.core.explain import refuse
 from turnwright.core.messages import EVERYONE
 from turnwright.core.position import Position
@@ -30,8 +29,8 @@ HOPELESS: Final = ("undo-nothing", "undo-over", "undo-no-seat")
 
 async def move(table: LiveTable, person: Person, body: MoveBody) -> MoveReply:
     """Make a choice; one that came before under the same key is answered, not made again."""
-    if len(body.key) > LONGEST_KEY:
-        raise Refused("bad_request", f"a key has at most {LONGEST_KEY} letters")
+    if len(body.key) > LONGEST_KEY or not body.key.isprintable():
+        raise Refused("bad_request", f"a key has at most {LONGEST_KEY} printable letters")
     if body.key and (person.id, body.key) in table.keys:
         return MoveReply(seq=table.keys[person.id, body.key])
     position = running(table)
@@ -137,7 +136,7 @@ def _meant(position: Position, target: str, asked: bool) -> str:
     game = position.game
     pointing = [action for action in range(len(game.vocabulary)) if game.target(action) == target]
     if asked:
-        verbs = step_of(position.state).verbs
+        verbs = engine.step_of(position.state).verbs
         pointing.sort(key=lambda action: game.vocabulary.verb(action) not in verbs)
     return game.vocabulary.name(pointing[0]) if pointing else ""
 
@@ -151,7 +150,8 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     after.told = []
     reveals = lookahead.apply(after, position.game.vocabulary.action(choice))
     told = [] if reveals else [message for message in after.told if message.to in (EVERYONE, own)]
-    return PreviewReply(changes=changes, lines=[views.words(position.game, message) for message in told])
+    lines = [views.words(position.game, message) for message in told]
+    return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
 
 
 def running(table: LiveTable) -> Position:

@@ -307,6 +307,7 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
         static={after.id: after.static for before, after in pairs if before.static != after.static},
         labels={after.id: after.labels for before, after in pairs if before.labels != after.labels},
         info={key: value for key, value in after_info.items() if value != before_info[key]},
+        names=new.names if new.names != old.names else msgspec.UNSET,
     )
 
 

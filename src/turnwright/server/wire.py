@@ -307,10 +307,11 @@ class PreviewBody(Body, frozen=True, kw_only=True):
 
 
 class PreviewReply(Struct, frozen=True, kw_only=True):
-    """What would change in the seat's view, and what would be told."""
+    """What would change in the seat's view, what would be told, and whether it could no longer be taken back."""
 
     changes: dict[str, Any]
     lines: list[Words]
+    ends: bool = False
 
 
 class ChatBody(Body, frozen=True, kw_only=True):

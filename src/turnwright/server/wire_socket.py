@@ -95,7 +95,7 @@ class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
     ``log`` replaces the lines from ``log_from`` on (an undo takes lines away). ``info`` holds the changed keys of the
-    TableInfo. ``static`` and ``labels`` are keyed by panel, changed ones only.
+    TableInfo. ``static`` and ``labels`` are keyed by panel, changed ones only; ``names`` come when they changed.
     """
 
     table: str
@@ -113,6 +113,7 @@ class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
     static: dict[str, str]
     labels: dict[str, dict[str, Words]]
     info: dict[str, Any]
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Moved(Struct, tag_field="type", tag="moved", frozen=True, kw_only=True):
