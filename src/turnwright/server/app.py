@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.limits.body_bytes,
     )
     return Litestar(
-        [api, socket.endpoint, health, metrics, *pages.handlers(pages.load())],
+        [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
         lifespan=[lambda app: _running(app, settings)],
         middleware=[_timed],
         before_send=[_finish],

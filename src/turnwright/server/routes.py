@@ -26,7 +26,11 @@ Myself = NamedDependency[Visitor]
 """Whoever sends this, with their preferences."""
 
 REFUSALS = {
-    status: ResponseSpec(ErrorReply, description=", ".join(code for code, known in STATUS.items() if known == status))
+    status: ResponseSpec(
+        ErrorReply,
+        generate_examples=False,
+        description=", ".join(code for code, known in STATUS.items() if known == status),
+    )
     for status in sorted(set(STATUS.values()) - {500})
 }
 

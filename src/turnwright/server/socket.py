@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
+from litestar import WebSocket, get
 from litestar.handlers import websocket
 
 from turnwright.core.errors import GameError
@@ -20,13 +21,19 @@ from turnwright.server.sockets import Client
 from turnwright.server.wire import MoveBody, UndoBody
 from turnwright.server.wire_socket import (
     Chat,
+    ChatMessage,
     ClientMessage,
+    Delta,
+    Lobby,
     Move,
     Moved,
     Ping,
     Pong,
+    Presence,
+    TableMessage,
     Undo,
     UndoAnswer,
+    UndoRequest,
     Unwatch,
     Watch,
 )
@@ -47,6 +54,23 @@ class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t
 
     error: Problem
     key: str = ""
+
+
+ServerMessage = TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Pong | Lobby
+
+
+@get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
+def schema() -> dict[str, Any]:
+    """The messages of the WebSocket as JSON Schema: what clients send, what the server sends."""
+    return _schema()
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    (client, server), parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/components/{name}"
+    )
+    return {"client": client, "server": server, "components": parts}
 
 
 @websocket("/ws")
