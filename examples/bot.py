@@ -42,12 +42,12 @@ def pick(options: list[dict[str, Any]], rng: random.Random) -> str:
     return str(rng.choice(options)["choice"])
 
 
-def play(url: str, token: str = "", seed: int = 0) -> list[int]:
+def play(url: str, token: str = "", *, seed: int = 0) -> list[int]:
     """Play one game of Small World and return the scores."""
     server, rng = Server(url, token), random.Random(seed)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = server.post("/api/tables", {"game": "small_world", "seats": seats})["id"]
-    credentials = {name: server.headers[name] for name in ("Authorization", "Cookie") if name in server.headers}
+    credentials = {name: value for name, value in server.headers.items() if name in ("Authorization", "Cookie")}
     with connect(server.url.replace("http", "ws", 1) + "/ws", additional_headers=credentials, max_size=None) as ws:
         ws.send(json.dumps({"type": "watch", "table": table}))
         while True:
@@ -72,4 +72,4 @@ def play(url: str, token: str = "", seed: int = 0) -> list[int]:
 
 
 if __name__ == "__main__":
-    print("scores:", play(*sys.argv[1:3]))
+    print("scores:", play(sys.argv[1], *sys.argv[2:3]))

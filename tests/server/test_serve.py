@@ -12,15 +12,19 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
 from turnwright.cli.serve import announce, listen
 from turnwright.server import pages
-from turnwright.server.config import Settings
+from turnwright.server.config import Limits, Mail, Settings
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
@@ -176,3 +180,22 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
         script = client.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
+
+
+def test_every_setting_is_documented() -> None:
+    """By its variable, or for limits and mail by the end of it."""
+    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    names = [field.name.upper() for field in fields(Settings) if field.name not in ("mail", "limits")]
+    assert [] == [name for name in names if f"`TURNWRIGHT_{name}`" not in text]
+    assert [] == [field.name for field in fields(Limits) if f"`{field.name.upper()}`" not in text]
+    assert [] == [field.name for field in fields(Mail) if f"_{field.name.upper()}`" not in text]
+
+
+def test_the_image_installs_what_is_locked_and_runs_as_nobody_special() -> None:
+    """Hashes are required, root is left behind, the database has a password or does not start."""
+    image = (ROOT / "Dockerfile").read_text()
+    assert "--require-hashes --no-deps -r requirements/serve.lock" in image
+    assert image.index("USER turnwright") < image.index('CMD ["turnwright"')
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
+    assert "127.0.0.1:8000:8000" in compose["table"]["ports"]
+    assert "?set a password" in compose["database"]["environment"]["POSTGRES_PASSWORD"]

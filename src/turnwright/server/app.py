@@ -116,7 +116,9 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     notices = Notices(settings, tables, registry, clients, counters)
     tables.listen(notices.on_event)
     counters.gauge("sockets", lambda: len(clients))
-    counters.gauge("rate_limited_total", lambda: limiter.refused)
+    counters.gauge("rate_limited", lambda: limiter.refused)
+    counters.gauge("tables", lambda: tables.counts()["tables"])
+    counters.gauge("followers", lambda: tables.counts()["followers"])
     app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices)
     try:
         yield
