@@ -12,6 +12,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     and_,
+    delete,
     exists,
     insert,
     or_,
@@ -158,6 +159,21 @@ class Store:
             await self.db.run(work)
         except IntegrityError:
             raise Conflict from None
+        return new
+
+    async def rewrite(self, old: Meta, version: int, written: list[Written]) -> Meta:
+        """Replace a journal by what a newer version of the game makes of it."""
+        new = msgspec.structs.replace(old, version=version, seq=len(written), rev=old.rev + 1)
+
+        def work(sql: Connection) -> None:
+            values = {"version": version, "seq": new.seq, "rev": new.rev}
+            found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
+            if found.rowcount != 1:
+                raise Conflict
+            sql.execute(delete(journal).where(journal.c.table_id == new.id))
+            _add(sql, new.id, written)
+
+        await self.db.run(work)
         return new
 
     # Many tables.

@@ -19,7 +19,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.journal import CHOICE, DEALT, UNDO, Header, Record
 from turnwright.core.position import Position
-from turnwright.core.record import replay
+from turnwright.core.record import current, replay
 from turnwright.server import clocks, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
@@ -148,15 +148,15 @@ class LiveTable:
 
     async def _attempt(self, command: Callable[[], Awaitable[T]]) -> T:
         for _attempt in range(TRIES):
-            await self._ready()
             try:
+                await self._ready()
                 return await command()
             except Conflict:
                 self._stale = True
             except GameError as problem:
                 raise refusal(problem) from None
             finally:
-                if self.position is not None and self.position.seq != self.meta.seq:
+                if self.position is not None and (self._meta is None or self.position.seq != self._meta.seq):
                     self._forget()
         raise Refused("conflict", "others were faster: look again")
 
@@ -171,40 +171,53 @@ class LiveTable:
         """Make sure that the position is the stored one; if it was not, tell the followers."""
         if not self._stale:
             return
-        since = self.position.seq if self.position is not None else 0
-        found = await self.hub.store.load(self.id, since)
-        if found is None:
-            raise Refused("not_found", "there is no such table")
-        self._meta, written = found
-        if self.position is None or not self._follow(self.position, written):
-            if since:
-                found = await self.hub.store.load(self.id)
-                assert found is not None
-                self._meta, written = found
-            self.position = await self._rebuild(self._meta, written)
-            self.keys = {}
+        written = await self._read_on() if self.position is not None else None
+        if written is None:
+            written = await self._read_all()
         self._remember(written)
+        self._name()
         self._stale = False
         await self.tell()
         self.driver.look()
 
-    async def _rebuild(self, meta: Meta, written: list[Written]) -> Position | None:
+    async def _read_all(self) -> list[Written]:
+        """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
+        found = await self.hub.store.load(self.id)
+        if found is None:
+            raise Refused("not_found", "there is no such table")
+        self._meta, written = found
+        self.position, self.keys = None, {}
         try:
-            return await asyncio.to_thread(rebuilt, meta, written)
+            if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
+                written = upgraded(self._meta, written)
+                self._meta = await self.hub.store.rewrite(self._meta, self.game.version, written)
+            self.position = await asyncio.to_thread(rebuilt, self._meta, written)
         except GameError:
             log.exception("table %s cannot be read", self.id)
             raise Refused("internal", "this server cannot read the table: its operator should look") from None
+        return written
 
-    def _follow(self, position: Position, written: list[Written]) -> bool:
-        """Add what another process has written; False if it does not fit and all must be read again."""
+    def _name(self) -> None:
+        """Let the record say what the seats are called now."""
+        if self.position is not None:
+            self.position.names = [sitting.name for sitting in self.meta.seating]
+
+    async def _read_on(self) -> list[Written] | None:
+        """Add what another process has written and return it; None if it does not fit and all must be read again."""
+        position = self.position
+        assert position is not None
+        found = await self.hub.store.load(self.id, position.seq)
+        if found is None or found[0].version != self.game.version:
+            return None
+        self._meta, written = found
         try:
             for line in written:
                 position.follow(line.entry)
                 if line.entry.kind == DEALT and position.dealer is not None:
                     position.dealer.dealt += 1
         except GameError:
-            return False
-        return position.seq == self.meta.seq
+            return None
+        return written if position.seq == self._meta.seq else None
 
     def _remember(self, written: list[Written]) -> None:
         """Note which sendings are in the journal, and how long it was after each."""
@@ -227,6 +240,7 @@ class LiveTable:
             new = msgspec.structs.replace(new, due=clocks.next_due(new, now) if _other_hands(old, new) else new.due)
         self._meta = await self.hub.store.save(old, new, written)
         self._remember(written)
+        self._name()
         await self.hub.bus.tell("table", self.id)
         await self.tell()
         self.hub.saved(old, self.meta, self.online_users())
@@ -334,14 +348,25 @@ class LiveTable:
             self.broadcast(Presence(table=self.id, seats=after))
 
 
+def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
+    """Return a journal as the present version of its game would have written it."""
+    before = {line.entry.seq: line for line in written}
+    entries = current(_record(meta, written)).entries
+    return [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
+
+
 def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
     """Return the position that a journal leads to; None before the start."""
     if not written and meta.state == "open":
         return None
+    return replay(_record(meta, written), seed=meta.seed or None)
+
+
+def _record(meta: Meta, written: list[Written]) -> Record:
     names = tuple([sitting.name for sitting in meta.seating])
     header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
     entries = tuple([line.entry for line in written])
-    return replay(Record(header, entries), seed=meta.seed or None)
+    return Record(header, entries)
 
 
 def _as_played(meta: Meta, position: Position) -> Meta:
