@@ -1,10 +1,12 @@
-"""Leases: one process answers for a table, and another takes over when it falls silent."""
+"""Between processes: who answers for a table, and how the others hear of it."""
 
 from __future__ import annotations
 
 import asyncio
 
-from tests.server.room import ANN, GREEDY, form
+from sqlalchemy import text
+
+from tests.server.room import ANN, BEN, GREEDY, Client, closed, form, opened, play_one, table_of_two, wait_for
 from turnwright.server import opening
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
@@ -54,5 +56,28 @@ def test_many_ask_at_once_and_one_gets_it(home: Settings) -> None:
         asking = [Leases(db, f"process {n}", 30.0).take(meta.id) for n in range(12)]
         assert 1 == sum(await asyncio.gather(*asking))
         await db.close()
+
+    asyncio.run(work())
+
+
+def test_word_that_was_missed_is_made_up_for(pg_home: Settings) -> None:
+    """When the connection that listens breaks, what happened meanwhile is read as soon as there is another."""
+
+    async def work() -> None:
+        one, two = await opened(pg_home), await opened(pg_home)
+        info = await table_of_two(one)
+        client = Client()
+        await two.subscribe(info.id, BEN, client.send)
+        await play_one(one, info.id, ANN)
+        await wait_for(lambda: client.table["seq"] > info.seq)
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        await one.store.db.run(lambda sql: sql.execute(text(cut)).all())
+        await play_one(one, info.id, ANN)
+        now = await one.info(info.id, ANN)
+        await wait_for(lambda: client.table["seq"] == now.seq)
+        line = await one.chat(info.id, ANN, "still there?")
+        await wait_for(lambda: client.messages[-1].get("n") == line.n)
+        await closed(one)
+        await closed(two)
 
     asyncio.run(work())

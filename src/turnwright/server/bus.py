@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import func, select
 
@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "turnwright"
 RETRY: Final = 1.0
+KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection that only listens must notice that the other end is gone."""
 
 Hear = Callable[[str, str], None]
 """Called with what happened (``table``, ``chat``, ``lost``: word may have been missed) and the table's id."""
@@ -70,7 +72,7 @@ class PostgresBus(Bus):
         url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True, **KEEPALIVE) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if self._ready.is_set():
                         hear("lost", "")

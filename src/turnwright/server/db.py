@@ -166,9 +166,15 @@ class Database:
 def engine_for(settings: Settings) -> Engine:
     """Return an engine for the settings' database; the data folder is made if it is missing."""
     if settings.postgres:
-        return create_engine(settings.url, pool_size=POSTGRES_THREADS, max_overflow=2, pool_pre_ping=True)
+        return create_engine(
+            settings.url,
+            pool_size=POSTGRES_THREADS,
+            max_overflow=2,
+            pool_pre_ping=True,
+            hide_parameters=True,  # what people wrote stays out of logs
+        )
     settings.data.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(settings.url, connect_args={"check_same_thread": False})
+    engine = create_engine(settings.url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", _on_sqlite_connect)
     event.listen(engine, "begin", _begin_immediate)
     return engine
