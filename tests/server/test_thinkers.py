@@ -17,6 +17,7 @@ from turnwright.core.position import Position
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.thinkers import Job, Thinkers, decide, job_for
+from turnwright.server.turns import Turns
 from turnwright.server.wire import SeatSpec, UndoBody
 
 
@@ -144,3 +145,26 @@ def test_an_undo_interrupts_a_thought(lite_home: Settings) -> None:
         await wait_for(lambda: not live.driver.busy)
 
     in_room(lite_home, work)
+
+
+def test_those_who_ask_for_much_wait_for_their_own() -> None:
+    """One place: ten thoughts of Ann's do not keep Ben and Eve waiting for more than one each."""
+
+    async def work() -> list[str]:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def think(who: str) -> None:
+            async with turns.place(who):
+                order.append(who)
+                await asyncio.sleep(0)
+
+        async with turns.place("somebody"):
+            thoughts = [asyncio.create_task(think(who)) for who in ["ann"] * 4 + ["ben", "ben", "eve"]]
+            await asyncio.sleep(0)
+            thoughts[1].cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        assert 1 == turns.free
+        return order
+
+    assert ["ann", "ben", "eve", "ben", "ann", "ann"] == asyncio.run(work())

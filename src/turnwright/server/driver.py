@@ -92,7 +92,7 @@ class Driver:
         position = table.position
         if position is None or position.seq != meta.seq or seat is None:
             return
-        choice = await table.hub.thinkers.choose(job_for(position, seat, kind, seconds))
+        choice = await table.hub.thinkers.choose(job_for(position, seat, kind, seconds), meta.owner)
 
         async def answer() -> None:
             if table.meta.seq == meta.seq and table.meta.asked == seat and table.position is not None:

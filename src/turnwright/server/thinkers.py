@@ -24,6 +24,7 @@ import msgspec
 from turnwright.bots import bot
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
+from turnwright.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -77,12 +78,17 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
         self._closed = False
 
-    async def choose(self, job: Job) -> str:
-        """Return a choice; whatever becomes of the workers, it is one of the options."""
+    async def choose(self, job: Job, who: str = "") -> str:
+        """Return a choice; whatever becomes of the workers, it is one of the options. ``who`` opened the table."""
+        async with self._turns.place(who):
+            return await self._choose(job)
+
+    async def _choose(self, job: Job) -> str:
         data = msgspec.msgpack.encode(job)
         for _attempt in range(TRIES):
             pool = self._running()
