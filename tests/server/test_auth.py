@@ -88,6 +88,22 @@ def test_signing_out_ends_the_session(hall: Hall) -> None:
     assert person.get("/api/me").json()["user"] is None
 
 
+def test_a_password_is_changed_by_who_knows_the_old_one(hall: Hall) -> None:
+    """Other sessions end; this browser stays signed in; guests have none to change."""
+    here, there = registered(hall), hall.stranger()
+    there.post("/api/login", {"name": "Anna", "password": PASSWORD})
+    wrong = here.post("/api/password", {"old": "wrong one", "new": "a better password"})
+    assert (401, "bad_password") == refusal(wrong)
+    weak = here.post("/api/password", {"old": PASSWORD, "new": "password"})
+    assert (400, "bad_request") == refusal(weak)
+    assert 200 == here.post("/api/password", {"old": PASSWORD, "new": "a better password"}).status_code
+    assert "Anna" == here.get("/api/me").json()["user"]["name"]
+    assert there.get("/api/me").json()["user"] is None
+    assert 200 == hall.stranger().post("/api/login", {"name": "Anna", "password": "a better password"}).status_code
+    guest = hall.guest("Bert").post("/api/password", {"old": "", "new": "a better password"})
+    assert (409, "conflict") == refusal(guest)
+
+
 def test_preferences_are_kept(hall: Hall) -> None:
     """What is left out stays."""
     person = registered(hall)

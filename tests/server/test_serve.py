@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 import yaml
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
@@ -65,6 +67,20 @@ def test_serve_prints_its_address_and_keeps_its_data(tmp_path: Path) -> None:
     with served(tmp_path) as url:
         request = urllib.request.Request(f"{url}/api/login", body, {"Content-Type": "application/json"})
         assert 200 == urllib.request.urlopen(request).status
+
+
+def test_an_enormous_frame_ends_its_sender_alone(tmp_path: Path) -> None:
+    """One above a mebibyte is not even read; others play on."""
+    with served(tmp_path) as url:
+        address = url.replace("http", "ws") + "/ws"
+        with connect(address) as calm, connect(address) as wild:
+            wild.send("x" * (2 << 20))
+            with pytest.raises(ConnectionClosed) as ended:
+                wild.recv(timeout=20)
+            calm.send('{"type": "ping", "n": 3}')
+            assert {"type": "pong", "n": 3} == json.loads(calm.recv(timeout=20))
+    assert ended.value.rcvd is not None
+    assert 1009 == ended.value.rcvd.code
 
 
 def test_a_taken_port_is_told_or_another_one_used() -> None:

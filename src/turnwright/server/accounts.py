@@ -9,13 +9,24 @@ from litestar.params import FromPath, JSONBody
 
 from turnwright.core.text import LANGUAGES
 from turnwright.server import auth
+from turnwright.server.credentials import digest
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person
 from turnwright.server.names import check_email, check_name, check_password
 from turnwright.server.registry import Signed
 from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
 from turnwright.server.webhooks import check_webhook
-from turnwright.server.wire_people import GuestBody, LoginBody, Me, MeBody, RegisterBody, Token, TokenBody, User
+from turnwright.server.wire_people import (
+    GuestBody,
+    LoginBody,
+    Me,
+    MeBody,
+    PasswordBody,
+    RegisterBody,
+    Token,
+    TokenBody,
+    User,
+)
 
 THEMES: Final = ("", "light", "dark")
 MOST_PREFS: Final = 40
@@ -89,6 +100,18 @@ async def logout(request: AnyRequest) -> Response[Me]:
     return Response(Me(user=None, csrf=""), cookies=[auth.no_cookie(server.settings)])
 
 
+@post("/password", status_code=200)
+async def change_password(request: AnyRequest, data: JSONBody[PasswordBody], visitor: Myself) -> Response[Me]:
+    """Change my password; all other sessions of mine end."""
+    _count_sign_in(request, visitor.name)
+    if not visitor.account:
+        raise Refused("conflict", "a guest has no password: make an account")
+    server = auth.services(request)
+    await server.registry.logout(digest(await server.registry.login(visitor.name, data.old[:400])))
+    await server.registry.reset_password(visitor.name, check_password(data.new, visitor.name))
+    return await _welcome(request, await server.registry.login(visitor.name, data.new))
+
+
 @patch("/me")
 async def change_me(request: AnyRequest, data: JSONBody[MeBody], visitor: Myself) -> Me:
     """Change language, theme, preferences, and where turn notices go."""
@@ -131,7 +154,10 @@ async def delete_token(request: AnyRequest, token_id: FromPath[str], visitor: My
         raise Refused("not_found", "you have no such token")
 
 
-router = Router("/", route_handlers=[me, guest, register, login, logout, change_me, tokens, new_token, delete_token])
+router = Router(
+    "/",
+    route_handlers=[me, guest, register, login, logout, change_password, change_me, tokens, new_token, delete_token],
+)
 
 
 def _count_sign_in(request: AnyRequest, name: str) -> None:

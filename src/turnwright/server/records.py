@@ -26,6 +26,9 @@ Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 LONGEST_WORDS: Final = 4_000
 LONGEST_TITLE: Final = 80
+PAGE: Final = 200
+MOST_PAGES: Final = 10
+"""How far back among everybody's finished games one's own are looked for at once."""
 MOST_ENTRIES: Final = 20_000
 """Lines of an uploaded record; the longest game has far fewer."""
 
@@ -70,8 +73,17 @@ async def records(
     before: FromQuery[float | None] = None,
 ) -> list[TableRow]:
     """Finished games, public ones and mine (``mine``: only those), latest first."""
-    rows = await auth.services(request).tables.rows(viewer, "finished", game, limit, before)
-    return [row for row in rows if row.mine] if mine else rows
+    tables = auth.services(request).tables
+    if not mine:
+        return await tables.rows(viewer, "finished", game, limit, before)
+    found: list[TableRow] = []
+    for _page in range(MOST_PAGES if viewer else 0):
+        rows = await tables.rows(viewer, "finished", game, PAGE, before)
+        found += [row for row in rows if row.mine]
+        if len(rows) < PAGE or len(found) >= limit:
+            break
+        before = rows[-1].changed
+    return found[:limit]
 
 
 @get("/tables/{table_id:str}/scores")

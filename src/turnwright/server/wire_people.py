@@ -52,6 +52,13 @@ class LoginBody(Body, frozen=True, kw_only=True):
     password: str
 
 
+class PasswordBody(Body, frozen=True, kw_only=True):
+    """Change one's password."""
+
+    old: str
+    new: str
+
+
 class MeBody(Body, frozen=True, kw_only=True):
     """What a person may change; None leaves it as it is."""
 
