@@ -183,7 +183,7 @@ def test_new_tables_are_limited(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["join", "leave", "start", "invite", "rematch", "resign"])
 def test_tables_that_are_not_there(hall: Hall, what: str) -> None:
     """Every route answers not_found."""
-    body = {} if what == "join" else None
+    body: dict[str, str] | None = {} if what == "join" else None
     assert (404, "not_found") == refusal(hall.guest("Anna").post(f"/api/tables/{NOWHERE}/{what}", body))
 
 
