@@ -13,7 +13,7 @@ from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, opened, play_
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
-from turnwright.server.wire import MoveBody, TableInfo
+from turnwright.server.wire import Clock, MoveBody, TableInfo
 
 ROUNDS = 4
 
@@ -122,7 +122,7 @@ def test_nobody_loses_a_table_that_was_put_away(lite_home: Settings) -> None:
     """Idle tables leave memory and come back when somebody asks for them."""
 
     async def work(tables: Tables) -> None:
-        info = await tables.create(ANN, form(ME, ME))
+        info = await tables.create(ANN, form(ME, ME, clock=Clock(kind="bank", seconds=1000)))
         before = await tables.record(info.id, ANN)
         for _turn in range(300):
             if not tables.counts()["tables"]:

@@ -139,10 +139,13 @@ def test_talk_names_and_drawings_are_kept(home: Settings) -> None:
         lines = [await store.say(meta.id, "ann", "Ann", word) for word in ("<b>one</b>", "two")]
         assert lines == await store.said(meta.id)
         assert lines[1:] == await store.said(meta.id, after=lines[0].n)
-        assert [meta.id] == await store.rename("ann", "Anna")
-        renamed = await store.meta(meta.id)
-        assert renamed is not None
-        assert "Anna" == renamed.seating[0].name
+        hot = opening.opened(ANN, form(ME, OPEN, ME), home)
+        await store.create(hot, [])
+        assert sorted([meta.id, hot.id]) == await store.rename("ann", "Anna")
+        for table, names in ((meta, ["Anna", "Greedy", ""]), (hot, ["Anna", "", "Anna 2"])):
+            renamed = await store.meta(table.id)
+            assert renamed is not None
+            assert names == [sitting.name for sitting in renamed.seating]
         layer = StaticLayer(defs="<g/>", static="<path/>")
         await store.keep_static({"key": layer})
         await store.keep_static({"key": layer, "other": layer})

@@ -34,9 +34,9 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is thinking or a clock is running."""
+        """Whether something is being decided; a clock that runs is no reason to stay, it is stored when it ends."""
         tasks = (self._thinking, self._ringing)
-        return self._alarm is not None or any(task is not None and not task.done() for task in tasks)
+        return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Act no more."""

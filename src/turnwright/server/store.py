@@ -205,8 +205,13 @@ class Store:
 
         def work(sql: Connection) -> list[str]:
             mine = and_(seats.c.user_id == user, seats.c.kind == "person")
-            found = list(sql.scalars(select(seats.c.table_id).where(mine).distinct()))
-            sql.execute(update(seats).where(mine).values(name=name))
+            rows = sql.execute(select(seats.c.table_id, seats.c.seat).where(mine).order_by(seats.c.seat)).all()
+            nth: dict[str, int] = {}
+            for table, seat in rows:
+                nth[table] = nth.get(table, 0) + 1
+                here = and_(seats.c.table_id == table, seats.c.seat == seat)
+                sql.execute(update(seats).where(here).values(name=f"{name} {nth[table]}" if nth[table] > 1 else name))
+            found = sorted(nth)
             sql.execute(update(tables).where(tables.c.id.in_(found)).values(rev=tables.c.rev + 1))
             return found
 
