@@ -75,12 +75,13 @@ export function meant(options: readonly { choice: string; target: string }[], ta
   return '';
 }
 
-/** The first log line after the last choice of `seat`, as a place in the log; null if it made none or nothing followed. */
+/** Where in the log the news for `seat` begin: after its last choice; null if nobody else acted since. */
 export function sinceMine(log: readonly LogLine[], seat: number): number | null {
   if (seat < 0) return null;
   let last = -1;
   log.forEach((line, place) => {
     if (line.seat === seat && line.ply > 0) last = place;
   });
-  return last < 0 || last + 1 >= log.length ? null : last + 1;
+  const news = log.slice(last + 1).some((line) => line.seat !== null && line.seat >= 0);
+  return last < 0 || !news ? null : last + 1;
 }
