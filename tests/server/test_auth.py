@@ -12,6 +12,8 @@ from turnwright.server.errors import Refused
 from turnwright.server.limits import Bucket, Limiter
 from turnwright.server.names import check_email, check_name, check_password, name_key
 
+pytestmark = pytest.mark.plain_only
+
 
 def registered(hall: Hall, name: str = "Anna") -> Guest:
     """Return a browser signed in to a new account."""

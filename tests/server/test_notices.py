@@ -18,6 +18,8 @@ from turnwright.server.config import Mail, Settings
 from turnwright.server.live import Event
 from turnwright.server.webhooks import Unreachable, send_webhook
 
+pytestmark = pytest.mark.plain_only
+
 
 class Heard(NamedTuple):
     """What a listener on this machine was sent."""

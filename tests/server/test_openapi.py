@@ -24,6 +24,8 @@ from turnwright.server.app import create_app
 from turnwright.server.config import Settings
 from turnwright.server.wire_socket import ClientMessage
 
+pytestmark = pytest.mark.plain_only
+
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to_schema())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

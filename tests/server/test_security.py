@@ -14,6 +14,8 @@ from turnwright.server.app import POLICY
 from turnwright.server.config import Limits, Mail, Settings, from_environment
 from turnwright.server.errors import Refused
 
+pytestmark = pytest.mark.plain_only
+
 MARKUP = "<img src=x onerror=alert(1)>"
 
 
