@@ -233,6 +233,30 @@ def test_a_private_address_behind_a_public_name_is_not_reached() -> None:
     assert webhooks.allowed("2606:4700::1111")
 
 
+def test_markup_in_a_homemade_race_never_reaches_a_drawing(hall: Hall) -> None:
+    """Its name travels as an argument of messages; pieces and static layers hold none of it."""
+    person = hall.guest("Anna")
+    race = {"name": MARKUP, "banner": 7, "tokens_of": "ratmen", "effects": ["wizards"]}
+    made = person.post(
+        "/api/tables",
+        {
+            "game": "small_world",
+            "seats": [{"kind": "me"}] * 2,
+            "options": {"homemade": {"race": race}},
+            "title": MARKUP,
+        },
+    )
+    assert 201 == made.status_code, made.text
+    reply = person.get(f"/api/tables/{made.json()['id']}/snapshot")
+    assert "application/json" in reply.headers["content-type"]
+    for panel in reply.json()["panels"]:
+        static = person.get(f"/api/static/{panel['static']}").text
+        bodies = "".join(piece["body"] for piece in panel["pieces"])
+        assert "onerror" not in static + bodies
+        assert "<img" not in static + bodies
+        assert "<script" not in static + bodies
+
+
 def test_metrics_and_health(tmp_path: Path) -> None:
     """Health is for all; metrics only for this machine or with the operator's token."""
     with hall_for(quick(tmp_path, metrics_token="s3cret-token")) as hall:

@@ -30,7 +30,6 @@ class Limits:
     chat_lines: int = 30
     chat_length: int = 500
     title_length: int = 80
-    name_length: int = 24
     sockets: int = 20
     watched: int = 20
     think_seconds: float = 30.0

@@ -25,7 +25,6 @@ from turnwright.server.wire import ReportBody, TableInfo, TableRow
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 LONGEST_WORDS: Final = 4_000
-LONGEST_TITLE: Final = 80
 PAGE: Final = 200
 MOST_PAGES: Final = 10
 """How far back among everybody's finished games one's own are looked for at once."""
@@ -132,9 +131,10 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
 async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
     """Store a finished game: read, checked by replaying it, then there to be watched and copied."""
     auth.count(request, "upload")
+    server = auth.services(request)
     record = await asyncio.to_thread(checked, data.record)
-    title = " ".join(data.title.split())[:LONGEST_TITLE]
-    return await auth.services(request).tables.keep(person, record, title, data.public)
+    title = " ".join(data.title.split())[: server.settings.limits.title_length]
+    return await server.tables.keep(person, record, title, data.public)
 
 
 def checked(text: str) -> Record:
