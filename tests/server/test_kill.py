@@ -6,9 +6,10 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Row, select
+from sqlalchemy import select
 
 from tests.server.hall import quick
 from tests.server.room import in_room
@@ -41,8 +42,9 @@ def eventually(question: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-def seated(ann: Visitor, ben: Visitor, *bots: str) -> str:
-    """Return a running table with Ann, Ben and bots."""
+def seated(people: list[Visitor], *bots: str) -> str:
+    """Return a running table of two people and bots."""
+    ann, ben = people
     seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
     table: str = ann.post("/api/tables", {"game": "small_world", "seats": seats, "public": True})["id"]
     ben.post(f"/api/tables/{table}/join", {})
@@ -50,7 +52,7 @@ def seated(ann: Visitor, ben: Visitor, *bots: str) -> str:
     return table
 
 
-def written(settings: Settings, table: str) -> list[Row[tuple[int, str, str, str, str]]]:
+def written(settings: Settings, table: str) -> list[Any]:
     """Return the journal as the database has it."""
     wanted = select(journal.c.seq, journal.c.kind, journal.c.choice, journal.c.by, journal.c.key)
     db = Database(settings)
@@ -101,7 +103,7 @@ def test_people_play_on_through_kills(games: int, tmp_path: Path, servers: list[
     chance = random.Random(games)
     for _game in range(games):
         people = [Visitor(name, server.port) for name in ("Ann", "Ben")]
-        table = seated(*people, "greedy")
+        table = seated(people, "greedy")
         for person in people:
             person.play(table)
         for _kill in range(KILLS):
@@ -122,7 +124,7 @@ def test_two_servers_share_a_table_and_survive_each_other(pg_home: Settings, ser
     servers += [Server(*place), Server(*place)]
     first, second = servers
     people = [Visitor("Ann", first.port, second.port), Visitor("Ben", second.port, first.port)]
-    table = seated(*people, "greedy", "greedy")
+    table = seated(people, "greedy", "greedy")
     for person in people:
         person.play(table)
     played(people, SOME)
