@@ -59,6 +59,12 @@ need_node() {
   export PATH
 }
 
+# install_modules: what web/package-lock.json lists; called in web.
+install_modules() {
+  [ -e node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ] && return
+  npm ci --no-audit --no-fund --loglevel=error >&2
+}
+
 # build_client: makes the page that the server serves, once; a release carries it built and has no web folder.
 build_client() {
   [ -d web ] || return 0
@@ -66,7 +72,7 @@ build_client() {
   [ -e src/turnwright/server/client/index.html ] && [ "$(cat build/client-stamp 2>/dev/null)" = "$stamp" ] && return
   say "Building the page; this happens once."
   need_node
-  (cd web && npm ci --no-audit --no-fund --loglevel=error >&2 && npm run -s build -- --logLevel=error >&2) ||
+  (cd web && install_modules && npm run -s build -- --logLevel=error >&2) ||
     die "Could not build the page. The first run needs the network (or a mirror in npm's settings)."
   mkdir -p build
   printf '%s\n' "$stamp" >build/client-stamp
