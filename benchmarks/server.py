@@ -323,9 +323,11 @@ async def saturation(sizes: Sizes) -> dict[str, Any]:
             spent = server.cpu() - used
             stored = server.stored()
             assert stored == len(waits)
-        figures = {"tables": sizes.busy, "stored": stored, "stored_per_s": round(stored / seconds, 1), **spread(waits)}
         return {
-            **figures,
+            "tables": sizes.busy,
+            "stored": stored,
+            "stored_per_s": round(stored / seconds, 1),
+            **spread(waits),
             "server_ms_a_choice": round(1000 * spent / stored, 2),
             "server_core_share": round(spent / seconds, 2),
             "server_mb": server.memory(),

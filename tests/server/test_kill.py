@@ -96,6 +96,7 @@ def played(people: list[Visitor], choices: int) -> None:
     eventually(lambda: sum(len(person.acknowledged) for person in people) >= sum(before) + choices)
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("games", [1, pytest.param(7, marks=pytest.mark.slow)])
 def test_people_play_on_through_kills(games: int, tmp_path: Path, servers: list[Server]) -> None:
     """Each acknowledged choice is stored once, and clients come back by themselves: bots and people go on."""

@@ -48,7 +48,7 @@ class Server:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it at once, without a last word."""
         self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None
