@@ -342,18 +342,18 @@ async def pings(sizes: Sizes) -> dict[str, Any]:
         tables = [guest.open(bot, bot) for _n in range(2)]
         async with contextlib.AsyncExitStack() as stack:
             seats = [await joined(stack, server, table, guest.cookie) for table in tables]
-            before = [seat.seq for seat in seats]
-            for seat, seq in zip(seats, before, strict=True):
-                await seat.until(lambda seat=seat, seq=seq: seat.seq > seq)  # type: ignore[misc]
-            waits: list[float] = []
+            for seat in seats:
+                await seat.until(lambda seat=seat, seq=seat.seq: seat.seq > seq)  # type: ignore[misc]
+            before, waits = sum(seat.seq for seat in seats), list[float]()
             for n in range(1, int(sizes.seconds / PING_EVERY) + 1):
                 began = perf_counter()
                 await seats[0].socket.send(json.dumps({"type": "ping", "n": n}))
                 await seats[0].until(lambda n=n: seats[0].pong == n)  # type: ignore[misc]
                 waits.append(perf_counter() - began)
                 await asyncio.sleep(max(0.0, began + PING_EVERY - perf_counter()))
-            assert all(seat.seq > seq for seat, seq in zip(seats, before, strict=True))
-        return {"pings": len(waits), **spread(waits), "server_mb": server.memory()}
+            entries = sum(seat.seq for seat in seats) - before
+            assert entries > 0
+        return {"pings": len(waits), **spread(waits), "entries_of_bots": entries, "server_mb": server.memory()}
 
 
 def spread(waits: list[float]) -> dict[str, float]:
@@ -385,18 +385,13 @@ def main() -> None:
     sizes = QUICK if given.quick else Sizes()
     chosen = {name: getattr(given, name) for name in ("tables", "watchers", "seconds")}
     sizes = sizes._replace(**{name: value for name, value in chosen.items() if value is not None})
-    figures: dict[str, Any] = {"machine": machine()}
+    figures: dict[str, Any] = {"cores": os.cpu_count(), "python": platform.python_version()}
     for name in given.only or PARTS:
         figures[name] = {**asyncio.run(PARTS[name](sizes)), "load_average": os.getloadavg()[0]}
         if not given.json:
             print(name, *[f"  {key:18} {value}" for key, value in figures[name].items()], sep="\n", flush=True)
     if given.json:
         print(json.dumps(figures, indent=2))
-
-
-def machine() -> dict[str, Any]:
-    """Say what this was measured on."""
-    return {"cores": os.cpu_count(), "python": platform.python_version(), "system": platform.system()}
 
 
 if __name__ == "__main__":
