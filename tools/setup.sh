@@ -77,3 +77,9 @@ build_client() {
   mkdir -p build
   printf '%s\n' "$stamp" >build/client-stamp
 }
+
+# need_browser: a Chromium for the tests that click; where none can be had, they skip and say so.
+need_browser() {
+  command -v chromium >/dev/null && ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1' && return
+  apt_install chromium fonts-dejavu-core libatomic1 || say "No Chromium: the browser tests will be skipped."
+}
