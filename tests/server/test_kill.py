@@ -100,7 +100,7 @@ def played(people: list[Visitor], choices: int) -> None:
 @pytest.mark.parametrize("games", [1, pytest.param(7, marks=pytest.mark.slow)])
 def test_people_play_on_through_kills(games: int, tmp_path: Path, servers: list[Server]) -> None:
     """Each acknowledged choice is stored once, and clients come back by themselves: bots and people go on."""
-    servers.append(server := Server("--data", str(tmp_path)))
+    servers.append(server := Server(tmp_path / "log", "--data", str(tmp_path)))
     chance = random.Random(games)
     for _game in range(games):
         people = [Visitor(name, server.port) for name in ("Ann", "Ben")]
@@ -122,7 +122,7 @@ def test_people_play_on_through_kills(games: int, tmp_path: Path, servers: list[
 def test_two_servers_share_a_table_and_survive_each_other(pg_home: Settings, servers: list[Server]) -> None:
     """People at different servers, and bots: one server is killed, comes back, then the one with the lease is."""
     place = ("--database-url", pg_home.database_url)
-    servers += [Server(*place), Server(*place)]
+    servers += [Server(pg_home.data / name, *place) for name in ("first.log", "second.log")]
     first, second = servers
     people = [Visitor("Ann", first.port, second.port), Visitor("Ben", second.port, first.port)]
     table = seated(people, "greedy", "greedy")

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -32,7 +33,8 @@ PAUSE = 0.05
 class Server:
     """``turnwright serve`` in a process of its own, on the port that it first got."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, log: Path, *options: str) -> None:
+        self.log = log
         self.options = options
         self.port = 0
         self.start()
@@ -41,7 +43,8 @@ class Server:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", str(self.port), *self.options]
         ours = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ours | QUICK)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ours | QUICK)
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found, "the server did not start"
@@ -53,6 +56,7 @@ class Server:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+        assert "Traceback" not in self.log.read_text()
 
 
 @dataclass
