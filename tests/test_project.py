@@ -30,6 +30,7 @@ LONG_FILES = [
     "src/turnwright/games/*/data/*.json",
     "src/turnwright/games/*/data/source.yaml",
     "tests/games/*/playthroughs/*.txt",
+    "web/package-lock.json",
 ]
 
 
@@ -46,7 +47,7 @@ def project_files() -> list[Path]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("name", ["play", "test"])
+@pytest.mark.parametrize("name", ["client", "play", "serve", "test"])
 def test_locks_name_no_host_and_hash_everything(name: str) -> None:
     lines = (ROOT / "requirements" / f"{name}.lock").read_text().splitlines()
     code = [line for line in lines if not line.lstrip().startswith("#")]

@@ -49,3 +49,37 @@ install_project() {
     --no-build-isolation --editable . || die "Could not install the project into $1."
   printf '%s\n' "$stamp" >"$1/project-stamp"
 }
+
+# need_node: puts a Node on PATH that is new enough to build the client, from PyPI where the machine has none.
+need_node() {
+  new_enough='process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)'
+  if command -v npm >/dev/null && node -e "$new_enough" 2>/dev/null; then return; fi
+  prepare .venv-node requirements/client.lock
+  PATH="$PWD/.venv-node/bin:$PATH"
+  export PATH
+}
+
+# install_modules: what web/package-lock.json lists; called in web.
+install_modules() {
+  [ -e node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ] && return
+  npm ci --no-audit --no-fund --loglevel=error >&2
+}
+
+# build_client: makes the page that the server serves, once; a release carries it built and has no web folder.
+build_client() {
+  [ -d web ] || return 0
+  stamp=$(find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum)
+  [ -e src/turnwright/server/client/index.html ] && [ "$(cat build/client-stamp 2>/dev/null)" = "$stamp" ] && return
+  say "Building the page; this happens once."
+  need_node
+  (cd web && install_modules && npm run -s build -- --logLevel=error >&2) ||
+    die "Could not build the page. The first run needs the network (or a mirror in npm's settings)."
+  mkdir -p build
+  printf '%s\n' "$stamp" >build/client-stamp
+}
+
+# need_browser: a Chromium for the tests that click; where none can be had, they skip and say so.
+need_browser() {
+  command -v chromium >/dev/null && ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1' && return
+  apt_install chromium fonts-dejavu-core libatomic1 || say "No Chromium: the browser tests will be skipped."
+}

@@ -15,7 +15,7 @@ from tests.cli.console import Console
 from turnwright.cli import coverage
 from turnwright.core.game import find
 
-COMMANDS = ["play", "replay", "show", "verify", "perft", "selfplay", "rules", "bench"]
+COMMANDS = ["play", "replay", "show", "verify", "perft", "selfplay", "rules", "bench", "serve", "admin"]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

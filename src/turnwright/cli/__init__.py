@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from turnwright import __version__
-from turnwright.cli import perft, play, replay, rules, selfplay, show, verify
+from turnwright.cli import admin, perft, play, replay, rules, selfplay, serve, show, verify
 from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
 from turnwright.core.errors import GameError
 
@@ -20,6 +20,7 @@ OK, FAILED, MISUSED, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 130, 141
 
 EXAMPLES = """examples:
   turnwright play small_world --seats human,search,greedy
+  turnwright serve
   turnwright replay game.jsonl
   turnwright rules small_world SW-6.1
   turnwright COMMAND --help"""
@@ -67,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"turnwright {__version__}")
     commands: Commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, replay, show, verify, perft, selfplay, rules):
+    for command in (play, serve, replay, show, verify, perft, selfplay, rules, admin):
         command.add(commands)
     add_bench(commands)
     return top

@@ -38,6 +38,14 @@ class Ply(NamedTuple):
     told: list[Message]
 
 
+class Told(NamedTuple):
+    """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``."""
+
+    ply: int
+    seat: int
+    message: Message
+
+
 class Position:
     """A running or finished game. Nothing changes but by ``choose``, ``undo`` and ``settle``.
 
@@ -130,6 +138,12 @@ class Position:
         told = [*self._opening, *[message for ply in self._line for message in ply.told]]
         return [message for message in told if message.to in (EVERYONE, seat)]
 
+    def story(self, seat: int) -> list[Told]:
+        """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
+        self._viewer(seat)
+        parts = [(0, CHANCE, self._opening), *[(n, ply.seat, ply.told) for n, ply in enumerate(self._line, start=1)]]
+        return [Told(n, actor, m) for n, actor, told in parts for m in told if m.to in (EVERYONE, seat)]
+
     def shown(self, seat: int) -> Shown[State]:
         """Return all that a bot at ``seat`` may know."""
         return Shown(self.seats, self.options_set, self.view(seat), self.log(seat))
@@ -181,9 +195,13 @@ class Position:
         """Tell whether ``seat`` may take back its last choice without asking anyone."""
         return not self._undo_target(seat)[1]
 
+    def undo_reason(self, seat: int) -> str:
+        """Return the id of the message that says why ``seat`` may not take back its last choice; "" if it may."""
+        return self._undo_target(seat)[1]
+
     def why_no_undo(self, seat: int, lang: str = "en") -> str:
         """Return why ``seat`` may not take back its last choice; "" if it may."""
-        reason = self._undo_target(seat)[1]
+        reason = self.undo_reason(seat)
         return say(self.game, Message(reason), lang) if reason else ""
 
     def undo(self, seat: int, agreed: Collection[int] = (), seq: int | None = None) -> None:

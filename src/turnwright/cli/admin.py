@@ -1,0 +1,152 @@
+"""``turnwright admin``: what the operator of a server does now and then."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import getpass
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turnwright.cli.serve import add_database, settings_of
+from turnwright.cli.usage import Commands, Parser, add_command
+from turnwright.core.errors import GameError
+from turnwright.core.record import verify
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+
+class Undone(GameError):
+    """What the operator asked for was not done."""
+
+
+def add(commands: Commands) -> None:
+    """Add the command and its parts."""
+    examples = """admin reset-password ANNA
+admin backup turnwright.backup
+admin restore turnwright.backup --database-url postgresql://user@host/name
+admin verify --data /var/lib/turnwright
+admin reports
+admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
+    command = add_command(commands, "admin", "look after a server: passwords, backups, stored games, reports", examples)
+    parts: Commands = command.add_subparsers(metavar="WHAT", required=True, parser_class=Parser)
+    reset = _part(parts, "reset-password", "give an account a new password (asked for, or the first line of input)")
+    reset.add_argument("name", metavar="NAME")
+    reset.set_defaults(run=run_reset)
+    keep = _part(parts, "backup", "write all there is to a file, while the server runs")
+    keep.add_argument("file", metavar="FILE", type=Path)
+    keep.set_defaults(run=run_backup)
+    put_back = _part(parts, "restore", "read a backup into an empty database")
+    put_back.add_argument("file", metavar="FILE", type=Path)
+    put_back.set_defaults(run=run_restore)
+    _part(parts, "verify", "replay all stored games under the present rules").set_defaults(run=run_verify)
+    told = _part(parts, "reports", "list the reports of wrong rules, or print one as a record")
+    told.add_argument("id", metavar="ID", nargs="?")
+    told.set_defaults(run=run_reports)
+
+
+def _part(parts: Commands, name: str, help: str) -> Parser:
+    part = parts.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    add_database(part)
+    return part
+
+
+def engine_of(args: argparse.Namespace, empty: bool = False) -> Engine:
+    """Return the database that the arguments name; one that is not there is only made to restore into it."""
+    settings = settings_of(args)
+    from turnwright.server.db import engine_for, upgrade_to_head
+
+    if not empty and not settings.postgres and not Path(settings.url.removeprefix("sqlite:///")).exists():
+        raise Undone(f"{settings.data}: no database in this folder")
+    engine = engine_for(settings)
+    upgrade_to_head(engine)
+    return engine
+
+
+def run_reset(args: argparse.Namespace) -> int:
+    """Set a password and end the sessions of the account."""
+    settings = settings_of(args)
+    engine_of(args).dispose()
+    password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+
+    async def work() -> bool:
+        from turnwright.server.db import Database
+        from turnwright.server.errors import Refused
+        from turnwright.server.names import check_password
+        from turnwright.server.registry import Registry
+
+        db = Database(settings)
+        try:
+            return await Registry(db, settings.session_days).reset_password(
+                args.name, check_password(password, args.name)
+            )
+        except Refused as no:
+            raise Undone(str(no)) from None
+        finally:
+            await db.close()
+
+    if not asyncio.run(work()):
+        raise Undone(f"no account is called {args.name}")
+    print(f"{args.name} has a new password; all its sessions are ended")
+    return 0
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Write a backup."""
+    if args.file.exists():
+        raise Undone(f"{args.file} exists already: give another name")
+    engine = engine_of(args)
+    from turnwright.server.backup import backup
+
+    print(f"{args.file}: {backup(engine, args.file)} rows")
+    engine.dispose()
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Read a backup."""
+    args.file.stat()
+    engine = engine_of(args, empty=True)
+    from turnwright.server.backup import restore
+
+    print(f"{args.file}: {restore(engine, args.file)} rows")
+    engine.dispose()
+    return 0
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Replay all games; the last line counts them. 1 if any plays differently."""
+    engine = engine_of(args)
+    from turnwright.server.stored import records
+
+    good = bad = 0
+    with engine.begin() as sql:
+        stored = list(records(sql))
+    engine.dispose()
+    for name, record in stored:
+        problems = verify(record)
+        good, bad = (good, bad + 1) if problems else (good + 1, bad)
+        for problem in problems:
+            print(f"table {name}: {problem}")
+    print(f"records {good + bad}, same {good}, different {bad}")
+    return 1 if bad else 0
+
+
+def run_reports(args: argparse.Namespace) -> int:
+    """List reports, or print one."""
+    engine = engine_of(args)
+    from turnwright.server.stored import report_bundle, report_lines
+
+    with engine.begin() as sql:
+        if args.id is None:
+            lines = report_lines(sql)
+            print("\n".join(lines) if lines else "no reports")
+        else:
+            bundle = report_bundle(sql, args.id)
+            if bundle is None:
+                raise Undone(f"no report {args.id}")
+            print(bundle, end="")
+    engine.dispose()
+    return 0

@@ -1,0 +1,147 @@
+"""``turnwright serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turnwright.cli.usage import Commands, Parser, add_command, count
+from turnwright.core.errors import GameError
+
+if TYPE_CHECKING:
+    from turnwright.server.config import Settings
+
+EXTRA = "this command needs the packages of the extra “server”: pip install 'turnwright[server]'"
+LIMITS = """limits and the rest are set by the environment, for example:
+  TURNWRIGHT_LIMITS_REQUESTS=600     requests a minute for one person or address
+  TURNWRIGHT_LIMITS_SIGN_INS=20      attempts to sign in a minute from one address
+  TURNWRIGHT_LIMITS_NEW_TABLES=30    new tables a minute for one person
+  TURNWRIGHT_MAIL_HOST=…             where turn notices are handed over by SMTP
+  TURNWRIGHT_WEBHOOKS_INSIDE=true    let webhooks reach this network
+all of them: docs/server.md"""
+LARGEST_FRAME = 1 << 20
+"""What the WebSocket library takes in; a frame above our own, smaller limit is answered before it is dropped."""
+
+
+HIGHEST_PORT = 65535
+
+
+class Unable(GameError):
+    """The server cannot start as asked."""
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    examples = """serve
+serve --port 9000 --data /var/lib/turnwright
+serve --host 0.0.0.0 --database-url postgresql://user@host/name --public-url https://games.example.org"""
+    command = add_command(commands, "serve", "serve the table in the browser", examples)
+    command.epilog = f"{command.epilog}\n\n{LIMITS}"
+    command.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
+    command.add_argument("--port", type=count, help="port to listen on, 0 for a free one (default: 8000)")
+    add_database(command)
+    command.add_argument("--public-url", metavar="URL", help="where people reach the server, if behind a proxy")
+    command.add_argument("--proxies", type=count, help="how many trusted proxies stand in front (default: 0)")
+    command.add_argument("--thinkers", type=count, help="processes in which bots think (default: cores less one)")
+    command.add_argument("--open", action="store_true", help="open a browser where there is one")
+    command.add_argument("--verbose", action="store_true", help="log every request")
+    command.set_defaults(run=run)
+
+
+def add_database(command: Parser) -> None:
+    """Add where things are kept."""
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the database (./turnwright-data)")
+    command.add_argument("--database-url", metavar="URL", help="PostgreSQL instead of SQLite in the folder")
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Return the settings of the environment and of the command line, which wins."""
+    try:
+        import argon2  # noqa: F401
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+
+        from turnwright.server.config import from_environment
+    except ModuleNotFoundError:
+        raise Unable(EXTRA) from None
+    names = ("host", "port", "data", "database_url", "public_url", "proxies", "thinkers")
+    return from_environment(**{name: getattr(args, name, None) for name in names})
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    settings = settings_of(args)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("turnwright").setLevel(logging.INFO if args.verbose else logging.WARNING)
+    listening = listen(settings, args.port is None)
+    return serve(settings, listening, args.open)
+
+
+def listen(settings: Settings, any_port: bool) -> socket.socket:
+    """Return a listening socket; where no port was asked for and the usual one is taken, any other will do."""
+    if settings.port > HIGHEST_PORT:
+        raise Unable(f"cannot listen on port {settings.port}: ports go up to {HIGHEST_PORT}")
+    for port in [settings.port, 0] if any_port else [settings.port]:
+        try:
+            return socket.create_server((settings.host, port), family=_family(settings.host), backlog=1024)
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+    raise Unable(f"cannot listen on {settings.host} port {settings.port}: {reason}")
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
+    """Run the server on ``listening`` and say where it is once it answers."""
+    from dataclasses import replace
+
+    import uvicorn
+
+    from turnwright.server.app import create_app
+
+    settings = replace(settings, port=listening.getsockname()[1])
+
+    class Announced(uvicorn.Server):
+        """A server that tells people where to go."""
+
+        async def startup(self, sockets: Any = None) -> None:
+            """Start, then print the address."""
+            await super().startup(sockets)
+            if self.started:
+                announce(settings, browser)
+
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = Announced(config)
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def announce(settings: Settings, browser: bool) -> None:
+    """Print the address, and open it where there is a browser."""
+    print(f"Turnwright is at {settings.address} (Ctrl+C ends it; tables are kept in {_kept(settings)})", flush=True)
+    screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if browser and screen:
+        webbrowser.open(settings.address)
+
+
+def _kept(settings: Settings) -> str:
+    return "PostgreSQL" if settings.postgres else str(settings.data)

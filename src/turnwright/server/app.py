@@ -1,0 +1,231 @@
+"""The application: services made at start-up, routes, security headers, errors in one shape, health and metrics."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy import text
+
+from turnwright import __version__
+from turnwright.core.errors import GameError
+from turnwright.server import accounts, auth, catalogue, lobby, pages, play_routes, records, socket
+from turnwright.server.config import Settings
+from turnwright.server.credentials import same
+from turnwright.server.db import Database
+from turnwright.server.errors import ErrorReply, Refused, refusal
+from turnwright.server.limits import Limiter
+from turnwright.server.live import Tables
+from turnwright.server.metrics import Metrics
+from turnwright.server.notices import Notices
+from turnwright.server.registry import Registry
+from turnwright.server.services import Services
+from turnwright.server.sockets import Sockets
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+access = logging.getLogger("turnwright.access")
+log = logging.getLogger("turnwright.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Return the server for ``settings``; nothing is opened before it starts."""
+    api = Router(
+        "/api",
+        route_handlers=[
+            accounts.router,
+            catalogue.router,
+            lobby.router,
+            play_routes.router,
+            records.router,
+            records.upload_router(settings.limits.record_bytes),
+        ],
+        guards=[auth.guard],
+        dependencies={
+            "visitor": Provide(auth.provide_visitor),
+            "person": Provide(auth.provide_person),
+            "viewer": Provide(auth.provide_viewer),
+        },
+        request_max_body_size=settings.limits.body_bytes,
+    )
+    return Litestar(
+        [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
+        lifespan=[lambda app: _running(app, settings)],
+        middleware=[_timed],
+        before_send=[_finish],
+        exception_handlers={
+            Refused: _on_refused,
+            GameError: _on_game_error,
+            HTTPException: _on_http_error,
+            RecursionError: _on_deep_body,
+            Exception: _on_bug,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
+        openapi_config=_schema(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _schema() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Turnwright",
+        version=__version__,
+        description="Tables, moves, records and accounts. Live tables are followed on the WebSocket /ws.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
+
+
+@asynccontextmanager
+async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Open the services, and close them in the opposite order."""
+    db = Database(settings)
+    await db.open()
+    tables = Tables(db, settings)
+    await tables.open()
+    registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
+    counters, clients = Metrics(), Sockets(settings.limits.sockets)
+    notices = Notices(settings, tables, registry, clients, counters)
+    tables.listen(notices.on_event)
+    counters.gauge("sockets", lambda: len(clients))
+    counters.gauge("rate_limited", lambda: limiter.refused)
+    counters.gauge("tables", lambda: tables.counts()["tables"])
+    counters.gauge("followers", lambda: tables.counts()["followers"])
+    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices)
+    try:
+        yield
+    finally:
+        clients.close_all()
+        await notices.close()
+        await tables.close()
+        await db.close()
+
+
+# Health and metrics.
+
+
+@get("/health", include_in_schema=False)
+async def health(request: AnyRequest) -> Response[dict[str, str]]:
+    """Tell whether the server and its database answer."""
+    try:
+        await auth.services(request).db.run(lambda sql: sql.execute(text("SELECT 1")).scalar())
+    except Exception as problem:
+        log.error("the database does not answer: %s", type(problem).__name__)
+        return Response({"status": "no database", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    """Counters for Prometheus: for this machine, or for whoever knows the operator's token."""
+    server = auth.services(request)
+    token = server.settings.metrics_token
+    if token:
+        allowed = same(request.headers.get("authorization", ""), f"Bearer {token}")
+    else:
+        allowed = server.settings.proxies == 0 and _loopback(auth.address(request, server.settings))
+    if not allowed:
+        raise Refused("forbidden", "metrics are for the operator")
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+# Every answer.
+
+
+def _timed(app: ASGIApp) -> ASGIApp:
+    async def timed(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["state"]["began"] = time.perf_counter()
+        await app(scope, receive, send)
+
+    return timed
+
+
+async def _finish(message: Message, scope: Scope) -> None:
+    """Add the security headers, count the answer, and log it without its query, which may hold an invite."""
+    if message["type"] != "http.response.start":
+        return
+    method = str(scope.get("method", ""))
+    server: Services | None = getattr(scope["litestar_app"].state, "services", None)
+    headers = [*message.get("headers", []), *HEADERS]
+    if server is not None and server.settings.secure:
+        headers.append(HSTS)
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _value in headers):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+    seconds = time.perf_counter() - scope["state"].get("began", time.perf_counter())
+    if server is not None:
+        server.metrics.request(method, message["status"], seconds)
+    access.info("%s %s %d %.0f ms", method, scope["path"], message["status"], seconds * 1000)
+
+
+# Every refusal.
+
+
+def _reply(no: Refused) -> Response[ErrorReply]:
+    headers = {} if no.problem.retry_after is None else {"Retry-After": str(max(1, round(no.problem.retry_after)))}
+    return Response(ErrorReply(no.problem), status_code=no.status, headers=headers)
+
+
+def _on_refused(_request: AnyRequest, error: Refused) -> Response[ErrorReply]:
+    return _reply(error)
+
+
+def _on_game_error(_request: AnyRequest, error: GameError) -> Response[ErrorReply]:
+    return _reply(refusal(error))
+
+
+def _on_http_error(_request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
+    """Tell the framework's own refusals (no such path, a body of the wrong shape) in the shape of ours."""
+    code = {404: "not_found", 405: "not_found", 413: "too_large", 401: "not_signed_in", 403: "forbidden"}
+    reasons = [
+        f"{item.get('key', 'body')}: {item.get('message', 'wrong')}" if isinstance(item, dict) else str(item)
+        for item in (error.extra if isinstance(error.extra, list) else [])
+    ]
+    if error.status_code >= 500:
+        return _on_bug(_request, error)
+    message = "; ".join(reasons)[:300] or error.detail.splitlines()[0][:300]
+    return _reply(Refused(code.get(error.status_code, "bad_request"), message))
+
+
+def _on_deep_body(_request: AnyRequest, _error: RecursionError) -> Response[ErrorReply]:
+    return _reply(Refused("bad_request", "the body is nested too deeply"))
+
+
+def _on_bug(request: AnyRequest, error: Exception) -> Response[ErrorReply]:
+    log.error("%s %s failed", request.scope.get("method", ""), request.scope["path"], exc_info=error)
+    return _reply(Refused("internal", "this failed on our side; nothing has changed"))

@@ -1,0 +1,122 @@
+"""Who is asking: cookie or token, cross-site requests turned away, rates counted. Runs before every /api handler."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+
+from turnwright.server.credentials import same
+from turnwright.server.errors import Refused
+from turnwright.server.live import Person
+from turnwright.server.registry import Signed, Visitor
+
+if TYPE_CHECKING:
+    from turnwright.server.config import Settings
+    from turnwright.server.services import Services
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE: Final = "tw_session"
+CSRF_HEADER: Final = "x-csrf-token"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def services(connection: Connection) -> Services:
+    """Return what all handlers share."""
+    found: Services = connection.app.state.services
+    return found
+
+
+def address(connection: Connection, settings: Settings) -> str:
+    """Return where the request comes from; only as many proxies are believed as the operator trusts."""
+    here = connection.client.host if connection.client else "unknown"
+    if not settings.proxies:
+        return here
+    chain = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+    return chain[-settings.proxies] if len(chain) >= settings.proxies else here
+
+
+def same_site(connection: Connection, settings: Settings) -> bool:
+    """Tell whether the page that sent this is our own (or no page at all)."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {connection.headers.get("host", "").lower(), urlsplit(settings.public_url).netloc.lower()}
+    return urlsplit(origin).netloc.lower() in ours - {""}
+
+
+async def sign(connection: Connection) -> Signed | None:
+    """Return who is asking, None for a stranger; a token that is not known is refused."""
+    registry = services(connection).registry
+    header = connection.headers.get("authorization", "")
+    if header:
+        scheme, _space, secret = header.partition(" ")
+        signed = await registry.by_token(secret.strip()) if scheme.lower() == "bearer" else None
+        if signed is None:
+            services(connection).limits.take("sign_in", address(connection, services(connection).settings))
+            raise Refused("not_signed_in", "this token is not known here")
+        return signed
+    cookie = connection.cookies.get(COOKIE)
+    return await registry.by_cookie(cookie) if cookie else None
+
+
+async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Find out who is asking, count it, and turn away what another site's page sent in their name."""
+    server = services(connection)
+    here = address(connection, server.settings)
+    signed = await sign(connection)
+    server.limits.take("request", signed.visitor.id if signed else here)
+    unsafe = connection.scope.get("method") not in SAFE
+    if unsafe and not (signed and not signed.session):
+        if not same_site(connection, server.settings):
+            raise Refused("forbidden", "this request was sent by another site's page")
+        if signed and not same(connection.headers.get(CSRF_HEADER, ""), signed.csrf):
+            raise Refused("forbidden", f"the header {CSRF_HEADER} is missing or old: read it from /api/me")
+    connection.scope["user"] = signed
+    connection.scope["auth"] = here
+
+
+def signed_of(connection: Connection) -> Signed | None:
+    """Return who the guard found."""
+    signed: Signed | None = connection.scope.get("user")
+    return signed
+
+
+async def provide_visitor(request: Connection) -> Visitor:
+    """Give handlers the person asking, with all of their row; strangers are told to sign in."""
+    signed = signed_of(request)
+    if signed is None:
+        raise Refused("not_signed_in", "sign in first: as a guest (POST /api/guest) or with an account")
+    return signed.visitor
+
+
+async def provide_person(request: Connection) -> Person:
+    """Give handlers the person asking, as tables know them."""
+    visitor = await provide_visitor(request)
+    return Person(visitor.id, visitor.name)
+
+
+async def provide_viewer(request: Connection) -> Person | None:
+    """Give handlers the person asking, or None for a stranger."""
+    return None if signed_of(request) is None else await provide_person(request)
+
+
+def count(connection: Connection, kind: str) -> None:
+    """Count a request against the limit of its kind, by person or else by address."""
+    signed = signed_of(connection)
+    services(connection).limits.take(kind, signed.visitor.id if signed else str(connection.scope["auth"]))
+
+
+def session_cookie(secret: str, settings: Settings) -> Cookie:
+    """Return the cookie that carries a session: not for scripts, not for other sites."""
+    age = settings.session_days * 86_400
+    return Cookie(COOKIE, "/", secret, max_age=age, httponly=True, samesite="lax", secure=settings.secure)
+
+
+def no_cookie(settings: Settings) -> Cookie:
+    """Return what makes a browser forget the session."""
+    return Cookie(COOKIE, "/", "", max_age=0, httponly=True, samesite="lax", secure=settings.secure)

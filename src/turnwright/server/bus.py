@@ -1,0 +1,90 @@
+"""Word between server processes: ids only; whoever hears of a table reads it again by seq."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import func, select
+
+from turnwright.server.db import Database
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "turnwright"
+RETRY: Final = 1.0
+KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection that only listens must notice that the other end is gone."""
+
+Hear = Callable[[str, str], None]
+"""Called with what happened (``table``, ``chat``, ``lost``: word may have been missed) and the table's id."""
+
+
+class Bus:
+    """One process: there is nobody else to tell."""
+
+    async def open(self, hear: Hear) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+    async def tell(self, what: str, table: str) -> None:
+        """Tell the other processes that something of ``table`` is in the database."""
+
+
+class PostgresBus(Bus):
+    """Several processes on one PostgreSQL: LISTEN and NOTIFY."""
+
+    def __init__(self, db: Database, name: str) -> None:
+        self.db = db
+        self.name = name
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def open(self, hear: Hear) -> None:
+        """Begin to listen; returns once nothing can be missed."""
+        self._task = asyncio.create_task(self._listen(hear))
+        await self._ready.wait()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def tell(self, what: str, table: str) -> None:
+        """Send ids; a failure costs the others a delay, never a move."""
+        wanted = select(func.pg_notify(CHANNEL, f"{self.name} {what} {table}"))
+        try:
+            await self.db.run(lambda sql: sql.execute(wanted).first())
+        except Exception:
+            log.exception("could not notify other processes")
+
+    async def _listen(self, hear: Hear) -> None:
+        """Stay connected; after every new connection word may have been missed."""
+        import psycopg  # an extra: servers on SQLite do without
+
+        url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True, **KEEPALIVE) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    if self._ready.is_set():
+                        hear("lost", "")
+                    self._ready.set()
+                    async for note in connection.notifies():
+                        self._heard(note.payload, hear)
+            except psycopg.Error:
+                log.warning("lost the connection that listens to other processes")
+            await asyncio.sleep(RETRY)
+
+    def _heard(self, payload: str, hear: Hear) -> None:
+        sender, _space, rest = payload.partition(" ")
+        what, _space, table = rest.partition(" ")
+        if sender != self.name and table:
+            hear(what, table)

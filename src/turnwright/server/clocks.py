@@ -1,0 +1,87 @@
+"""Clocks: how long people may think, and when the server itself must act.
+
+``Meta.due`` is that moment: now for a bot, the end of the asked person's time, None where nobody is in a hurry.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from turnwright.bots import BOTS
+from turnwright.server.errors import Refused
+from turnwright.server.store import Meta
+from turnwright.server.wire import Clock
+
+LONGEST: Final = 60 * 86_400.0
+GRACE: Final = 60.0
+"""What a person gets whose time ran out while no server was running."""
+
+
+def check_clock(clock: Clock | None) -> Clock | None:
+    """Return ``clock`` if tables may have such a one."""
+    if clock is None:
+        return None
+    if not 1 <= clock.seconds <= LONGEST:
+        raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds")
+    if not 0 <= clock.increment <= LONGEST:
+        raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds")
+    if clock.bot not in BOTS:
+        raise Refused("bad_option", "no such bot", allowed=list(BOTS))
+    return clock
+
+
+def left_now(meta: Meta, seat: int, now: float) -> float | None:
+    """Return the seconds that ``seat`` has left; None without a clock or a person."""
+    if meta.clock is None or meta.seating[seat].kind != "person":
+        return None
+    if meta.asked == seat and meta.due is not None:
+        return round(max(0.0, meta.due - now), 3)
+    stored = meta.seating[seat].clock_left
+    return meta.clock.seconds if stored is None else stored
+
+
+def turned(old: Meta, new: Meta, now: float) -> Meta:
+    """Return ``new``, the table after an answer, with the times: this answer is paid for, the next question timed."""
+    new = _paid(old, new, now)
+    passed = new.asked != old.asked or old.state != new.state
+    return msgspec.structs.replace(
+        new,
+        turn_since=(now if passed else new.turn_since) if new.asked is not None else None,
+        due=next_due(new, now),
+    )
+
+
+def next_due(meta: Meta, now: float) -> float | None:
+    """Return when the server must act if the open question is asked at ``now``."""
+    if meta.state != "running" or meta.asked is None:
+        return None
+    sitting = meta.seating[meta.asked]
+    if sitting.kind == "bot":
+        return now
+    if sitting.kind == "open" or meta.clock is None:
+        return None
+    if meta.clock.kind == "decision" or sitting.clock_left is None:
+        return now + meta.clock.seconds
+    return now + sitting.clock_left
+
+
+def ran_out(meta: Meta, now: float) -> bool:
+    """Tell whether a person's time is over."""
+    if meta.state != "running" or meta.asked is None or meta.due is None:
+        return False
+    return meta.seating[meta.asked].kind == "person" and meta.due <= now
+
+
+def _paid(old: Meta, new: Meta, now: float) -> Meta:
+    """Take the time used from the bank of the seat that was asked; add the increment when the decision passes on."""
+    if new.clock is None or new.clock.kind != "bank" or old.state != "running" or old.asked is None:
+        return new
+    sitting = new.seating[old.asked]
+    if sitting.kind != "person" or old.due is None:
+        return new
+    left = max(0.0, old.due - now)
+    if new.asked != old.asked:
+        left += new.clock.increment
+    return new.with_seat(old.asked, msgspec.structs.replace(sitting, clock_left=left))

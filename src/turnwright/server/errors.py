@@ -1,0 +1,101 @@
+"""What the server answers when it refuses: one code, one line, and what would be allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from turnwright.core.errors import (
+    BadOption,
+    BadRecord,
+    BadState,
+    GameError,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    StalePly,
+    UndoRefused,
+    UnknownChoice,
+    UnknownGame,
+)
+from turnwright.server.wire import Snapshot
+
+STATUS: Final[dict[str, int]] = {
+    "bad_request": 400,
+    "bad_option": 400,
+    "unknown_choice": 400,
+    "illegal_choice": 409,
+    "not_signed_in": 401,
+    "bad_password": 401,
+    "forbidden": 403,
+    "not_your_seat": 403,
+    "not_found": 404,
+    "name_taken": 409,
+    "stale": 409,
+    "game_over": 409,
+    "undo_refused": 409,
+    "not_started": 409,
+    "conflict": 409,
+    "too_large": 413,
+    "rate_limited": 429,
+    "internal": 500,
+}
+"""The HTTP status of each code; the WebSocket sends the code alone."""
+
+_CODES: Final[list[tuple[type[GameError], str]]] = [
+    (UnknownGame, "not_found"),
+    (BadOption, "bad_option"),
+    (UnknownChoice, "unknown_choice"),
+    (IllegalChoice, "illegal_choice"),
+    (NotYourDecision, "not_your_seat"),
+    (StalePly, "stale"),
+    (GameOver, "game_over"),
+    (UndoRefused, "undo_refused"),
+    (BadRecord, "bad_request"),
+    (BadState, "bad_request"),
+]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What went wrong, for programs (``code``) and for people (``message``); a stale move gets what it missed."""
+
+    code: str
+    message: str
+    rule: str = ""
+    allowed: list[str] | None = None
+    retry_after: float | None = None
+    snapshot: Snapshot | None = None
+
+
+class ErrorReply(msgspec.Struct, frozen=True):
+    """The body of every refusal."""
+
+    error: Problem
+
+
+class Refused(Exception):
+    """The server says no; ``code`` is one of STATUS."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str = "",
+        allowed: list[str] | None = None,
+        retry_after: float | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.problem = Problem(code, message, rule, allowed, retry_after, snapshot)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS.get(self.problem.code, 400)
+
+
+def refusal(error: GameError) -> Refused:
+    """Return a mistake at the game as the server tells it."""
+    code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad_request")
+    return Refused(code, str(error), error.rule if isinstance(error, IllegalChoice) else "")

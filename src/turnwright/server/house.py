@@ -1,0 +1,102 @@
+"""The live tables of a process: fetched when needed, driven on when they stand still, put away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from turnwright.server.errors import Refused
+from turnwright.server.hub import Hub
+from turnwright.server.table import LiveTable
+from turnwright.server.wire_socket import ChatMessage
+
+log = logging.getLogger(__name__)
+
+LONGEST_ID: Final = 16
+ROUND: Final = 1.0
+"""Seconds between looks at what should have been done by now."""
+
+
+class House:
+    """All tables that are in memory."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.live: dict[str, LiveTable] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Listen to other processes and begin the rounds."""
+        if not self.hub.settings.postgres:
+            await self.hub.leases.release_all(everybodys=True)
+        await self.hub.bus.open(self.hear)
+        self._rounds = asyncio.create_task(self._keep_going())
+
+    async def close(self) -> None:
+        """Put all tables away."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        await asyncio.gather(*[live.close() for live in self.live.values()])
+        self.live.clear()
+        await self.hub.close()
+
+    async def get(self, table: str) -> LiveTable:
+        """Return a table by id."""
+        if table not in self.live:
+            known = table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
+            if not known or await self.hub.store.meta(table) is None:
+                raise Refused("not_found", "there is no such table")
+            if table not in self.live:
+                self.live[table] = LiveTable(table, self.hub)
+        return self.live[table]
+
+    def hear(self, what: str, about: str) -> None:
+        """Another process has written: read on where somebody here would want to know."""
+        table, _space, line = about.partition(" ")
+        if what == "lost":
+            for live in self.live.values():
+                live.missed()
+        elif what == "chat" and table in self.live and line.isdecimal():
+            self.hub.keep(self._overhear(self.live[table], int(line)))
+        elif what == "table" and table in self.live:
+            self.live[table].missed()
+
+    async def _overhear(self, live: LiveTable, line: int) -> None:
+        for said in (await self.hub.store.said(live.id, after=line - 1))[:1]:
+            live.broadcast(ChatMessage.of(said))
+
+    async def _keep_going(self) -> None:
+        while True:
+            try:
+                await self._round()
+            except Exception:
+                log.exception("rounds")
+            await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        """Take up tables nobody answers for, look after those in memory, put idle ones away."""
+        for table in await self.hub.store.due(time.time()):
+            if await self.hub.leases.take(table):
+                live = await self.get(table)
+                await live.run(_nothing)
+        await self.hub.leases.renew()
+        for live in list(self.live.values()):
+            if live.loaded:
+                live.driver.look()
+        await self._put_away()
+
+    async def _put_away(self) -> None:
+        before = time.monotonic() - self.hub.settings.idle_seconds
+        idle = [live for live in self.live.values() if live.idle and live.used < before]
+        for live in idle:
+            del self.live[live.id]
+        await asyncio.gather(*[live.close() for live in idle])
+        if idle:
+            await self.hub.leases.release([live.id for live in idle])
+
+
+async def _nothing() -> None:
+    """Only read the table: its driver sees for itself what there is to do."""

@@ -1,0 +1,105 @@
+"""What all live tables of a process share, and who wants to hear of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple
+
+from turnwright.server.bus import Bus, PostgresBus
+from turnwright.server.config import Settings
+from turnwright.server.db import Database
+from turnwright.server.leases import Leases
+from turnwright.server.store import Meta, Store
+from turnwright.server.thinkers import Thinkers
+from turnwright.server.views import Easel
+from turnwright.server.wire import StaticLayer
+
+log = logging.getLogger(__name__)
+
+
+class Event(NamedTuple):
+    """Something that people who are not looking may want to know: told after it is stored, by the process that did it.
+
+    ``asked``: the one in ``users`` must decide at ``seat`` (``online``: they have the table open in this process).
+    ``changed``: the lists of ``users`` have changed (seats, start, whose turn, end). ``finished``: the game is over.
+    """
+
+    kind: str
+    table: str
+    users: tuple[str, ...]
+    seat: int = -1
+    seq: int = 0
+    online: bool = False
+
+
+class Hub:
+    """Database, thinkers, leases, bus and drawing, shared by the tables of one process."""
+
+    def __init__(self, db: Database, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.store = Store(db)
+        self.easel = Easel()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.leases = Leases(db, self.name, settings.lease_seconds)
+        self.bus = PostgresBus(db, self.name) if settings.postgres else Bus()
+        self.listeners: list[Callable[[Event], None]] = []
+        self._static: dict[str, StaticLayer] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def keep(self, work: asyncio.Task[Any] | Coroutine[Any, Any, Any]) -> None:
+        """Keep a task that nobody awaits alive until it is done."""
+        task = work if isinstance(work, asyncio.Task) else asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop what is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.leases.release_all()
+
+    async def keep_static(self) -> None:
+        """Store static layers drawn for the first time, before anybody is told their keys."""
+        if self.easel.fresh:
+            fresh, self.easel.fresh = self.easel.fresh, {}
+            try:
+                await self.store.keep_static(fresh)
+            except BaseException:
+                self.easel.fresh.update(fresh)
+                raise
+            self._static.update(fresh)
+
+    async def static(self, key: str) -> StaticLayer | None:
+        """Return a static layer by its key."""
+        if key not in self._static:
+            found = await self.store.static(key) if key.isalnum() else None
+            if found is None:
+                return None
+            self._static[key] = found
+        return self._static[key]
+
+    def saved(self, old: Meta, new: Meta, online: set[str]) -> None:
+        """Tell listeners what a change means for people."""
+        users = tuple(sorted({s.user_id for m in (old, new) for s in m.seating if s.user_id} | {new.owner}))
+        turned = new.asked != old.asked or new.state != old.state
+        if turned or new.seating != old.seating:
+            self._tell(Event("changed", new.id, users, seq=new.seq))
+        if turned and new.asked is not None and new.seating[new.asked].kind == "person":
+            user = new.seating[new.asked].user_id or ""
+            self._tell(Event("asked", new.id, (user,), new.asked, new.seq, user in online))
+        if new.state != old.state and new.state in ("finished", "abandoned"):
+            self._tell(Event("finished", new.id, users, seq=new.seq))
+
+    def _tell(self, event: Event) -> None:
+        for listener in self.listeners:
+            try:
+                listener(event)
+            except Exception:
+                log.exception("listener")

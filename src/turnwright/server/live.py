@@ -1,0 +1,399 @@
+"""The tables of this server: what REST and WebSocket call to create, join, play and follow them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from turnwright.core.drawing import THEMES
+from turnwright.core.game import WATCHER
+from turnwright.core.journal import Record
+from turnwright.core.record import replay, write
+from turnwright.server import opening, playing, seating, views
+from turnwright.server.config import Settings
+from turnwright.server.db import Database
+from turnwright.server.errors import Refused
+from turnwright.server.house import House
+from turnwright.server.hub import Event, Hub
+from turnwright.server.store import Meta, Written
+from turnwright.server.table import Follower, LiveTable, Person, Send
+from turnwright.server.wire import (
+    ChatLine,
+    CreateBody,
+    Invite,
+    MoveBody,
+    MoveReply,
+    PreviewReply,
+    SeatBody,
+    Snapshot,
+    StaticLayer,
+    TableInfo,
+    TableRow,
+    UndoBody,
+    UndoReply,
+    WhyReply,
+)
+from turnwright.server.wire_socket import ChatMessage
+
+__all__ = ["Event", "Follower", "Person", "Send", "Subscription", "Tables"]
+
+T = TypeVar("T")
+Subscription = Follower
+"""One follower of one table; hand it back to ``Tables.unsubscribe``."""
+
+MOST_ROWS: Final = 200
+
+
+class Tables:
+    """The service. Every method raises ``errors.Refused`` for a person's mistake, and then nothing has changed."""
+
+    def __init__(self, db: Database, settings: Settings) -> None:
+        """Make the service on an open database; ``open`` starts its tasks."""
+        self.settings = settings
+        self.hub = Hub(db, settings)
+        self.store = self.hub.store
+        self.house = House(self.hub)
+
+    async def open(self) -> None:
+        """Start up: listen to other processes, take up tables whose bots and clocks nobody answers for."""
+        await self.house.open()
+
+    async def close(self) -> None:
+        """Shut down: give leases back, stop thinkers."""
+        await self.house.close()
+
+    def listen(self, callback: Callable[[Event], None]) -> None:
+        """Have ``callback`` told of events (notices, lobby)."""
+        self.hub.listeners.append(callback)
+
+    def counts(self) -> dict[str, int]:
+        """Return how many tables are in memory and how many follow them, for metrics."""
+        tables = self.house.live.values()
+        return {"tables": len(tables), "followers": sum([len(live.followers) for live in tables])}
+
+    # Lists and seats.
+
+    async def create(self, person: Person, body: CreateBody) -> TableInfo:
+        """Open a table; one without open seats starts at once."""
+        await self._room(person)
+        return await self._opened(person, opening.opened(person, body, self.settings), [])
+
+    async def info(self, table: str, person: Person | None, invite: str | None = None) -> TableInfo:
+        """Return a table as ``person`` sees it."""
+
+        async def read(live: LiveTable) -> TableInfo:
+            return views.table_info(live.meta, person.id if person else None, live.online())
+
+        return await self._do(table, person, read, invite)
+
+    async def rows(
+        self, person: Person | None, scope: str, game: str = "", limit: int = 50, before: float | None = None
+    ) -> list[TableRow]:
+        """List tables: scope ``mine``, ``open``, ``running`` or ``finished``, latest change first; ``before`` pages."""
+        user = person.id if person else None
+        if game and not game.isidentifier():
+            return []
+        found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before)
+        return [_row(meta, user) for meta in found]
+
+    async def join(self, table: str, person: Person, seat: int | None = None, invite: str | None = None) -> TableInfo:
+        """Take an open seat; with nobody missing any more, the owner may start."""
+        return await self._change(table, person, lambda live: seating.join(live, person, seat, invite), invite)
+
+    async def leave(self, table: str, person: Person) -> TableInfo:
+        """Give one's seats back before the start."""
+        return await self._change(table, person, lambda live: seating.leave(live, person))
+
+    async def set_seat(self, table: str, person: Person, seat: int, body: SeatBody) -> TableInfo:
+        """Owner: open a seat or give it to a bot; of a running game, only a seat whose person has left or resigned."""
+        return await self._change(table, person, lambda live: seating.set_seat(live, person, seat, body))
+
+    async def invite(self, table: str, person: Person) -> Invite:
+        """Owner: make a new invite link; the one before no longer works."""
+        return await self._do(table, person, lambda live: seating.invite(live, person))
+
+    async def revoke_invite(self, table: str, person: Person) -> None:
+        """Owner: no invite link works any more."""
+        await self._do(table, person, lambda live: seating.revoke_invite(live, person))
+
+    async def start(self, table: str, person: Person) -> TableInfo:
+        """Owner: begin, once no seat is open."""
+        return await self._change(table, person, lambda live: seating.start(live, person))
+
+    async def rematch(self, table: str, person: Person) -> TableInfo:
+        """Open a table with the same seats and options; whoever asks second gets the same one, and a seat there."""
+        await self._room(person)
+
+        async def offer(live: LiveTable) -> tuple[str, list[int]]:
+            meta = live.meta
+            sat = [n for n, sitting in enumerate(meta.seating) if sitting.user_id == person.id]
+            if not sat and meta.owner != person.id:
+                raise Refused("forbidden", "only those who played may ask for a rematch")
+            if meta.state in ("open", "running"):
+                raise Refused("conflict", "the game is not over")
+            if meta.rematch is None:
+                new = opening.rematch_of(meta, person)
+                await self.store.create(new, [])
+                await live.save(msgspec.structs.replace(meta, rematch=new.id))
+            assert live.meta.rematch is not None
+            return live.meta.rematch, sat
+
+        new, sat = await self._do(table, person, offer)
+        again = await self.house.get(new)
+        await again.run(lambda: _sit_again(again, person, sat))
+        return await again.run(lambda: self._begin(again, person))
+
+    async def copy(self, table: str, person: Person, ply: int) -> TableInfo:
+        """Open a table that plays on from ``ply`` of a finished game."""
+        await self._room(person)
+
+        async def fork(live: LiveTable) -> tuple[Meta, list[Written]]:
+            if live.meta.state != "finished" or live.position is None:
+                raise Refused("conflict", "only finished games can be copied")
+            return opening.copy_of(live.meta, live.position, person, ply)
+
+        meta, written = await self._do(table, person, fork)
+        return await self._opened(person, meta, written)
+
+    # Play.
+
+    async def move(self, table: str, person: Person, body: MoveBody) -> MoveReply:
+        """Make a choice; it is stored before this returns."""
+        return await self._do(table, person, lambda live: playing.move(live, person, body))
+
+    async def undo(self, table: str, person: Person, body: UndoBody) -> UndoReply:
+        """Take back the seat's last choice, or ask the other seats."""
+        return await self._do(table, person, lambda live: playing.undo(live, person, body))
+
+    async def answer_undo(self, table: str, person: Person, accept: bool) -> UndoReply:
+        """Accept or decline what another seat asked for, for all one's seats."""
+        return await self._do(table, person, lambda live: playing.answer_undo(live, person, accept))
+
+    async def resign(self, table: str, person: Person, seat: int | None = None) -> TableInfo:
+        """Leave a running game: a bot takes the seat (None: all of one's seats)."""
+        return await self._change(table, person, lambda live: playing.resign(live, person, seat))
+
+    async def abandon(self, table: str, person: Person, agree: bool) -> TableInfo:
+        """Agree (or no longer agree) to end the game without a result; it ends once all people agree."""
+        return await self._change(table, person, lambda live: playing.abandon(live, person, agree))
+
+    # What is seen.
+
+    async def snapshot(
+        self,
+        table: str,
+        person: Person | None,
+        seat: int | None = None,
+        ply: int | None = None,
+        theme: str = "light",
+        invite: str | None = None,
+    ) -> Snapshot:
+        """Return all that ``person`` sees, now or after ``ply``; ``seat`` must be theirs, None takes the asked one."""
+
+        async def look(live: LiveTable) -> Snapshot:
+            eyes = _eyes(live, person, seat, theme)
+            seen = await live.see(eyes)
+            if ply is not None:
+                if live.position is None or not 0 <= ply <= live.position.ply:
+                    raise Refused("bad_request", f"no ply {ply}: the line of play has {live.meta.ply}")
+                then = await asyncio.to_thread(replay, live.position.record, ply)
+                seen = views.look_back(self.hub.easel, seen, then, eyes)
+                await self.hub.keep_static()
+            return views.snapshot(live.game, seen)
+
+        return await self._do(table, person, look, invite)
+
+    async def why(
+        self, table: str, person: Person | None, choice: str, seat: int | None, lang: str, target: str = ""
+    ) -> WhyReply:
+        """Return why a choice cannot be made now."""
+
+        async def ask(live: LiveTable) -> WhyReply:
+            return playing.why(live, person, choice, seat, lang, target)
+
+        return await self._do(table, person, ask)
+
+    async def preview(self, table: str, person: Person, choice: str, seat: int | None) -> PreviewReply:
+        """Return what a choice would do."""
+
+        async def foresee(live: LiveTable) -> PreviewReply:
+            return playing.preview(live, person, choice, seat)
+
+        return await self._do(table, person, foresee)
+
+    async def static(self, key: str) -> StaticLayer:
+        """Return a static layer by its key."""
+        found = await self.hub.static(key)
+        if found is None:
+            raise Refused("not_found", "there is no such drawing")
+        return found
+
+    async def subscribe(
+        self,
+        table: str,
+        person: Person | None,
+        send: Send,
+        seat: int | None = None,
+        theme: str = "light",
+        invite: str | None = None,
+    ) -> Subscription:
+        """Follow a table: ``send`` gets the ``table`` message at once, then every change as encoded messages."""
+        follower = Follower(table, person, send, seat, theme)
+
+        async def begin(live: LiveTable) -> None:
+            _eyes(live, person, seat, theme)
+            await live.follow(follower)
+
+        await self._do(table, person, begin, invite)
+        return follower
+
+    async def unsubscribe(self, subscription: Subscription) -> None:
+        """Follow no longer."""
+        live = self.house.live.get(subscription.table)
+        if live is not None:
+            await live.run(lambda: live.unfollow(subscription))
+
+    # Talk and records.
+
+    async def chat(self, table: str, person: Person, text: str) -> ChatLine:
+        """Say something at the table (people with a seat, or the owner); the rate is limited by the caller."""
+        words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
+        if not words:
+            raise Refused("bad_request", "there is nothing to say")
+        if len(words) > self.settings.limits.chat_length:
+            raise Refused("too_large", f"at most {self.settings.limits.chat_length} letters")
+
+        async def say(live: LiveTable) -> ChatLine:
+            mine = live.meta.seats_of(person.id)
+            if not mine and live.meta.owner != person.id:
+                raise Refused("not_your_seat", "only those who play may talk")
+            line = await self.store.say(table, person.id, person.name, words)
+            live.broadcast(ChatMessage.of(line))
+            await self.hub.bus.tell("chat", f"{table} {line.n}")
+            return line
+
+        return await self._do(table, person, say)
+
+    async def chat_log(self, table: str, person: Person | None, invite: str | None = None) -> list[ChatLine]:
+        """Return what was said, the last 200 lines."""
+        await self.info(table, person, invite)
+        return await self.store.said(table)
+
+    async def record(self, table: str, person: Person | None, invite: str | None = None) -> str:
+        """Return the record as JSON Lines; of a running game, as ``person`` may see it."""
+
+        async def redacted(live: LiveTable) -> str:
+            if live.position is None:
+                raise Refused("not_started", "the game has not begun")
+            mine = live.meta.seats_of(person.id if person else None)
+            return write(live.position.record_for(mine[0] if mine else WATCHER))
+
+        return await self._do(table, person, redacted, invite)
+
+    async def keep(self, person: Person, record: Record, title: str = "", public: bool = False) -> TableInfo:
+        """Store a finished record as a table that can be replayed and copied; it is checked by replaying it."""
+        name = seating.clean(title, self.settings.limits.title_length)
+        meta, written = await asyncio.to_thread(opening.kept, person, record, name, public)
+        await self.store.create(meta, written)
+        return views.table_info(meta, person.id)
+
+    async def rename(self, person: Person) -> None:
+        """Show a new name at all seats of ``person``."""
+        for table in await self.store.rename(person.id, person.name):
+            self.house.hear("table", table)
+            await self.hub.bus.tell("table", table)
+
+    # Inside.
+
+    async def _do(
+        self,
+        table: str,
+        person: Person | None,
+        command: Callable[[LiveTable], Awaitable[T]],
+        invite: str | None = None,
+    ) -> T:
+        """Run a command at a table that ``person`` may see."""
+        live = await self.house.get(table)
+
+        async def work() -> T:
+            if not seating.may_see(live.meta, person, invite):
+                raise Refused("not_found", "there is no such table")
+            return await command(live)
+
+        return await live.run(work)
+
+    async def _change(
+        self,
+        table: str,
+        person: Person,
+        command: Callable[[LiveTable], Awaitable[None]],
+        invite: str | None = None,
+    ) -> TableInfo:
+        """Run a command and return the table as it is then."""
+
+        async def work(live: LiveTable) -> TableInfo:
+            await command(live)
+            return views.table_info(live.meta, person.id, live.online())
+
+        return await self._do(table, person, work, invite)
+
+    async def _room(self, person: Person) -> None:
+        if await self.store.owned(person.id) >= self.settings.limits.open_tables:
+            raise Refused("conflict", "you have too many unfinished tables")
+
+    async def _opened(self, person: Person, meta: Meta, written: list[Written]) -> TableInfo:
+        await self.store.create(meta, written)
+        live = await self.house.get(meta.id)
+        return await live.run(lambda: self._begin(live, person))
+
+    async def _begin(self, live: LiveTable, person: Person) -> TableInfo:
+        """Start the game if nobody is missing."""
+        ready = live.meta.state == "open" and all(sitting.kind != "open" for sitting in live.meta.seating)
+        if ready:
+            await seating.start(live, Person(live.meta.owner, ""))
+        return views.table_info(live.meta, person.id, live.online())
+
+
+async def _sit_again(live: LiveTable, person: Person, sat: list[int]) -> None:
+    """Give somebody who comes to a rematch the seats they had."""
+    meta = live.meta
+    for seat in sat:
+        if meta.state == "open" and meta.seating[seat].kind == "open":
+            meta = meta.with_seat(seat, seating.sit(person, [s.name for s in meta.seating]))
+    if meta is not live.meta:
+        await live.save(meta)
+
+
+def _eyes(live: LiveTable, person: Person | None, seat: int | None, theme: str) -> views.Eyes:
+    """Return whose eyes a person may look through; another's are refused."""
+    if theme not in THEMES:
+        raise Refused("bad_request", "no such theme", allowed=list(THEMES))
+    user = person.id if person else ""
+    if seat is not None and seat != WATCHER and seat not in live.meta.seats_of(user):
+        raise Refused("not_your_seat", "this is not your seat")
+    return live.eyes_of(user, seat, theme)
+
+
+def _row(meta: Meta, user: str | None) -> TableRow:
+    mine = meta.seats_of(user)
+    return TableRow(
+        id=meta.id,
+        game=meta.game,
+        title=meta.title,
+        state=cast(Any, meta.state),
+        names=[sitting.name for sitting in meta.seating],
+        open_seats=sum([sitting.kind == "open" for sitting in meta.seating]),
+        mine=bool(mine),
+        my_turn=meta.asked in mine,
+        public=meta.public,
+        created=meta.created,
+        turn_since=meta.turn_since,
+        changed=meta.changed,
+        asked=meta.asked,
+        ply=meta.ply,
+        scores=meta.scores,
+        winners=meta.winners,
+    )

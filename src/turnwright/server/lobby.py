@@ -1,0 +1,133 @@
+"""REST: tables to find, open, join and begin."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Router
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from turnwright.server import auth
+from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, delete, get, post
+from turnwright.server.wire import (
+    AbandonBody,
+    CopyBody,
+    CreateBody,
+    Invite,
+    JoinBody,
+    SeatBody,
+    TableInfo,
+    TableRow,
+)
+
+Scope = Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=20)]
+OneSeat = Annotated[int | None, QueryParameter(ge=0, le=20)]
+
+
+@get("/tables")
+async def tables(
+    request: AnyRequest,
+    viewer: Viewer,
+    which: Scope = "open",
+    game: FromQuery[str] = "",
+    limit: Limit = 50,
+    before: FromQuery[float | None] = None,
+) -> list[TableRow]:
+    """Tables of mine, or public ones to join, watch or replay; latest change first."""
+    return await auth.services(request).tables.rows(viewer, which, game, limit, before)
+
+
+@post("/tables")
+async def create(request: AnyRequest, data: JSONBody[CreateBody], person: Sender) -> TableInfo:
+    """Open a table; without open seats it starts at once."""
+    auth.count(request, "create")
+    return await auth.services(request).tables.create(person, data)
+
+
+@get("/tables/{table_id:str}")
+async def info(
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: Viewer,
+    invite: FromQuery[str | None] = None,
+) -> TableInfo:
+    """A table as I see it."""
+    return await auth.services(request).tables.info(table_id, viewer, invite)
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: TableId, data: JSONBody[JoinBody], person: Sender) -> TableInfo:
+    """Take an open seat; at a private table with its invite."""
+    return await auth.services(request).tables.join(table_id, person, data.seat, data.invite)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
+    """Give my seats back before the start."""
+    return await auth.services(request).tables.leave(table_id, person)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
+    """Begin (the owner)."""
+    return await auth.services(request).tables.start(table_id, person)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200)
+async def invite(request: AnyRequest, table_id: TableId, person: Sender) -> Invite:
+    """Make a new invite link (the owner); the one before no longer works."""
+    return await auth.services(request).tables.invite(table_id, person)
+
+
+@delete("/tables/{table_id:str}/invite")
+async def revoke(request: AnyRequest, table_id: TableId, person: Sender) -> None:
+    """Make the invite link worthless (the owner)."""
+    await auth.services(request).tables.revoke_invite(table_id, person)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def set_seat(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SeatBody],
+    person: Sender,
+) -> TableInfo:
+    """Open a seat or give it to a bot (the owner); of a running game, a seat whose person has left."""
+    return await auth.services(request).tables.set_seat(table_id, person, seat, data)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
+    """Open a table with the same seats and options; whoever asks second gets the same one."""
+    auth.count(request, "create")
+    return await auth.services(request).tables.rematch(table_id, person)
+
+
+@post("/tables/{table_id:str}/copy", status_code=201)
+async def copy(request: AnyRequest, table_id: TableId, data: JSONBody[CopyBody], person: Sender) -> TableInfo:
+    """Open a table that plays on from a ply of a finished game."""
+    auth.count(request, "create")
+    return await auth.services(request).tables.copy(table_id, person, data.ply)
+
+
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign(request: AnyRequest, table_id: TableId, person: Sender, seat: OneSeat = None) -> TableInfo:
+    """Leave a running game; a bot takes the seat (all of mine unless one is named)."""
+    return await auth.services(request).tables.resign(table_id, person, seat)
+
+
+@post("/tables/{table_id:str}/abandon", status_code=200)
+async def abandon(request: AnyRequest, table_id: TableId, data: JSONBody[AbandonBody], person: Sender) -> TableInfo:
+    """Agree (or no longer agree) to end the game without a result; it ends once all people agree."""
+    return await auth.services(request).tables.abandon(table_id, person, data.agree)
+
+
+router: Any = Router(
+    "/",
+    route_handlers=[
+        tables, create, info, join, leave, start, invite, revoke, set_seat, rematch, copy, resign, abandon,
+    ],
+)  # fmt: skip

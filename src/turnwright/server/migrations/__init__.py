@@ -1,0 +1,1 @@
+"""The history of the database: one file a revision, run in order at start-up."""

@@ -1,0 +1,148 @@
+"""Turn notices by webhook and mail: one for each decision, none while the person has the page open."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Final
+
+from turnwright.server.config import Settings
+from turnwright.server.errors import Refused
+from turnwright.server.live import Event, Person, Tables
+from turnwright.server.metrics import Metrics
+from turnwright.server.registry import Registry, Visitor
+from turnwright.server.sockets import Sockets
+from turnwright.server.webhooks import Unreachable, send_webhook
+
+if TYPE_CHECKING:
+    from turnwright.server.wire import TableInfo
+
+GRACE: Final = 3.0
+"""Seconds after which somebody who is asked counts as away: pages reload, connections drop."""
+WAITING: Final = 200
+"""Notices on their way at once; more than that are dropped, so that a dead mail server costs no memory."""
+SMTP_TIMEOUT: Final = 10.0
+WORDS: Final = {
+    "en": ("Your turn: {title}", "It is your decision at the table “{title}”.\n{url}"),
+    "ru": ("Ваш ход: {title}", "За столом «{title}» ждут вашего решения.\n{url}"),
+}
+
+log = logging.getLogger("turnwright.notices")
+
+
+class Notices:
+    """Watches who is asked, and tells those who are away."""
+
+    def __init__(
+        self, settings: Settings, tables: Tables, registry: Registry, sockets: Sockets, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.registry = registry
+        self.sockets = sockets
+        self.metrics = metrics
+        self.grace = GRACE
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[tuple[str, int], int] = {}
+
+    def on_event(self, event: Event) -> None:
+        """Take note of what happened at a table; never waits."""
+        if event.kind == "changed" or event.kind == "finished":
+            self.sockets.lobby(event.users)
+            if event.kind == "finished":
+                self._told = {key: seq for key, seq in self._told.items() if key[0] != event.table}
+            return
+        self.sockets.lobby(event.users)
+        if event.online or not event.users or len(self._tasks) >= WAITING:
+            return
+        if self._told.get((event.table, event.seat), -1) >= event.seq:
+            return
+        self._told[event.table, event.seat] = event.seq
+        task = asyncio.get_running_loop().create_task(self._tell(event))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is still on its way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell(self, event: Event) -> None:
+        await asyncio.sleep(self.grace)
+        user = event.users[0]
+        visitor = await self.registry.visitor(user)
+        if visitor is None or self.sockets.present(user) or not (visitor.webhook or self._mails(visitor)):
+            return
+        try:
+            info = await self.tables.info(event.table, Person(visitor.id, visitor.name))
+        except Refused:
+            return
+        if info.state != "running" or info.asked != event.seat or info.seq != event.seq:
+            return
+        if visitor.webhook and self.settings.webhooks:
+            await self._webhook(visitor, info, event)
+        if self._mails(visitor):
+            await self._mail(visitor, info)
+
+    def _mails(self, visitor: Visitor) -> bool:
+        return bool(visitor.email and self.settings.mail.host)
+
+    async def _webhook(self, visitor: Visitor, info: TableInfo, event: Event) -> None:
+        subject, text = self._words(visitor, info)
+        body: dict[str, object] = {
+            "event": "turn",
+            "table": info.id,
+            "seat": event.seat,
+            "seq": event.seq,
+            "title": subject,
+            "text": text,
+            "content": text,
+            "url": self._url(info),
+        }
+        try:
+            status = await send_webhook(visitor.webhook, body, self.settings)
+            self._count("webhook", 200 <= status < 300)
+        except Unreachable as problem:
+            self._count("webhook", False)
+            log.info("a webhook could not be told: %s", problem)
+
+    async def _mail(self, visitor: Visitor, info: TableInfo) -> None:
+        subject, text = self._words(visitor, info)
+        message = EmailMessage()
+        message["Subject"] = subject
+        message["From"] = self.settings.mail.sender or f"turnwright@{self.settings.mail.host}"
+        message["To"] = visitor.email
+        message.set_content(text)
+        try:
+            await asyncio.to_thread(self._deliver, message)
+            self._count("mail", True)
+        except (OSError, smtplib.SMTPException) as problem:
+            self._count("mail", False)
+            log.warning("a mail could not be sent: %s", type(problem).__name__)
+
+    def _deliver(self, message: EmailMessage) -> None:
+        mail = self.settings.mail
+        with smtplib.SMTP(mail.host, mail.port, timeout=SMTP_TIMEOUT) as server:
+            if mail.starttls:
+                server.starttls()
+            if mail.user:
+                server.login(mail.user, mail.password)
+            server.send_message(message)
+
+    def _words(self, visitor: Visitor, info: TableInfo) -> tuple[str, str]:
+        title = " ".join((info.title or info.game).split())
+        subject, text = WORDS.get(visitor.lang, WORDS["en"])
+        return subject.format(title=title), text.format(title=title, url=self._url(info))
+
+    def _url(self, info: TableInfo) -> str:
+        return f"{self.settings.address}/t/{info.id}"
+
+    def _count(self, kind: str, good: bool) -> None:
+        self.metrics.count("notices_total", kind=kind, result="sent" if good else "failed")

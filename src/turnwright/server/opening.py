@@ -1,0 +1,157 @@
+"""New tables: from a form, as a rematch, from a ply of another game, from a record."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from turnwright.core.chance import commitment, fresh_seed
+from turnwright.core.errors import BadOption, GameError, UnknownGame
+from turnwright.core.frames import State
+from turnwright.core.game import Game, find
+from turnwright.core.journal import Record
+from turnwright.core.position import Position
+from turnwright.core.record import replay, verify
+from turnwright.server.clocks import check_clock
+from turnwright.server.config import Settings
+from turnwright.server.credentials import new_id
+from turnwright.server.errors import Refused, refusal
+from turnwright.server.seating import bot_seat, clean, sit
+from turnwright.server.store import Meta, Seating, Written
+from turnwright.server.table import Person
+from turnwright.server.wire import CreateBody, SeatSpec
+
+LONGEST_NAME = 64
+
+
+def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
+    """Return the table that a form asks for; everything in it is checked, and allowed values are named."""
+    game = checked_game(body.game)
+    count = len(body.seats)
+    if count not in game.seat_counts:
+        message = f"{game.name} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not {count}"
+        raise Refused("bad_option", message, allowed=[str(n) for n in game.seat_counts])
+    options = checked_options(game, count, body.options)
+    seating: list[Seating] = []
+    for spec in body.seats:
+        seating.append(_seating(person, spec, [s.name for s in seating], settings.limits.think_seconds))
+    meta = new_meta(game, person, options, tuple(seating))
+    title = clean(body.title, settings.limits.title_length)
+    return msgspec.structs.replace(meta, title=title, public=body.public, clock=check_clock(body.clock))
+
+
+def checked_game(name: str) -> Game[State]:
+    """Return the game called ``name``."""
+    try:
+        return find(name)
+    except UnknownGame as problem:
+        raise Refused("bad_option", str(problem)) from None
+
+
+def checked_options(game: Game[State], seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Return all options of a table; a refusal says what is allowed."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            raise Refused("bad_option", f"{game.name} has no such option", allowed=list(known))
+        try:
+            known[name].check(value)
+        except BadOption as problem:
+            allowed = [msgspec.json.encode(v).decode() for v in known[name].values]
+            raise Refused("bad_option", str(problem), allowed=allowed) from None
+    try:
+        options = game.check_options(given)
+        game.new_state(seats, options)
+    except GameError as problem:
+        raise refusal(problem) from None
+    return options
+
+
+def new_meta(game: Game[State], person: Person, options: dict[str, Any], seating: tuple[Seating, ...]) -> Meta:
+    """Return an open table of ``person`` with a seed of its own."""
+    now, seed = time.time(), fresh_seed()
+    return Meta(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        options=options,
+        title="",
+        public=False,
+        owner=person.id,
+        state="open",
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        given=0,
+        created=now,
+        changed=now,
+        seating=seating,
+    )
+
+
+def rematch_of(meta: Meta, person: Person) -> Meta:
+    """Return a table like ``meta``: bots and ``person`` sit where they sat, other seats are open."""
+    seating = tuple([_again(sitting, person) for sitting in meta.seating])
+    new = new_meta(find(meta.game), person, meta.options, seating)
+    return msgspec.structs.replace(new, title=meta.title, public=meta.public, clock=meta.clock)
+
+
+def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[Meta, list[Written]]:
+    """Return a table that plays on from ``ply`` of a finished game; a stranger takes the first person's seat."""
+    seating = [_again(sitting, person) for sitting in meta.seating]
+    if not any(sitting.kind == "person" for sitting in seating):
+        free = [n for n, sitting in enumerate(seating) if sitting.kind == "open"]
+        seating[free[0] if free else 0] = sit(person, [s.name for s in seating])
+    new = new_meta(position.game, person, meta.options, tuple(seating))
+    fork = position.fork(ply, seed=bytes.fromhex(new.seed))
+    written = [Written(entry, at=new.created) for entry in fork.record.entries]
+    asked = {"seq": fork.seq, "ply": fork.ply, "given": fork.given}
+    return msgspec.structs.replace(new, title=meta.title, copied_from=meta.id, **asked), written
+
+
+def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta, list[Written]]:
+    """Return a finished table made of ``record``; a record that the rules contradict is refused."""
+    if record.result is None:
+        raise Refused("bad_request", "the record has no result: only finished games can be kept")
+    found = verify(record)
+    if found:
+        raise Refused("bad_request", found[0])
+    position = replay(record)
+    header, now = position.header, time.time()
+    names = [clean(name, LONGEST_NAME) for name in header.names]
+    seating = tuple([Seating(kind="person", name=name) for name in names + [""] * (header.seats - len(names))])
+    meta = new_meta(position.game, person, header.options, seating[: header.seats])
+    meta = msgspec.structs.replace(
+        meta,
+        title=title,
+        public=public,
+        state="finished",
+        seed=record.result.seed,
+        commitment=header.commitment,
+        given=header.given,
+        started=now,
+        seq=position.seq,
+        ply=position.ply,
+        scores=position.scores,
+        winners=position.winners,
+    )
+    return meta, [Written(entry, at=now) for entry in position.record.entries]
+
+
+def _again(sitting: Seating, person: Person) -> Seating:
+    """Return a seat of a finished game for another one: cleared of what happened there."""
+    if sitting.kind == "bot" and not sitting.resigned:
+        return msgspec.structs.replace(sitting, clock_left=None)
+    if sitting.user_id == person.id:
+        return Seating(kind="person", user_id=person.id, name=sitting.name)
+    return Seating(kind="open")
+
+
+def _seating(person: Person, spec: SeatSpec, taken: list[str], longest: float) -> Seating:
+    if spec.kind == "open":
+        return Seating(kind="open")
+    if spec.kind == "bot":
+        return bot_seat(spec.bot, spec.seconds, spec.name, taken, longest)
+    name = clean(spec.name or "", 24)
+    return sit(Person(person.id, name or person.name), taken)

@@ -1,0 +1,72 @@
+"""The built client: read once into memory, served with the headers that let browsers keep it."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from turnwright.server.errors import Refused
+
+FOLDER: Final = "client"
+INDEX: Final = "index.html"
+ROUTES: Final = re.compile(r"/(new|account|records|rules(/\w+)?|(t|replay)/[\w-]+)?/?")
+"""Paths that the client knows how to show."""
+UNBUILT: Final = (
+    "The server runs, but the page it should serve is not built.\n"
+    "Build it with: cd web && npm ci && npm run build\n"
+    "The API is described at /schema/openapi.json.\n"
+)
+
+
+class Page(NamedTuple):
+    """One file of the client."""
+
+    content: bytes
+    kind: str
+    lasting: bool
+
+
+def load(root: Traversable | None = None) -> dict[str, Page]:
+    """Return all files of the built client by path; none if it is not built."""
+    folder = root if root is not None else files("turnwright.server").joinpath(FOLDER)
+    found: dict[str, Page] = {}
+    if folder.is_dir():
+        _collect(folder, "", found)
+    return found
+
+
+def _collect(folder: Traversable, prefix: str, found: dict[str, Page]) -> None:
+    for item in folder.iterdir():
+        path = f"{prefix}/{item.name}"
+        if item.is_dir():
+            _collect(item, path, found)
+        else:
+            kind = mimetypes.guess_type(item.name)[0] or "application/octet-stream"
+            found[path] = Page(item.read_bytes(), kind, path.startswith("/assets/"))
+
+
+def handlers(pages: dict[str, Page]) -> list[Any]:
+    """Return the handlers of all paths that are not the API's."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: FromPath[str] = "/") -> Response[bytes]:
+        """Answer with a file, or with the page that shows what the path names."""
+        found = pages.get(path)
+        if found is not None:
+            return _reply(found)
+        if ROUTES.fullmatch(path) is None:
+            raise Refused("not_found", "nothing is here")
+        return _reply(pages.get(f"/{INDEX}", Page(UNBUILT.encode(), "text/plain", False)))
+
+    return [page]
+
+
+def _reply(page: Page) -> Response[bytes]:
+    kept = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
+    return Response(page.content, media_type=page.kind, headers={"Cache-Control": kept})

@@ -1,0 +1,160 @@
+"""REST: the board, the choices, what they would do, and the talk at the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, Router
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from turnwright.core.errors import StalePly
+from turnwright.server import auth
+from turnwright.server.errors import Refused
+from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post, put
+from turnwright.server.wire import (
+    ChatBody,
+    ChatLine,
+    MoveBody,
+    MoveReply,
+    PreviewBody,
+    PreviewReply,
+    Snapshot,
+    StaticLayer,
+    UndoAnswerBody,
+    UndoBody,
+    UndoReply,
+    WhyBody,
+    WhyReply,
+)
+
+Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=20)]
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """Standing orders: which the game declares, and mine."""
+
+    declared: list[str]
+    orders: dict[str, int]
+
+
+class OrdersBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The standing orders I want from now on."""
+
+    orders: dict[str, int]
+
+
+@get("/tables/{table_id:str}/snapshot")
+async def snapshot(
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: Viewer,
+    seat: Eyes = None,
+    ply: Ply = None,
+    theme: FromQuery[Literal["light", "dark"]] = "light",
+    invite: FromQuery[str | None] = None,
+) -> Snapshot:
+    """All that I see, now or after a ply."""
+    return await auth.services(request).tables.snapshot(table_id, viewer, seat, ply, theme, invite)
+
+
+@post("/tables/{table_id:str}/moves", status_code=200)
+async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveBody], person: Sender) -> MoveReply:
+    """Make a choice; it is stored before the answer. The same key again is answered, not applied twice."""
+    server = auth.services(request)
+    try:
+        reply = await server.tables.move(table_id, person, data)
+    except (Refused, StalePly) as no:
+        raise await _with_snapshot(request, no, table_id, person, data.seat) from None
+    server.metrics.count("moves_total")
+    return reply
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody], person: Sender) -> UndoReply:
+    """Take back my last choice, or ask the others."""
+    try:
+        return await auth.services(request).tables.undo(table_id, person, data)
+    except (Refused, StalePly) as no:
+        raise await _with_snapshot(request, no, table_id, person, data.seat) from None
+
+
+@post("/tables/{table_id:str}/undo/answer", status_code=200)
+async def undo_answer(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerBody], person: Sender
+) -> UndoReply:
+    """Accept or decline that another seat takes back its choice."""
+    return await auth.services(request).tables.answer_undo(table_id, person, data.accept)
+
+
+@post("/tables/{table_id:str}/why", status_code=200)
+async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyBody], viewer: Viewer) -> WhyReply:
+    """Why can I not do that?"""
+    tables = auth.services(request).tables
+    return await tables.why(table_id, viewer, data.choice, data.seat, data.lang, data.target)
+
+
+@post("/tables/{table_id:str}/preview", status_code=200)
+async def preview(request: AnyRequest, table_id: TableId, data: JSONBody[PreviewBody], person: Sender) -> PreviewReply:
+    """What would that do?"""
+    return await auth.services(request).tables.preview(table_id, person, data.choice, data.seat)
+
+
+@get("/tables/{table_id:str}/chat")
+async def chat_log(
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: Viewer,
+    invite: FromQuery[str | None] = None,
+) -> list[ChatLine]:
+    """What was said at the table."""
+    return await auth.services(request).tables.chat_log(table_id, viewer, invite)
+
+
+@post("/tables/{table_id:str}/chat", status_code=200)
+async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatBody], person: Sender) -> ChatLine:
+    """Say something."""
+    auth.count(request, "chat")
+    return await auth.services(request).tables.chat(table_id, person, data.text)
+
+
+@get("/tables/{table_id:str}/orders")
+async def orders(request: AnyRequest, table_id: TableId, person: Sender) -> Orders:
+    """My standing orders; none of the present games declares any."""
+    await auth.services(request).tables.info(table_id, person)
+    return Orders([], {})
+
+
+@put("/tables/{table_id:str}/orders")
+async def set_orders(request: AnyRequest, table_id: TableId, data: JSONBody[OrdersBody], person: Sender) -> Orders:
+    """Change my standing orders; what the game does not declare is refused."""
+    await auth.services(request).tables.info(table_id, person)
+    if data.orders:
+        raise Refused("bad_option", "this game declares no standing orders", allowed=[])
+    return Orders([], {})
+
+
+@get("/static/{key:str}")
+async def static(request: AnyRequest, key: FromPath[str]) -> Response[StaticLayer]:
+    """A static layer of a drawing; its key is the hash of its content, so it never changes."""
+    return Response(await auth.services(request).tables.static(key), headers=FOREVER)
+
+
+router: Any = Router(
+    "/",
+    route_handlers=[
+        snapshot, move, undo, undo_answer, why, preview, chat_log, chat, orders, set_orders, static,
+    ],
+)  # fmt: skip
+
+
+async def _with_snapshot(
+    request: AnyRequest, no: Refused | StalePly, table: str, person: Sender, seat: int | None
+) -> Refused | StalePly:
+    """Return a stale answer together with what the sender has missed; any other as it is."""
+    if isinstance(no, Refused) and (no.problem.code != "stale" or no.problem.snapshot is not None):
+        return no
+    now = await auth.services(request).tables.snapshot(table, person, seat)
+    return Refused("stale", str(no), snapshot=now)

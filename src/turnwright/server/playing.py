@@ -1,0 +1,185 @@
+"""What people do at a running table: choose, take back, resign, abandon."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from turnwright.core import engine, lookahead
+from turnwright.core.explain import refuse
+from turnwright.core.messages import EVERYONE
+from turnwright.core.position import Position
+from turnwright.server import views
+from turnwright.server.driver import bot_takes
+from turnwright.server.errors import Refused
+from turnwright.server.store import UndoAsking
+from turnwright.server.table import LiveTable, Person
+from turnwright.server.wire import MoveBody, MoveReply, PreviewReply, UndoBody, UndoReply, WhyReply
+from turnwright.server.wire_socket import UndoRequest
+
+LONGEST_KEY: Final = 64
+LONGEST_CHOICE: Final = 100
+SUBSTITUTE: Final = "greedy"
+"""The bot that takes the seat of whoever resigns."""
+HOPELESS: Final = ("undo-nothing", "undo-over", "undo-no-seat")
+"""Reasons that no agreement helps against."""
+
+
+async def move(table: LiveTable, person: Person, body: MoveBody) -> MoveReply:
+    """Make a choice; one that came before under the same key is answered, not made again."""
+    if len(body.key) > LONGEST_KEY or not body.key.isprintable():
+        raise Refused("bad_request", f"a key has at most {LONGEST_KEY} printable letters")
+    if body.key and (person.id, body.key) in table.keys:
+        return MoveReply(seq=table.keys[person.id, body.key])
+    position = running(table)
+    seat = own_seat(table, person, body.seat)
+    await check_seq(table, person, seat, body.seq)
+    if len(body.choice) > LONGEST_CHOICE:
+        raise Refused("unknown_choice", "no choice has such a long name")
+    position.choose(body.choice, seat, body.seq)
+    await table.save(table.meta, person.id, body.key)
+    return MoveReply(seq=table.meta.seq)
+
+
+async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
+    """Take back the last choice of a seat: at once by the knowledge rule, else when the other seats agree."""
+    position = running(table)
+    seat = own_seat(table, person, body.seat)
+    await check_seq(table, person, seat, body.seq)
+    reason = position.undo_reason(seat)
+    if reason in HOPELESS:
+        raise Refused("undo_refused", position.why_no_undo(seat))
+    meta = table.meta
+    agreed = [n for n, s in enumerate(meta.seating) if s.kind != "person" or s.user_id == person.id]
+    if reason == "" or len(agreed) == len(meta.seating):
+        position.undo(seat, [n for n in agreed if n != seat], body.seq)
+        await table.save(meta, person.id)
+        return UndoReply(done=True, asked=[])
+    deadline = time.time() + table.hub.settings.undo_seconds
+    asking = UndoAsking(seat, position.seq, [n for n in agreed if n != seat], deadline)
+    await table.save(msgspec.structs.replace(meta, undo=asking))
+    waiting = views.waiting(table.meta)
+    table.broadcast(UndoRequest(table=table.id, seat=seat, waiting=waiting, deadline=deadline), waiting)
+    return UndoReply(done=False, asked=waiting)
+
+
+async def answer_undo(table: LiveTable, person: Person, accept: bool) -> UndoReply:
+    """Accept or decline for all seats of ``person``; the last to accept makes it happen."""
+    position = running(table)
+    meta = table.meta
+    asking, waiting = meta.undo, views.waiting(meta)
+    mine = [seat for seat in meta.seats_of(person.id) if seat in waiting]
+    if asking is None or asking.seq != position.seq or asking.deadline <= time.time():
+        raise Refused("undo_refused", "nobody asks to take back a choice")
+    if not mine:
+        raise Refused("not_your_seat", "you are not asked about this")
+    if not accept:
+        await table.save(msgspec.structs.replace(meta, undo=None))
+        return UndoReply(done=False, asked=[])
+    accepted = [*asking.accepted, *mine]
+    left = [seat for seat in waiting if seat not in mine]
+    if left:
+        await table.save(msgspec.structs.replace(meta, undo=msgspec.structs.replace(asking, accepted=accepted)))
+        return UndoReply(done=False, asked=left)
+    position.undo(asking.seat, accepted, asking.seq)
+    await table.save(meta, meta.seating[asking.seat].user_id or "")
+    return UndoReply(done=True, asked=[])
+
+
+async def resign(table: LiveTable, person: Person, seat: int | None) -> None:
+    """Leave a running game: a bot takes the seat, or all seats of ``person``."""
+    running(table)
+    mine = table.meta.seats_of(person.id) if seat is None else [own_seat(table, person, seat)]
+    if not mine:
+        raise Refused("not_your_seat", "you have no seat at this table")
+    meta = table.meta
+    for each in mine:
+        meta = bot_takes(meta, each, SUBSTITUTE)
+    abandon = [each for each in meta.abandon if each not in mine]
+    await table.save(msgspec.structs.replace(meta, abandon=abandon, undo=None))
+
+
+async def abandon(table: LiveTable, person: Person, agree: bool) -> None:
+    """Agree (or not) to end the game without a result; bots and empty seats always agree."""
+    running(table)
+    meta = table.meta
+    mine = meta.seats_of(person.id)
+    if not mine:
+        raise Refused("not_your_seat", "you have no seat at this table")
+    agreed = sorted({*meta.abandon, *mine} if agree else set(meta.abandon) - set(mine))
+    people = [n for n, sitting in enumerate(meta.seating) if sitting.kind == "person"]
+    over = set(people) <= set(agreed)
+    await table.save(msgspec.structs.replace(meta, abandon=agreed, state="abandoned" if over else meta.state))
+
+
+def why(
+    table: LiveTable, person: Person | None, choice: str, seat: int | None, lang: str, target: str = ""
+) -> WhyReply:
+    """Return why a choice cannot be made now, for the asked seat of ``person`` or else for a watcher."""
+    position = running(table)
+    eyes = table.eyes_of(person.id if person else "", seat, "light")
+    if target and choice not in position.game.vocabulary.names:
+        choice = _meant(position, target, eyes.seat == position.seat)
+    text = position.why_not(eyes.seat, choice[:LONGEST_CHOICE], lang)
+    rule = 0
+    if eyes.seat == position.seat:
+        known = " ".join(choice.split())
+        names = position.game.vocabulary.names
+        rule = refuse(position.game, position.state, names.index(known)) if known in names else 0
+    return WhyReply(text=text, rule=position.game.rulebook.rule(rule).id if rule > 0 else "", choice=choice)
+
+
+def _meant(position: Position, target: str, asked: bool) -> str:
+    """Return the choice that a click on ``target`` would be: to the asked seat, one that answers its question."""
+    game = position.game
+    pointing = [action for action in range(len(game.vocabulary)) if game.target(action) == target]
+    if asked:
+        verbs = engine.step_of(position.state).verbs
+        pointing.sort(key=lambda action: game.vocabulary.verb(action) not in verbs)
+    return game.vocabulary.name(pointing[0]) if pointing else ""
+
+
+def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> PreviewReply:
+    """Return what a choice would do, as far as the seat can foresee it."""
+    position = running(table)
+    own = own_seat(table, person, seat)
+    changes = position.preview(choice[:LONGEST_CHOICE], own)
+    after = position.state.clone()
+    after.told = []
+    reveals = lookahead.apply(after, position.game.vocabulary.action(choice))
+    told = [] if reveals else [message for message in after.told if message.to in (EVERYONE, own)]
+    lines = [views.words(position.game, message) for message in told]
+    return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
+
+
+def running(table: LiveTable) -> Position:
+    """Return the position of a running game."""
+    state = table.meta.state
+    if state == "open":
+        raise Refused("not_started", "the game has not begun")
+    if state != "running" or table.position is None:
+        raise Refused("game_over", "the game is over")
+    return table.position
+
+
+def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
+    """Return ``seat`` if ``person`` holds it; None takes the asked one of theirs, or their first."""
+    mine = table.meta.seats_of(person.id)
+    if not mine:
+        raise Refused("not_your_seat", "you have no seat at this table")
+    if seat is None:
+        asked = table.meta.asked
+        return asked if asked is not None and asked in mine else mine[0]
+    if seat not in mine:
+        raise Refused("not_your_seat", "this is not your seat")
+    return seat
+
+
+async def check_seq(table: LiveTable, person: Person, seat: int, seq: int) -> None:
+    """Refuse a sender who saw another state of the journal, and show the current one."""
+    if seq != table.meta.seq:
+        seen = await table.see(table.eyes_of(person.id, seat, "light"))
+        current = views.snapshot(table.game, seen)
+        raise Refused("stale", f"the journal has {table.meta.seq} entries, not {seq}: look again", snapshot=current)

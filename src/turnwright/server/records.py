@@ -1,0 +1,170 @@
+"""REST: records out and in, finished games to find, and reports of rules that seem to be played wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, Router
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from sqlalchemy import Connection, insert
+
+from turnwright.core.game import find
+from turnwright.core.journal import Record
+from turnwright.core.position import Position
+from turnwright.core.record import current, line_of_play, read
+from turnwright.server import auth
+from turnwright.server.credentials import new_id
+from turnwright.server.errors import Refused
+from turnwright.server.people import reports
+from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post
+from turnwright.server.wire import ReportBody, TableInfo, TableRow
+
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
+
+LONGEST_WORDS: Final = 4_000
+PAGE: Final = 200
+MOST_PAGES: Final = 10
+"""How far back among everybody's finished games one's own are looked for at once."""
+MOST_ENTRIES: Final = 20_000
+"""Lines of an uploaded record; the longest game has far fewer."""
+
+
+class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game as JSON Lines."""
+
+    record: str
+    title: str = ""
+    public: bool = False
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """The scores after a turn."""
+
+    ply: int
+    turn: int
+    scores: list[int]
+
+
+class ReportReply(msgspec.Struct, frozen=True):
+    """The number to mention to a maintainer."""
+
+    id: str
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain")
+async def download(request: AnyRequest, table_id: TableId, viewer: Viewer) -> Response[str]:
+    """The record as JSON Lines; of a running game, as I may see it."""
+    text = await auth.services(request).tables.record(table_id, viewer)
+    headers = {"Content-Disposition": f'attachment; filename="{table_id[:32]}.jsonl"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/records")
+async def records(
+    request: AnyRequest,
+    viewer: Viewer,
+    mine: FromQuery[bool] = False,
+    game: FromQuery[str] = "",
+    limit: Limit = 50,
+    before: FromQuery[float | None] = None,
+) -> list[TableRow]:
+    """Finished games, public ones and mine (``mine``: only those), latest first."""
+    tables = auth.services(request).tables
+    if not mine:
+        return await tables.rows(viewer, "finished", game, limit, before)
+    found: list[TableRow] = []
+    for _page in range(MOST_PAGES if viewer else 0):
+        rows = await tables.rows(viewer, "finished", game, PAGE, before)
+        found += [row for row in rows if row.mine]
+        if len(rows) < PAGE or len(found) >= limit:
+            break
+        before = rows[-1].changed
+    return found[:limit]
+
+
+@get("/tables/{table_id:str}/scores")
+async def scores(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list[ScoreRow]:
+    """How the scores of a finished game grew, turn by turn."""
+    tables = auth.services(request).tables
+    if (await tables.info(table_id, viewer)).state != "finished":
+        raise Refused("not_found", "the scores are told when the game is over")
+    text = await tables.record(table_id, viewer)
+    return await asyncio.to_thread(score_rows, text)
+
+
+@post("/tables/{table_id:str}/report", status_code=201)
+async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBody], person: Sender) -> ReportReply:
+    """Say that a rule is played wrongly: the record, as I may see it, is kept with my words."""
+    auth.count(request, "create")
+    server = auth.services(request)
+    words = data.words.strip()
+    if not 0 < len(words) <= LONGEST_WORDS:
+        raise Refused("bad_request", f"say in 1 to {LONGEST_WORDS} letters what is wrong")
+    info = await server.tables.info(table_id, person)
+    if not 0 <= data.ply <= info.ply:
+        raise Refused("bad_request", f"no ply {data.ply}: the line of play has {info.ply}")
+    if data.rule and data.rule not in find(info.game).rulebook:
+        raise Refused("not_found", "the rule book has no such rule")
+    values = {
+        "id": new_id(),
+        "user_id": person.id,
+        "table_id": table_id,
+        "ply": data.ply,
+        "rule": data.rule,
+        "words": words,
+        "record": await server.tables.record(table_id, person),
+        "created": time.time(),
+        "done": False,
+    }
+
+    def keep(sql: Connection) -> None:
+        sql.execute(insert(reports).values(values))
+
+    await server.db.run(keep)
+    return ReportReply(str(values["id"]))
+
+
+@post("/records", status_code=201)
+async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
+    """Store a finished game: read, checked by replaying it, then there to be watched and copied."""
+    auth.count(request, "upload")
+    server = auth.services(request)
+    record = await asyncio.to_thread(checked, data.record)
+    title = " ".join(data.title.split())[: server.settings.limits.title_length]
+    return await server.tables.keep(person, record, title, data.public)
+
+
+def checked(text: str) -> Record:
+    """Return an uploaded record; what is wrong with it is told with its line."""
+    if text.count("\n") > MOST_ENTRIES:
+        raise Refused("too_large", f"a record has at most {MOST_ENTRIES} lines")
+    record = read(text)
+    if record.result is None:
+        raise Refused("bad_request", "the game is not over: only finished games can be uploaded")
+    return record
+
+
+def score_rows(text: str) -> list[ScoreRow]:
+    """Return the scores at the end of each turn of a finished game."""
+    record = current(read(text))
+    header = record.header
+    game = find(header.game)
+    position = Position(game, header.seats, header.options, None, settle=False)
+    rows: list[ScoreRow] = []
+    for entry in line_of_play(record):
+        before = ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))
+        position.follow(entry._replace(seq=position.seq))
+        if game.turn(position.state) != before.turn:
+            rows.append(before)
+    return [*rows, ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))]
+
+
+router: Any = Router("/", route_handlers=[download, records, scores, report])
+
+
+def upload_router(most: int) -> Router:
+    """Return the one route that takes large bodies."""
+    return Router("/", route_handlers=[upload], request_max_body_size=most)

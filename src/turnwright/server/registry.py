@@ -1,0 +1,232 @@
+"""Who is who: guests and accounts, their sessions and tokens. The only place that reads and writes their tables."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Executable, RowMapping, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from turnwright.server.credentials import check_password, digest, hash_password, new_id, new_secret
+from turnwright.server.errors import Refused
+from turnwright.server.names import name_key
+from turnwright.server.people import sessions, tokens, users
+
+if TYPE_CHECKING:
+    from turnwright.server.db import Database
+
+DAY: Final = 86_400.0
+HOUR: Final = 3_600.0
+MOST_TOKENS: Final = 20
+TOKEN_PREFIX: Final = "twb_"
+"""What a bot token begins with, so that people and scanners recognise one that leaked."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody who is signed in; guests have no password."""
+
+    id: str
+    name: str
+    account: bool
+    lang: str
+    theme: str
+    prefs: dict[str, Any]
+    email: str
+    webhook: str
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """A person and how they signed in: by a cookie (then ``csrf`` guards every change) or by a token."""
+
+    visitor: Visitor
+    csrf: str
+    session: str
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A bot token without its secret."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class Registry:
+    """Guests, accounts, sessions and tokens of one server."""
+
+    def __init__(self, db: Database, session_days: int) -> None:
+        self.db = db
+        self.lifetime = session_days * DAY
+
+    async def guest(self, name: str) -> str:
+        """Make a guest, and return the secret of the session."""
+
+        def work(sql: Connection) -> str:
+            if sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).first():
+                raise Refused("name_taken", "an account has this name: sign in, or choose another one")
+            user = new_id()
+            sql.execute(insert(users).values(id=user, name=name, prefs={}, created=time.time()))
+            return _new_session(sql, user)
+
+        return await self.db.run(work)
+
+    async def register(self, name: str, password: str, email: str, guest: str | None) -> str:
+        """Make an account, out of ``guest`` where there is one: the id and so the seats stay. Return the session."""
+        hashed = await hash_password(password)
+
+        def work(sql: Connection) -> str:
+            values = {"name": name, "name_key": name_key(name), "password": hashed, "email": email or None}
+            if sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).first():
+                raise Refused("name_taken", "another account has this name")
+            user = guest or new_id()
+            if guest is None:
+                sql.execute(insert(users).values(id=user, prefs={}, created=time.time(), **values))
+            else:
+                found = sql.execute(update(users).where(users.c.id == user, users.c.name_key.is_(None)).values(values))
+                if not found.rowcount:
+                    raise Refused("conflict", "this is an account already")
+                sql.execute(delete(sessions).where(sessions.c.user_id == user))
+            return _new_session(sql, user)
+
+        try:
+            return await self.db.run(work)
+        except IntegrityError:
+            raise Refused("name_taken", "another account has this name") from None
+
+    async def login(self, name: str, password: str) -> str:
+        """Return the secret of a new session; a wrong name and a wrong password are answered alike."""
+
+        def find(sql: Connection) -> RowMapping | None:
+            wanted = select(users.c.id, users.c.password).where(users.c.name_key == name_key(name))
+            return sql.execute(wanted).mappings().first()
+
+        found = await self.db.run(find)
+        if not await check_password(password, None if found is None else found["password"]) or found is None:
+            raise Refused("bad_password", "this name and password do not belong together")
+        user = str(found["id"])
+        return await self.db.run(lambda sql: _new_session(sql, user))
+
+    async def logout(self, session: str) -> None:
+        """End a session, named by its digest."""
+        await self._do(delete(sessions).where(sessions.c.digest == session))
+
+    async def by_cookie(self, secret: str) -> Signed | None:
+        """Return who holds the cookie ``secret``."""
+        key, now = digest(secret), time.time()
+
+        def work(sql: Connection) -> Signed | None:
+            joined = select(users, sessions.c.csrf, sessions.c.seen).join(sessions, sessions.c.user_id == users.c.id)
+            row = sql.execute(joined.where(sessions.c.digest == key)).mappings().first()
+            if row is None or row["seen"] < now - self.lifetime:
+                return None
+            if row["seen"] < now - HOUR:
+                sql.execute(update(sessions).where(sessions.c.digest == key).values(seen=now))
+            return Signed(_visitor(row), row["csrf"], key)
+
+        return await self.db.run(work)
+
+    async def by_token(self, secret: str) -> Signed | None:
+        """Return whose bot token ``secret`` is."""
+        key, now = digest(secret), time.time()
+
+        def work(sql: Connection) -> Signed | None:
+            joined = select(users, tokens.c.used).join(tokens, tokens.c.user_id == users.c.id)
+            row = sql.execute(joined.where(tokens.c.digest == key)).mappings().first()
+            if row is None:
+                return None
+            if (row["used"] or 0) < now - HOUR:
+                sql.execute(update(tokens).where(tokens.c.digest == key).values(used=now))
+            return Signed(_visitor(row), "", "")
+
+        return await self.db.run(work)
+
+    async def visitor(self, user: str) -> Visitor | None:
+        """Return somebody by id."""
+
+        def work(sql: Connection) -> Visitor | None:
+            row = sql.execute(select(users).where(users.c.id == user)).mappings().first()
+            return None if row is None else _visitor(row)
+
+        return await self.db.run(work)
+
+    async def change(self, user: str, values: dict[str, object]) -> None:
+        """Write changed columns of somebody's row."""
+        if values:
+            await self._do(update(users).where(users.c.id == user).values(values))
+
+    async def reset_password(self, name: str, password: str) -> bool:
+        """Give an account a new password and end all its sessions; False if there is no such account."""
+        hashed = await hash_password(password)
+
+        def work(sql: Connection) -> bool:
+            user = sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).scalar()
+            if user is None:
+                return False
+            sql.execute(update(users).where(users.c.id == user).values(password=hashed))
+            sql.execute(delete(sessions).where(sessions.c.user_id == user))
+            return True
+
+        return await self.db.run(work)
+
+    async def _do(self, statement: Executable) -> None:
+        def work(sql: Connection) -> None:
+            sql.execute(statement)
+
+        await self.db.run(work)
+
+    # Tokens.
+
+    async def new_token(self, user: str, label: str) -> tuple[TokenRow, str]:
+        """Return a new token of ``user`` and its secret, which is shown this once."""
+        secret = f"{TOKEN_PREFIX}{new_secret()}"
+        row = TokenRow(new_id(), label, time.time(), None)
+
+        def work(sql: Connection) -> None:
+            if len(sql.execute(select(tokens.c.id).where(tokens.c.user_id == user)).all()) >= MOST_TOKENS:
+                raise Refused("conflict", f"{MOST_TOKENS} tokens are enough: delete one first")
+            values = {"id": row.id, "digest": digest(secret), "user_id": user, "label": label, "created": row.created}
+            sql.execute(insert(tokens).values(values))
+
+        await self.db.run(work)
+        return row, secret
+
+    async def tokens_of(self, user: str) -> list[TokenRow]:
+        """Return the tokens of ``user``, oldest first."""
+
+        def work(sql: Connection) -> list[TokenRow]:
+            rows = sql.execute(select(tokens).where(tokens.c.user_id == user).order_by(tokens.c.created)).mappings()
+            return [TokenRow(row["id"], row["label"], row["created"], row["used"]) for row in rows]
+
+        return await self.db.run(work)
+
+    async def delete_token(self, user: str, id: str) -> bool:
+        """Make a token worthless; False if ``user`` has none with this id."""
+
+        def work(sql: Connection) -> bool:
+            gone = sql.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.id == id))
+            return bool(gone.rowcount)
+
+        return await self.db.run(work)
+
+
+def _new_session(sql: Connection, user: str) -> str:
+    secret, now = new_secret(), time.time()
+    values = {"digest": digest(secret), "user_id": user, "csrf": new_secret(), "created": now, "seen": now}
+    sql.execute(insert(sessions).values(values))
+    return secret
+
+
+def _visitor(row: RowMapping) -> Visitor:
+    return Visitor(
+        row["id"],
+        row["name"],
+        row["password"] is not None,
+        row["lang"],
+        row["theme"],
+        dict(row["prefs"] or {}),
+        row["email"] or "",
+        row["webhook"] or "",
+    )

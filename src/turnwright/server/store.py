@@ -1,0 +1,329 @@
+"""All SQL about tables. The journal's primary key is the lock: whoever comes second gets ``Conflict`` and re-reads."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from turnwright.core.journal import Entry
+from turnwright.server.db import Database, chat, journal, leases, seats, statics, tables
+from turnwright.server.errors import Refused
+from turnwright.server.wire import ChatLine, Clock, StaticLayer
+
+SYSTEM = ""
+"""Who wrote an entry that nobody chose: dice, forced answers."""
+CHAT_LINES = 200
+
+
+class Conflict(Exception):
+    """Another process has written to the table since it was read."""
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in one seat."""
+
+    kind: str
+    user_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seconds: float | None = None
+    resigned: bool = False
+    clock_left: float | None = None
+
+
+class UndoAsking(msgspec.Struct, frozen=True):
+    """An undo that waits for the answers of other seats; worthless once the journal has grown beyond ``seq``."""
+
+    seat: int
+    seq: int
+    accepted: list[int]
+    deadline: float
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of ``tables`` and its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    title: str
+    public: bool
+    owner: str
+    state: str
+    seed: str
+    commitment: str
+    given: int
+    created: float
+    changed: float
+    seating: tuple[Seating, ...]
+    clock: Clock | None = None
+    invite: str | None = None
+    started: float | None = None
+    turn_since: float | None = None
+    asked: int | None = None
+    seq: int = 0
+    ply: int = 0
+    scores: list[int] | None = None
+    winners: list[int] = msgspec.field(default_factory=list)
+    due: float | None = None
+    copied_from: str | None = None
+    rematch: str | None = None
+    undo: UndoAsking | None = None
+    abandon: list[int] = msgspec.field(default_factory=list)
+    rev: int = 0
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """Return the seats that ``user`` holds."""
+        return [n for n, seat in enumerate(self.seating) if user and seat.kind == "person" and seat.user_id == user]
+
+    def with_seat(self, seat: int, seating: Seating) -> Meta:
+        """Return the table with somebody else in ``seat``."""
+        changed = (*self.seating[:seat], seating, *self.seating[seat + 1 :])
+        return msgspec.structs.replace(self, seating=changed)
+
+
+class Written(NamedTuple):
+    """A journal entry as it is stored: by whom (user id, ``bot:kind``, SYSTEM), under which key, when."""
+
+    entry: Entry
+    by: str = SYSTEM
+    key: str = ""
+    at: float = 0.0
+
+
+class Store:
+    """Reads and writes tables; every method is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    # One table.
+
+    async def create(self, meta: Meta, written: list[Written]) -> None:
+        """Store a new table and what its journal begins with."""
+
+        def work(sql: Connection) -> None:
+            sql.execute(insert(tables).values(_row(meta)))
+            sql.execute(insert(seats), _seat_rows(meta))
+            _add(sql, meta.id, written)
+
+        await self.db.run(work)
+
+    async def meta(self, id: str) -> Meta | None:
+        """Return a table without its journal."""
+        return await self.db.run(lambda sql: _meta(sql, id))
+
+    async def load(self, id: str, since: int = 0) -> tuple[Meta, list[Written]] | None:
+        """Return a table and its journal from ``since`` on, as of one moment."""
+
+        def work(sql: Connection) -> tuple[Meta, list[Written]] | None:
+            meta = _meta(sql, id)
+            return None if meta is None else (meta, _entries(sql, id, since, meta.seq))
+
+        return await self.db.run(work)
+
+    async def save(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
+        """Write what changed since ``old`` was read, with new entries; on a Conflict nothing is written."""
+        new = msgspec.structs.replace(new, rev=old.rev + 1, changed=time.time())
+
+        def work(sql: Connection) -> None:
+            _add(sql, new.id, written)
+            before, after = _row(old), _row(new)
+            changed = {key: value for key, value in after.items() if value != before[key]}
+            found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
+            if found.rowcount != 1:
+                raise Conflict
+            for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
+                if row != was:
+                    where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
+                    sql.execute(update(seats).where(where).values(row))
+
+        try:
+            await self.db.run(work)
+        except IntegrityError:
+            raise Conflict from None
+        return new
+
+    async def rewrite(self, old: Meta, version: int, written: list[Written]) -> Meta:
+        """Replace a journal by what a newer version of the game makes of it."""
+        new = msgspec.structs.replace(old, version=version, seq=len(written), rev=old.rev + 1)
+
+        def work(sql: Connection) -> None:
+            values = {"version": version, "seq": new.seq, "rev": new.rev}
+            found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
+            if found.rowcount != 1:
+                raise Conflict
+            sql.execute(delete(journal).where(journal.c.table_id == new.id))
+            _add(sql, new.id, written)
+
+        await self.db.run(work)
+        return new
+
+    # Many tables.
+
+    async def listed(
+        self, user: str | None, scope: str, game: str = "", limit: int = 50, before: float | None = None
+    ) -> list[Meta]:
+        """Return tables of a scope, latest change first."""
+        wanted = select(tables).where(_in_scope(user, scope)).order_by(tables.c.changed.desc()).limit(limit)
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if before is not None:
+            wanted = wanted.where(tables.c.changed < before)
+        return await self.db.run(lambda sql: _metas(sql, wanted))
+
+    async def owned(self, user: str) -> int:
+        """Return how many unfinished tables ``user`` has opened."""
+        wanted = select(tables.c.id).where(tables.c.owner == user, tables.c.state.in_(("open", "running")))
+        return await self.db.run(lambda sql: len(sql.execute(wanted).all()))
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Return running tables where the server must act and no process answers for that."""
+        held = exists().where(leases.c.table_id == tables.c.id, leases.c.until > now)
+        wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held)
+        return await self.db.run(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
+
+    async def rename(self, user: str, name: str) -> list[str]:
+        """Show ``name`` at all seats of ``user``; return the tables."""
+
+        def work(sql: Connection) -> list[str]:
+            mine = and_(seats.c.user_id == user, seats.c.kind == "person")
+            rows = sql.execute(select(seats.c.table_id, seats.c.seat).where(mine).order_by(seats.c.seat)).all()
+            nth: dict[str, int] = {}
+            for table, seat in rows:
+                nth[table] = nth.get(table, 0) + 1
+                here = and_(seats.c.table_id == table, seats.c.seat == seat)
+                sql.execute(update(seats).where(here).values(name=f"{name} {nth[table]}" if nth[table] > 1 else name))
+            found = sorted(nth)
+            sql.execute(update(tables).where(tables.c.id.in_(found)).values(rev=tables.c.rev + 1))
+            return found
+
+        return await self.db.run(work)
+
+    # Talk.
+
+    async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
+        """Store something said."""
+        now = time.time()
+
+        def work(sql: Connection) -> ChatLine:
+            row = {"table_id": table, "user_id": user, "name": name, "text": words, "at": now}
+            n = sql.execute(insert(chat).values(row).returning(chat.c.n)).scalar_one()
+            return ChatLine(n=n, table=table, user=user, name=name, text=words, at=now)
+
+        return await self.db.run(work)
+
+    async def said(self, table: str, after: int = 0) -> list[ChatLine]:
+        """Return the last lines said after line ``after``, oldest first."""
+        wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc())
+
+        def work(sql: Connection) -> list[ChatLine]:
+            rows = sql.execute(wanted.limit(CHAT_LINES)).mappings().all()
+            return [
+                ChatLine(n=r["n"], table=table, user=r["user_id"], name=r["name"], text=r["text"], at=r["at"])
+                for r in reversed(rows)
+            ]
+
+        return await self.db.run(work)
+
+    # Static layers.
+
+    async def keep_static(self, layers: dict[str, StaticLayer]) -> None:
+        """Store static layers, so that every process can answer for their keys."""
+
+        def work(sql: Connection) -> None:
+            known = set(sql.scalars(select(statics.c.key).where(statics.c.key.in_(layers))))
+            rows = [{"key": k, "defs": v.defs, "static": v.static} for k, v in layers.items() if k not in known]
+            if rows:
+                sql.execute(insert(statics), rows)
+
+        try:
+            await self.db.run(work)
+        except IntegrityError:
+            await self.db.run(work)  # another process drew the same at the same moment
+
+    async def static(self, key: str) -> StaticLayer | None:
+        """Return a static layer."""
+        wanted = select(statics.c.defs, statics.c.static).where(statics.c.key == key)
+
+        def work(sql: Connection) -> StaticLayer | None:
+            row = sql.execute(wanted).first()
+            return None if row is None else StaticLayer(defs=row.defs, static=row.static)
+
+        return await self.db.run(work)
+
+
+def _row(meta: Meta) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.to_builtins(meta)
+    del row["seating"]
+    return row
+
+
+def _seat_rows(meta: Meta) -> list[dict[str, Any]]:
+    return [{"table_id": meta.id, "seat": n, **msgspec.to_builtins(seating)} for n, seating in enumerate(meta.seating)]
+
+
+def _add(sql: Connection, id: str, written: list[Written]) -> None:
+    rows = [{"table_id": id, **w.entry._asdict(), "by": w.by, "key": w.key, "at": w.at} for w in written]
+    if rows:
+        sql.execute(insert(journal), rows)
+
+
+def _meta(sql: Connection, id: str) -> Meta | None:
+    found = _metas(sql, select(tables).where(tables.c.id == id))
+    return found[0] if found else None
+
+
+def _metas(sql: Connection, wanted: Select[Any]) -> list[Meta]:
+    rows = sql.execute(wanted).mappings().all()
+    sitting: dict[str, list[Seating]] = {row["id"]: [] for row in rows}
+    held = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
+    for row in sql.execute(held).mappings() if sitting else []:
+        sitting[row["table_id"]].append(_seating(row))
+    fields = [field for field in Meta.__struct_fields__ if field != "seating"]
+    return [
+        msgspec.convert({**{field: row[field] for field in fields}, "seating": tuple(sitting[row["id"]])}, Meta)
+        for row in rows
+    ]
+
+
+def _seating(row: RowMapping) -> Seating:
+    return Seating(**{key: row[key] for key in Seating.__struct_fields__})
+
+
+def _entries(sql: Connection, id: str, since: int, until: int) -> list[Written]:
+    span = and_(journal.c.table_id == id, journal.c.seq >= since, journal.c.seq < until)
+    rows = sql.execute(select(journal).where(span).order_by(journal.c.seq)).mappings()
+    return [
+        Written(Entry(r["seq"], r["seat"], r["kind"], r["choice"], r["to"]), r["by"], r["key"], r["at"]) for r in rows
+    ]
+
+
+def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
+    owner = tables.c.owner == (user or "-")
+    sat = and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
+    if scope == "mine":
+        sits = exists().where(sat, seats.c.kind == "person")
+        return and_(or_(owner, sits), tables.c.state.in_(("open", "running")))
+    states = {"open": "open", "running": "running", "finished": "finished"}
+    if scope not in states:
+        raise Refused("bad_request", "no such scope", allowed=["mine", *states])
+    visible = or_(tables.c.public, owner, exists().where(sat)) if scope == "finished" else tables.c.public
+    return and_(tables.c.state == states[scope], visible)

@@ -1,0 +1,395 @@
+"""A live table: one position, its followers, and one task that does everything in order.
+
+Commands run one after another. Each applies to the position in memory, is committed, and only then told. Whatever
+fails on the way leaves the database as it was, and the position is read anew from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from turnwright.core.errors import GameError
+from turnwright.core.frames import State
+from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.journal import CHOICE, DEALT, UNDO, Header, Record
+from turnwright.core.position import Position
+from turnwright.core.record import current, replay
+from turnwright.server import clocks, views
+from turnwright.server.driver import Driver
+from turnwright.server.errors import Refused, refusal
+from turnwright.server.store import SYSTEM, Conflict, Meta, Written
+from turnwright.server.wire_socket import Presence, TableMessage
+
+if TYPE_CHECKING:
+    from turnwright.server.hub import Hub
+
+T = TypeVar("T")
+Send = Callable[[bytes], None]
+"""Takes one encoded WebSocket message; must not block (put it into a queue) and must not raise."""
+
+TRIES: Final = 8
+"""How often a command is tried again after another process was faster."""
+
+log = logging.getLogger(__name__)
+
+
+class Person(NamedTuple):
+    """Whoever is signed in, as tables know them."""
+
+    id: str
+    name: str
+
+
+class Follower:
+    """Somebody who follows a table: through the eyes of ``seat``, or (None) of whichever of their seats is asked."""
+
+    def __init__(self, table: str, person: Person | None, send: Send, seat: int | None, theme: str) -> None:
+        self.table = table
+        self.user = person.id if person else ""
+        self.send = send
+        self.seat = seat
+        self.theme = theme
+        self.eyes: views.Eyes | None = None
+
+    def give(self, data: bytes) -> None:
+        """Send ``data``; one follower's trouble is not the others'."""
+        try:
+            self.send(data)
+        except Exception:
+            log.exception("a follower of table %s", self.table)
+
+
+class LiveTable:
+    """One table in this process."""
+
+    def __init__(self, id: str, hub: Hub) -> None:
+        self.id = id
+        self.hub = hub
+        self.followers: set[Follower] = set()
+        self.keys: dict[tuple[str, str], int] = {}
+        self.used = time.monotonic()
+        self.driver = Driver(self)
+        self._meta: Meta | None = None
+        self.position: Position | None = None
+        self._stale = True
+        self._seen: dict[views.Eyes, views.Seen] = {}
+        self._todo: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._work())
+
+    @property
+    def meta(self) -> Meta:
+        """The table as it is stored; there is one inside every command."""
+        assert self._meta is not None
+        return self._meta
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the table has been read."""
+        return self._meta is not None
+
+    @property
+    def game(self) -> Game[State]:
+        """The game that is played."""
+        return find(self.meta.game)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be missed if this table were read again when it is next needed."""
+        return not self.followers and self._todo.empty() and not self.driver.busy
+
+    # Commands.
+
+    async def run(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Run ``command`` when those before it are done; it ends even if the caller gives up waiting."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.used = time.monotonic()
+
+        async def work() -> None:
+            try:
+                result = await self._attempt(command)
+            except Exception as problem:
+                if not done.done():
+                    done.set_exception(problem)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self._todo.put_nowait(work)
+        return await done
+
+    async def close(self) -> None:
+        """Stop; what is stored stays stored."""
+        self.driver.stop()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def missed(self) -> None:
+        """Read on before the next command, and now: another process has written."""
+        self._stale = True
+        self._todo.put_nowait(self._catch_up)
+
+    async def _work(self) -> None:
+        while True:
+            work = await self._todo.get()
+            try:
+                await work()
+            except Exception:
+                log.exception("table %s", self.id)
+
+    async def _catch_up(self) -> None:
+        if self._stale:
+            await self._ready()
+
+    async def _attempt(self, command: Callable[[], Awaitable[T]]) -> T:
+        for _attempt in range(TRIES):
+            try:
+                await self._ready()
+                return await command()
+            except Conflict:
+                self._stale = True
+            except GameError as problem:
+                raise refusal(problem) from None
+            finally:
+                if self.position is not None and (self._meta is None or self.position.seq != self._meta.seq):
+                    self._forget()
+        raise Refused("conflict", "others were faster: look again")
+
+    # Reading.
+
+    def _forget(self) -> None:
+        """Throw the position away: it has gone where the journal has not."""
+        self.position = None
+        self._stale = True
+
+    async def _ready(self) -> None:
+        """Make sure that the position is the stored one; if it was not, tell the followers."""
+        if not self._stale:
+            return
+        written = await self._read_on() if self.position is not None else None
+        if written is None:
+            written = await self._read_all()
+        self._remember(written)
+        self._name()
+        self._stale = False
+        await self.tell()
+        self.driver.look()
+
+    async def _read_all(self) -> list[Written]:
+        """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
+        found = await self.hub.store.load(self.id)
+        if found is None:
+            raise Refused("not_found", "there is no such table")
+        self._meta, written = found
+        self.position, self.keys = None, {}
+        try:
+            if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
+                written = upgraded(self._meta, written)
+                self._meta = await self.hub.store.rewrite(self._meta, self.game.version, written)
+            self.position = await asyncio.to_thread(rebuilt, self._meta, written)
+        except GameError:
+            log.exception("table %s cannot be read", self.id)
+            raise Refused("internal", "this server cannot read the table: its operator should look") from None
+        return written
+
+    def _name(self) -> None:
+        """Let the record say what the seats are called now."""
+        if self.position is not None:
+            self.position.names = [sitting.name for sitting in self.meta.seating]
+
+    async def _read_on(self) -> list[Written] | None:
+        """Add what another process has written and return it; None if it does not fit and all must be read again."""
+        position = self.position
+        assert position is not None
+        found = await self.hub.store.load(self.id, position.seq)
+        if found is None or found[0].version != self.game.version:
+            return None
+        self._meta, written = found
+        try:
+            for line in written:
+                position.follow(line.entry)
+                if line.entry.kind == DEALT and position.dealer is not None:
+                    position.dealer.dealt += 1
+        except GameError:
+            return None
+        return written if position.seq == self._meta.seq else None
+
+    def _remember(self, written: list[Written]) -> None:
+        """Note which sendings are in the journal, and how long it was after each."""
+        after = self.meta.seq
+        for line in reversed(written):
+            if line.key:
+                self.keys[line.by, line.key] = after
+            if line.entry.kind in (CHOICE, UNDO):
+                after = line.entry.seq
+
+    # Writing.
+
+    async def save(self, new: Meta, by: str = SYSTEM, key: str = "") -> None:
+        """Commit ``new`` and what the position's journal has gained, then tell everybody."""
+        old, now = self.meta, time.time()
+        written = self._gained(by, key, now)
+        if self.position is not None and (written or new.state != old.state):
+            new = clocks.turned(old, _as_played(new, self.position), now)
+        elif new.seating != old.seating:
+            new = msgspec.structs.replace(new, due=clocks.next_due(new, now) if _other_hands(old, new) else new.due)
+        self._meta = await self.hub.store.save(old, new, written)
+        self._remember(written)
+        self._name()
+        await self.hub.bus.tell("table", self.id)
+        await self.tell()
+        self.hub.saved(old, self.meta, self.online_users())
+        self.driver.look()
+
+    def _gained(self, by: str, key: str, now: float) -> list[Written]:
+        position = self.position
+        if position is None or position.seq == self.meta.seq:
+            return []
+        fresh = position.record.entries[self.meta.seq :]
+        chosen = [entry.kind in (CHOICE, UNDO) for entry in fresh]
+        return [
+            Written(entry, by if chose else SYSTEM, key if chose else "", now)
+            for entry, chose in zip(fresh, chosen, strict=True)
+        ]
+
+    # Telling.
+
+    def eyes_of(self, user: str, seat: int | None, theme: str, last: int = WATCHER) -> views.Eyes:
+        """Return the eyes a person looks through; a seat that is not theirs (any more) shows what watchers see."""
+        mine = self.meta.seats_of(user)
+        if seat is None:
+            asked = WATCHER if self.meta.asked is None else self.meta.asked
+            seat = next((s for s in (asked, last, *mine[:1]) if s in mine), WATCHER)
+        elif seat not in mine:
+            seat = WATCHER
+        part = mine or self.meta.owner == user
+        return views.Eyes(seat, theme, user if part else "")
+
+    async def see(self, eyes: views.Eyes) -> views.Seen:
+        """Return what ``eyes`` see; static layers it names can be fetched from then on."""
+        seen = views.look(self.hub.easel, self.meta, self.position, eyes, self.online())
+        await self.hub.keep_static()
+        return seen
+
+    async def tell(self) -> None:
+        """Send every follower what is new to them."""
+        followers = list(self.followers)
+        eyes = {f: self.eyes_of(f.user, f.seat, f.theme, f.eyes.seat if f.eyes else WATCHER) for f in followers}
+        fresh = {each: await self.see(each) for each in set(eyes.values())}
+        whole: dict[views.Eyes, bytes] = {}
+        news: dict[views.Eyes, bytes] = {}
+        for follower, each in eyes.items():
+            if follower not in self.followers:
+                continue
+            if follower.eyes == each and each in self._seen:
+                if each not in news:
+                    news[each] = self._news(self._seen[each], fresh[each])
+                message = news[each]
+            else:
+                if each not in whole:
+                    whole[each] = self.encoded(fresh[each])
+                message = whole[each]
+            follower.eyes = each
+            if message:
+                follower.give(message)
+        self._seen = fresh
+
+    def _news(self, old: views.Seen, new: views.Seen) -> bytes:
+        if old == new:
+            return b""
+        change = views.delta(self.game, old, new)
+        return self.encoded(new) if change is None else msgspec.json.encode(change)
+
+    def encoded(self, seen: views.Seen) -> bytes:
+        """Return the ``table`` message of ``seen``."""
+        return msgspec.json.encode(TableMessage(**views.fields(self.game, seen)))
+
+    def broadcast(self, message: msgspec.Struct, seats: list[int] | None = None) -> None:
+        """Send ``message`` to all followers, or to those who hold one of ``seats``."""
+        data = msgspec.json.encode(message)
+        for follower in list(self.followers):
+            if seats is None or set(seats) & set(self.meta.seats_of(follower.user)):
+                follower.give(data)
+
+    # Followers.
+
+    async def follow(self, follower: Follower) -> None:
+        """Add a follower, who gets the whole table at once."""
+        before = self.online()
+        self.followers.add(follower)
+        await self.tell()
+        self._presence(before)
+
+    async def unfollow(self, follower: Follower) -> None:
+        """Take a follower off."""
+        before = self.online()
+        self.followers.discard(follower)
+        self._presence(before)
+
+    def online(self) -> list[int]:
+        """Return the seats whose people follow the table."""
+        users = self.online_users()
+        return [
+            n for n, sitting in enumerate(self.meta.seating) if sitting.kind == "person" and sitting.user_id in users
+        ]
+
+    def online_users(self) -> set[str]:
+        """Return who follows the table."""
+        return {follower.user for follower in self.followers if follower.user}
+
+    def _presence(self, before: list[int]) -> None:
+        after = self.online()
+        if after != before:
+            self.broadcast(Presence(table=self.id, seats=after))
+
+
+def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
+    """Return a journal as the present version of its game would have written it."""
+    before = {line.entry.seq: line for line in written}
+    entries = current(_record(meta, written)).entries
+    return [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
+
+
+def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
+    """Return the position that a journal leads to; None before the start."""
+    if not written and meta.state == "open":
+        return None
+    return replay(_record(meta, written), seed=meta.seed or None)
+
+
+def _record(meta: Meta, written: list[Written]) -> Record:
+    names = tuple([sitting.name for sitting in meta.seating])
+    header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
+    entries = tuple([line.entry for line in written])
+    return Record(header, entries)
+
+
+def _as_played(meta: Meta, position: Position) -> Meta:
+    """Return ``meta`` with what the position says."""
+    state = "finished" if position.over and meta.state == "running" else meta.state
+    moved = position.seq != meta.seq
+    return msgspec.structs.replace(
+        meta,
+        state=state,
+        seq=position.seq,
+        ply=position.ply,
+        asked=position.seat if state == "running" else None,
+        scores=position.scores,
+        winners=position.winners,
+        undo=None if moved or state != "running" else meta.undo,
+        abandon=[] if state != "running" else meta.abandon,
+    )
+
+
+def _other_hands(old: Meta, new: Meta) -> bool:
+    """Tell whether the asked seat is in other hands now."""
+    seat = new.asked
+    return seat is not None and (old.seating[seat].kind, old.seating[seat].user_id) != (
+        new.seating[seat].kind,
+        new.seating[seat].user_id,
+    )

@@ -1,0 +1,107 @@
+"""Webhooks: sent only to addresses that are out in the open, looked up once and then connected to by number."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import socket
+import ssl
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from turnwright.server.config import Settings
+from turnwright.server.errors import Refused
+
+LONGEST: Final = 500
+TIMEOUT: Final = 5.0
+PORTS: Final = {"http": 80, "https": 443}
+BLOCKED_NAMES: Final = ("localhost", "local", "internal", "home.arpa")
+
+
+class Unreachable(Exception):
+    """A webhook could not be told; the message holds no part of its URL."""
+
+
+def check_webhook(text: str, settings: Settings) -> str:
+    """Return a URL that notices may be sent to, or "" for none; the look-up happens when it is sent."""
+    url = text.strip()
+    if not url:
+        return ""
+    if not settings.webhooks:
+        raise Refused("forbidden", "this server sends no webhooks")
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refused("bad_request", f"a webhook is a URL of at most {LONGEST} plain characters")
+    try:
+        parts = urlsplit(url)
+        host, _port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Refused("bad_request", "this is no URL") from None
+    if parts.scheme not in PORTS or not host or parts.username is not None or parts.password is not None:
+        raise Refused("bad_request", "a webhook begins with http:// or https:// and holds no user name")
+    if not settings.webhooks_inside and _inside_name(host):
+        raise Refused("forbidden", "webhooks cannot reach internal addresses")
+    return url
+
+
+def allowed(address: str) -> bool:
+    """Tell whether an address is out in the open: not private, loopback, link-local, reserved or mapped to one."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is not None:
+            return inner.is_global and not inner.is_multicast
+        if ip in ipaddress.ip_network("64:ff9b::/96"):
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+async def send_webhook(url: str, body: dict[str, object], settings: Settings) -> int:
+    """POST ``body`` as JSON and return the status. No redirect is followed, so none can lead inside."""
+    parts = urlsplit(url)
+    host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            address = await _look_up(host, port, settings)
+            return await _post(address, port, parts, json.dumps(body).encode())
+    except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as problem:
+        raise Unreachable(type(problem).__name__) from None
+
+
+async def _look_up(host: str, port: int, settings: Settings) -> str:
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in found]
+    if not settings.webhooks_inside and not all(allowed(address) for address in addresses):
+        raise Unreachable("internal address")
+    return addresses[0]
+
+
+async def _post(address: str, port: int, parts: SplitResult, body: bytes) -> int:
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=secure, server_hostname=parts.hostname if secure else None
+    )
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: turnwright\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    try:
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = await reader.readuntil(b"\r\n")
+        return int(line.split()[1])
+    except (IndexError, asyncio.LimitOverrunError):
+        raise Unreachable("no HTTP") from None
+    finally:
+        writer.close()
+
+
+def _inside_name(host: str) -> bool:
+    name = host.rstrip(".").lower()
+    try:
+        return not allowed(name)
+    except ValueError:
+        last = name.rpartition(".")[2]
+        # Numbers like 2130706433 or 0x7f000001 are addresses to a resolver; the rest are names of this network.
+        return "." not in name or last.isdigit() or last.startswith("0x") or name.endswith(BLOCKED_NAMES)

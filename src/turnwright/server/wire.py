@@ -1,0 +1,339 @@
+"""What is said on the wire about tables, as typed structs (JSON): lists, boards, moves.
+
+People and games are in ``wire_people``, the messages of the WebSocket in ``wire_socket``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Choice = Literal["me", "open", "bot"]
+State = Literal["open", "running", "finished", "abandoned"]
+Options = dict[str, Any]
+"""Values of table options: whatever JSON the game declares."""
+
+
+class Struct(msgspec.Struct, frozen=True):
+    """Base of all that goes out."""
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all that comes in: a key that means nothing is refused."""
+
+
+# Words.
+
+
+class Words(Struct, frozen=True, kw_only=True):
+    """A message: a Fluent id and its arguments; ``rule`` is the ledger id behind it."""
+
+    id: str
+    args: dict[str, int | str] = msgspec.field(default_factory=dict)
+    rule: str = ""
+
+
+class LogLine(Struct, frozen=True, kw_only=True):
+    """One thing told: ``n`` counts the reader's lines, ``ply`` is the board it belongs to, ``seat`` who acted."""
+
+    n: int
+    ply: int
+    seat: int
+    message: Words
+
+
+# Tables.
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """How long people may think.
+
+    ``decision``: ``seconds`` for each decision. ``bank``: ``seconds`` in all, and ``increment`` whenever the decision
+    passes on to another seat. ``timeout``: a bot plays this decision (``move``) or takes the seat (``seat``).
+    """
+
+    kind: Literal["decision", "bank"]
+    seconds: float
+    increment: float = 0.0
+    timeout: Literal["move", "seat"] = "move"
+    bot: str = "greedy"
+
+
+class SeatSpec(Body, frozen=True, kw_only=True):
+    """Who shall sit in a seat: the creator (several times: hot seat), whoever comes, or a bot."""
+
+    kind: Choice
+    bot: str | None = None
+    seconds: float | None = None
+    name: str | None = None
+
+
+class CreateBody(Body, frozen=True, kw_only=True):
+    """A new table."""
+
+    game: str
+    seats: list[SeatSpec]
+    options: Options = msgspec.field(default_factory=dict)
+    public: bool = False
+    clock: Clock | None = None
+    title: str = ""
+
+
+class SeatBody(Body, frozen=True, kw_only=True):
+    """What the owner makes of a seat."""
+
+    kind: Literal["open", "bot"]
+    bot: str | None = None
+    seconds: float | None = None
+    name: str | None = None
+
+
+class JoinBody(Body, frozen=True, kw_only=True):
+    """Take a seat."""
+
+    seat: int | None = None
+    invite: str | None = None
+
+
+class Invite(Struct, frozen=True, kw_only=True):
+    """A link that lets people in until it is revoked; ``secret`` is shown once."""
+
+    secret: str
+    path: str
+
+
+class CopyBody(Body, frozen=True, kw_only=True):
+    """Play on from a ply."""
+
+    ply: int
+
+
+class AbandonBody(Body, frozen=True, kw_only=True):
+    """Say whether the game should end without a result."""
+
+    agree: bool
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits in a seat; ``clock_left`` counts down while the seat is asked."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    user: str | None = None
+    bot: str | None = None
+    mine: bool = False
+    online: bool = False
+    resigned: bool = False
+    clock_left: float | None = None
+
+
+class UndoAsked(Struct, frozen=True, kw_only=True):
+    """A request to take back a choice beyond the knowledge rule."""
+
+    seat: int
+    waiting: list[int]
+    deadline: float
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as one viewer sees it in the lobby and around the board."""
+
+    id: str
+    game: str
+    version: int
+    title: str
+    state: State
+    seats: list[SeatInfo]
+    options: Options
+    public: bool
+    owner: bool
+    created: float
+    started: float | None
+    turn_since: float | None
+    asked: int | None
+    seq: int
+    ply: int
+    scores: list[int] | None
+    winners: list[int]
+    commitment: str
+    clock: Clock | None = None
+    copied_from: str | None = None
+    rematch: str | None = None
+    undo: UndoAsked | None = None
+    abandon: list[int] = msgspec.field(default_factory=list)
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    state: State
+    names: list[str]
+    open_seats: int
+    mine: bool
+    my_turn: bool
+    public: bool
+    created: float
+    turn_since: float | None
+    changed: float
+    asked: int | None
+    ply: int
+    scores: list[int] | None
+    winners: list[int]
+
+
+# The board.
+
+
+class PieceView(Struct, frozen=True, kw_only=True):
+    """Something that may move: drawn around its origin, standing at (x, y)."""
+
+    id: str
+    x: float
+    y: float
+    body: str
+    label: Words | None = None
+    target: str = ""
+
+
+class PanelView(Struct, frozen=True, kw_only=True):
+    """One part of the table; ``static`` is the key of its static layer."""
+
+    id: str
+    role: str
+    width: float
+    height: float
+    static: str
+    label: Words | None
+    labels: dict[str, Words]
+    pieces: list[PieceView]
+
+
+class StaticLayer(Struct, frozen=True, kw_only=True):
+    """What is drawn once."""
+
+    defs: str
+    static: str
+
+
+class OptionView(Struct, frozen=True, kw_only=True):
+    """One choice on offer; ``target`` is the element it lights up."""
+
+    choice: str
+    label: Words
+    target: str = ""
+    verb: str = ""
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher)."""
+
+    table: TableInfo
+    seat: int
+    seq: int
+    ply: int
+    log_from: int
+    log: list[LogLine]
+    prompt: Words
+    asked: int | None
+    options: list[OptionView]
+    can_undo: bool
+    undo_reason: str
+    panels: list[PanelView]
+    names: list[str]
+
+
+class MoveBody(Body, frozen=True, kw_only=True):
+    """A choice; ``seq`` is how much of the journal the sender saw, ``key`` names the sending."""
+
+    seq: int
+    choice: str
+    seat: int | None = None
+    key: str = ""
+
+
+class MoveReply(Struct, frozen=True, kw_only=True):
+    """The choice is in the journal, which now has ``seq`` entries."""
+
+    seq: int
+
+
+class UndoBody(Body, frozen=True, kw_only=True):
+    """Take back the seat's last choice."""
+
+    seq: int
+    seat: int | None = None
+
+
+class UndoReply(Struct, frozen=True, kw_only=True):
+    """Whether it is done, and else who has been asked."""
+
+    done: bool
+    asked: list[int]
+
+
+class UndoAnswerBody(Body, frozen=True, kw_only=True):
+    """Accept or decline what another seat asks for."""
+
+    accept: bool
+
+
+class WhyBody(Body, frozen=True, kw_only=True):
+    """Ask why a choice cannot be made, by its name or by the drawn element that was clicked (``target``)."""
+
+    choice: str = ""
+    target: str = ""
+    seat: int | None = None
+    lang: str = "en"
+
+
+class WhyReply(Struct, frozen=True, kw_only=True):
+    """Why not ("" if it can be made), the rule that says so, and which choice is meant."""
+
+    text: str
+    rule: str
+    choice: str = ""
+
+
+class PreviewBody(Body, frozen=True, kw_only=True):
+    """Ask what a choice would do."""
+
+    choice: str
+    seat: int | None = None
+
+
+class PreviewReply(Struct, frozen=True, kw_only=True):
+    """What would change in the seat's view, what would be told, and whether it could no longer be taken back."""
+
+    changes: dict[str, Any]
+    lines: list[Words]
+    ends: bool = False
+
+
+class ChatBody(Body, frozen=True, kw_only=True):
+    """Something to say at the table."""
+
+    text: str
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something said at the table."""
+
+    n: int
+    table: str
+    user: str
+    name: str
+    text: str
+    at: float
+
+
+class ReportBody(Body, frozen=True, kw_only=True):
+    """A rule that seems to be played wrongly."""
+
+    ply: int
+    words: str
+    rule: str = ""

@@ -1,0 +1,158 @@
+"""The messages of the WebSocket: one JSON object a frame, told apart by ``type``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from turnwright.server.wire import Body, ChatLine, LogLine, OptionView, PieceView, Snapshot, Struct, Words
+
+# WebSocket: from the client.
+
+
+class Watch(Body, tag_field="type", tag="watch", frozen=True, kw_only=True):
+    """Follow a table through the eyes of ``seat``, one of one's own; None follows whichever of them is asked."""
+
+    table: str
+    seat: int | None = None
+    theme: str = "light"
+    invite: str | None = None
+
+
+class Unwatch(Body, tag_field="type", tag="unwatch", frozen=True, kw_only=True):
+    """Follow it no longer."""
+
+    table: str
+
+
+class Move(Body, tag_field="type", tag="move", frozen=True, kw_only=True):
+    """A choice."""
+
+    table: str
+    seq: int
+    choice: str
+    key: str = ""
+    seat: int | None = None
+
+
+class Undo(Body, tag_field="type", tag="undo", frozen=True, kw_only=True):
+    """Take back the seat's last choice."""
+
+    table: str
+    seq: int
+    seat: int | None = None
+
+
+class UndoAnswer(Body, tag_field="type", tag="undo_answer", frozen=True, kw_only=True):
+    """Accept or decline."""
+
+    table: str
+    accept: bool
+
+
+class Chat(Body, tag_field="type", tag="chat", frozen=True, kw_only=True):
+    """Something to say."""
+
+    table: str
+    text: str
+
+
+class Ping(Body, tag_field="type", tag="ping", frozen=True, kw_only=True):
+    """Is anybody there?"""
+
+    n: int = 0
+
+
+ClientMessage = Watch | Unwatch | Move | Undo | UndoAnswer | Chat | Ping
+
+
+# WebSocket: from the server.
+
+
+class TableMessage(Snapshot, tag_field="type", tag="table", frozen=True, kw_only=True):
+    """The whole table: on watching, and when the eyes change."""
+
+
+class PieceMove(Struct, frozen=True, kw_only=True):
+    """A piece that looks as before: where it is now, and what it says."""
+
+    id: str
+    x: float
+    y: float
+    label: Words | None
+    target: str
+
+
+class PieceChanges(Struct, frozen=True, kw_only=True):
+    """What became of a panel's pieces; one without a ``body`` keeps the body it had."""
+
+    set: list[PieceView] = msgspec.field(default_factory=list)
+    gone: list[str] = msgspec.field(default_factory=list)
+
+
+class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
+    """What changed between two states of the journal.
+
+    ``log`` replaces the lines from ``log_from`` on (an undo takes lines away). ``info`` holds the changed keys of the
+    TableInfo. ``static`` and ``labels`` are keyed by panel, changed ones only; ``names`` come when they changed.
+    """
+
+    table: str
+    from_seq: int
+    seq: int
+    ply: int
+    log_from: int
+    log: list[LogLine]
+    prompt: Words
+    asked: int | None
+    options: list[OptionView]
+    can_undo: bool
+    undo_reason: str
+    pieces: dict[str, PieceChanges]
+    static: dict[str, str]
+    labels: dict[str, dict[str, Words]]
+    info: dict[str, Any]
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Moved(Struct, tag_field="type", tag="moved", frozen=True, kw_only=True):
+    """The choice sent under ``key`` is in the journal."""
+
+    key: str
+    seq: int
+
+
+class UndoRequest(Struct, tag_field="type", tag="undo_request", frozen=True, kw_only=True):
+    """``seat`` asks to take back its last choice; the seats ``waiting`` have not answered."""
+
+    table: str
+    seat: int
+    waiting: list[int]
+    deadline: float
+
+
+class ChatMessage(ChatLine, tag_field="type", tag="chat", frozen=True, kw_only=True):
+    """Something said."""
+
+    @classmethod
+    def of(cls, line: ChatLine) -> ChatMessage:
+        """Return ``line`` as a message."""
+        return cls(**msgspec.structs.asdict(line))
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=True):
+    """Which seats' people are at the table."""
+
+    table: str
+    seats: list[int]
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
+    """Yes."""
+
+    n: int
+
+
+class Lobby(Struct, tag_field="type", tag="lobby", frozen=True, kw_only=True):
+    """Something in the lists has changed."""

@@ -1,0 +1,173 @@
+"""A real server, a real browser, and people who sit down at them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+class Server:
+    """`turnwright serve` on a free port; it can be ended and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        limits = {f"TURNWRIGHT_LIMITS_{name}": "100000" for name in ("REQUESTS", "SIGN_INS", "NEW_TABLES")}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **limits}
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found, "the server did not say where it is"
+        self.port = int(found[1])
+        for _ in range(100):
+            try:
+                with urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self, hard: bool = False) -> None:
+        """End it, as an operator does or as a power cut does."""
+        if self.process is None:
+            return
+        if hard:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(timeout=20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+
+
+class Visitor:
+    """A person in a browser of their own; what goes wrong in the page goes wrong in the test."""
+
+    def __init__(self, browser: Any, url: str, lang: str, viewport: dict[str, int], touch: bool) -> None:
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.url = url
+        self.context = browser.new_context(
+            viewport=viewport, has_touch=touch, is_mobile=touch, reduced_motion="reduce", locale=lang
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+
+    def _console(self, message: Any) -> None:
+        # A refused request and a lost connection are part of some tests; a policy that was broken never is.
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.faults.append(message.text)
+
+    def go(self, path: str) -> None:
+        """Open a page of the client."""
+        self.page.goto(self.url + path)
+
+    def play_bots(self, name: str, bots: int = 2) -> str:
+        """Start a game against bots from the lobby; return the table's id."""
+        self.go("/")
+        self.page.locator("main select").first.select_option(str(bots))
+        self.page.locator("main input").first.fill(name)
+        self.page.locator("main form button").click()
+        self.page.wait_for_url("**/t/*")
+        self.drawn()
+        return str(self.page.url).rsplit("/", 1)[1].split("?")[0]
+
+    def drawn(self) -> None:
+        """Wait for the board."""
+        self.page.wait_for_selector('[data-panel="board"][data-drawn="true"]', state="attached")
+
+    def asked(self) -> None:
+        """Wait for a question."""
+        self.page.wait_for_selector(".prompt.mine")
+
+    def until(self, condition: str, seconds: float = 15) -> None:
+        """Wait for a condition in the page; asked from here, because the page's policy forbids evaluating there."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"never came true: {condition}"
+            self.page.wait_for_timeout(50)
+
+    def over(self) -> bool:
+        """Tell whether the result is on the screen."""
+        return bool(self.page.locator("dialog[open]").count())
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Return Chromium, or skip where there is none."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    if not files("turnwright.server").joinpath("client", "index.html").is_file():
+        pytest.skip("the client is not built: cd web && npm ci && npm run build")
+    path = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    if path is None:
+        pytest.skip("no chromium")
+    with playwright.sync_playwright() as made:
+        browser = made.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Server]:
+    """Return a server for the tests that leave it alone."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser: Any, shared_server: Server) -> Iterator[Any]:
+    """Return a function that makes a new visitor."""
+    visitors: list[Visitor] = []
+
+    def make(
+        lang: str = "en-US", viewport: dict[str, int] = DESK, touch: bool = False, server: Server = shared_server
+    ) -> Visitor:
+        visitors.append(Visitor(browser, server.url, lang, viewport, touch))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.context.close()
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    assert not faults, faults

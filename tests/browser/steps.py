@@ -1,0 +1,194 @@
+"""What several tests do: sit down at a table for two, choose from the list, read what the server sent."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tests.browser.conftest import Visitor
+from turnwright.bots import RandomBot
+from turnwright.core.game import find
+from turnwright.core.record import write
+
+
+@cache
+def finished_record() -> str:
+    """Return the record of a game of two random bots."""
+    game = find("small_world")
+    position, bot = game.new(2, seed="browser"), RandomBot(1)
+    position.names = ["Ada", "Bela"]
+    while position.seat is not None:
+        position.choose(bot.choose(game, position.shown(position.seat), position.actions))
+    return write(position.record)
+
+
+def is_russian(text: str) -> bool:
+    """Tell whether a text has Russian letters."""
+    return re.search("[а-я]", text) is not None
+
+
+def prompt(person: Visitor) -> str:
+    """Return what is asked, as the person reads it."""
+    return str(person.page.locator(".prompt .asked").inner_text())
+
+
+def seq(person: Visitor) -> int:
+    """Return the number of the last state that came."""
+    for frame in reversed(person.frames):
+        state = json.loads(frame)
+        if state["type"] in ("table", "delta"):
+            return int(state["seq"])
+    return 0
+
+
+def wait_for_seq(person: Visitor, least: int, seconds: float = 15) -> None:
+    """Wait until the server has told of state number ``least``."""
+    end = time.monotonic() + seconds
+    while seq(person) < least:
+        assert time.monotonic() < end, f"state {least} never came"
+        person.page.wait_for_timeout(25)
+
+
+def tab(person: Visitor, name: str) -> None:
+    """Show one of the lists beside the board; tabs stand in a fixed order whatever the language."""
+    names = ["board", "supply", "seats", "choices", "log", "chat", "more"]
+    person.page.locator(".tabs button").nth(names.index(name)).click()
+
+
+def choose(person: Visitor, verb: str = "") -> None:
+    """Make the first choice of the list that begins with ``verb``, and wait until the server took it."""
+    person.asked()
+    tab(person, "choices")
+    now = seq(person)
+    person.page.locator(f'[data-choice^="{verb}"]' if verb else "[data-choice]").first.click()
+    wait_for_seq(person, now + 1)
+    person.page.locator(".prompt .sending").wait_for(state="detached")
+
+
+def sit_down(owner: Visitor, friend: Visitor, names: tuple[str, str]) -> None:
+    """Open a table for two, invite the friend by a link, and start."""
+    page = owner.page
+    owner.go("/new")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Your name").fill(names[0])
+    page.get_by_role("button", name="Open the table").click()
+    invite(owner, friend, names[1])
+
+
+def invite(owner: Visitor, friend: Visitor, name: str) -> str:
+    """Send the friend a link from the waiting room, start when they sit; return the link."""
+    page = owner.page
+    page.get_by_role("button", name="Invite by a link").click()
+    link = str(page.locator(".invite input").input_value())
+    friend.page.goto(link)
+    friend.page.locator(".room form input").fill(name)
+    friend.page.locator(".room form button").click()
+    page.locator(".room li", has_text=name).wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for person in (owner, friend):
+        person.drawn()
+        person.page.wait_for_selector(".prompt .asked:not(:empty)")
+    return link
+
+
+def upload(person: Visitor, name: str) -> int:
+    """Become a guest, hand in a record as a file and see its replay; return its number of plies."""
+    person.go("/account")
+    page = person.page
+    page.evaluate(
+        f"""fetch('/api/me').then(reply => reply.json()).then(me => fetch('/api/guest', {{method: 'POST',
+        headers: {{'Content-Type': 'application/json', 'X-CSRF-Token': me.csrf}}, body: '{{"name": "{name}"}}'}}))"""
+    )
+    person.go("/records")
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": finished_record().encode()}
+    page.locator(".upload input").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    person.drawn()
+    person.until("document.querySelector('.bar output').innerText.startsWith('0 /')")
+    return int(page.locator(".bar output").inner_text().split("/")[1])
+
+
+def whose_turn(*people: Visitor) -> Visitor:
+    """Return the one who is asked, as soon as somebody is (or who knows that the game is over)."""
+    end = time.monotonic() + 15
+    while time.monotonic() < end:
+        for person in people:
+            if person.page.locator(".prompt.mine, dialog[open]").count():
+                return person
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+class Ears:
+    """All that reaches one browser: every frame of its WebSockets and every reply of the API."""
+
+    def __init__(self, person: Visitor, own: set[int]) -> None:
+        self.person = person
+        self.own = own
+        self.replies: list[Any] = []
+        self._coming: list[Any] = []
+        person.page.on("response", lambda reply: self._coming.append(reply) if "/api/" in reply.url else None)
+
+    def listen(self) -> None:
+        """Read the replies that have come; to be called before the page goes away."""
+        coming, self._coming = self._coming, []
+        for reply in coming:
+            text = reply.text()
+            if "/static/" not in reply.url and "/text/" not in reply.url and "/rules" not in reply.url:
+                self.replies += [json.loads(line) for line in jsons(text)]
+
+    def forget(self) -> None:
+        """Forget what came before the game in question."""
+        self._coming.clear()
+        self.replies.clear()
+        self.person.frames.clear()
+
+    def before_the_end(self) -> Iterator[Any]:
+        """Yield the replies that were read, and the frames before the one that ends the game."""
+        yield from self.replies
+        for frame in map(json.loads, self.person.frames):
+            if is_over(frame):
+                return
+            yield frame
+
+    def leaks(self) -> list[str]:
+        """Return what this browser should not have been sent."""
+        return [leak for message in self.before_the_end() for leak in leaks(message, self.own)]
+
+
+def jsons(text: str) -> list[str]:
+    """Return the JSON values in a reply: one, or one on each line of a record."""
+    try:
+        json.loads(text)
+    except ValueError:
+        return text.splitlines()
+    return [text]
+
+
+def is_over(frame: Any) -> bool:
+    """Tell whether a frame says that the game is over."""
+    info = frame.get("info") or frame.get("table")
+    return isinstance(info, dict) and info.get("state") == "finished"
+
+
+def leaks(value: Any, own: set[int], path: str = "") -> list[str]:
+    """Return the places where a message tells coins of seats that are not ``own``, scores or a seed."""
+    if isinstance(value, list):
+        return [leak for n, item in enumerate(value) for leak in leaks(item, own, f"{path}.{n}")]
+    if not isinstance(value, dict):
+        return []
+    found = [leak for key, item in value.items() for leak in leaks(item, own, f"{path}.{key}")]
+    id = str(value.get("id", ""))
+    told = id == "drawn-coins" and value["args"]["seat"] not in own
+    drawn = re.fullmatch(r"coins-of-(\d)", id)
+    shown = drawn and int(drawn[1]) not in own and re.search(r">\d+<", value.get("body", ""))
+    changes = [key for key in value if (of := re.fullmatch(r"players\W(\d)\W*coins", key)) and int(of[1]) not in own]
+    secret = [key for key in ("seed", "scores") if value.get(key) is not None and value.get("state") != "finished"]
+    if told or shown:
+        found.append(f"{path}: {id}")
+    return found + [f"{path}.{key}" for key in changes + secret]

@@ -1,0 +1,141 @@
+"""Tables inside a test: the service on a database of its own, people at it, and a client that keeps what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from turnwright.server.config import Settings
+from turnwright.server.db import Database
+from turnwright.server.live import Person, Tables
+from turnwright.server.wire import CreateBody, MoveBody, SeatSpec, Snapshot, TableInfo
+
+T = TypeVar("T")
+
+ANN = Person("ann", "Ann")
+BEN = Person("ben", "Ben")
+EVE = Person("eve", "Eve")
+
+ME = SeatSpec(kind="me")
+OPEN = SeatSpec(kind="open")
+GREEDY = SeatSpec(kind="bot", bot="greedy")
+RANDOM = SeatSpec(kind="bot", bot="random")
+
+
+async def opened(settings: Settings) -> Tables:
+    """Return the service on an open database."""
+    db = Database(settings)
+    await db.open()
+    tables = Tables(db, settings)
+    await tables.open()
+    return tables
+
+
+async def closed(tables: Tables) -> None:
+    """Shut the service and its database down."""
+    await tables.close()
+    await tables.store.db.close()
+
+
+def in_room(settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
+    """Run ``work`` with the service."""
+
+    async def visit() -> T:
+        tables = await opened(settings)
+        try:
+            return await work(tables)
+        finally:
+            await closed(tables)
+
+    return asyncio.run(visit())
+
+
+def form(*seats: SeatSpec, **more: Any) -> CreateBody:
+    """Return the form of a Small World table."""
+    return CreateBody(game="small_world", seats=list(seats), **more)
+
+
+async def table_of_two(tables: Tables, **more: Any) -> TableInfo:
+    """Return a running table with Ann in seat 0, who begins, and Ben in seat 1."""
+    info = await tables.create(ANN, form(ME, OPEN, options={"first": 0}, public=True, **more))
+    await tables.join(info.id, BEN)
+    return await tables.start(info.id, ANN)
+
+
+async def play_one(tables: Tables, table: str, person: Person, place: int = 0) -> Snapshot:
+    """Make the choice at ``place`` of those on offer; return what was seen before."""
+    now = await tables.snapshot(table, person)
+    choice = now.options[place % len(now.options)].choice
+    await tables.move(table, person, MoveBody(seq=now.seq, choice=choice))
+    return now
+
+
+async def play_on(tables: Tables, table: str, people: list[Person], until: Callable[[TableInfo], bool]) -> TableInfo:
+    """Let ``people`` take turns (and bots theirs) until the table is as wanted."""
+    for number in range(3000):
+        info = await tables.info(table, people[0])
+        if until(info):
+            return info
+        asked = [p for p in people for s in info.seats if s.seat == info.asked and s.user == p.id]
+        if asked:
+            await play_one(tables, table, asked[0], number)
+        else:
+            await asyncio.sleep(0.01)
+    raise AssertionError("the table never came to be as wanted")
+
+
+async def wait_for(question: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until ``question`` is true."""
+    for _turn in range(int(seconds / 0.01)):
+        if question():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("waited in vain")
+
+
+class Client:
+    """What a browser keeps: a table built from the first message and changed by every delta."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+
+    def send(self, data: bytes) -> None:
+        """Take a message."""
+        message = msgspec.json.decode(data)
+        self.messages.append(message)
+        if message["type"] == "table":
+            self.table = {key: value for key, value in message.items() if key != "type"}
+        elif message["type"] == "delta":
+            self._change(message)
+
+    def _change(self, delta: dict[str, Any]) -> None:
+        assert self.table["seq"] == delta["from_seq"]
+        for key in ("seq", "ply", "prompt", "asked", "options", "can_undo", "undo_reason", "names"):
+            self.table[key] = delta.get(key, self.table[key])
+        self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]
+        self.table["table"] = {**self.table["table"], **delta["info"]}
+        for panel in self.table["panels"]:
+            panel["static"] = delta["static"].get(panel["id"], panel["static"])
+            panel["labels"] = delta["labels"].get(panel["id"], panel["labels"])
+            changes = delta["pieces"].get(panel["id"], {"set": [], "gone": []})
+            pieces = {piece["id"]: piece for piece in panel["pieces"] if piece["id"] not in changes["gone"]}
+            for piece in changes["set"]:
+                pieces[piece["id"]] = {**pieces.get(piece["id"], {}), **piece}
+            panel["pieces"] = list(pieces.values())
+
+
+def as_sent(snapshot: Snapshot) -> dict[str, Any]:
+    """Return a snapshot as a client reads it."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot))
+    return found
+
+
+def comparable(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table without the order of pieces and without who is online, which presence messages tell."""
+    panels = [{**panel, "pieces": sorted(panel["pieces"], key=lambda p: str(p["id"]))} for panel in table["panels"]]
+    seats = [{**seat, "online": None, "clock_left": None} for seat in table["table"]["seats"]]
+    return {**table, "panels": panels, "table": {**table["table"], "seats": seats}}

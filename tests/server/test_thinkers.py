@@ -1,0 +1,170 @@
+"""Bots in processes of their own: what they get, what they answer, what happens when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tests.server.room import ANN, GREEDY, ME, form, in_room, play_on, wait_for
+from turnwright.bots import bot
+from turnwright.core.game import find
+from turnwright.core.position import Position
+from turnwright.server.config import Settings
+from turnwright.server.live import Tables
+from turnwright.server.thinkers import Job, Thinkers, decide, job_for
+from turnwright.server.turns import Turns
+from turnwright.server.wire import SeatSpec, UndoBody
+
+
+def midgame(seed: int = 5) -> Position:
+    position = find("small_world").new(3, seed=seed)
+    chooser = bot("random", seed=seed)
+    for _ply in range(40):
+        assert position.seat is not None
+        position.choose(chooser.choose(position.game, position.shown(position.seat), position.actions))
+    return position
+
+
+def test_a_job_holds_nothing_that_its_seat_may_not_know() -> None:
+    """No seed, no result, and the journal as the seat may see it; two tables alike to a seat give it the same job."""
+    position = midgame()
+    assert position.seat is not None
+    assert position.dealer is not None
+    job = job_for(position, position.seat, "greedy", 0.0)
+    data = msgspec.msgpack.encode(job)
+    assert position.dealer.seed.hex().encode() not in data
+    assert position.dealer.seed not in data
+    assert b"scores" not in data
+    twin = midgame()
+    twin.state.coins = [coin + 7 * (n != position.seat) for n, coin in enumerate(twin.state.coins)]  # type: ignore[attr-defined]
+    again = job_for(twin, position.seat, "greedy", 0.0)
+    assert (job.record, job.options) == (again.record, again.options)
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy", "search"])
+def test_a_worker_decides_as_the_bot_would_at_the_table(kind: str) -> None:
+    """What is rebuilt from the record is exactly what the seat was shown."""
+    position = midgame()
+    assert position.seat is not None
+    job = job_for(position, position.seat, kind, 0.0)
+    settings = {"playouts": 50} if kind == "search" else {}
+    here = bot(kind, seed=job.seed, **settings)
+    expected = here.choose(position.game, position.shown(position.seat), position.actions)
+    if kind == "search":
+        assert decide(msgspec.structs.replace(job, seconds=0.05)) in position.options
+    else:
+        assert position.game.vocabulary.name(expected) == decide(job)
+
+
+def test_a_worker_that_dies_is_replaced_and_its_work_done_again() -> None:
+    """Killing every worker in the middle of a thought costs time, not the answer."""
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        position = midgame()
+        assert position.seat is not None
+        first = await thinkers.choose(job_for(position, position.seat, "greedy", 0.0))
+        assert first in position.options
+        old = {child.pid for child in multiprocessing.active_children()}
+        thought = asyncio.create_task(thinkers.choose(job_for(position, position.seat, "search", 1.0)))
+        await asyncio.sleep(0.3)
+        for child in multiprocessing.active_children():
+            child.kill()
+        assert await thought in position.options
+        assert old.isdisjoint(child.pid for child in multiprocessing.active_children())
+        await thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_fails_is_answered_for_by_lot(caplog: pytest.LogCaptureFixture) -> None:
+    """The table goes on whatever a bot does; the operator reads of it."""
+
+    async def work() -> str:
+        thinkers = Thinkers(1)
+        choice = await thinkers.choose(Job("no record", 0, "greedy", 0.0, 1, ["pass", "stay"]))
+        await thinkers.close()
+        return choice
+
+    assert asyncio.run(work()) in ("pass", "stay")
+    assert "could not decide" in caplog.text
+
+
+def test_a_table_survives_the_death_of_its_thinkers(lite_home: Settings) -> None:
+    """Bots go on playing after their workers were killed."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(ME, GREEDY, GREEDY, options={"first": 1}))
+        await play_on(tables, info.id, [ANN], lambda now: now.ply > info.ply + 2)
+        for child in multiprocessing.active_children():
+            child.kill()
+        ply = (await tables.info(info.id, ANN)).ply
+        await play_on(tables, info.id, [ANN], lambda now: now.ply > ply + 20)
+
+    in_room(lite_home, work)
+
+
+def test_the_event_loop_does_not_wait_for_thinkers(lite_home: Settings) -> None:
+    """While two search bots think, the loop answers at once (a loop that thought itself would be late by seconds)."""
+    search = SeatSpec(kind="bot", bot="search", seconds=0.5)
+
+    async def work(tables: Tables) -> list[float]:
+        info = await tables.create(ANN, form(search, search))
+        await tables.create(ANN, form(search, search))
+        await play_on(tables, info.id, [ANN], lambda now: now.ply > info.ply)
+        late: list[float] = []
+        while len(late) < 150:
+            start = time.perf_counter()
+            await asyncio.sleep(0.01)
+            late.append(time.perf_counter() - start - 0.01)
+        return sorted(late)
+
+    late = in_room(replace(lite_home, thinkers=2), work)
+    assert late[len(late) // 2] < 0.05
+    assert late[-1] < 0.45
+
+
+def test_an_undo_interrupts_a_thought(lite_home: Settings) -> None:
+    """A bot's answer to a question that was taken back is not played."""
+    search = SeatSpec(kind="bot", bot="search", seconds=1.0)
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(ME, search, options={"first": 0}))
+        now = await play_on(tables, info.id, [ANN], lambda now: now.asked == 1)
+        assert (await tables.undo(info.id, ANN, UndoBody(seq=now.seq))).done
+        back = await tables.info(info.id, ANN)
+        assert 0 == back.asked
+        await asyncio.sleep(1.5)
+        assert back.seq == (await tables.info(info.id, ANN)).seq
+        live = tables.house.live[info.id]
+        await wait_for(lambda: not live.driver.busy)
+
+    in_room(lite_home, work)
+
+
+def test_those_who_ask_for_much_wait_for_their_own() -> None:
+    """One place: ten thoughts of Ann's do not keep Ben and Eve waiting for more than one each."""
+
+    async def work() -> list[str]:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def think(who: str) -> None:
+            async with turns.place(who):
+                order.append(who)
+                await asyncio.sleep(0)
+
+        async with turns.place("somebody"):
+            thoughts = [asyncio.create_task(think(who)) for who in ["ann"] * 4 + ["ben", "ben", "eve"]]
+            await asyncio.sleep(0)
+            thoughts[1].cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        assert 1 == turns.free
+        return order
+
+    assert ["ann", "ben", "eve", "ben", "ann", "ann"] == asyncio.run(work())

@@ -1,0 +1,102 @@
+// The way from a click, a tap or a key to a choice: what is lit, pointed at, asked about, to be confirmed.
+import { byTarget } from './changes';
+import { session } from './session.svelte';
+import type { Table } from './table.svelte';
+import type { Message, OptionView } from './wire';
+
+export interface Spot {
+  target: string;
+  /** What lies there, from the drawing: the piece under the pointer, then the element it stands in. */
+  labels: Message[];
+  x: number;
+  y: number;
+}
+
+export class Choosing {
+  /** Place in the list of options that arrows have reached; -1 is none. */
+  cursor = $state(-1);
+  tip = $state.raw<Spot | null>(null);
+  menu = $state.raw<Spot | null>(null);
+  confirm = $state.raw<OptionView | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  get lit(): Map<string, OptionView[]> {
+    return byTarget(this.table.pending ? [] : this.table.options);
+  }
+
+  get placeless(): OptionView[] {
+    return this.table.options.filter((option) => option.target === '');
+  }
+
+  /** The element the keyboard points at. */
+  get pointed(): string {
+    return this.table.options[this.cursor]?.target ?? '';
+  }
+
+  at(spot: Spot): OptionView[] {
+    return this.lit.get(spot.target) ?? [];
+  }
+
+  /** A click or tap on a drawing. A finger hides what it taps, so it gets a menu to choose from. */
+  pick(spot: Spot, touch: boolean): void {
+    this.tip = null;
+    const options = this.at(spot);
+    const only = options[0];
+    if (this.table.past || this.table.pending) return;
+    if (!only) {
+      if (touch && spot.labels.length) this.menu = spot;
+      if (spot.target && this.table.myTurn) void this.table.why(spot.target);
+    } else if (options.length === 1 && !touch) {
+      void this.choose(only);
+    } else {
+      this.menu = spot;
+    }
+  }
+
+  /** Make a choice, after a question where the player wants one. */
+  async choose(option: OptionView, sure = false): Promise<void> {
+    this.menu = null;
+    this.tip = null;
+    if (!sure && session.confirmEnd && (await this.isEnd(option))) {
+      this.confirm = option;
+      return;
+    }
+    this.confirm = null;
+    this.cursor = -1;
+    this.table.move(option.choice);
+  }
+
+  /** Without word from the server, choices without a place on the table are taken for the weighty ones. */
+  private async isEnd(option: OptionView): Promise<boolean> {
+    try {
+      return (await this.table.preview(option.choice)).ends ?? option.target === '';
+    } catch {
+      return option.target === '';
+    }
+  }
+
+  step(by: number): void {
+    const count = this.table.options.length;
+    if (!count) return;
+    this.cursor = this.cursor < 0 ? (by > 0 ? 0 : count - 1) : (this.cursor + by + count) % count;
+  }
+
+  /** What belongs to a question goes with it. */
+  reset(): void {
+    this.cursor = -1;
+    this.tip = null;
+    this.menu = null;
+    this.confirm = null;
+  }
+
+  /** Close the topmost thing; false if there was none. */
+  escape(): boolean {
+    if (this.menu) this.menu = null;
+    else if (this.confirm) this.confirm = null;
+    else if (this.table.refusal) this.table.refusal = null;
+    else if (this.cursor >= 0) this.cursor = -1;
+    else return false;
+    return true;
+  }
+}

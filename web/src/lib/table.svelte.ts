@@ -1,0 +1,238 @@
+// One table as this browser sees it: live, or at an earlier ply.
+import { ApiError, get, post } from './api';
+import { changed, meant } from './changes';
+import { session } from './session.svelte';
+import { socket, type Frame } from './socket.svelte';
+import { gameText, language, type GameText } from './text.svelte';
+import type { ChatLine, Delta, ErrorBody, OptionView, Preview, Snapshot, UndoAsked, Why } from './wire';
+
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+export class Table {
+  live = $state.raw<Snapshot | null>(null);
+  past = $state.raw<Snapshot | null>(null);
+  /** When the last word came: clocks run from here. */
+  since = $state(Date.now());
+  missing = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  pending = $state.raw<{ choice: string; key: string; seq: number } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  private stop: () => void = () => undefined;
+  private previews = new Map<string, Promise<Preview>>();
+  private wanted = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null = null,
+  ) {}
+
+  /** What is on the screen: the table now, or the ply somebody looks back at. */
+  get shown(): Snapshot | null {
+    return this.past ?? this.live;
+  }
+
+  get text(): GameText | null {
+    return this.live ? gameText(this.live.table.game) : null;
+  }
+
+  get mine(): number[] {
+    return (this.live?.table.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get options(): OptionView[] {
+    return this.past ? [] : (this.live?.options ?? []);
+  }
+
+  /** A request to take back a choice that a seat of this browser has not answered yet. */
+  get undoAsked(): UndoAsked | null {
+    const asked = this.live?.table.undo ?? null;
+    return asked && this.mine.some((seat) => asked.waiting.includes(seat)) ? asked : null;
+  }
+
+  /** Whether this browser waits for the others' answer to such a request. */
+  get undoSent(): boolean {
+    const asked = this.live?.table.undo;
+    return asked != null && this.mine.includes(asked.seat);
+  }
+
+  get myTurn(): boolean {
+    return (this.live?.options.length ?? 0) > 0;
+  }
+
+  open(): void {
+    this.stop = socket.listen((frame) => this.hear(frame));
+    get<ChatLine[]>(`/api/tables/${this.id}/chat`)
+      .then((lines) => (this.chat = lines))
+      .catch(() => undefined);
+  }
+
+  close(): void {
+    socket.send({ type: 'unwatch', table: this.id });
+    this.stop();
+  }
+
+  /** Ask for all of it: at first, after a break, and when the theme changes the drawings. */
+  watch(): void {
+    const invite = this.invite ? { invite: this.invite } : {};
+    socket.send({ type: 'watch', table: this.id, theme: session.theme, ...invite });
+  }
+
+  private hear(frame: Frame): void {
+    if (frame.type === 'open') {
+      this.watch();
+      this.resend();
+      return;
+    }
+    const about = frame.table;
+    if (frame.type === 'table') {
+      const snapshot = frame as unknown as Snapshot;
+      if (snapshot.table.id === this.id) this.take(snapshot);
+    } else if (frame.type === 'error') {
+      this.fail(frame);
+    } else if (frame.type === 'moved') {
+      if (this.pending?.key === frame.key) this.pending = null;
+    } else if (about === this.id) {
+      this.hearMore(frame);
+    }
+  }
+
+  private hearMore(frame: Frame): void {
+    if (frame.type === 'delta' && this.live) {
+      const next = changed(this.live, frame as unknown as Delta);
+      if (next) this.take(next);
+      else this.watch();
+    } else if (frame.type === 'chat') {
+      this.chat = [...this.chat, frame as unknown as ChatLine];
+      this.unread += 1;
+    } else if (frame.type === 'undo_request') {
+      const undo = frame as unknown as UndoAsked;
+      if (this.live) this.live = { ...this.live, table: { ...this.live.table, undo } };
+    } else if (frame.type === 'presence' && this.live) {
+      const online = new Set(frame.seats as number[]);
+      const seats = this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
+      this.live = { ...this.live, table: { ...this.live.table, seats } };
+    }
+  }
+
+  private take(snapshot: Snapshot): void {
+    if (snapshot.seq !== this.live?.seq) {
+      this.previews.clear();
+      this.refusal = null;
+    }
+    if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
+    this.live = snapshot;
+    this.since = Date.now();
+    this.missing = false;
+  }
+
+  private fail(frame: Frame): void {
+    const error = frame.error as ErrorBody;
+    const key = frame.key as string | undefined;
+    if (key !== undefined && key !== this.pending?.key) return;
+    if (key) this.pending = null;
+    if (error.code === 'not_found' && !this.live) this.missing = true;
+    else if (error.code === 'stale') this.watch();
+    else this.refuse(error);
+  }
+
+  refuse(error: unknown): void {
+    const body = error instanceof ApiError ? error.body : (error as ErrorBody);
+    this.refusal = { text: body.message ?? String(error), rule: body.rule ?? '' };
+  }
+
+  move(choice: string): void {
+    if (!this.live || this.pending || this.past) return;
+    this.pending = { choice, key: crypto.randomUUID?.() ?? String(Math.random()), seq: this.live.seq };
+    this.refusal = null;
+    this.resend();
+  }
+
+  /** The key lets the server answer a repeated send without playing it twice. */
+  private resend(): void {
+    if (!this.pending) return;
+    const { choice, key, seq } = this.pending;
+    socket.send({ type: 'move', table: this.id, seq, choice, key, ...this.seat() });
+  }
+
+  private seat(): { seat?: number } {
+    const seat = this.live?.seat ?? -1;
+    return seat >= 0 ? { seat } : {};
+  }
+
+  async undo(): Promise<void> {
+    if (!this.live) return;
+    try {
+      await post(`/api/tables/${this.id}/undo`, { seq: this.live.seq, ...this.seat() });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'stale') this.watch();
+      else this.refuse(error);
+    }
+  }
+
+  answerUndo(accept: boolean): void {
+    socket.send({ type: 'undo_answer', table: this.id, accept });
+  }
+
+  async say(text: string): Promise<void> {
+    if (!socket.send({ type: 'chat', table: this.id, text })) await post(`/api/tables/${this.id}/chat`, { text });
+  }
+
+  /** Why nothing can be done with an element; shown where refusals are shown. */
+  async why(target: string): Promise<void> {
+    const choice = meant(this.live?.options ?? [], target);
+    try {
+      const answer = await post<Why>(`/api/tables/${this.id}/why`, {
+        choice,
+        target,
+        lang: language.lang,
+        ...this.seat(),
+      });
+      if (answer.text) this.refusal = answer;
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  preview(choice: string): Promise<Preview> {
+    let made = this.previews.get(choice);
+    if (!made) {
+      made = post<Preview>(`/api/tables/${this.id}/preview`, { choice, ...this.seat() });
+      this.previews.set(choice, made);
+      made.catch(() => this.previews.delete(choice));
+    }
+    return made;
+  }
+
+  /** Look at an earlier ply; null is now. The last call wins, however the answers overtake each other. */
+  async lookAt(ply: number | null): Promise<void> {
+    const call = ++this.wanted;
+    if (ply === null || !this.live || ply >= this.live.ply) {
+      this.past = null;
+      return;
+    }
+    const past = await this.at(ply);
+    if (call === this.wanted) this.past = past;
+  }
+
+  private plies = new Map<string, Promise<Snapshot>>();
+
+  /** A ply of the past, fetched once per theme; those of a running game may change by undo, so only few are kept. */
+  at(ply: number): Promise<Snapshot> {
+    const seat = this.live?.seat ?? -1;
+    const key = `${ply} ${session.theme} ${seat}`;
+    let made = this.plies.get(key);
+    if (!made) {
+      const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
+      const who = (seat >= 0 ? `&seat=${seat}` : '') + invite;
+      made = get<Snapshot>(`/api/tables/${this.id}/snapshot?ply=${ply}&theme=${session.theme}${who}`);
+      if (this.live?.table.state !== 'finished') this.plies.clear();
+      this.plies.set(key, made);
+      made.catch(() => this.plies.delete(key));
+    }
+    return made;
+  }
+}

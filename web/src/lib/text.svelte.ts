@@ -1,0 +1,131 @@
+// Words. The client's own come with it; those of games are fetched. All are Fluent, and all follow
+// the language chosen here while the page stays open.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import en from '../text.en.ftl?raw';
+import ru from '../text.ru.ftl?raw';
+import { getText } from './api';
+import type { Message } from './wire';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Args = Record<string, string | number>;
+
+function bundleOf(lang: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+const own: Record<Lang, FluentBundle> = { en: bundleOf('en', en), ru: bundleOf('ru', ru) };
+
+function preferred(): Lang {
+  const kept = localStorage.getItem('lang');
+  if (kept === 'en' || kept === 'ru') return kept;
+  return (navigator.languages ?? []).some((name) => name.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
+}
+
+const chosen = $state<{ lang: Lang }>({ lang: preferred() });
+
+export const language = {
+  get lang(): Lang {
+    return chosen.lang;
+  },
+  set lang(lang: Lang) {
+    chosen.lang = lang;
+    localStorage.setItem('lang', lang);
+    document.documentElement.lang = lang;
+  },
+};
+
+function formatted(bundle: FluentBundle, id: string, args: Args): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+/** One of the client's own sentences. */
+export function t(id: string, args: Args = {}): string {
+  return formatted(own[chosen.lang], id, args) ?? formatted(own.en, id, args) ?? id;
+}
+
+/** Whether the client has this sentence. */
+export function knows(id: string): boolean {
+  return own.en.hasMessage(id);
+}
+
+/** The words of one game, in every language that has been asked for so far. */
+export class GameText {
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private asked = new Set<string>();
+
+  constructor(readonly game: string) {}
+
+  /** Fetch the chosen language's catalogue, once. */
+  async load(lang: string = chosen.lang): Promise<void> {
+    if (this.asked.has(lang)) return;
+    this.asked.add(lang);
+    try {
+      this.add(lang, await getText(`/api/games/${this.game}/text/${lang}`));
+    } catch (error) {
+      this.asked.delete(lang);
+      throw error;
+    }
+  }
+
+  add(lang: string, source: string): void {
+    this.bundles = { ...this.bundles, [lang]: bundleOf(lang, source) };
+  }
+
+  private get bundle(): FluentBundle | undefined {
+    return this.bundles[chosen.lang] ?? Object.values(this.bundles)[0];
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A message of the game as a sentence; seats are shown by name, other messages by their words. */
+  say(message: Message | null | undefined, names: readonly string[] = []): string {
+    if (!message || !this.bundle) return '';
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, names);
+    return formatted(this.bundle, message.id, args) ?? message.id;
+  }
+
+  word(id: string, args: Args = {}): string {
+    return this.say({ id, args, rule: '' });
+  }
+
+  /** The help texts behind the things a message speaks of (a race, a power, a card). */
+  help(message: Message | null | undefined): { name: string; text: string }[] {
+    const found: { name: string; text: string }[] = [];
+    for (const value of Object.values(message?.args ?? {})) {
+      if (typeof value !== 'string' || !value.startsWith('@')) continue;
+      const id = value.slice(1);
+      if (this.has(`${id}-help`)) found.push({ name: this.word(id), text: this.word(`${id}-help`) });
+    }
+    return found;
+  }
+
+  private argument(key: string, value: number | string, names: readonly string[]): string | number {
+    if (typeof value === 'string') return value.startsWith('@') ? this.word(value.slice(1)) : value;
+    if (key !== 'seat' && key !== 'other' && !key.endsWith('-seat')) return value;
+    if (names[value]) return names[value];
+    return value < 0 ? this.word('chance-name') : this.word('seat-name', { number: value + 1 });
+  }
+}
+
+const games = new Map<string, GameText>();
+
+export function gameText(game: string): GameText {
+  let text = games.get(game);
+  if (!text) games.set(game, (text = new GameText(game)));
+  return text;
+}
+
+/** A game's title in words: its catalogue's, the client's, or its name made readable. */
+export function gameTitle(name: string): string {
+  const text = gameText(name);
+  if (text.has('game-title')) return text.word('game-title');
+  const words = name.replaceAll('_', ' ');
+  return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,240 @@
+// What travels between server and client; the names are the server's.
+
+export interface Message {
+  id: string;
+  args: Record<string, number | string>;
+  rule: string;
+}
+
+export interface ErrorBody {
+  code: string;
+  message: string;
+  rule?: string;
+  allowed?: unknown[];
+  retry_after?: number;
+}
+
+export interface Prefs {
+  confirm_end?: boolean;
+  notices?: boolean;
+}
+
+export interface User {
+  id: number | string;
+  name: string;
+  kind: 'guest' | 'account';
+  lang: string;
+  theme: string;
+  prefs: Prefs;
+}
+
+export interface Me {
+  user: User | null;
+  csrf: string;
+}
+
+export type OptionValue = string | number | boolean | null;
+
+export interface GameInfo {
+  name: string;
+  min_seats: number;
+  max_seats: number;
+  options: { name: string; values: OptionValue[]; default: OptionValue; rule: string }[];
+  bots: { kind: string; settings: string[] }[];
+  languages: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  bot?: string | null;
+  mine?: boolean;
+  online?: boolean;
+  resigned?: boolean;
+  clock_left?: number | null;
+}
+
+export type When = number | string | null | undefined;
+
+export type TableState = 'open' | 'running' | 'finished' | 'abandoned';
+
+/** A table in a list. */
+export interface TableRow {
+  id: string;
+  game: string;
+  title: string;
+  state: TableState;
+  names: string[];
+  open_seats: number;
+  mine: boolean;
+  my_turn: boolean;
+  asked: number | null;
+  turn_since: When;
+  created: When;
+  scores: number[] | null;
+  winners: number[];
+}
+
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+  deadline: number;
+}
+
+/** A table as one viewer sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  state: TableState;
+  seats: SeatInfo[];
+  asked: number | null;
+  turn_since: When;
+  created: When;
+  scores: number[] | null;
+  winners: number[];
+  version?: number;
+  options: Record<string, OptionValue>;
+  public: boolean;
+  owner: boolean;
+  started?: When;
+  seq: number;
+  ply: number;
+  commitment?: string;
+  rematch?: string | null;
+  undo?: UndoAsked | null;
+  abandon?: number[];
+  copied_from?: string | null;
+}
+
+export interface SeatSpec {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+  seconds?: number;
+}
+
+export interface LogLine {
+  n: number;
+  ply: number;
+  seat: number | null;
+  message: Message;
+}
+
+export interface OptionView {
+  choice: string;
+  label: Message;
+  target: string;
+  verb: string;
+}
+
+export interface PieceView {
+  id: string;
+  x: number;
+  y: number;
+  body: string;
+  label: Message | null;
+  target: string;
+}
+
+/** A piece in a delta: one without a body keeps the body it had. */
+export type PieceChange = Omit<PieceView, 'body'> & { body?: string };
+
+export type Role = 'board' | 'own' | 'seat' | 'supply';
+
+export interface PanelView {
+  id: string;
+  role: Role;
+  width: number;
+  height: number;
+  static: string;
+  label: Message | null;
+  labels: Record<string, Message>;
+  pieces: PieceView[];
+}
+
+export interface Snapshot {
+  table: TableInfo;
+  seat: number;
+  seq: number;
+  ply: number;
+  log_from: number;
+  log: LogLine[];
+  prompt: Message | null;
+  asked: number | null;
+  options: OptionView[];
+  can_undo: boolean;
+  undo_reason: string;
+  panels: PanelView[];
+  names: string[];
+}
+
+export interface Delta {
+  table: string;
+  from_seq: number;
+  seq: number;
+  ply: number;
+  log: LogLine[];
+  log_from?: number;
+  prompt: Message | null;
+  asked: number | null;
+  options: OptionView[];
+  can_undo: boolean;
+  undo_reason: string;
+  pieces: Record<string, { set: PieceChange[]; gone: string[] }>;
+  static?: Record<string, string>;
+  labels?: Record<string, Record<string, Message>>;
+  info?: Partial<TableInfo>;
+  names?: string[];
+}
+
+export interface ChatLine {
+  n?: number;
+  at: When;
+  seat?: number | null;
+  name: string;
+  text: string;
+}
+
+export interface StaticLayer {
+  defs: string;
+  static: string;
+}
+
+export interface Why {
+  text: string;
+  rule: string;
+}
+
+export interface Preview {
+  changes: Record<string, [unknown, unknown]>;
+  lines: Message[];
+  ends?: boolean;
+}
+
+export interface ScoreRow {
+  ply: number;
+  turn: number;
+  scores: number[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  kind: string;
+  en: string;
+  ru: string;
+  ruling: string;
+}
+
+export interface RuleBook {
+  sections: Record<string, Record<string, string>>;
+  rules: Rule[];
+}
+
+export interface Token {
+  id: number | string;
+  label: string;
+  created?: When;
+  secret?: string | null;
+}

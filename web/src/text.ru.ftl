@@ -1,0 +1,213 @@
+# Слова самого клиента по-русски. Слова игр приходят с сервера.
+
+# Страницы
+skip = К содержанию
+pages = Страницы
+lobby = В зал
+loading = Загрузка…
+page-missing = Такой страницы нет.
+table-missing = Такого стола нет, или он закрыт для посторонних.
+new-table = Новый стол
+records = Партии
+rules = Правила
+account = Профиль
+language = Язык
+language-en = English
+language-ru = Русский
+theme = Цвета
+theme-light = Светлые цвета
+theme-dark = Тёмные цвета
+theme-system = Как на устройстве
+close = Закрыть
+yes = Да
+no = Нет
+delete = Удалить
+error-offline = Сервер недоступен.
+
+# Зал
+hero-title = Садитесь и играйте
+hero-text = Настольные игры точно по правилам: подсвечены все возможные ходы, а каждый отказ назван по правилу. С ботами сразу, с друзьями по ссылке, вживую или по ходу в день.
+your-name = Ваше имя
+play-now = Играть с ботами
+bots-against = Ботов против вас
+more-choices = Друзья, варианты правил, часы: создать свой стол
+game = Игра
+my-tables = Мои столы
+my-tables-none = Вы пока не сидите ни за одним столом.
+my-finished = Недавно закончены
+open-tables = Открытые столы
+open-tables-none = Сейчас никто не ищет игроков.
+running-tables = Сейчас играют
+your-turn = Ваш ход
+turn-of = Решает { $name }
+state-running = Игра идёт
+state-abandoned = Игра прекращена
+seat-open = свободно
+waiting-for = { $count ->
+    [one] Ждём { $count } игрока
+   *[other] Ждём { $count } игроков
+}
+won-by = { $count ->
+    [0] Игра окончена.
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+
+# Новый стол
+seats = Мест
+seat-number = Место { $number }
+seat-me = Я
+seat-person = Другой человек
+bot-greedy = Жадный бот (быстрый)
+bot-search = Ищущий бот (сильный)
+bot-random = Случайный бот (для проверки)
+thinking-time = Время на раздумья
+seconds = { $count } с
+title-optional = Название стола (не обязательно)
+public-table = Открытый стол: любой может сесть или смотреть
+game-options = Варианты правил
+clock = Часы
+clock-none = Без часов
+clock-minute = 1 минута на решение
+clock-live = 15 минут и ещё 15 секунд за каждое решение
+clock-day = 1 день на решение
+clock-days = 3 дня на решение
+time-out = Если время вышло
+time-out-move = это решение принимает бот
+time-out-seat = бот садится на это место
+open-table = Открыть стол
+start = Начать
+
+# Перед началом
+ready-to-start = Все места заняты.
+you = вы
+bot = бот
+sit-down = Сесть
+put-bot = Посадить бота
+free-seat = Освободить место
+invite = Пригласить по ссылке
+invite-link = Сесть может тот, у кого есть эта ссылка
+copy = Скопировать
+copied = Скопировано
+revoke = Отозвать
+leave = Встать из-за стола
+
+# Стол
+view-board = Поле
+view-supply = Запас
+view-own = Ваше
+view-seats = Другие игроки
+view-choices = Все варианты
+view-log = Что произошло
+view-chat = Чат
+tab-board = Поле
+tab-supply = Запас
+tab-seats = Игроки
+tab-choices = Варианты
+tab-log = Журнал
+tab-chat = Чат
+prompt = Вопрос
+sending = отправляется…
+reconnecting = Нет связи. Пробуем снова…
+online = на связи
+offline = не на связи
+thinks = решает
+choices = Варианты
+choices-none = Сейчас от вас ничего не требуется.
+choices-keys = Цифры выбирают, стрелки переходят, Enter подтверждает, U отменяет, Esc закрывает.
+confirm-choice = Точно? { $choice }
+accept = Разрешить
+decline = Отказать
+undo = Отменить
+undo-key = Отменить последнее решение (U)
+undo-ask = Попросить других игроков
+undo-asked = Другие игроки получили просьбу.
+undo-request = { $name } просит отменить решение.
+board-keys = Поле. Плюс и минус меняют масштаб, стрелки двигают, Home показывает всё.
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-all = Показать всё
+log = Журнал
+log-then = Показать поле в тот момент
+log-empty = Пока ничего не произошло.
+since-yours = После вашего последнего решения
+since-count = { $count ->
+    [one] { $count } событие после вашего последнего решения
+    [few] { $count } события после вашего последнего решения
+   *[many] { $count } событий после вашего последнего решения
+}
+chat = Чат
+chat-empty = Пока никто ничего не написал.
+chat-write = Написать за стол
+send = Отправить
+rule-show = Показать правило { $id }
+rule-open = { $id } в книге правил
+tab-more = Ещё
+view-more = Ещё
+time-left = Осталось времени
+resign = Сдаться
+resign-sure = Сдаться? За вас доиграет бот.
+abandon = Предложить закончить без результата
+abandon-not = Передумать: играем дальше
+abandon-agreed = За то, чтобы закончить без результата: { $names }
+replace-by-bot = Посадить бота на место игрока { $name }
+report = Сообщить об ошибке в правилах
+report-rule = Правило (его номер), если знаете
+report-words = Что должно было произойти?
+report-thanks = Спасибо. В сообщение вошли партия и это место в ней.
+
+# Повтор и итог
+replay = Повтор
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-place = Место в партии
+replay-speed = Скорость
+back-to-now = К текущему ходу
+play-on = Играть отсюда
+result = Итог
+winner = победа
+chart = Очки по ходам
+chart-turns = ходы →
+rematch = Ещё раз
+watch-replay = Повтор
+record = Запись партии
+only-mine = Только мои
+finished-games = Законченные партии
+records-none = Законченных партий пока нет.
+record-upload = Повторить запись из файла
+
+# Правила
+rules-of = Правила: { $game }
+rules-search = Поиск по-русски и по-английски или по номеру
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+rules-none = Нет правила, в котором есть все эти слова.
+contents = Содержание
+
+# Профиль
+sign-in = Войти
+sign-out = Выйти
+register = Создать профиль
+name = Имя
+password = Пароль
+password-new = Новый пароль
+password-change = Сменить пароль
+password-changed = Пароль изменён. На других устройствах нужно войти снова.
+email-optional = Почта (не обязательно, для уведомлений)
+guest-note = Вы играете как гость, только в этом браузере. С профилем ваши столы сохранятся.
+account-note = Профиль действует на всех ваших устройствах.
+preferences = Настройки
+pref-confirm-end = Спрашивать перед решением, которое завершает мой ход
+pref-notices = Сообщать, когда мой ход
+tokens = Ключи для ботов
+tokens-note = Программа с таким ключом играет от вашего имени.
+token-name = Для чего он?
+token-make = Создать ключ
+token-once = Скопируйте сейчас: он показывается один раз.

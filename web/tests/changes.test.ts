@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { byTarget, changed, changedLog, changedPieces, meant, sinceMine } from '../src/lib/changes';
+import type { Delta, LogLine, Snapshot } from '../src/lib/wire';
+import { snapshot } from './made';
+
+const piece = (id: string, x = 0) => ({ id, x, y: 0, body: `<g id="b-${id}"/>`, label: null, target: '' });
+const line = (n: number, ply: number, seat: number): LogLine => ({
+  n,
+  ply,
+  seat,
+  message: { id: 'log', args: {}, rule: '' },
+});
+
+function delta(change: Partial<Delta> = {}): Delta {
+  return {
+    table: 't1',
+    from_seq: 4,
+    seq: 5,
+    ply: 5,
+    log: [],
+    prompt: null,
+    asked: 1,
+    options: [],
+    can_undo: true,
+    undo_reason: '',
+    pieces: {},
+    ...change,
+  };
+}
+
+describe('pieces', () => {
+  it('keep their order, move, come and go', () => {
+    const after = changedPieces([piece('a'), piece('b'), piece('c')], { set: [piece('c', 9), piece('d')], gone: ['a'] });
+    expect(after.map((one) => [one.id, one.x])).toEqual([
+      ['b', 0],
+      ['c', 9],
+      ['d', 0],
+    ]);
+  });
+
+  it('keep their body when only the place is sent', () => {
+    const { body: _, ...place } = piece('a', 7);
+    const [after] = changedPieces([piece('a')], { set: [place], gone: [] });
+    expect(after).toEqual(piece('a', 7));
+  });
+});
+
+describe('a delta', () => {
+  const table: Snapshot = snapshot({ seq: 4, ply: 4 });
+
+  it('continues the table it was made for', () => {
+    const next = changed(table, delta({ info: { asked: 1 }, static: { board: 'k2' } }));
+    expect(next?.seq).toBe(5);
+    expect(next?.table.asked).toBe(1);
+    expect(next?.panels[0]?.static).toBe('k2');
+    expect(table.panels[0]?.static).toBe('k1');
+  });
+
+  it('that is old changes nothing, one after a gap asks for all', () => {
+    expect(changed(table, delta({ from_seq: 2, seq: 3 }))).toBe(table);
+    expect(changed(table, delta({ from_seq: 7, seq: 8 }))).toBeNull();
+  });
+
+  it('replaces the log from a line on, as an undo does', () => {
+    const log = [line(0, 0, -1), line(1, 1, 0), line(2, 2, 1)];
+    expect(changedLog(log, { log: [line(1, 1, 0)], log_from: 1, ply: 1 }).map((one) => one.n)).toEqual([0, 1]);
+    expect(changedLog(log, { log: [], log_from: 3, ply: 1 }).map((one) => one.n)).toEqual([0, 1]);
+  });
+});
+
+describe('options', () => {
+  it('are grouped by what they point at', () => {
+    const groups = byTarget([{ target: 'a' }, { target: '' }, { target: 'a' }]);
+    expect([...groups].map(([target, same]) => [target, same.length])).toEqual([
+      ['a', 2],
+      ['', 1],
+    ]);
+  });
+
+  it('tell what a click on another element of their kind means', () => {
+    const options = [
+      { choice: 'stop', target: '' },
+      { choice: 'conquer 5', target: 'region-5' },
+    ];
+    expect(meant(options, 'region-17')).toBe('conquer 17');
+    expect(meant(options, 'place-2')).toBe('');
+    expect(meant([], 'region-1')).toBe('');
+    expect(meant(options, 'dragon')).toBe('');
+  });
+});
+
+describe('since my last choice', () => {
+  const log = [line(0, 0, 0), line(1, 1, 0), line(2, 2, 1), line(3, 3, 2)];
+
+  it('begins after it', () => {
+    expect(sinceMine(log, 0)).toBe(2);
+    expect(sinceMine(log, 2)).toBeNull();
+    expect(sinceMine(log, 3)).toBeNull();
+    expect(sinceMine(log, -1)).toBeNull();
+  });
+});

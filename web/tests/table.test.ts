@@ -1,0 +1,155 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Choosing } from '../src/lib/choosing.svelte';
+import { Keys } from '../src/lib/keys';
+import { session } from '../src/lib/session.svelte';
+import { socket } from '../src/lib/socket.svelte';
+import { Table } from '../src/lib/table.svelte';
+import { gameText } from '../src/lib/text.svelte';
+import Choices from '../src/parts/Choices.svelte';
+import Panel from '../src/parts/Panel.svelte';
+import Prompt from '../src/parts/Prompt.svelte';
+import { CATALOGUE, snapshot } from './made';
+
+const text = gameText('toy');
+text.add('en', CATALOGUE);
+
+const LAYER = {
+  defs: '',
+  static: '<g transform="translate(1 1)"><rect id="field-1" class="target"/><rect id="field-2" class="target"/><rect id="field-3" class="target"/></g>',
+};
+
+let sent: Record<string, unknown>[] = [];
+let asked: { path: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  asked = [];
+  session.prefs = { confirm_end: false };
+  vi.spyOn(socket, 'send').mockImplementation((frame) => {
+    sent.push(frame);
+    return true;
+  });
+  vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
+    asked.push({ path, body: JSON.parse(init?.body ?? '{}') as Record<string, unknown> });
+    const reply = path.includes('/static/')
+      ? LAYER
+      : path.endsWith('/why')
+        ? { text: 'Not next to you.', rule: 'T-2' }
+        : { changes: {}, lines: [] };
+    return new Response(JSON.stringify(reply));
+  });
+});
+
+afterEach(cleanup);
+
+function sitDown(change = {}): { table: Table; choosing: Choosing } {
+  const table = new Table('t1');
+  table.live = snapshot(change);
+  return { table, choosing: new Choosing(table) };
+}
+
+const spot = (target: string) => ({ target, labels: [], x: 0, y: 0 });
+
+describe('choosing', () => {
+  it('sends a single choice at once, and only once', () => {
+    const { choosing } = sitDown();
+    choosing.pick(spot('field-2'), false);
+    choosing.pick(spot('field-1'), false);
+    return waitFor(() => {
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ type: 'move', table: 't1', seq: 4, choice: 'take 2', seat: 0 });
+    });
+  });
+
+  it('opens a menu for several choices, and for every finger', () => {
+    const { choosing, table } = sitDown();
+    choosing.pick(spot('field-1'), true);
+    expect(choosing.menu?.target).toBe('field-1');
+    table.live = snapshot({ options: [...snapshot().options, { ...snapshot().options[0]!, choice: 'raid 1' }] });
+    choosing.reset();
+    choosing.pick(spot('field-1'), false);
+    expect(choosing.menu?.target).toBe('field-1');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('asks why about what is not lit', async () => {
+    const { choosing, table } = sitDown();
+    choosing.pick(spot('field-3'), false);
+    await waitFor(() => expect(table.refusal?.rule).toBe('T-2'));
+    expect(asked[0]?.body).toEqual({ choice: 'take 3', target: 'field-3', lang: 'en', seat: 0 });
+  });
+
+  it('confirms what ends the turn if that is wanted', async () => {
+    session.prefs = { confirm_end: true };
+    const { choosing, table } = sitDown();
+    const pass = table.options[2]!;
+    await choosing.choose(pass);
+    expect(sent).toHaveLength(0);
+    expect(choosing.confirm).toBe(pass);
+    await choosing.choose(pass, true);
+    expect(sent[0]).toMatchObject({ choice: 'pass' });
+  });
+
+  it('follows the keys', async () => {
+    const { choosing } = sitDown();
+    const keys = new Keys(choosing, () => undefined);
+    const press = (key: string): boolean => keys.press(new KeyboardEvent('keydown', { key }));
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(choosing.pointed).toBe('field-2');
+    press('Escape');
+    expect(choosing.cursor).toBe(-1);
+    press('3');
+    await waitFor(() => expect(sent[0]).toMatchObject({ choice: 'pass' }));
+  });
+});
+
+describe('the page', () => {
+  it('lists every option with its words', () => {
+    const { choosing } = sitDown();
+    render(Choices, { choosing, text, names: ['Ann', 'Bot'] });
+    expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+      '1Take field 1 for 3',
+      '2Take field 2 for 1',
+      '3Pass',
+    ]);
+  });
+
+  it('shows the question, the choices without a place, and why undo is impossible', () => {
+    const { table, choosing } = sitDown();
+    render(Prompt, { table, choosing, text, names: ['Ann', 'Bot'], onresult: () => undefined });
+    expect(screen.getByText('Pick one.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();
+  });
+
+  it('lights exactly the legal targets, and a click on a piece means the place it stands in', async () => {
+    const { choosing } = sitDown();
+    const { container } = render(Panel, {
+      panel: snapshot().panels[0]!,
+      text,
+      names: ['Ann', 'Bot'],
+      choosing,
+    });
+    await waitFor(() => {
+      const lit = [...container.querySelectorAll('g.lit')].map((one) => one.getAttribute('data-target'));
+      expect(lit).toEqual(['field-1', 'field-2']);
+    });
+    container.querySelector('[data-piece="p1"] circle')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ choice: 'take 1' }));
+  });
+});
+
+describe('names with markup', () => {
+  it('are text', () => {
+    const { choosing } = sitDown();
+    const evil = '<img src=x onerror=alert(1)>';
+    choosing.table.live = snapshot({
+      options: [{ choice: 'x', label: { id: 'log-take', args: { seat: 0, field: 1, race: evil }, rule: '' }, target: '', verb: 'x' }],
+    });
+    const { container } = render(Choices, { choosing, text, names: [evil] });
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent).toContain(evil);
+  });
+});
