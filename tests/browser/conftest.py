@@ -117,7 +117,8 @@ class Visitor:
         self.page.wait_for_selector('[data-panel="board"][data-drawn="true"]', state="attached")
 
     def asked(self) -> None:
-        """Wait for a question."""
+        """Wait for a question, the answer to the last one having arrived."""
+        self.page.locator(".prompt .sending").wait_for(state="detached")
         self.page.wait_for_selector(".prompt.mine")
 
     def until(self, condition: str, seconds: float = 15) -> None:

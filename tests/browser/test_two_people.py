@@ -134,7 +134,7 @@ def look_around(person: Visitor) -> None:
 
 def late_in_a_game(person: Visitor) -> None:
     """Look at a recorded game shortly before its end."""
-    place = upload(person, "Gina") - 25
+    place = upload(person, "Gina") - 10
     person.page.get_by_label("Place in the game").fill(str(place))
     person.until(f"document.querySelector('.bar output').innerText.startsWith('{place} /')")
 

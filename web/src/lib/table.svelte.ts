@@ -220,16 +220,17 @@ export class Table {
 
   private plies = new Map<string, Promise<Snapshot>>();
 
-  /** A ply of the past, fetched once per theme; those of a running game may change by undo, so only few are kept. */
+  /** A ply of the past, fetched once per theme; those of a running game may change by undo, so they hold for the journal as it is. */
   at(ply: number): Promise<Snapshot> {
     const seat = this.live?.seat ?? -1;
-    const key = `${ply} ${session.theme} ${seat}`;
+    const running = this.live?.table.state !== 'finished';
+    const key = `${ply} ${session.theme} ${seat} ${running ? this.live?.seq : ''}`;
     let made = this.plies.get(key);
     if (!made) {
       const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
       const who = (seat >= 0 ? `&seat=${seat}` : '') + invite;
       made = get<Snapshot>(`/api/tables/${this.id}/snapshot?ply=${ply}&theme=${session.theme}${who}`);
-      if (this.live?.table.state !== 'finished') this.plies.clear();
+      if (running) this.plies.clear();
       this.plies.set(key, made);
       made.catch(() => this.plies.delete(key));
     }
