@@ -5,11 +5,11 @@ from __future__ import annotations
 from turnwright.core.frames import CHANCE, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, ROLL, STOP
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import SLOTS, World, regions_of
+from turnwright.games.small_world.steps.die import ReinforcementDie
 from turnwright.games.small_world.steps.numbers import CONQUESTS, ROLL_DIE, ROLLED
 from turnwright.games.small_world.war import barred, conquer, cost, cost_for, discounts, targets
 
@@ -42,23 +42,11 @@ class Rage(Trait):
         s.then([Frame(ROLL_DIE, CHANCE, f.arg)])
 
 
-class RollDie(Step[World]):
+class RollDie(ReinforcementDie):
     """The reinforcement die before a conquest (SW-31.1)."""
 
     def __init__(self) -> None:
         super().__init__("roll-die", ["die"], SW_31_1)
-
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The faces of the die."""
-        return [DIE + face for face in DIE_FACES]
-
-    def weights(self, s: World, f: Frame) -> list[int]:
-        """Three of the six faces are blank (SW-1.10)."""
-        return DIE_WEIGHTS
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Every face may come up."""
-        return 0
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Ask for the region."""

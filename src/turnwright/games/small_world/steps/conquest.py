@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import CHANCE, Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, REGIONS
+from turnwright.games.small_world.data.tables import MAX_SHORTFALL, REGIONS
 from turnwright.games.small_world.factions.roster import VERB_TRAITS
 from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, STOP
 from turnwright.games.small_world.rules import (
@@ -28,6 +28,7 @@ from turnwright.games.small_world.rules import (
     SW_26_14,
 )
 from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
+from turnwright.games.small_world.steps.die import ReinforcementDie
 from turnwright.games.small_world.steps.numbers import CONQUESTS, FINAL_DIE, READYING
 from turnwright.games.small_world.war import (
     barred,
@@ -217,23 +218,11 @@ class Readying(Conquests):
             super().apply(s, f, action)
 
 
-class FinalDie(Step[World]):
+class FinalDie(ReinforcementDie):
     """The reinforcement die of a final attempt (SW-9.9 to SW-9.13)."""
 
     def __init__(self) -> None:
         super().__init__("final-die", ["die"], SW_9_1)
-
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The faces of the die."""
-        return [DIE + face for face in DIE_FACES]
-
-    def weights(self, s: World, f: Frame) -> list[int]:
-        """Three of the six faces are blank (SW-1.10)."""
-        return DIE_WEIGHTS
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Every face may come up."""
-        return 0
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Roll and hand together reach the cost, or nothing changes; either way conquests are over."""
