@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -97,7 +97,7 @@ class Tables:
         if game and not game.isidentifier():
             return []
         found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before)
-        return [_row(meta, user) for meta in found]
+        return [views.table_row(meta, user) for meta in found]
 
     async def join(self, table: str, person: Person, seat: int | None = None, invite: str | None = None) -> TableInfo:
         """Take an open seat; with nobody missing any more, the owner may start."""
@@ -375,25 +375,3 @@ def _eyes(live: LiveTable, person: Person | None, seat: int | None, theme: str) 
     if seat is not None and seat != WATCHER and seat not in live.meta.seats_of(user):
         raise Refused("not_your_seat", "this is not your seat")
     return live.eyes_of(user, seat, theme)
-
-
-def _row(meta: Meta, user: str | None) -> TableRow:
-    mine = meta.seats_of(user)
-    return TableRow(
-        id=meta.id,
-        game=meta.game,
-        title=meta.title,
-        state=cast(Any, meta.state),
-        names=[sitting.name for sitting in meta.seating],
-        open_seats=sum([sitting.kind == "open" for sitting in meta.seating]),
-        mine=bool(mine),
-        my_turn=meta.asked in mine,
-        public=meta.public,
-        created=meta.created,
-        turn_since=meta.turn_since,
-        changed=meta.changed,
-        asked=meta.asked,
-        ply=meta.ply,
-        scores=meta.scores,
-        winners=meta.winners,
-    )

@@ -17,10 +17,9 @@ import msgspec
 from turnwright.core.errors import GameError
 from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, find
-from turnwright.core.journal import CHOICE, DEALT, UNDO, Header, Record
+from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
-from turnwright.core.record import current, replay
-from turnwright.server import clocks, views
+from turnwright.server import clocks, journals, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
@@ -189,9 +188,9 @@ class LiveTable:
         self.position, self.keys = None, {}
         try:
             if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
-                written = upgraded(self._meta, written)
+                written = journals.upgraded(self._meta, written)
                 self._meta = await self.hub.store.rewrite(self._meta, self.game.version, written)
-            self.position = await asyncio.to_thread(rebuilt, self._meta, written)
+            self.position = await asyncio.to_thread(journals.rebuilt, self._meta, written)
         except GameError:
             log.exception("table %s cannot be read", self.id)
             raise Refused("internal", "this server cannot read the table: its operator should look") from None
@@ -235,9 +234,9 @@ class LiveTable:
         old, now = self.meta, time.time()
         written = self._gained(by, key, now)
         if self.position is not None and (written or new.state != old.state):
-            new = clocks.turned(old, _as_played(new, self.position), now)
-        elif new.seating != old.seating:
-            new = msgspec.structs.replace(new, due=clocks.next_due(new, now) if _other_hands(old, new) else new.due)
+            new = clocks.turned(old, journals.as_played(new, self.position), now)
+        elif journals.other_hands(old, new):
+            new = msgspec.structs.replace(new, due=clocks.next_due(new, now))
         self._meta = await self.hub.store.save(old, new, written)
         self._remember(written)
         self._name()
@@ -346,50 +345,3 @@ class LiveTable:
         after = self.online()
         if after != before:
             self.broadcast(Presence(table=self.id, seats=after))
-
-
-def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
-    """Return a journal as the present version of its game would have written it."""
-    before = {line.entry.seq: line for line in written}
-    entries = current(_record(meta, written)).entries
-    return [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
-
-
-def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
-    """Return the position that a journal leads to; None before the start."""
-    if not written and meta.state == "open":
-        return None
-    return replay(_record(meta, written), seed=meta.seed or None)
-
-
-def _record(meta: Meta, written: list[Written]) -> Record:
-    names = tuple([sitting.name for sitting in meta.seating])
-    header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
-    entries = tuple([line.entry for line in written])
-    return Record(header, entries)
-
-
-def _as_played(meta: Meta, position: Position) -> Meta:
-    """Return ``meta`` with what the position says."""
-    state = "finished" if position.over and meta.state == "running" else meta.state
-    moved = position.seq != meta.seq
-    return msgspec.structs.replace(
-        meta,
-        state=state,
-        seq=position.seq,
-        ply=position.ply,
-        asked=position.seat if state == "running" else None,
-        scores=position.scores,
-        winners=position.winners,
-        undo=None if moved or state != "running" else meta.undo,
-        abandon=[] if state != "running" else meta.abandon,
-    )
-
-
-def _other_hands(old: Meta, new: Meta) -> bool:
-    """Tell whether the asked seat is in other hands now."""
-    seat = new.asked
-    return seat is not None and (old.seating[seat].kind, old.seating[seat].user_id) != (
-        new.seating[seat].kind,
-        new.seating[seat].user_id,
-    )

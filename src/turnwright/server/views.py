@@ -28,6 +28,7 @@ from turnwright.server.wire import (
     Snapshot,
     StaticLayer,
     TableInfo,
+    TableRow,
     UndoAsked,
     Words,
 )
@@ -163,6 +164,29 @@ def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> Ta
         rematch=meta.rematch,
         undo=UndoAsked(seat=undo.seat, waiting=waiting(meta), deadline=undo.deadline) if undo else None,
         abandon=meta.abandon,
+    )
+
+
+def table_row(meta: Meta, user: str | None) -> TableRow:
+    """Return a table as a line of a list that ``user`` looks at."""
+    mine = meta.seats_of(user)
+    return TableRow(
+        id=meta.id,
+        game=meta.game,
+        title=meta.title,
+        state=cast(Any, meta.state),
+        names=[sitting.name for sitting in meta.seating],
+        open_seats=sum([sitting.kind == "open" for sitting in meta.seating]),
+        mine=bool(mine),
+        my_turn=meta.asked in mine,
+        public=meta.public,
+        created=meta.created,
+        turn_since=meta.turn_since,
+        changed=meta.changed,
+        asked=meta.asked,
+        ply=meta.ply,
+        scores=meta.scores,
+        winners=meta.winners,
     )
 
 

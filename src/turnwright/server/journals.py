@@ -1,0 +1,57 @@
+"""From the stored journal to the position it leads to, and from the position to what is stored about the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from turnwright.core.journal import Header, Record
+from turnwright.core.position import Position
+from turnwright.core.record import current, replay
+from turnwright.server.store import Meta, Written
+
+
+def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
+    """Return a journal as the present version of its game would have written it."""
+    before = {line.entry.seq: line for line in written}
+    entries = current(_record(meta, written)).entries
+    return [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
+
+
+def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
+    """Return the position that a journal leads to; None before the start."""
+    if not written and meta.state == "open":
+        return None
+    return replay(_record(meta, written), seed=meta.seed or None)
+
+
+def _record(meta: Meta, written: list[Written]) -> Record:
+    names = tuple([sitting.name for sitting in meta.seating])
+    header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
+    entries = tuple([line.entry for line in written])
+    return Record(header, entries)
+
+
+def as_played(meta: Meta, position: Position) -> Meta:
+    """Return ``meta`` with what the position says."""
+    state = "finished" if position.over and meta.state == "running" else meta.state
+    moved = position.seq != meta.seq
+    return msgspec.structs.replace(
+        meta,
+        state=state,
+        seq=position.seq,
+        ply=position.ply,
+        asked=position.seat if state == "running" else None,
+        scores=position.scores,
+        winners=position.winners,
+        undo=None if moved or state != "running" else meta.undo,
+        abandon=[] if state != "running" else meta.abandon,
+    )
+
+
+def other_hands(old: Meta, new: Meta) -> bool:
+    """Tell whether the asked seat is in other hands now."""
+    seat = new.asked
+    return seat is not None and (old.seating[seat].kind, old.seating[seat].user_id) != (
+        new.seating[seat].kind,
+        new.seating[seat].user_id,
+    )
