@@ -39,6 +39,8 @@ COLD = [
     "core/game.py",
     "core/journal.py",
     "core/numerals.py",
+    "core/orders.py",
+    "core/plies.py",
     "core/png.py",
     "core/position.py",
     "core/record.py",

@@ -2,9 +2,10 @@
 
 A seat cannot tell the real table from any table that its belief deals. So all that it gets from
 them must be equal byte for byte: view, prompt, options, labels, previews, refusals, whether a
-question is skipped as forced, who may read the next answer. And the next answer must look the same
-to the seat from all of them (any answer, if it is kept from the seat), unless a revealing step
-is part of it: otherwise a log line or the record says more than the table does.
+question is skipped as forced or answered by standing orders, who may read the next answer. And the
+next answer must look the same to the seat from all of them (any answer, if it is kept from the
+seat), unless a revealing step is part of it: otherwise a log line or the record says more than the
+table does.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from turnwright.core import engine, explain, lookahead
+from turnwright.core import engine, explain, lookahead, orders
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
 from turnwright.core.frames import CHANCE, State
@@ -109,10 +110,22 @@ def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
         found["asked"] = engine.asked(s)
         found["forced"] = engine.forced(s, options)
         found["audience"] = game.audience(s)
+        found["answered by order"] = [action != orders.ASK for action in _ordered(game, s)]
         found["why not"] = explain.why_not(game, s, seat, "?")
         if seat == engine.asked(s) and seat != CHANCE:
             found.update(_asked_to(game, s, options))
     return {key: json.dumps(value) for key, value in found.items()}
+
+
+def sets_of_orders(game: Game[State]) -> list[JsonDict]:
+    """Return every value of every standing order alone, and for each place in their lists of values one of all."""
+    alone: list[JsonDict] = [{order.name: value} for order in game.orders for value in order.values]
+    longest = max([len(order.values) for order in game.orders], default=0)
+    return alone + [{o.name: o.values[place % len(o.values)] for o in game.orders} for place in range(longest)]
+
+
+def _ordered(game: Game[State], s: State) -> list[int]:
+    return [orders.answer(game, s, given) for given in sets_of_orders(game)] if engine.asked(s) != CHANCE else []
 
 
 def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
@@ -125,6 +138,7 @@ def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
     return {
         "options": list(options),
         "prompt": repr(step.prompt(s, f)),
+        "orders": list(_ordered(game, s)),
         "labels": [repr(game.label(s, action)) for action in options],
         "refusals": refusals,
         "previews": [lookahead.preview(game, s, action) for action in options[:3]],

@@ -87,6 +87,15 @@ def test_every_id_in_the_source_has_a_text(game: Game[State]) -> None:
     assert set() == used - message_ids(game, "en")
 
 
+@GAMES
+def test_standing_orders_have_words(game: Game[State]) -> None:
+    """Each order has a name, and each of its values that is no number and no switch."""
+    values = [(order.name, value) for order in game.orders for value in order.values if isinstance(value, str)]
+    known = message_ids(game, "en")
+    assert [] == [order.name for order in game.orders if f"order-{order.name}" not in known]
+    assert [] == [v for v in values if not {f"order-{v[0]}-{v[1]}", f"order-value-{v[1]}"} & known]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_all_that_is_said_in_a_game_has_words(table: Table, lang: str) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from tests.toy import rules as r
 from tests.toy.state import ToyState, fresh
-from tests.toy.steps import DEAL, ROUND, all_steps
+from tests.toy.steps import BIDDING, DEAL, REACTION, ROUND, SCOUT, all_steps
 from tests.toy.view import ToyBelief, ToyView, audience
+from turnwright.core import engine
 from turnwright.core.codec import (
     decode_deck,
     decode_frames,
@@ -22,8 +23,9 @@ from turnwright.core.codec import (
     rows,
 )
 from turnwright.core.frames import CHANCE, Frame
-from turnwright.core.game import Belief, Game, JsonDict, Option, Shown, View, register
+from turnwright.core.game import ASK, Belief, Game, JsonDict, Option, Shown, View, register
 from turnwright.core.messages import Message
+from turnwright.core.orders import Order
 from turnwright.core.rulebook import RuleBook
 
 
@@ -35,6 +37,11 @@ class Toy(Game[ToyState]):
     seat_counts = range(2, 4)
     vocabulary = r.WORDS
     options = (Option("rounds", (1, 2, 3), 3),)
+    orders = (
+        Order("scout", ("ask", "look", "pass"), "ask", "TOY-3"),
+        Order("bid", ("ask", 0, 1, 2), "ask", "TOY-5"),
+        Order("ambush", (0, 1, 2, 3, 4, 5), 0, "TOY-9"),
+    )
 
     def __init__(self) -> None:
         self.steps = all_steps()
@@ -72,6 +79,22 @@ class Toy(Game[ToyState]):
     def audience(self, s: ToyState) -> int:
         """Return who may know the next answer."""
         return audience(s)
+
+    def obey(self, s: ToyState, orders: JsonDict) -> int:
+        """Return how orders answer: look or not, bid as much as can be paid of a sum."""
+        f, scout, bid = engine.top(s), orders["scout"], orders["bid"]
+        if f.step == SCOUT and scout != "ask":
+            return r.PASS if scout == "pass" or s.knows_top(f.seat) else r.PEEK
+        if f.step == BIDDING and isinstance(bid, int):
+            return r.BID + min(bid, s.coins[f.seat])
+        return ASK
+
+    def obey_blind(self, view: View, orders: JsonDict) -> int:
+        """Return whether a card played against the seat is worth too little to ambush it."""
+        assert isinstance(view, ToyView)
+        f, least = view.todo[-1], orders["ambush"]
+        assert isinstance(least, int)
+        return r.DECLINE if f.step == REACTION and r.worth(f.extra) < least else ASK
 
     def encode(self, s: ToyState) -> JsonDict:
         """Return the table as JSON."""

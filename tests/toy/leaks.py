@@ -6,9 +6,10 @@ from tests.toy import Toy, steps
 from tests.toy import rules as r
 from tests.toy.state import ToyState
 from tests.toy.view import ToyView
+from turnwright.core import engine
 from turnwright.core.decks import ALL_SEATS
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import JsonDict, View
+from turnwright.core.game import ASK, JsonDict, View
 from turnwright.core.messages import Message
 
 
@@ -44,6 +45,31 @@ class LeakyLabel(Toy):
         if r.WORDS.verb(action) == "attack":
             return Message("label-bid", {"n": s.hands[action - r.ATTACK][0]})
         return super().label(s, action)
+
+
+class TellingOrder(Toy):
+    """Bids by order only for a seat that holds an ambush: being asked tells that it holds none."""
+
+    def obey(self, s: ToyState, orders: JsonDict) -> int:
+        f = engine.top(s)
+        able = f.step != steps.BIDDING or any(card < r.AMBUSHES for card in s.hands[f.seat])
+        return super().obey(s, orders) if able else ASK
+
+
+class KnowingOrder(Toy):
+    """Bids by order what the seat could only know by looking into another hand."""
+
+    def obey(self, s: ToyState, orders: JsonDict) -> int:
+        action, f = super().obey(s, orders), engine.top(s)
+        held = s.hands[(f.seat + 1) % s.seats]
+        return r.BID if action > r.BID and any(card < r.AMBUSHES for card in held) else action
+
+
+class HopefulOrder(Toy):
+    """Ambushes by order at a private question, which only a seat that holds the card can."""
+
+    def obey_blind(self, view: View, orders: JsonDict) -> int:
+        return r.AMBUSH if super().obey_blind(view, orders) != ASK else ASK
 
 
 class SafeTarget(steps.Target):
@@ -129,6 +155,9 @@ LEAKS: dict[str, tuple[Toy, str]] = {
     "refusal": (with_step(steps.ATTACK, TellingRefusal()), "refusals of"),
     "detail": (with_step(steps.ATTACK, TellingDetail()), "refusals of"),
     "prompt": (with_step(steps.ATTACK, TellingPrompt()), "prompt of"),
+    "order-by-hand": (TellingOrder(), "answered by order of"),
+    "order-that-looks": (KnowingOrder(), "orders of"),
+    "order-not-always-legal": (HopefulOrder(), "answered by order of"),
     "skipped-question": (with_step(steps.REACTION, SkippedReaction()), "forced of"),
     "preview": (with_step(steps.REVEAL, EarlyReveal()), "previews of"),
 }

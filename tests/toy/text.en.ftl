@@ -35,3 +35,12 @@ label-retreat = Retreat
 label-play = Play { $n }
 label-ambush = Ambush { $n }
 label-decline = No ambush
+
+order-scout = Look at the top card
+order-scout-help = Whether to look at the top card of the deck whenever you may.
+order-scout-look = always
+order-scout-pass = never
+order-bid = Bid
+order-bid-help = The coins to bid each round, or all you have if that is less.
+order-ambush = Ambush only a card worth at least
+order-ambush-help = Cards worth less are never ambushed; with 0 you are always asked.

@@ -37,3 +37,12 @@ label-retreat = Отступить
 label-play = Сыграть { $n }
 label-ambush = Засада { $n }
 label-decline = Без засады
+
+order-scout = Смотреть верхнюю карту
+order-scout-help = Смотреть ли верхнюю карту колоды каждый раз, когда можно.
+order-scout-look = всегда
+order-scout-pass = никогда
+order-bid = Ставка
+order-bid-help = Сколько монет ставить каждый раунд; если монет меньше, ставятся все.
+order-ambush = Засада только на карту ценой от
+order-ambush-help = На более дешёвые карты засада не устраивается; при 0 вас спросят всегда.

@@ -6,9 +6,10 @@ undo, bots, server, commands) works on any game through this contract.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +25,7 @@ from turnwright.core.rng import Rng
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
     from turnwright.core.journal import Record
+    from turnwright.core.orders import Order
     from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
 
@@ -34,6 +36,8 @@ W = TypeVar("W", bound=State)
 
 WATCHER = -1
 """The viewer who holds no seat and sees what all see."""
+ASK: Final = -1
+"""What standing orders say to a question that they do not cover."""
 
 
 class Option:
@@ -42,19 +46,25 @@ class Option:
     ``rule`` names the ledger ruling that the default follows ("" for plain conveniences).
     """
 
+    noun = "option"
+
     def __init__(self, name: str, values: tuple[Json, ...], default: Json, rule: str = "") -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
 
+    def allows(self, value: Json) -> bool:
+        """Tell whether ``value`` is one of the allowed ones, and of their type."""
+        return value in self.values and type(value) in {type(v) for v in self.values}
+
     def check(self, value: Json) -> Json:
         """Return ``value`` as the game will keep it, or say what is allowed."""
-        if value in self.values and type(value) in {type(v) for v in self.values}:
+        if self.allows(value):
             return value
         given = brief(value) if isinstance(value, str) else _spell(value)
         allowed = ", ".join(_spell(v) for v in self.values)
-        raise BadOption(f"option {self.name!r} cannot be {given}: allowed are {allowed}")
+        raise BadOption(f"{self.noun} {self.name!r} cannot be {given}: allowed are {allowed}")
 
 
 def _spell(value: Json) -> str:
@@ -106,6 +116,7 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
+    orders: tuple[Order, ...] = ()
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -159,6 +170,17 @@ class Game(Generic[W]):
         """Return the mask of seats that may know the answer to the open question (ALL_SEATS: everybody)."""
         return ALL_SEATS
 
+    def obey(self, s: W, orders: JsonDict) -> int:
+        """Return how standing orders (complete and checked) answer the open question, or ASK.
+
+        The answer may rest on what the asked seat knows; whether there is one, only on what everybody knows.
+        """
+        return ASK
+
+    def obey_blind(self, view: View, orders: JsonDict) -> int:
+        """Return the same at a private question, from the watchers' ``view``: legal whatever the seat holds."""
+        return ASK
+
     def label(self, s: W, action: int) -> Message:
         """Return what a button for ``action`` says."""
         raise NotImplementedError
@@ -184,10 +206,19 @@ class Game(Generic[W]):
 
     def check_options(self, given: JsonDict) -> JsonDict:
         """Return all options with ``given`` checked and defaults filled in."""
-        known = {option.name: option for option in self.options}
+        return self._checked(self.options, given, Option.noun)
+
+    def check_orders(self, given: JsonDict) -> JsonDict:
+        """Return all standing orders with ``given`` checked; the others ask."""
+        from turnwright.core.orders import Order
+
+        return self._checked(self.orders, given, Order.noun)
+
+    def _checked(self, declared: Sequence[Option], given: JsonDict, noun: str) -> JsonDict:
+        known = {option.name: option for option in declared}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {brief(name)}: there are {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.name} has no {noun} {brief(name)}: there are {', '.join(known) or 'none'}")
         return {name: o.check(given[name]) if name in given else o.default for name, o in known.items()}
 
     def check_seats(self, seats: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-from turnwright.core import engine, explain, lookahead
+from turnwright.core import engine, explain, lookahead, orders, plies
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.decks import ALL_SEATS
 from turnwright.core.drawing import LIGHT, svg
@@ -19,31 +19,26 @@ from turnwright.core.errors import (
     UnknownChoice,
 )
 from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import WATCHER, Game, JsonDict, Shown, View
-from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, UNDO, Entry, Header, Record, Result
+from turnwright.core.game import ASK, WATCHER, Game, JsonDict, Shown, View
+from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, ORDER, UNDO, Entry, Header, Record, Result
 from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.plies import Ply
 from turnwright.core.text import say
 
 KEPT: Final = 64
 """How many of the last states are kept, so that going back a little costs nothing."""
 
 
-class Ply(NamedTuple):
-    """One answer of the line of play, and what was told on the way to the next question."""
-
-    action: int
-    seat: int
-    kind: str
-    reveals: bool
-    told: list[Message]
-
-
 class Told(NamedTuple):
-    """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``."""
+    """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``.
+
+    ``ordered``: a standing order did it (marked on the first line that all read).
+    """
 
     ply: int
     seat: int
     message: Message
+    ordered: bool = False
 
 
 class Position:
@@ -141,8 +136,11 @@ class Position:
     def story(self, seat: int) -> list[Told]:
         """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
         self._viewer(seat)
-        parts = [(0, CHANCE, self._opening), *[(n, ply.seat, ply.told) for n, ply in enumerate(self._line, start=1)]]
-        return [Told(n, actor, m) for n, actor, told in parts for m in told if m.to in (EVERYONE, seat)]
+        lines = [Told(0, CHANCE, message) for message in self._opening]
+        for n, ply in enumerate(self._line, start=1):
+            first = next((m for m in ply.told if m.to == EVERYONE), None) if ply.kind == ORDER else None
+            lines += [Told(n, ply.seat, message, message is first) for message in ply.told]
+        return [line for line in lines if line.message.to in (EVERYONE, seat)]
 
     def shown(self, seat: int) -> Shown[State]:
         """Return all that a bot at ``seat`` may know."""
@@ -190,6 +188,20 @@ class Position:
                 self._answer(self._actions[0], FORCED)
             else:
                 return
+
+    def obey(self, given: Mapping[int, JsonDict]) -> None:
+        """Let the standing orders that seats have ``given`` answer as long as they cover the open question."""
+        while self._actions:
+            action = orders.answer(self.game, self._state, given.get(engine.asked(self._state), {}))
+            if action == ASK:
+                return
+            self._answer(action, ORDER)
+            self.settle()
+
+    @property
+    def undone(self) -> bool:
+        """Whether the open question was reached by an undo."""
+        return bool(self._journal) and self._journal[-1].kind == UNDO
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may take back its last choice without asking anyone."""
@@ -260,7 +272,7 @@ class Position:
     def follow(self, entry: Entry) -> None:
         """Add an entry of a journal as it is written, checked against the rules; nothing is settled."""
         if entry.kind == UNDO:
-            if not 0 <= entry.to < self.ply or self._line[entry.to][1:3] != (entry.seat, CHOICE):
+            if not 0 <= entry.to < self.ply or not plies.own(self._line[entry.to], entry.seat):
                 raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
             self._write(entry, ALL_SEATS)
             self._rewind(entry.to)
@@ -296,9 +308,11 @@ class Position:
         before, after = self._state, self._state.clone()
         after.told = []
         reveals = lookahead.apply(after, action)
+        name, seat = self.game.vocabulary.name(action), engine.asked(before)
+        if kind == ORDER and all(message.to != EVERYONE for message in after.told):
+            after.told.insert(0, Message("log-order", {"seat": seat}))
         self._kept[self.ply] = before
         self._kept.pop(self.ply - KEPT, None)
-        name, seat = self.game.vocabulary.name(action), engine.asked(before)
         self._write(Entry(self.seq, seat, kind, name), self.game.audience(before))
         self._line.append(Ply(action, seat, kind, reveals, after.told))
         after.told = None
@@ -358,16 +372,8 @@ class Position:
         reason = ""
         for ply in range(self.ply - 1, -1, -1):
             answer = self._line[ply]
-            mine = answer.kind == CHOICE and answer.seat == seat
-            reason = reason or _barrier(answer, mine)
+            mine = plies.own(answer, seat)
+            reason = reason or plies.barrier(answer, mine)
             if mine:
                 return ply, reason
         return -1, "undo-nothing"
-
-
-def _barrier(answer: Ply, mine: bool) -> str:
-    if answer.kind == DEALT:
-        return "undo-chance"
-    if answer.kind == CHOICE and not mine:
-        return "undo-other"
-    return "undo-revealed" if answer.reveals else ""

@@ -17,13 +17,14 @@ from turnwright.core.chance import SEED_BYTES, Dealer, answer, commitment, seed_
 from turnwright.core.errors import BadRecord, GameError
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict, find
-from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, UNDO, Entry, Header, Record, Result
+from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, ORDER, UNDO, Entry, Header, Record, Result
 from turnwright.core.position import Position
 
 __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
 _HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
+KINDS = (CHOICE, ORDER, DEALT, FORCED, UNDO)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
@@ -213,8 +214,8 @@ def _header(line: _Line) -> Header:
 
 def _entry(line: _Line, seq: int, seats: int) -> Entry:
     kind = line.text("kind")
-    if kind not in (CHOICE, DEALT, FORCED, UNDO):
-        raise line.wrong("kind", f"one of {CHOICE}, {DEALT}, {FORCED}, {UNDO}", kind)
+    if kind not in KINDS:
+        raise line.wrong("kind", f"one of {', '.join(KINDS)}", kind)
     line.integer("seq", seq, seq)
     if kind == UNDO:
         line.only(("seq", "seat", "kind", "to"))

@@ -27,3 +27,8 @@ undo-other = Another player has answered since.
 undo-revealed = Your choice has shown the others something.
 undo-over = The game is over.
 undo-no-seat = Only players take back choices.
+
+# Standing orders.
+log-order = { $seat } answers.
+by-order = (by standing order)
+order-value-ask = ask me
