@@ -96,21 +96,78 @@ def invite(owner: Visitor, friend: Visitor, name: str) -> str:
     return link
 
 
-def upload(person: Visitor, name: str) -> int:
+def send(person: Visitor, path: str, body: dict[str, Any]) -> Any:
+    """Ask something of the server in the person's name, as a page of theirs would; return the answer."""
+    request = person.context.request
+    csrf = request.get(f"{person.url}/api/me").json()["csrf"]
+    reply = request.post(f"{person.url}{path}", data=body, headers={"X-CSRF-Token": csrf})
+    assert reply.ok, reply.text()
+    return reply.json() if reply.text() else None
+
+
+def read(person: Visitor, path: str) -> Any:
+    """Return what the server tells the person."""
+    reply = person.context.request.get(f"{person.url}{path}")
+    assert reply.ok, reply.text()
+    return reply.json()
+
+
+def become(person: Visitor, name: str) -> None:
+    """Take a name without a form, unless the person has one."""
+    if read(person, "/api/me")["user"] is None:
+        send(person, "/api/guest", {"name": name})
+
+
+def open_table(person: Visitor, name: str, *seats: str, **more: Any) -> str:
+    """Become a guest, open a table (seats: me, open, or a kind of bot) and see it; return its id."""
+    become(person, name)
+    made = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    table = str(send(person, "/api/tables", {"game": "small_world", "seats": made, **more})["id"])
+    person.go(f"/t/{table}")
+    if "open" not in seats:
+        person.drawn()
+    return table
+
+
+def box(person: Visitor) -> tuple[float, ...]:
+    """Return the part of the board that is shown: left, top, width, height in its own units."""
+    view = person.page.locator('[data-panel="board"] svg').first.get_attribute("viewBox")
+    return tuple(map(float, str(view).split()))
+
+
+def upload(person: Visitor, name: str, record: str = "") -> int:
     """Become a guest, hand in a record as a file and see its replay; return its number of plies."""
-    person.go("/account")
-    page = person.page
-    page.evaluate(
-        f"""fetch('/api/me').then(reply => reply.json()).then(me => fetch('/api/guest', {{method: 'POST',
-        headers: {{'Content-Type': 'application/json', 'X-CSRF-Token': me.csrf}}, body: '{{"name": "{name}"}}'}}))"""
-    )
+    become(person, name)
     person.go("/records")
-    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": finished_record().encode()}
+    page = person.page
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": (record or finished_record()).encode()}
     page.locator(".upload input").set_input_files(file)
     page.wait_for_url("**/replay/*")
     person.drawn()
     person.until("document.querySelector('.bar output').innerText.startsWith('0 /')")
     return int(page.locator(".bar output").inner_text().split("/")[1])
+
+
+def replay_at(person: Visitor, ply: int) -> None:
+    """Walk to a place of the game that is replayed."""
+    person.page.locator(".bar input").fill(str(ply))
+    person.until(f"document.querySelector('.bar output').innerText.startsWith('{ply} /')")
+
+
+def play_on_from(person: Visitor, ply: int) -> str:
+    """Copy the game that is replayed and go to the new table; return its id."""
+    replay_at(person, ply)
+    person.page.get_by_role("button", name="Play on from here").click()
+    person.page.wait_for_url("**/t/*")
+    return str(person.page.url).rsplit("/", 1)[1]
+
+
+def play_to_the_end(*people: Visitor) -> None:
+    """Let everybody make the first choice they are offered until the result is shown."""
+    while not (actor := whose_turn(*people)).over():
+        choose(actor)
+    for person in people:
+        person.page.locator("dialog[open]").wait_for()
 
 
 def whose_turn(*people: Visitor) -> Visitor:

@@ -15,7 +15,9 @@ from tests.browser.steps import (
     invite,
     is_russian,
     leaks,
+    play_on_from,
     prompt,
+    replay_at,
     seq,
     sit_down,
     tab,
@@ -132,21 +134,14 @@ def look_around(person: Visitor) -> None:
     person.page.evaluate("fetch('/api/tables?scope=running').then(reply => reply.text())")
 
 
-def late_in_a_game(person: Visitor) -> None:
-    """Look at a recorded game shortly before its end."""
-    place = upload(person, "Gina") - 10
-    person.page.get_by_label("Place in the game").fill(str(place))
-    person.until(f"document.querySelector('.bar output').innerText.startsWith('{place} /')")
-
-
 def test_nobody_is_sent_a_secret_before_the_end(visit: Any, server: Server) -> None:
     """Every frame and every reply, of both seats and of a watcher: the others' coins come when the game is over."""
     gina, hugo, watcher = people = [visit(server=server) for _ in range(3)]
     ears = [Ears(gina, {0}), Ears(hugo, {1}), Ears(watcher, set())]
-    late_in_a_game(gina)
+    end = upload(gina, "Gina")
+    replay_at(gina, end - 10)
     ears[0].forget()  # the end of the recorded game is no secret; that of the new one is
-    gina.page.get_by_role("button", name="Play on from here").click()
-    gina.page.wait_for_url("**/t/*")
+    play_on_from(gina, end - 10)
     watcher.page.goto(invite(gina, hugo, "Hugo"))
     watcher.drawn()
     choose(whose_turn(gina, hugo))
