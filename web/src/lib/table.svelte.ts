@@ -59,6 +59,12 @@ export class Table {
     return asked != null && this.mine.includes(asked.seat);
   }
 
+  /** The seats that propose to end the game without a result, while a seat of this browser does not. */
+  get leaving(): number[] {
+    const agreed = this.live?.table.state === 'running' ? (this.live.table.abandon ?? []) : [];
+    return this.mine.some((seat) => !agreed.includes(seat)) ? agreed : [];
+  }
+
   get myTurn(): boolean {
     return (this.live?.options.length ?? 0) > 0;
   }
@@ -175,6 +181,14 @@ export class Table {
 
   answerUndo(accept: boolean): void {
     socket.send({ type: 'undo_answer', table: this.id, accept });
+  }
+
+  async abandon(agree: boolean): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/abandon`, { agree });
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   async say(text: string): Promise<void> {
