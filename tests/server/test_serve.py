@@ -196,6 +196,10 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
         script = client.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
+        lost = client.get("/no/such/path", headers={"Accept": "text/html"})
+        assert 404 == lost.status_code
+        assert "<title>Turnwright" in lost.text
+        assert "Turnwright" not in client.get("/api/no/such/path", headers={"Accept": "text/html"}).text
 
 
 def test_every_setting_is_documented() -> None:

@@ -57,7 +57,7 @@ async def guest(request: AnyRequest, data: JSONBody[GuestBody]) -> Response[Me]:
     """Play at once under a chosen name."""
     _count_sign_in(request, data.name)
     if auth.signed_of(request) is not None:
-        raise Refused("conflict", "you are signed in already: sign out first")
+        raise Refused("conflict", "you are signed in already: sign out first", reason="signed-in")
     return await _welcome(request, await auth.services(request).registry.guest(check_name(data.name)))
 
 
@@ -67,7 +67,7 @@ async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Respons
     _count_sign_in(request, data.name)
     signed = auth.signed_of(request)
     if signed is not None and signed.visitor.account:
-        raise Refused("conflict", "you have an account: sign out first")
+        raise Refused("conflict", "you have an account: sign out first", reason="has-account")
     name = check_name(data.name)
     password, email = check_password(data.password, name), check_email(data.email or "")
     guest_id = None if signed is None else signed.visitor.id
@@ -105,7 +105,7 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordBody], vis
     """Change my password; all other sessions of mine end."""
     _count_sign_in(request, visitor.name)
     if not visitor.account:
-        raise Refused("conflict", "a guest has no password: make an account")
+        raise Refused("conflict", "a guest has no password: make an account", reason="guest-password")
     server = auth.services(request)
     await server.registry.logout(digest(await server.registry.login(visitor.name, data.old[:400])))
     await server.registry.reset_password(visitor.name, check_password(data.new, visitor.name))
@@ -151,7 +151,7 @@ async def new_token(request: AnyRequest, data: JSONBody[TokenBody], visitor: Mys
 async def delete_token(request: AnyRequest, token_id: FromPath[str], visitor: Myself) -> None:
     """Make a token worthless."""
     if not await auth.services(request).registry.delete_token(visitor.id, token_id):
-        raise Refused("not_found", "you have no such token")
+        raise Refused("not_found", "you have no such token", reason="no-token")
 
 
 router = Router(

@@ -75,7 +75,9 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
         if not same_site(connection, server.settings):
             raise Refused("forbidden", "this request was sent by another site's page")
         if signed and not same(connection.headers.get(CSRF_HEADER, ""), signed.csrf):
-            raise Refused("forbidden", f"the header {CSRF_HEADER} is missing or old: read it from /api/me")
+            raise Refused(
+                "forbidden", f"the header {CSRF_HEADER} is missing or old: read it from /api/me", reason="reload"
+            )
     connection.scope["user"] = signed
     connection.scope["auth"] = here
 

@@ -24,9 +24,9 @@ def check_clock(clock: Clock | None) -> Clock | None:
     if clock is None:
         return None
     if not 1 <= clock.seconds <= LONGEST:
-        raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds")
+        raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds", reason="clock")
     if not 0 <= clock.increment <= LONGEST:
-        raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds")
+        raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds", reason="clock")
     if clock.bot not in BOTS:
         raise Refused("bad_option", "no such bot", allowed=list(BOTS))
     return clock

@@ -58,10 +58,16 @@ _CODES: Final[list[tuple[type[GameError], str]]] = [
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What went wrong, for programs (``code``) and for people (``message``); a stale move gets what it missed."""
+    """What went wrong, for programs (``code``) and for people (``message``); a stale move gets what it missed.
+
+    ``reason`` names the sentence more closely than the code, for clients that say it in the reader's
+    language; ``args`` are the numbers in it.
+    """
 
     code: str
     message: str
+    reason: str = ""
+    args: dict[str, int | float] = {}
     rule: str = ""
     allowed: list[str] | None = None
     retry_after: float | None = None
@@ -85,9 +91,11 @@ class Refused(Exception):
         allowed: list[str] | None = None,
         retry_after: float | None = None,
         snapshot: Snapshot | None = None,
+        reason: str = "",
+        args: dict[str, int | float] | None = None,
     ) -> None:
         super().__init__(message)
-        self.problem = Problem(code, message, rule, allowed, retry_after, snapshot)
+        self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot)
 
     @property
     def status(self) -> int:
@@ -98,4 +106,8 @@ class Refused(Exception):
 def refusal(error: GameError) -> Refused:
     """Return a mistake at the game as the server tells it."""
     code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad_request")
+    if isinstance(error, BadRecord):
+        if not error.line:
+            return Refused(code, str(error), reason="record-bad")
+        return Refused(code, str(error), reason="record-line", args={"line": error.line})
     return Refused(code, str(error), error.rule if isinstance(error, IllegalChoice) else "")

@@ -48,7 +48,7 @@ class House:
         if table not in self.live:
             known = table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
             if not known or await self.hub.store.meta(table) is None:
-                raise Refused("not_found", "there is no such table")
+                raise Refused("not_found", "there is no such table", reason="no-table")
             if table not in self.live:
                 self.live[table] = LiveTable(table, self.hub)
         return self.live[table]

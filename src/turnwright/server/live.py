@@ -131,9 +131,9 @@ class Tables:
             meta = live.meta
             sat = [n for n, sitting in enumerate(meta.seating) if sitting.user_id == person.id]
             if not sat and meta.owner != person.id:
-                raise Refused("forbidden", "only those who played may ask for a rematch")
+                raise Refused("forbidden", "only those who played may ask for a rematch", reason="rematch")
             if meta.state in ("open", "running"):
-                raise Refused("conflict", "the game is not over")
+                raise Refused("conflict", "the game is not over", reason="not-over")
             if meta.rematch is None:
                 new = opening.rematch_of(meta, person)
                 await self.store.create(new, [])
@@ -152,7 +152,7 @@ class Tables:
 
         async def fork(live: LiveTable) -> tuple[Meta, list[Written]]:
             if live.meta.state != "finished" or live.position is None:
-                raise Refused("conflict", "only finished games can be copied")
+                raise Refused("conflict", "only finished games can be copied", reason="not-over")
             return opening.copy_of(live.meta, live.position, person, ply)
 
         meta, written = await self._do(table, person, fork)
@@ -262,14 +262,19 @@ class Tables:
         """Say something at the table (people with a seat, or the owner); the rate is limited by the caller."""
         words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
         if not words:
-            raise Refused("bad_request", "there is nothing to say")
+            raise Refused("bad_request", "there is nothing to say", reason="chat-empty")
         if len(words) > self.settings.limits.chat_length:
-            raise Refused("too_large", f"at most {self.settings.limits.chat_length} letters")
+            raise Refused(
+                "too_large",
+                f"at most {self.settings.limits.chat_length} letters",
+                reason="chat-long",
+                args={"most": self.settings.limits.chat_length},
+            )
 
         async def say(live: LiveTable) -> ChatLine:
             mine = live.meta.seats_of(person.id)
             if not mine and live.meta.owner != person.id:
-                raise Refused("not_your_seat", "only those who play may talk")
+                raise Refused("not_your_seat", "only those who play may talk", reason="chat-players")
             line = await self.store.say(table, person.id, person.name, words)
             live.broadcast(ChatMessage.of(line))
             await self.hub.bus.tell("chat", f"{table} {line.n}")
@@ -320,7 +325,7 @@ class Tables:
 
         async def work() -> T:
             if not seating.may_see(live.meta, person, invite):
-                raise Refused("not_found", "there is no such table")
+                raise Refused("not_found", "there is no such table", reason="no-table")
             return await command(live)
 
         return await live.run(work)
@@ -342,7 +347,7 @@ class Tables:
 
     async def _room(self, person: Person) -> None:
         if await self.store.owned(person.id) >= self.settings.limits.open_tables:
-            raise Refused("conflict", "you have too many unfinished tables")
+            raise Refused("conflict", "you have too many unfinished tables", reason="many-tables")
 
     async def _opened(self, person: Person, meta: Meta, written: list[Written]) -> TableInfo:
         await self.store.create(meta, written)

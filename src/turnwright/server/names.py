@@ -27,13 +27,18 @@ def check_name(text: str) -> str:
     """Return ``text`` as a name: short, visible, in one alphabet, without markup."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise Refused("bad_request", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters")
+        raise Refused(
+            "bad_request",
+            f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters",
+            reason="name-length",
+            args={"least": SHORTEST_NAME, "most": LONGEST_NAME},
+        )
     if not all(letter.isalnum() or letter in MARKS or unicodedata.combining(letter) for letter in name):
-        raise Refused("bad_request", "a name is made of letters, digits, spaces and - _ . '")
+        raise Refused("bad_request", "a name is made of letters, digits, spaces and - _ . '", reason="name-letters")
     if not any(letter.isalnum() for letter in name):
-        raise Refused("bad_request", "a name needs a letter or a digit")
+        raise Refused("bad_request", "a name needs a letter or a digit", reason="name-empty")
     if len({_alphabet(letter) for letter in name} - {""}) > 1:
-        raise Refused("bad_request", "a name is written in one alphabet")
+        raise Refused("bad_request", "a name is written in one alphabet", reason="name-alphabet")
     return name
 
 
@@ -46,10 +51,17 @@ def name_key(name: str) -> str:
 def check_password(password: str, name: str) -> str:
     """Return ``password`` if it is not among the first that anybody would guess."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused("bad_request", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        raise Refused(
+            "bad_request",
+            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            reason="password-length",
+            args={"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD},
+        )
     plain = password.casefold()
     if plain in COMMON or len(set(plain)) < 4 or name_key(plain) == name_key(name):
-        raise Refused("bad_request", "this password is guessed too easily: choose another one")
+        raise Refused(
+            "bad_request", "this password is guessed too easily: choose another one", reason="password-common"
+        )
     return password
 
 
@@ -61,7 +73,7 @@ def check_email(text: str) -> str:
     local, at, domain = address.rpartition("@")
     good = at and local and "." in domain.strip(".") and address.isascii() and address.isprintable()
     if not good or len(address) > LONGEST_EMAIL or any(letter in address for letter in ' ,;:<>()[]\\"'):
-        raise Refused("bad_request", "this is no e-mail address")
+        raise Refused("bad_request", "this is no e-mail address", reason="email")
     return address
 
 

@@ -32,7 +32,7 @@ def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
     count = len(body.seats)
     if count not in game.seat_counts:
         message = f"{game.name} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not {count}"
-        raise Refused("bad_option", message, allowed=[str(n) for n in game.seat_counts])
+        raise Refused("bad_option", message, allowed=[str(n) for n in game.seat_counts], reason="seat-count")
     options = checked_options(game, count, body.options)
     seating: list[Seating] = []
     for spec in body.seats:
@@ -113,10 +113,12 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
 def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta, list[Written]]:
     """Return a finished table made of ``record``; a record that the rules contradict is refused."""
     if record.result is None:
-        raise Refused("bad_request", "the record has no result: only finished games can be kept")
+        raise Refused(
+            "bad_request", "the record has no result: only finished games can be kept", reason="record-unfinished"
+        )
     found = verify(record)
     if found:
-        raise Refused("bad_request", found[0])
+        raise Refused("bad_request", found[0], reason="record-bad")
     position = replay(record)
     header, now = position.header, time.time()
     names = [clean(name, LONGEST_NAME) for name in header.names]

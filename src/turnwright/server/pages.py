@@ -10,8 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from turnwright.server.errors import Refused
+from turnwright.server.routes import AnyRequest
 
 FOLDER: Final = "client"
 INDEX: Final = "index.html"
@@ -55,18 +57,20 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
     """Return the handlers of all paths that are not the API's."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: FromPath[str] = "/") -> Response[bytes]:
-        """Answer with a file, or with the page that shows what the path names."""
+    async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+        """Answer with a file, or with the page that shows what the path names, or that it names nothing."""
         found = pages.get(path)
         if found is not None:
             return _reply(found)
-        if ROUTES.fullmatch(path) is None:
+        known = ROUTES.fullmatch(path) is not None
+        if not known and (path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
             raise Refused("not_found", "nothing is here")
-        return _reply(pages.get(f"/{INDEX}", Page(UNBUILT.encode(), "text/plain", False)))
+        index = pages.get(f"/{INDEX}", Page(UNBUILT.encode(), "text/plain", False))
+        return _reply(index, HTTP_200_OK if known else HTTP_404_NOT_FOUND)
 
     return [page]
 
 
-def _reply(page: Page) -> Response[bytes]:
+def _reply(page: Page, status: int = HTTP_200_OK) -> Response[bytes]:
     kept = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
-    return Response(page.content, media_type=page.kind, headers={"Cache-Control": kept})
+    return Response(page.content, status_code=status, media_type=page.kind, headers={"Cache-Control": kept})

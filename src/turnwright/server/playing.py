@@ -50,7 +50,7 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
     await check_seq(table, person, seat, body.seq)
     reason = position.undo_reason(seat)
     if reason in HOPELESS:
-        raise Refused("undo_refused", position.why_no_undo(seat))
+        raise Refused("undo_refused", position.why_no_undo(seat), reason=reason)
     meta = table.meta
     agreed = [n for n, s in enumerate(meta.seating) if s.kind != "person" or s.user_id == person.id]
     if reason == "" or len(agreed) == len(meta.seating):
@@ -72,9 +72,9 @@ async def answer_undo(table: LiveTable, person: Person, accept: bool) -> UndoRep
     asking, waiting = meta.undo, views.waiting(meta)
     mine = [seat for seat in meta.seats_of(person.id) if seat in waiting]
     if asking is None or asking.seq != position.seq or asking.deadline <= time.time():
-        raise Refused("undo_refused", "nobody asks to take back a choice")
+        raise Refused("undo_refused", "nobody asks to take back a choice", reason="undo-unasked")
     if not mine:
-        raise Refused("not_your_seat", "you are not asked about this")
+        raise Refused("not_your_seat", "you are not asked about this", reason="undo-unasked")
     if not accept:
         await table.save(msgspec.structs.replace(meta, undo=None))
         return UndoReply(done=False, asked=[])
@@ -93,7 +93,7 @@ async def resign(table: LiveTable, person: Person, seat: int | None) -> None:
     running(table)
     mine = table.meta.seats_of(person.id) if seat is None else [own_seat(table, person, seat)]
     if not mine:
-        raise Refused("not_your_seat", "you have no seat at this table")
+        raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
     meta = table.meta
     for each in mine:
         meta = bot_takes(meta, each, SUBSTITUTE)
@@ -107,7 +107,7 @@ async def abandon(table: LiveTable, person: Person, agree: bool) -> None:
     meta = table.meta
     mine = meta.seats_of(person.id)
     if not mine:
-        raise Refused("not_your_seat", "you have no seat at this table")
+        raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
     agreed = sorted({*meta.abandon, *mine} if agree else set(meta.abandon) - set(mine))
     people = [n for n, sitting in enumerate(meta.seating) if sitting.kind == "person"]
     over = set(people) <= set(agreed)
@@ -168,7 +168,7 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
     """Return ``seat`` if ``person`` holds it; None takes the asked one of theirs, or their first."""
     mine = table.meta.seats_of(person.id)
     if not mine:
-        raise Refused("not_your_seat", "you have no seat at this table")
+        raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
     if seat is None:
         asked = table.meta.asked
         return asked if asked is not None and asked in mine else mine[0]

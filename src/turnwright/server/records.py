@@ -90,7 +90,7 @@ async def scores(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list
     """How the scores of a finished game grew, turn by turn."""
     tables = auth.services(request).tables
     if (await tables.info(table_id, viewer)).state != "finished":
-        raise Refused("not_found", "the scores are told when the game is over")
+        raise Refused("not_found", "the scores are told when the game is over", reason="not-over")
     text = await tables.record(table_id, viewer)
     return await asyncio.to_thread(score_rows, text)
 
@@ -102,12 +102,17 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
     server = auth.services(request)
     words = data.words.strip()
     if not 0 < len(words) <= LONGEST_WORDS:
-        raise Refused("bad_request", f"say in 1 to {LONGEST_WORDS} letters what is wrong")
+        raise Refused(
+            "bad_request",
+            f"say in 1 to {LONGEST_WORDS} letters what is wrong",
+            reason="words",
+            args={"most": LONGEST_WORDS},
+        )
     info = await server.tables.info(table_id, person)
     if not 0 <= data.ply <= info.ply:
         raise Refused("bad_request", f"no ply {data.ply}: the line of play has {info.ply}")
     if data.rule and data.rule not in find(info.game).rulebook:
-        raise Refused("not_found", "the rule book has no such rule")
+        raise Refused("not_found", "the rule book has no such rule", reason="no-rule")
     values = {
         "id": new_id(),
         "user_id": person.id,
@@ -140,10 +145,14 @@ async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender
 def checked(text: str) -> Record:
     """Return an uploaded record; what is wrong with it is told with its line."""
     if text.count("\n") > MOST_ENTRIES:
-        raise Refused("too_large", f"a record has at most {MOST_ENTRIES} lines")
+        raise Refused(
+            "too_large", f"a record has at most {MOST_ENTRIES} lines", reason="record-long", args={"most": MOST_ENTRIES}
+        )
     record = read(text)
     if record.result is None:
-        raise Refused("bad_request", "the game is not over: only finished games can be uploaded")
+        raise Refused(
+            "bad_request", "the game is not over: only finished games can be uploaded", reason="record-unfinished"
+        )
     return record
 
 

@@ -66,7 +66,9 @@ class Registry:
 
         def work(sql: Connection) -> str:
             if sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).first():
-                raise Refused("name_taken", "an account has this name: sign in, or choose another one")
+                raise Refused(
+                    "name_taken", "an account has this name: sign in, or choose another one", reason="name-account"
+                )
             user = new_id()
             sql.execute(insert(users).values(id=user, name=name, prefs={}, created=time.time()))
             return _new_session(sql, user)
@@ -87,7 +89,7 @@ class Registry:
             else:
                 found = sql.execute(update(users).where(users.c.id == user, users.c.name_key.is_(None)).values(values))
                 if not found.rowcount:
-                    raise Refused("conflict", "this is an account already")
+                    raise Refused("conflict", "this is an account already", reason="has-account")
                 sql.execute(delete(sessions).where(sessions.c.user_id == user))
             return _new_session(sql, user)
 
@@ -186,7 +188,12 @@ class Registry:
 
         def work(sql: Connection) -> None:
             if len(sql.execute(select(tokens.c.id).where(tokens.c.user_id == user)).all()) >= MOST_TOKENS:
-                raise Refused("conflict", f"{MOST_TOKENS} tokens are enough: delete one first")
+                raise Refused(
+                    "conflict",
+                    f"{MOST_TOKENS} tokens are enough: delete one first",
+                    reason="tokens",
+                    args={"most": MOST_TOKENS},
+                )
             values = {"id": row.id, "digest": digest(secret), "user_id": user, "label": label, "created": row.created}
             sql.execute(insert(tokens).values(values))
 

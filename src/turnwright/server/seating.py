@@ -30,7 +30,7 @@ def may_see(meta: Meta, person: Person | None, invite: str | None) -> bool:
 def owners_only(meta: Meta, person: Person) -> None:
     """Refuse everybody but the owner."""
     if meta.owner != person.id:
-        raise Refused("forbidden", "only the owner of the table may do this")
+        raise Refused("forbidden", "only the owner of the table may do this", reason="owner-only")
 
 
 async def join(table: LiveTable, person: Person, seat: int | None, invite: str | None) -> None:
@@ -39,14 +39,14 @@ async def join(table: LiveTable, person: Person, seat: int | None, invite: str |
     if meta.state not in ("open", "running"):
         raise Refused("game_over", "the game is over")
     if not may_see(meta, person, invite):
-        raise Refused("forbidden", "this table is by invitation")
+        raise Refused("forbidden", "this table is by invitation", reason="by-invitation")
     if seat is None and meta.seats_of(person.id):
         return
     free = [n for n, sitting in enumerate(meta.seating) if sitting.kind == "open"]
     if seat is not None and seat not in free:
-        raise Refused("conflict", "this seat is not open", allowed=[str(n) for n in free])
+        raise Refused("conflict", "this seat is not open", allowed=[str(n) for n in free], reason="seat-taken")
     if not free:
-        raise Refused("conflict", "no seat is open")
+        raise Refused("conflict", "no seat is open", reason="table-full")
     place = free[0] if seat is None else seat
     await table.save(meta.with_seat(place, sit(person, [s.name for s in meta.seating])))
 
@@ -55,10 +55,10 @@ async def leave(table: LiveTable, person: Person) -> None:
     """Give one's seats back; a running game is left by resigning."""
     meta = table.meta
     if meta.state != "open":
-        raise Refused("conflict", "the game has begun: resign instead")
+        raise Refused("conflict", "the game has begun: resign instead", reason="begun")
     mine = meta.seats_of(person.id)
     if not mine:
-        raise Refused("not_your_seat", "you have no seat at this table")
+        raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
     for seat in mine:
         meta = meta.with_seat(seat, Seating(kind="open"))
     await table.save(meta)
@@ -73,7 +73,11 @@ async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) 
     if not 0 <= seat < len(meta.seating):
         raise Refused("not_found", f"no seat {seat}: there are {len(meta.seating)}")
     if meta.state == "running" and meta.seating[seat].kind == "person" and not _has_left(table, seat):
-        raise Refused("forbidden", "this person is playing: only the seat of somebody who left can be given away")
+        raise Refused(
+            "forbidden",
+            "this person is playing: only the seat of somebody who left can be given away",
+            reason="person-plays",
+        )
     names = [s.name for n, s in enumerate(meta.seating) if n != seat]
     sitting = Seating(kind="open")
     if body.kind == "bot":
@@ -86,9 +90,9 @@ async def start(table: LiveTable, person: Person) -> None:
     meta = table.meta
     owners_only(meta, person)
     if meta.state != "open":
-        raise Refused("conflict", "the game has begun already")
+        raise Refused("conflict", "the game has begun already", reason="begun")
     if any(sitting.kind == "open" for sitting in meta.seating):
-        raise Refused("conflict", "a seat is open")
+        raise Refused("conflict", "a seat is open", reason="seat-open")
     names = [sitting.name for sitting in meta.seating]
     if table.position is None:
         table.position = Position(table.game, len(names), meta.options, Dealer(bytes.fromhex(meta.seed)))
@@ -121,7 +125,9 @@ def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: l
     if kind not in BOTS:
         raise Refused("bad_option", "no such bot", allowed=list(BOTS))
     if seconds is not None and not 0 <= seconds <= longest:
-        raise Refused("bad_option", f"a bot thinks for 0 to {longest:g} seconds")
+        raise Refused(
+            "bad_option", f"a bot thinks for 0 to {longest:g} seconds", reason="bot-time", args={"most": longest}
+        )
     return Seating(kind="bot", name=unlike(clean(name or "", 24) or kind.title(), taken), bot=kind, seconds=seconds)
 
 

@@ -157,7 +157,7 @@ class LiveTable:
             finally:
                 if self.position is not None and (self._meta is None or self.position.seq != self._meta.seq):
                     self._forget()
-        raise Refused("conflict", "others were faster: look again")
+        raise Refused("conflict", "others were faster: look again", reason="overtaken")
 
     # Reading.
 
@@ -183,7 +183,7 @@ class LiveTable:
         """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
         found = await self.hub.store.load(self.id)
         if found is None:
-            raise Refused("not_found", "there is no such table")
+            raise Refused("not_found", "there is no such table", reason="no-table")
         self._meta, written = found
         self.position, self.keys = None, {}
         try:
@@ -193,7 +193,9 @@ class LiveTable:
             self.position = await asyncio.to_thread(journals.rebuilt, self._meta, written)
         except GameError:
             log.exception("table %s cannot be read", self.id)
-            raise Refused("internal", "this server cannot read the table: its operator should look") from None
+            raise Refused(
+                "internal", "this server cannot read the table: its operator should look", reason="unreadable"
+            ) from None
         return written
 
     def _name(self) -> None:

@@ -29,18 +29,20 @@ def check_webhook(text: str, settings: Settings) -> str:
     if not url:
         return ""
     if not settings.webhooks:
-        raise Refused("forbidden", "this server sends no webhooks")
+        raise Refused("forbidden", "this server sends no webhooks", reason="webhook-off")
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused("bad_request", f"a webhook is a URL of at most {LONGEST} plain characters")
+        raise Refused("bad_request", f"a webhook is a URL of at most {LONGEST} plain characters", reason="webhook")
     try:
         parts = urlsplit(url)
         host, _port = parts.hostname or "", parts.port
     except ValueError:
-        raise Refused("bad_request", "this is no URL") from None
+        raise Refused("bad_request", "this is no URL", reason="webhook") from None
     if parts.scheme not in PORTS or not host or parts.username is not None or parts.password is not None:
-        raise Refused("bad_request", "a webhook begins with http:// or https:// and holds no user name")
+        raise Refused(
+            "bad_request", "a webhook begins with http:// or https:// and holds no user name", reason="webhook"
+        )
     if not settings.webhooks_inside and _inside_name(host):
-        raise Refused("forbidden", "webhooks cannot reach internal addresses")
+        raise Refused("forbidden", "webhooks cannot reach internal addresses", reason="webhook-inside")
     return url
 
 

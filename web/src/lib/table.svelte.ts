@@ -1,6 +1,7 @@
 // One table as this browser sees it: live, or at an earlier ply.
 import { ApiError, get, post } from './api';
 import { changed, meant } from './changes';
+import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { gameText, language, type GameText } from './text.svelte';
@@ -147,7 +148,7 @@ export class Table {
 
   refuse(error: unknown): void {
     const body = error instanceof ApiError ? error.body : (error as ErrorBody);
-    this.refusal = { text: body.message ?? String(error), rule: body.rule ?? '' };
+    this.refusal = { text: body.code ? sentence(body, this.text) : String(error), rule: body.rule ?? '' };
   }
 
   move(choice: string): void {

@@ -9,8 +9,10 @@ export interface Message {
 export interface ErrorBody {
   code: string;
   message: string;
+  reason?: string;
+  args?: Record<string, number>;
   rule?: string;
-  allowed?: unknown[];
+  allowed?: string[];
   retry_after?: number;
 }
 
@@ -26,6 +28,8 @@ export interface User {
   lang: string;
   theme: string;
   prefs: Prefs;
+  email?: string | null;
+  webhook?: string | null;
 }
 
 export interface Me {

@@ -1,0 +1,49 @@
+"""Refusals carry what a client needs to say them in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.hall import Hall
+from turnwright.core.errors import BadRecord, IllegalChoice
+from turnwright.server.errors import STATUS, refusal
+
+ROOT = Path(__file__).parents[2]
+SERVER = ROOT / "src" / "turnwright" / "server"
+
+
+def reasons() -> set[str]:
+    """Return every reason that the server's sources give."""
+    sources = "\n".join(path.read_text("utf-8") for path in SERVER.glob("*.py"))
+    return set(re.findall(r'reason="([a-z-]+)"', sources))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_client_has_words_for_every_code_and_every_reason(lang: str) -> None:
+    """And none for a reason that nobody gives."""
+    catalogue = ROOT / "web" / "src" / f"text.{lang}.ftl"
+    if not catalogue.exists():
+        pytest.skip("the client's sources are not here")
+    said = set(re.findall(r"^error-([a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))
+    codes = {code.replace("_", "-") for code in STATUS}
+    assert len(reasons()) > 40
+    assert codes | reasons() | {"offline", "bad-option-list"} == said
+
+
+def test_a_refusal_of_the_game_keeps_its_rule_and_its_line() -> None:
+    """A rule for what is not on offer, a line for a record that cannot be read."""
+    problem = refusal(IllegalChoice("not now", "SW-1.1")).problem
+    assert ("illegal_choice", "SW-1.1", "") == (problem.code, problem.rule, problem.reason)
+    problem = refusal(BadRecord("no such choice", 7)).problem
+    assert ("bad_request", "record-line", {"line": 7}) == (problem.code, problem.reason, problem.args)
+    assert refusal(BadRecord("empty")).problem.reason == "record-bad"
+
+
+def test_a_bad_name_says_which_of_the_rules_for_names_it_breaks(hall: Hall) -> None:
+    """With the numbers in it."""
+    error = hall.stranger().post("/api/guest", {"name": "x"}).json()["error"]
+    assert ("name-length", {"least": 2, "most": 24}) == (error["reason"], error["args"])
+    assert "name-letters" == hall.stranger().post("/api/guest", {"name": "<b>x"}).json()["error"]["reason"]
