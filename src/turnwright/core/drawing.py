@@ -10,6 +10,7 @@ is sent and a piece that kept its id can glide to its new place. Rules every dra
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
 from turnwright.core.messages import Message
@@ -83,6 +84,24 @@ class Panel:
 
     def __repr__(self) -> str:
         return f"Panel({self.id!r}, {self.role!r}, {self.width:g}x{self.height:g}, {len(self.pieces)} pieces)"
+
+
+class Drawings:
+    """The panels drawn last, by what they show: those who see the same share one drawing, which nobody may change."""
+
+    def __init__(self, most: int = 100) -> None:
+        self.most = most
+        self._panels: dict[Hashable, Panel] = {}
+
+    def panel(self, shows: Hashable, draw: Callable[[], Panel]) -> Panel:
+        """The panel that ``draw`` makes of ``shows``, which must be all it depends on."""
+        found = self._panels.get(shows)
+        if found is None:
+            found = draw()
+            if len(self._panels) >= self.most:
+                self._panels.clear()
+            self._panels[shows] = found
+        return found
 
 
 def escape(text: str) -> str:

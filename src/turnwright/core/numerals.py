@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 # Each sign: its width and its centre line in a box 16 high.
@@ -31,13 +32,17 @@ SIGNS: Final[dict[str, tuple[float, str]]] = {
     "x": (7.6, "M0 5.2 7.6 12.8M7.6 5.2 0 12.8"),
 }
 GAP: Final = 4.4
+KEPT: Final = 4_096
+"""Numbers that are not drawn again."""
 
 
+@lru_cache(KEPT)
 def numeral_width(text: str, height: float) -> float:
     """How wide a number of this height is."""
     return (sum(SIGNS[sign][0] for sign in text) + GAP * (len(text) - 1)) * height / 16
 
 
+@lru_cache(KEPT)
 def numeral(
     text: str,
     x: float,

@@ -273,6 +273,8 @@ class LiveTable:
 
     async def see(self, eyes: views.Eyes) -> views.Seen:
         """Return what ``eyes`` see; static layers it names can be fetched from then on."""
+        if self.position is not None:
+            await self.hub.easel.begin(self.position, eyes.theme)
         seen = views.look(self.hub.easel, self.meta, self.position, eyes, self.online())
         await self.hub.keep_static()
         return seen

@@ -5,6 +5,7 @@ Everything is made from the seat's (or the watchers') view, log, prompt and opti
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Collection, Sequence
 from hashlib import sha256
@@ -14,7 +15,7 @@ import msgspec
 
 from turnwright.core.drawing import LIGHT, THEMES, Panel, Piece
 from turnwright.core.frames import State
-from turnwright.core.game import Game
+from turnwright.core.game import WATCHER, Game
 from turnwright.core.messages import Message
 from turnwright.core.position import Position, Told
 from turnwright.server.clocks import left_now
@@ -35,8 +36,9 @@ from turnwright.server.wire import (
 from turnwright.server.wire_socket import Delta, PieceChanges, PieceMove
 
 KEY_LENGTH: Final = 20
+PANELS_KEPT: Final = 100
 PIECES_KEPT: Final = 5_000
-"""Encoded pieces a process remembers, so that what all see is encoded once."""
+"""What a process remembers encoded, so that what all see is encoded once."""
 NOT_BEGUN: Final = Message("prompt-open-table")
 
 
@@ -90,14 +92,34 @@ class Easel:
     def __init__(self) -> None:
         self.fresh: dict[str, StaticLayer] = {}
         self._keys: dict[tuple[str, str], str] = {}
+        self._panels: dict[tuple[str, Panel], Drawn] = {}
         self._pieces: dict[tuple[object, ...], Encoded] = {}
+        self._begun: set[tuple[object, ...]] = set()
 
     def panels(self, game: Game[State], position: Position, eyes: Eyes) -> list[Drawn]:
         """Return the panels that ``eyes`` see."""
         found = game.panels(position.view(eyes.seat), THEMES.get(eyes.theme, LIGHT))
         return [self._drawn(game, panel) for panel in found]
 
+    async def begin(self, position: Position, theme: str) -> None:
+        """Draw a table of its kind for the first time away from the event loop: static layers take their time."""
+        game = position.game
+        kind = (game.name, position.seats, theme)
+        if kind not in self._begun:
+            await asyncio.to_thread(game.panels, position.view(WATCHER), THEMES.get(theme, LIGHT))
+            self._begun.add(kind)
+
     def _drawn(self, game: Game[State], panel: Panel) -> Drawn:
+        """Return a panel as it is sent; games hand out the same one for as long as it shows the same."""
+        drawn = self._panels.get((game.name, panel))
+        if drawn is None:
+            drawn = self._encoded(game, panel)
+            if len(self._panels) >= PANELS_KEPT:
+                self._panels.clear()
+            self._panels[game.name, panel] = drawn
+        return drawn
+
+    def _encoded(self, game: Game[State], panel: Panel) -> Drawn:
         return Drawn(
             panel.id,
             panel.role,

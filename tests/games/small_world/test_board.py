@@ -12,9 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 import turnwright
-from turnwright.core.drawing import DARK, LIGHT, Panel, Piece, Theme, svg
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
 from turnwright.core.game import WATCHER, JsonDict
 from turnwright.core.text import LANGUAGES, faults
+from turnwright.games.small_world import board
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
 from turnwright.games.small_world.art.palette import LANDS, SEATS
@@ -286,3 +287,43 @@ def test_a_notebook_shows_the_table_without_secrets() -> None:
     picture = table._repr_svg_()
     assert "region-23" in picture
     assert picture == svg(table.game.panels(table.view(WATCHER), LIGHT), LIGHT)
+
+
+@COUNTS
+def test_what_is_kept_is_what_would_be_drawn(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawings that seats and moments share are those that each view alone would get, labels and all."""
+    for view in (*views(seats), crowded(seats)):
+        kept = [described(panel) for panel in panels(view, DARK)]
+        with monkeypatch.context() as patch:
+            patch.setattr(board, "DRAWINGS", Drawings())
+            assert [described(panel) for panel in panels(view, DARK)] == kept
+
+
+def described(panel: Panel) -> tuple[object, ...]:
+    """All there is to a panel."""
+    return (
+        panel.label,
+        panel.labels,
+        panel.defs,
+        panel.static,
+        [tuple(vars(piece).values()) for piece in panel.pieces],
+    )
+
+
+def test_all_eyes_share_what_all_may_see() -> None:
+    """The board and the supply are drawn once; a hand and hidden coins are each seat's own."""
+    position = turnwright.game("small_world").new(seats=3, seed=3)
+    eyes = [panels(seen(position.view(viewer))) for viewer in (WATCHER, 0, 1)]
+    assert 1 == len({id(drawn[0]) for drawn in eyes})
+    assert 1 == len({id(drawn[1]) for drawn in eyes})
+    assert 3 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == "player-0" or panel.role == "own"})
+    coins = [piece.body for drawn in eyes for piece in pieces(drawn) if piece.id == "coins-of-0"]
+    assert coins[0] == coins[2] != coins[1]
+
+
+def test_a_store_of_drawings_forgets() -> None:
+    """It never holds more than it was told to."""
+    store = Drawings(most=2)
+    made = [store.panel(number % 3, lambda: Panel("board", "board", 1, 1, "", [])) for number in (0, 0, 1, 2, 0)]
+    assert made[0] is made[1]
+    assert made[0] is not made[4]

@@ -6,30 +6,42 @@ look the same in both themes; only the static layers are made anew for a theme.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, partial
+from typing import Final
 
-from turnwright.core.drawing import LIGHT, Panel, Piece, Theme
+from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.games.small_world.art.markers import DRAGON, FORTRESS, HERO, HOLE, LAIR, camps
 from turnwright.games.small_world.art.names import region_label
-from turnwright.games.small_world.art.players import player_panel
+from turnwright.games.small_world.art.players import player_facts, player_panel
 from turnwright.games.small_world.art.shapes import Map, Region, maps
-from turnwright.games.small_world.art.supply import supply_panel
+from turnwright.games.small_world.art.supply import supply_facts, supply_panel
 from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 from turnwright.games.small_world.view import RegionView, WorldView
 
 SIZE = 1.15  # of pieces on the map, as large as the smallest regions allow
+DRAWINGS: Final = Drawings()
 
 
 def panels(view: WorldView, theme: Theme = LIGHT) -> list[Panel]:
     """Everything on the table: the board, the supply, the viewer's own panel, then the other seats in turn order."""
     order = [(max(view.viewer, 0) + k) % view.seats for k in range(view.seats)]
+    names = (*view.race_names, *view.power_names)
     return [
-        board_panel(view, theme),
-        supply_panel(view, theme),
-        *(player_panel(view, seat, theme) for seat in order),
+        DRAWINGS.panel(("board", theme, names, *board_facts(view)), lambda: board_panel(view, theme)),
+        DRAWINGS.panel(("supply", theme, names, *supply_facts(view)), lambda: supply_panel(view, theme)),
+        *(
+            DRAWINGS.panel(("seat", theme, names, *player_facts(view, seat)), partial(player_panel, view, seat, theme))
+            for seat in order
+        ),
     ]
+
+
+def board_facts(view: WorldView) -> tuple[Hashable, ...]:
+    """All that the board shows, besides the names of races."""
+    return (view.seats, *[tuple(vars(held).values()) for held in view.regions])
 
 
 def board_panel(view: WorldView, theme: Theme = LIGHT) -> Panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from typing import Final
 
@@ -50,6 +51,7 @@ def seat_static(seat: int, own: bool, theme: Theme) -> str:
     return card
 
 
+@cache
 def turn_mark(own: bool) -> str:
     """Whose turn it is: a frame of dark, white and gold around the card, and an arrow at its seat sign."""
     height = OWN_HEIGHT if own else HEIGHT
@@ -175,6 +177,12 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
             Piece(f"hand-token-{k}", 99 + step * k, HAND_Y - 2, body, label, f"seat-{seat}") for k in range(player.hand)
         ]
     return pieces
+
+
+def player_facts(view: WorldView, seat: int) -> tuple[Hashable, ...]:
+    """All that a seat's panel shows, besides the names of races and powers."""
+    lying = {**vars(view.players[seat]), "markers": tuple(view.players[seat].markers.items())}
+    return (seat, seat == view.viewer, view.turn == seat and not view.over, view.first == seat, *lying.values())
 
 
 def player_panel(view: WorldView, seat: int, theme: Theme) -> Panel:

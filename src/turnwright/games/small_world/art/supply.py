@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
 from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
@@ -66,15 +67,16 @@ def price(coins: int, x: float, y: float, theme: Theme) -> str:
     return fan + numeral(str(coins), x, y + 10, 17, theme.ink, 2.7)
 
 
-def combo_body(combo: ComboView, race: int, power: int) -> str:
+@lru_cache(500)
+def combo_body(race: int, power: int, banner: int, badge: int, coins: int) -> str:
     """A race with its power: badge and banner with their numbers, tokens they bring, and coins lying on them."""
     parts = [
-        f'<g transform="translate(-84 0)">{power_badge(combo.power, power)}</g>',
-        f'<g transform="translate(-20 0)">{race_banner(combo.race, race)}</g>',
-        f'<g transform="translate(52 0)">{token_sum(race + power)}</g>',
+        f'<g transform="translate(-84 0)">{power_badge(power, badge)}</g>',
+        f'<g transform="translate(-20 0)">{race_banner(race, banner)}</g>',
+        f'<g transform="translate(52 0)">{token_sum(banner + badge)}</g>',
     ]
-    if combo.coins:
-        parts.append(f'<g transform="translate(122 0)">{coin_chip(combo.coins)}</g>')
+    if coins:
+        parts.append(f'<g transform="translate(122 0)">{coin_chip(coins)}</g>')
     return "".join(parts)
 
 
@@ -109,6 +111,7 @@ DISCARDS: Final = (
 )
 
 
+@cache
 def count_chip(picture: str, number: int) -> str:
     """A picture and how many there are."""
     return (
@@ -119,18 +122,28 @@ def count_chip(picture: str, number: int) -> str:
 
 def combo_piece(view: WorldView, combo: ComboView, place: int) -> Piece:
     """A combination in the column; it keeps its id while it moves up."""
-    race, power = race_number(view, combo.race), power_number(view, combo.power)
+    banner, badge = race_number(view, combo.race), power_number(view, combo.power)
     label = Message(
         "drawn-combo",
         {
             "race": view.race_names[combo.race],
             "power": view.power_names[combo.power],
-            "tokens": race + power,
+            "tokens": banner + badge,
             "coins": combo.coins,
             "price": place - 1,
         },
     )
-    return Piece(f"combo-{combo.race}", 205, row_centre(place), combo_body(combo, race, power), label, f"place-{place}")
+    body = combo_body(combo.race, combo.power, banner, badge, combo.coins)
+    return Piece(f"combo-{combo.race}", 205, row_centre(place), body, label, f"place-{place}")
+
+
+def supply_facts(view: WorldView) -> tuple[Hashable, ...]:
+    """All that the supply shows, besides the names of races and powers."""
+    column = [
+        (combo.race, combo.power, combo.coins, race_number(view, combo.race), power_number(view, combo.power))
+        for combo in view.column[:PLACES]
+    ]
+    return (view.round, view.rounds, view.banners_left, view.badges_left, view.discards, *column)
 
 
 def supply_panel(view: WorldView, theme: Theme) -> Panel:

@@ -32,6 +32,7 @@ def greyed(drawing: str) -> str:
     return HEX.sub(grey, drawing)
 
 
+@cache
 def count_badge(number: int, declined: bool = False) -> str:
     """How many tokens lie in a stack: light on a dark disc, or dark on a light square when in decline."""
     text = str(number)
@@ -52,6 +53,7 @@ def count_badge(number: int, declined: bool = False) -> str:
     return plate + numeral(text, 0, 0, height, "#ffffff", 3.1)
 
 
+@cache
 def active_token(race: int, seat: int, depth: int) -> str:
     """A whole token in its owner's colour; `depth` more of them show underneath."""
     colour = SEATS[seat]
@@ -69,6 +71,7 @@ def active_token(race: int, seat: int, depth: int) -> str:
     return shadow + below + face
 
 
+@cache
 def declined_token(race: int, seat: int) -> str:
     """A token turned over: tilted, grey, hatched, a corner gone, its border in dashes."""
     colour = SEATS[seat]
@@ -168,6 +171,7 @@ POUCH: Final = (
 )
 
 
+@cache
 def coin_chip(coins: int) -> str:
     """An amount of coins on a pale plate; a closed pouch if the amount is hidden (-1)."""
     text = str(coins) if coins >= 0 else "?"
