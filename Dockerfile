@@ -17,7 +17,8 @@ RUN TURNWRIGHT_COMPILE=0 pip install --no-cache-dir --no-deps . \
     && install -d -o turnwright /data
 WORKDIR /data
 USER turnwright
-ENV TURNWRIGHT_HOST=0.0.0.0 TURNWRIGHT_DATA=/data
+# Listening everywhere, it still answers to no name but these and the public address: add your own, with commas.
+ENV TURNWRIGHT_HOST=0.0.0.0 TURNWRIGHT_ALLOW_HOST=localhost TURNWRIGHT_DATA=/data
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health')"]

@@ -17,12 +17,14 @@ from turnwright.server.services import Services
 
 QUIET = Limits(requests=100_000, sign_ins=100_000, new_tables=100_000, uploads=100_000, chat_lines=100_000)
 """No limit is reached by accident."""
+HERE = "testserver.local"
+"""The name that a test client calls."""
 PASSWORD = "correct horse battery"
 
 
 def quick(data: Path, **changes: Any) -> Settings:
     """Return settings for a test: nothing waits longer than it must."""
-    base = Settings(data=data, thinkers=1, bot_pause=0.0, bot_seconds=0.01, limits=QUIET)
+    base = Settings(data=data, allow_host=(HERE,), thinkers=1, bot_pause=0.0, bot_seconds=0.01, limits=QUIET)
     return replace(base, **changes)
 
 

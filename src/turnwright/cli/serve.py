@@ -47,6 +47,8 @@ serve --host 0.0.0.0 --database-url postgresql://user@host/name --public-url htt
     command.add_argument("--port", type=count, help="port to listen on, 0 for a free one (default: 8000)")
     add_database(command)
     command.add_argument("--public-url", metavar="URL", help="where people reach the server, if behind a proxy")
+    hosts = "another name under which people reach the server; may be given again (default: loopback and --host)"
+    command.add_argument("--allow-host", metavar="NAME", action="append", help=hosts)
     command.add_argument("--proxies", type=count, help="how many trusted proxies stand in front (default: 0)")
     command.add_argument("--thinkers", type=count, help="processes in which bots think (default: cores less one)")
     command.add_argument("--open", action="store_true", help="open a browser where there is one")
@@ -71,7 +73,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
     except ModuleNotFoundError:
         raise Unable(EXTRA) from None
     names = ("host", "port", "data", "database_url", "public_url", "proxies", "thinkers")
-    return from_environment(**{name: getattr(args, name, None) for name in names})
+    given = {name: getattr(args, name, None) for name in names}
+    hosts = getattr(args, "allow_host", None)
+    return from_environment(**given, allow_host=tuple(hosts) if hosts else None)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -25,6 +25,7 @@ from turnwright.server.config import Settings
 from turnwright.server.credentials import same
 from turnwright.server.db import Database
 from turnwright.server.errors import ErrorReply, Refused, refusal
+from turnwright.server.hosts import Hosts, doorkeeper
 from turnwright.server.limits import Limiter
 from turnwright.server.live import Tables
 from turnwright.server.metrics import Metrics
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
         lifespan=[lambda app: _running(app, settings)],
-        middleware=[_timed],
+        middleware=[_timed, doorkeeper(Hosts(settings))],
         before_send=[_finish],
         exception_handlers={
             Refused: _on_refused,

@@ -56,6 +56,7 @@ class Settings:
     data: Path = Path("turnwright-data")
     database_url: str = field(default="", repr=False)
     public_url: str = ""
+    allow_host: tuple[str, ...] = ()
     proxies: int = 0
     session_days: int = 90
     metrics_token: str = field(default="", repr=False)
@@ -120,6 +121,8 @@ def _value(name: str, wanted: Any, text: str) -> Any:
         if text.lower() not in _TRUTH:
             raise BadOption(f"{name} cannot be {text!r}: allowed are true and false")
         return _TRUTH[text.lower()]
+    if wanted == tuple[str, ...]:
+        return tuple([part.strip() for part in text.split(",") if part.strip()])
     try:
         return wanted(text)
     except ValueError:

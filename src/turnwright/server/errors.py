@@ -38,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "not_started": 409,
     "conflict": 409,
     "too_large": 413,
+    "wrong_host": 421,
     "rate_limited": 429,
     "internal": 500,
 }
