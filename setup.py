@@ -24,6 +24,7 @@ PACKAGE = Path("src", "turnwright")
 HOT = [
     "core/*.py",
     "games/*/*.py",
+    "games/*/data/geometry.py",
     "games/*/data/tables.py",
     "games/*/steps/*.py",
     "games/*/factions/*.py",

@@ -1,0 +1,81 @@
+"""Raising structures: the piece, its points, the town it may found, the power it offers."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
+from turnwright.games.terra_mystica.data.tables import (
+    DWELLING,
+    EMPTY,
+    FAVORS,
+    KINDS,
+    PIECES,
+    SANCTUARY,
+    SCORINGS,
+    STRONGHOLD,
+    STRUCTURES,
+    TEMPLE,
+    UPGRADES,
+)
+from turnwright.games.terra_mystica.economy import score
+from turnwright.games.terra_mystica.rules import TM_10_27, TM_13_4, TM_22_13, TM_22_14, TM_23_1
+from turnwright.games.terra_mystica.state import FAVOR, ROUND_TILE, Realm
+from turnwright.games.terra_mystica.steps.numbers import OFFERS, PAYOUT
+from turnwright.games.terra_mystica.towns import settle, waiting
+
+
+def put(s: Realm, seat: int, h: int, kind: int) -> None:
+    """Stand a structure on a hex; the one it replaces returns to the faction board (TM-13.4, TM-13.5)."""
+    if s.kind[h] != EMPTY:
+        s.built[seat * KINDS + s.kind[h]] -= 1
+    s.kind[h] = kind
+    s.owner[h] = seat
+    s.built[seat * KINDS + kind] += 1
+
+
+def left(s: Realm, seat: int, kind: int) -> int:
+    """Return the pieces of a kind on the faction board (TM-10.28, TM-13.3)."""
+    return PIECES[kind] - s.built[seat * KINDS + kind]
+
+
+def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
+    """Build or upgrade during a round: points, rewards to choose, then the power others are offered."""
+    put(s, seat, h, kind)
+    if s.told is not None:
+        args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "structure": f"@structure-{STRUCTURES[kind]}"}
+        s.tell(
+            Message("log-build" if kind == DWELLING else "log-upgrade", args, TM_10_27 if kind == DWELLING else TM_13_4)
+        )
+    score(s, seat, SCORINGS[s.scoring[s.round - 1]].build_vp[kind], ROUND_TILE, TM_23_1)
+    for tile in range(len(FAVORS)):
+        if s.favors[seat] >> tile & 1 and FAVORS[tile].build_vp[kind]:
+            score(s, seat, FAVORS[tile].build_vp[kind], FAVOR, TM_22_14 if kind == DWELLING else TM_22_13)
+    faction = s.of(seat)
+    claim = kind == STRONGHOLD and faction.stronghold(s, seat)
+    favors = faction.favors_each if kind in (TEMPLE, SANCTUARY) else 0
+    if kind == STRONGHOLD:
+        favors = faction.stronghold_favors
+    settle(s, seat, h)
+    queue_offers(s, seat, h)
+    reward(s, seat, favors, claim)
+
+
+def reward(s: Realm, seat: int, favors: int, claim: bool) -> None:
+    """Ask for the rewards that have to be chosen, if there are any (TM-5.10)."""
+    if favors or claim or waiting(s, seat):
+        s.then([Frame(PAYOUT, seat, favors, 1 if claim else 0)])
+
+
+def queue_offers(s: Realm, seat: int, h: int) -> None:
+    """Offer power after the offers already waiting, in the order of building (TM-14.15)."""
+    at = len(s.todo)
+    while at > 0 and s.todo[at - 1].step == OFFERS and s.todo[at - 1].seat == seat:
+        at -= 1
+    s.todo.insert(at, Frame(OFFERS, seat, h))
+
+
+def upgrade_coins(s: Realm, seat: int, kind: int, near: bool) -> int:
+    """Return the coins an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
+    faction = s.of(seat)
+    return faction.near_coins if near and UPGRADES[kind] == DWELLING else faction.price_coins[kind]

@@ -1,0 +1,69 @@
+"""The cult tracks (TM-15): steps, their power, keys and space 10."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, TOP
+from turnwright.games.terra_mystica.economy import gain_power
+from turnwright.games.terra_mystica.rules import TM_15_1
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import TOP_CHOICE
+
+
+def top_free(s: Realm, cult: int) -> bool:
+    """Tell whether nobody is on space 10 (TM-15.4)."""
+    return all(s.cult[seat * CULTS + cult] != TOP for seat in range(s.seats))
+
+
+def goal(s: Realm, seat: int, cult: int, steps: int) -> int:
+    """Return where ``steps`` would bring the marker: space 10 takes a key and must be free (TM-15.5 to TM-15.7)."""
+    here = s.cult[seat * CULTS + cult]
+    there = here + steps
+    if there < TOP:
+        return there
+    if here == TOP or (s.keys[seat] > 0 and top_free(s, cult)):
+        return TOP
+    return TOP - 1
+
+
+def advance(s: Realm, seat: int, cult: int, steps: int) -> int:
+    """Move the marker, use the key it takes, gain the power of the spaces reached; return that power."""
+    place = seat * CULTS + cult
+    here = s.cult[place]
+    there = goal(s, seat, cult, steps)
+    if there == here:
+        return 0
+    if there == TOP:
+        s.keys[seat] -= 1
+    s.cult[place] = there
+    power = 0
+    for space in range(here + 1, there + 1):
+        power += CULT_POWER[space]
+    gained = gain_power(s, seat, power) if power else 0
+    if s.told is not None:
+        args: dict[str, int | str] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "space": there}
+        s.tell(Message("log-cult", args | {"steps": there - here, "power": gained}, TM_15_1))
+    return gained
+
+
+def contested(s: Realm, seat: int, steps: int, done: int) -> list[int]:
+    """Return the cults (not in the mask ``done``) that could reach space 10, if the keys do not do for all of them."""
+    found: list[int] = []
+    if s.keys[seat] == 0:
+        return found
+    for cult in range(CULTS):
+        here = s.cult[seat * CULTS + cult]
+        if not done >> cult & 1 and here < TOP <= here + steps and top_free(s, cult):
+            found.append(cult)
+    return found if len(found) > s.keys[seat] else []
+
+
+def spread(s: Realm, seat: int, steps: int, done: int) -> None:
+    """Advance all four markers; ask which reach space 10 where the keys do not do for all (TM-15.10)."""
+    if contested(s, seat, steps, done):
+        s.then([Frame(TOP_CHOICE, seat, steps, done)])
+        return
+    for cult in range(CULTS):
+        if not done >> cult & 1:
+            advance(s, seat, cult, steps)

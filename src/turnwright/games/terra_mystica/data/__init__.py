@@ -1,0 +1,1 @@
+"""The printed facts: map, tiles and tracks."""

@@ -1,0 +1,87 @@
+"""What a seat owns and how it changes hands: power, priests, prices, points."""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.rules import TM_1_11, TM_5_8, TM_7_5
+from turnwright.games.terra_mystica.state import SOURCE_NAMES, SOURCES, Realm
+
+
+def room(s: Realm, seat: int) -> int:
+    """Return how much power the bowls can still take (TM-14.10)."""
+    return 2 * s.bowl1[seat] + s.bowl2[seat]
+
+
+def gain_power(s: Realm, seat: int, power: int) -> int:
+    """Move tokens up, bowl I first (TM-7.1, TM-7.2); return how much was gained, the rest is lost (TM-7.3)."""
+    first = min(power, s.bowl1[seat])
+    s.bowl1[seat] -= first
+    s.bowl2[seat] += first
+    second = min(power - first, s.bowl2[seat])
+    s.bowl2[seat] -= second
+    s.bowl3[seat] += second
+    return first + second
+
+
+def spend_power(s: Realm, seat: int, power: int) -> None:
+    """Move tokens from bowl III back to bowl I (TM-7.6)."""
+    s.bowl3[seat] -= power
+    s.bowl1[seat] += power
+
+
+def sacrifice(s: Realm, seat: int) -> None:
+    """One token of bowl II moves to bowl III, another leaves the game (TM-7.8)."""
+    s.bowl2[seat] -= 2
+    s.bowl3[seat] += 1
+
+
+def gain_priests(s: Realm, seat: int, priests: int) -> int:
+    """Take priests from the own supply; what it does not hold is lost (TM-1.11). Return how many came."""
+    found = min(priests, s.supply(seat))
+    s.priests[seat] += found
+    if found < priests and s.told is not None:
+        s.tell(Message("log-priests-lost", {"seat": seat, "count": priests - found}, TM_1_11))
+    return found
+
+
+def can_pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> bool:
+    """Tell whether a price can be paid in full (TM-5.8)."""
+    return s.workers[seat] >= workers and s.coins[seat] >= coins and s.priests[seat] >= priests
+
+
+def pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> None:
+    """Pay a price; priests return to the own supply (TM-8.11)."""
+    s.workers[seat] -= workers
+    s.coins[seat] -= coins
+    s.priests[seat] -= priests
+
+
+def score(s: Realm, seat: int, vp: int, source: int, rule: int) -> None:
+    """Give points and note where they came from."""
+    if vp == 0:
+        return
+    s.vp[seat] += vp
+    s.tally[seat * SOURCES + source] += vp
+    if s.told is not None:
+        s.tell(Message("log-vp", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))
+
+
+def price_detail(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> Message:
+    """Return the numbers behind a price that cannot be paid."""
+    return Message(
+        "detail-price",
+        {
+            "workers": workers,
+            "coins": coins,
+            "priests": priests,
+            "has-workers": s.workers[seat],
+            "has-coins": s.coins[seat],
+            "has-priests": s.priests[seat],
+        },
+        TM_5_8,
+    )
+
+
+def power_detail(s: Realm, seat: int, power: int) -> Message:
+    """Return the numbers behind power that cannot be spent."""
+    return Message("detail-power", {"need": power, "have": s.bowl3[seat]}, TM_7_5)

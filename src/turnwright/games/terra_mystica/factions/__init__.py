@@ -1,0 +1,1 @@
+"""The fourteen factions, one file each."""

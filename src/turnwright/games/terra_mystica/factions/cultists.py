@@ -1,0 +1,64 @@
+"""Cultists (TM-33): neighbours who take power move them up in a cult."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.tables import PLAINS
+from turnwright.games.terra_mystica.economy import gain_power, score
+from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
+from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.steps.numbers import CULT_STEP, REACTION
+
+ONCE = 7
+
+
+class Cultists(Faction):
+    """A step in a cult if an opponent takes power, 1 power if all decline."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cultists",
+            PLAINS,
+            TM_33_3,
+            [1, 0, 1, 0],
+            stronghold_coins_price=8,
+            sanctuary_coins_price=8,
+            start_vp=16,
+        )
+
+    def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
+        """React once all have decided (TM-33.8)."""
+        s.then([Frame(REACTION, seat)])
+
+    def accepted(self, s: Realm, seat: int) -> None:
+        """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
+        for i in range(len(s.todo) - 1, -1, -1):
+            if s.todo[i].step == REACTION:
+                s.todo[i] = Frame(REACTION, seat, 1)
+                return
+
+    def stronghold(self, s: Realm, seat: int) -> bool:
+        """7 points, once (TM-33.9)."""
+        score(s, seat, ONCE, ABILITY, TM_33_9)
+        return False
+
+
+class Reaction(Deed[Realm]):
+    """All opponents have decided; ``arg`` 1: one of them took power."""
+
+    def __init__(self) -> None:
+        super().__init__("reaction", TM_33_3)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """A step of choice (TM-33.3), or 1 power (TM-33.6)."""
+        if f.arg:
+            s.then([Frame(CULT_STEP, f.seat, 1)])
+            return
+        power = gain_power(s, f.seat, 1)
+        if s.told is not None:
+            s.tell(Message("log-all-declined", {"seat": f.seat, "power": power}, TM_33_6))
+
+
+FACTION: Faction = Cultists()

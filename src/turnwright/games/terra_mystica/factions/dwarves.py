@@ -1,0 +1,44 @@
+"""Dwarves (TM-35): tunnels in place of shipping."""
+
+from __future__ import annotations
+
+from turnwright.games.terra_mystica.data.geometry import HOPS
+from turnwright.games.terra_mystica.data.tables import MOUNTAINS, STRONGHOLD
+from turnwright.games.terra_mystica.economy import score
+from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.network import mark_hops
+from turnwright.games.terra_mystica.rules import TM_35_4, TM_35_5
+from turnwright.games.terra_mystica.state import ABILITY, Realm
+
+SKIPPED = 1
+TUNNEL_VP = 4
+
+
+class Dwarves(Faction):
+    """Tunnel under one hex for 2 workers, with the stronghold for 1."""
+
+    def __init__(self) -> None:
+        super().__init__("dwarves", MOUNTAINS, TM_35_4, [0, 0, 2, 0], house_coins=[3, 2, 2, 3], ship_max=0)
+
+    def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
+        """Under exactly one hex (TM-35.4)."""
+        mark_hops(HOPS[SKIPPED], mine, how)
+
+    def hop_workers(self, s: Realm, seat: int) -> int:
+        """2 workers, with the stronghold 1 (TM-35.6)."""
+        return 1 if s.has_built(seat, STRONGHOLD) else 2
+
+    def hopped(self, s: Realm, seat: int) -> None:
+        """Pay and score (TM-35.5)."""
+        super().hopped(s, seat)
+        score(s, seat, TUNNEL_VP, ABILITY, TM_35_5)
+
+    def joined(self, s: Realm, seat: int, h: int) -> list[int]:
+        """Structures with one hex between them (TM-35.7)."""
+        return HOPS[SKIPPED][h]
+
+    def extend(self, s: Realm, seat: int) -> None:
+        """There is no shipping to improve."""
+
+
+FACTION: Faction = Dwarves()

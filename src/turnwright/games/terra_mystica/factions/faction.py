@@ -1,0 +1,241 @@
+"""What a faction is: the numbers of its board, and hooks for what it does differently. Steps ask, factions answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
+from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.rules import TM_11_2
+from turnwright.games.terra_mystica.state import SHIPPING, Realm
+
+if TYPE_CHECKING:
+    from turnwright.core.frames import Frame
+
+FREE: Final = 0
+"""No rule forbids it."""
+
+
+def running(steps: list[int], base: int = 0) -> list[int]:
+    """Return what a track gives with 0, 1, 2 … structures on the map."""
+    total = [base]
+    for step in steps:
+        total.append(total[-1] + step)
+    return total
+
+
+class Faction:
+    """One faction, as printed on its board; the defaults are those most boards share.
+
+    key, home            its name in choices and texts; its home terrain
+    workers .. cults     what it starts with (TM-3.4, TM-3.5, TM-3.10)
+    dwellings, late      first dwellings it places; late: after everybody else's
+    price_workers, price_coins   by kind of structure; near_coins: a trading house beside an opponent
+    worker_income .. priest_income   by number of dwellings, trading houses, temples on the map
+    stronghold_*, sanctuary_priests  income of the two great structures
+    ship_start, ship_max, ship_vp    shipping track (ship_max 0: none)
+    dig_rates, dig_*     workers per spade by step of the exchange track; price of a step
+    favors_each          favor tiles for a temple or the sanctuary; stronghold_favors: for the stronghold
+    coins_per_vp         coins for a point at the end
+    start_vp             points in the official list of 2017
+    special, ability     rules of its special action and of the action it always has (0: none)
+    """
+
+    def __init__(
+        self,
+        key: str,
+        home: int,
+        rule: int,
+        cults: list[int],
+        workers: int = 3,
+        coins: int = 15,
+        priests: int = 0,
+        bowl1: int = 5,
+        bowl2: int = 7,
+        dwellings: int = 2,
+        late: bool = False,
+        price_workers: list[int] | None = None,
+        price_coins: list[int] | None = None,
+        stronghold_coins_price: int = 6,
+        sanctuary_coins_price: int = 6,
+        near_coins: int = 3,
+        base_workers: int = 1,
+        dwelling_workers: list[int] | None = None,
+        house_coins: list[int] | None = None,
+        house_power: list[int] | None = None,
+        temple_priests: list[int] | None = None,
+        temple_power: list[int] | None = None,
+        stronghold_power: int = 2,
+        stronghold_coins: int = 0,
+        stronghold_workers: int = 0,
+        stronghold_priests: int = 0,
+        sanctuary_priests: int = 1,
+        ship_start: int = 0,
+        ship_max: int = 3,
+        ship_vp: list[int] | None = None,
+        dig_rates: list[int] | None = None,
+        dig_coins: int = 5,
+        favors_each: int = 1,
+        stronghold_favors: int = 0,
+        coins_per_vp: int = 3,
+        start_vp: int = 20,
+        special: int = 0,
+        ability: int = 0,
+    ) -> None:
+        self.key = key
+        self.home = home
+        self.rule = rule
+        self.cults = cults
+        self.workers = workers
+        self.coins = coins
+        self.priests = priests
+        self.bowl1 = bowl1
+        self.bowl2 = bowl2
+        self.dwellings = dwellings
+        self.late = late
+        standard = [0, 2, 6, 5, stronghold_coins_price, sanctuary_coins_price]
+        self.price_workers = price_workers if price_workers is not None else [0, 1, 2, 2, 4, 4]
+        self.price_coins = price_coins if price_coins is not None else standard
+        self.near_coins = near_coins
+        self.worker_income = running(dwelling_workers or [1, 1, 1, 1, 1, 1, 1, 0], base_workers)
+        self.coin_income = running(house_coins or [2, 2, 2, 2])
+        self.power_income = running(house_power or [1, 1, 2, 2])
+        self.priest_income = running(temple_priests or [1, 1, 1])
+        self.temple_power = running(temple_power or [0, 0, 0])
+        self.stronghold_power = stronghold_power
+        self.stronghold_coins = stronghold_coins
+        self.stronghold_workers = stronghold_workers
+        self.stronghold_priests = stronghold_priests
+        self.sanctuary_priests = sanctuary_priests
+        self.ship_start = ship_start
+        self.ship_max = ship_max
+        self.ship_vp = ship_vp if ship_vp is not None else [0, 2, 3, 4]
+        self.dig_rates = dig_rates if dig_rates is not None else [3, 2, 1]
+        self.dig_coins = dig_coins
+        self.favors_each = favors_each
+        self.stronghold_favors = stronghold_favors
+        self.coins_per_vp = coins_per_vp
+        self.start_vp = start_vp
+        self.special = special
+        self.ability = ability
+        self.short = [0] * (CYCLE * CYCLE)
+        self.long = [0] * (CYCLE * CYCLE)
+        self.measure()
+        assert len(self.price_coins) == KINDS
+        assert len(self.worker_income) == PIECES[1] + 1
+
+    def measure(self) -> None:
+        """Fill the tables of spades from terrain to terrain, the short way and the long one (TM-10.5 to TM-10.8).
+
+        A way that meets the home terrain before its end is none. Where only one is left, it is the short one.
+        """
+        home = self.home
+        for start in range(CYCLE):
+            for end in range(CYCLE):
+                if start == end:
+                    continue
+                up = (end - start) % CYCLE
+                down = CYCLE - up
+                if 0 < (home - start) % CYCLE < up:
+                    up = 0
+                if 0 < (start - home) % CYCLE < down:
+                    down = 0
+                i = start * CYCLE + end
+                self.short[i] = min(up, down) if up and down else up + down
+                self.long[i] = max(up, down) if up and down else 0
+
+    def spade_workers(self, s: Realm, seat: int) -> int:
+        """Return the workers one bought spade costs (TM-10.13)."""
+        return self.dig_rates[s.dig[seat]]
+
+    def spade_priests(self) -> int:
+        """Return the priests one bought spade costs."""
+        return 0
+
+    def spades_used(self, s: Realm, seat: int, spades: int, bought: int) -> None:
+        """Act when spades were used, ``bought`` of them paid for."""
+
+    def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
+        """Mark the hexes it reaches by a hop, besides those marked already (see ``network.reach``)."""
+
+    def hop_workers(self, s: Realm, seat: int) -> int:
+        """Return the workers a hop costs."""
+        return 0
+
+    def hop_priests(self) -> int:
+        """Return the priests a hop costs."""
+        return 0
+
+    def hopped(self, s: Realm, seat: int) -> None:
+        """Pay a hop and score it."""
+        pay(s, seat, self.hop_workers(s, seat), 0, self.hop_priests())
+
+    def joined(self, s: Realm, seat: int, h: int) -> list[int]:
+        """Return the hexes it joins with ``h`` at final scoring, besides adjacent ones."""
+        return []
+
+    def extend(self, s: Realm, seat: int) -> None:
+        """Take a free step of shipping, with its points (TM-11.2)."""
+        if s.ship[seat] < self.ship_max:
+            s.ship[seat] += 1
+            score(s, seat, self.ship_vp[s.ship[seat]], SHIPPING, TM_11_2)
+
+    def town_founded(self, s: Realm, seat: int) -> None:
+        """Act when it founds a town."""
+
+    def touches_town(self, s: Realm, seat: int, group: list[int]) -> bool:
+        """Tell whether a group touches a town of its own otherwise than by a structure."""
+        return False
+
+    def links(self, s: Realm, seat: int) -> list[int]:
+        """Return the river hexes by which it may found a town now."""
+        return []
+
+    def refuse_link(self, s: Realm, seat: int, river: int) -> int:
+        """Return 0, or the rule that keeps it from founding a town by a river hex."""
+        return self.rule
+
+    def link(self, s: Realm, seat: int, river: int) -> None:
+        """Found a town by a river hex."""
+
+    def stronghold(self, s: Realm, seat: int) -> bool:
+        """Take what the stronghold gives once; True if there is something to decide (see ``claims``)."""
+        return False
+
+    def claims(self, s: Realm, seat: int) -> list[int]:
+        """Return the choices its waiting stronghold reward offers, ascending."""
+        return []
+
+    def claim(self, s: Realm, seat: int, action: int) -> None:
+        """Carry out one of ``claims``."""
+
+    def special_ready(self, s: Realm, seat: int) -> bool:
+        """Tell whether its special action could be carried out to its end."""
+        return False
+
+    def take_special(self, s: Realm, seat: int) -> None:
+        """Begin its special action."""
+
+    def ability_ready(self, s: Realm, seat: int) -> bool:
+        """Tell whether the action it always has could be carried out to its end."""
+        return False
+
+    def take_ability(self, s: Realm, seat: int) -> None:
+        """Begin that action."""
+
+    def conversions(self, s: Realm, seat: int, found: list[int]) -> None:
+        """Add the conversions only it has."""
+
+    def converts(self, kind: int) -> bool:
+        """Tell whether a conversion is one only it has."""
+        return False
+
+    def pass_vp(self, s: Realm, seat: int) -> int:
+        """Return the points it scores at a pass by itself."""
+        return 0
+
+    def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
+        """Act when power is offered to ``frames`` for one of its structures."""
+
+    def accepted(self, s: Realm, seat: int) -> None:
+        """Act when an opponent takes power from one of its structures."""

@@ -1,0 +1,77 @@
+"""Nomads (TM-41): three dwellings at first; the sandstorm."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame, Step
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.geometry import EDGES, HEX_NAMES
+from turnwright.games.terra_mystica.data.tables import CYCLE, DESERT, EMPTY, LAND
+from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.notation import TRANSFORM, transform_to
+from turnwright.games.terra_mystica.rules import TM_10_2, TM_41_4, TM_41_5, TM_41_8
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import SANDSTORM, SPADES
+from turnwright.games.terra_mystica.terraforming import USED, noted
+
+
+def refuse_storm(s: Realm, seat: int, h: int) -> int:
+    """Return 0, or the rule that keeps the sandstorm from a hex."""
+    if s.kind[h] != EMPTY:
+        return TM_10_2
+    if s.terrain[h] == DESERT:
+        return TM_41_8
+    return 0 if any(s.owner[other] == seat for other in EDGES[h]) else TM_41_5
+
+
+class Nomads(Faction):
+    """They turn the land around them into desert."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nomads",
+            DESERT,
+            TM_41_4,
+            [1, 0, 1, 0],
+            workers=2,
+            dwellings=3,
+            stronghold_coins_price=8,
+            house_coins=[2, 2, 3, 4],
+            house_power=[1, 1, 1, 1],
+            start_vp=19,
+            special=TM_41_4,
+        )
+
+    def special_ready(self, s: Realm, seat: int) -> bool:
+        """A hex must be open to the storm."""
+        return any(refuse_storm(s, seat, h) == 0 for h in range(LAND))
+
+    def take_special(self, s: Realm, seat: int) -> None:
+        """Choose the hex."""
+        s.then([Frame(SANDSTORM, seat)])
+
+
+class Sandstorm(Step[Realm]):
+    """Turn a free hex beside an own structure into desert (TM-41.4); a paid dwelling may follow (TM-41.6)."""
+
+    def __init__(self) -> None:
+        super().__init__("sandstorm", ["transform"], TM_41_4)
+
+    def candidates(self, s: Realm, f: Frame) -> list[int]:
+        """All hexes open to the storm."""
+        return [transform_to(h, DESERT) for h in range(LAND) if refuse_storm(s, f.seat, h) == 0]
+
+    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+        """Into desert only."""
+        place = action - TRANSFORM
+        return refuse_storm(s, f.seat, place // CYCLE) if place % CYCLE == DESERT else TM_41_4
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """No spade is used (TM-41.7)."""
+        h = (action - TRANSFORM) // CYCLE
+        s.terrain[h] = DESERT
+        if s.told is not None:
+            s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
+        s.then([Frame(SPADES, f.seat, 0, noted(USED, h))])
+
+
+FACTION: Faction = Nomads()

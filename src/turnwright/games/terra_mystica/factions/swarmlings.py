@@ -1,0 +1,79 @@
+"""Swarmlings (TM-37): many workers, dear structures; a free trading house every round."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame, Step
+from turnwright.games.terra_mystica.building import left, raise_structure
+from turnwright.games.terra_mystica.data.tables import DWELLING, LAKES, LAND, TRADING_HOUSE
+from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.notation import LEVELS, UPGRADE, upgrade_to
+from turnwright.games.terra_mystica.rules import TM_13_1, TM_13_3, TM_37_7, TM_37_8
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import UPGRADING
+
+TOWN_WORKERS = 3
+
+
+class Swarmlings(Faction):
+    """Three workers for each town."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "swarmlings",
+            LAKES,
+            TM_37_7,
+            [1, 1, 1, 1],
+            workers=8,
+            coins=20,
+            bowl1=3,
+            bowl2=9,
+            price_workers=[0, 2, 3, 3, 5, 5],
+            price_coins=[0, 3, 8, 6, 8, 8],
+            near_coins=4,
+            base_workers=2,
+            house_coins=[2, 2, 2, 3],
+            house_power=[2, 2, 2, 2],
+            stronghold_power=4,
+            sanctuary_priests=2,
+            start_vp=22,
+            special=TM_37_8,
+        )
+
+    def town_founded(self, s: Realm, seat: int) -> None:
+        """3 workers more (TM-37.7)."""
+        s.workers[seat] += TOWN_WORKERS
+
+    def special_ready(self, s: Realm, seat: int) -> bool:
+        """A dwelling on the map and a trading house on the board."""
+        return left(s, seat, TRADING_HOUSE) > 0 and s.has_built(seat, DWELLING)
+
+    def take_special(self, s: Realm, seat: int) -> None:
+        """Choose the dwelling."""
+        s.then([Frame(UPGRADING, seat)])
+
+
+class Upgrading(Step[Realm]):
+    """Upgrade a dwelling to a trading house, free of charge (TM-37.8)."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrading", ["upgrade"], TM_37_8)
+
+    def candidates(self, s: Realm, f: Frame) -> list[int]:
+        """All own dwellings."""
+        return [upgrade_to(h, TRADING_HOUSE) for h in range(LAND) if s.owner[h] == f.seat and s.kind[h] == DWELLING]
+
+    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+        """An own dwelling, and a trading house left."""
+        h = (action - UPGRADE) // LEVELS
+        if (action - UPGRADE) % LEVELS:
+            return TM_37_8
+        if s.owner[h] != f.seat or s.kind[h] != DWELLING:
+            return TM_13_1
+        return 0 if left(s, f.seat, TRADING_HOUSE) else TM_13_3
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """It counts as an upgrade (TM-37.9)."""
+        raise_structure(s, f.seat, (action - UPGRADE) // LEVELS, TRADING_HOUSE)
+
+
+FACTION: Faction = Swarmlings()

@@ -1,0 +1,220 @@
+"""The game object: how a table of Terra Mystica is started, seen, judged and stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.game import Belief, Game, JsonDict, Shown, View
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica import heuristics, labels, notation, priors, scoring, storage
+from turnwright.games.terra_mystica.belief import OpenTable
+from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
+from turnwright.games.terra_mystica.data.tables import (
+    CULTS,
+    EMPTY,
+    FAVORS,
+    KINDS,
+    LAND,
+    ORDER_SPACES,
+    ROUNDS,
+    SLOTS,
+    SPARE_CARDS,
+)
+from turnwright.games.terra_mystica.factions.cultists import Reaction
+from turnwright.games.terra_mystica.factions.nomads import Sandstorm
+from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.factions.swarmlings import Upgrading
+from turnwright.games.terra_mystica.factions.witches import Riding
+from turnwright.games.terra_mystica.notation import ALL_CARDS
+from turnwright.games.terra_mystica.options import OPTIONS, rule_set
+from turnwright.games.terra_mystica.ruleset import RuleSet
+from turnwright.games.terra_mystica.state import NOBODY, NONE, SETUP, SOURCES, Realm
+from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
+from turnwright.games.terra_mystica.steps.building import Spades
+from turnwright.games.terra_mystica.steps.devotion import CultStep, TileSteps, TopChoice
+from turnwright.games.terra_mystica.steps.numbers import DRAW_CARDS, DRAW_TILES, FIRST
+from turnwright.games.terra_mystica.steps.offers import Offer, Offers
+from turnwright.games.terra_mystica.steps.powers import Bridging
+from turnwright.games.terra_mystica.steps.rewards import Payout, Rewards
+from turnwright.games.terra_mystica.steps.setup import (
+    DealColours,
+    DrawCards,
+    DrawTiles,
+    First,
+    FirstCard,
+    Leading,
+    Opening,
+    Placement,
+    Placing,
+    begin,
+)
+from turnwright.games.terra_mystica.steps.turn import Act, After, Round, Turn
+from turnwright.games.terra_mystica.view import RealmView
+
+if TYPE_CHECKING:
+    from turnwright.core.drawing import Panel, Theme
+
+STEPS: Final = cast(
+    "list[Step[State]]",
+    [
+        DrawTiles(),
+        DrawCards(),
+        First(),
+        DealColours(),
+        Leading(),
+        Placing(),
+        FirstCard(),
+        Round(),
+        Turn(),
+        Act(),
+        After(),
+        Spades(),
+        Bridging(),
+        CultStep(),
+        TopChoice(),
+        Rewards(),
+        TileSteps(),
+        Offers(),
+        Offer(),
+        Bonus(),
+        CleanUp(),
+        Riding(),
+        Upgrading(),
+        Sandstorm(),
+        Reaction(),
+        Placement(),
+        Opening(),
+        Payout(),
+    ],
+)
+"""In the order of ``steps.numbers``."""
+
+
+class TerraMystica(Game[Realm]):
+    """14 factions, six rounds, 2 to 5 players."""
+
+    name = "terra_mystica"
+    version = 1
+    seat_counts = range(2, 6)
+    vocabulary = notation.vocabulary([faction.key for faction in ROSTER])
+    steps = STEPS
+    options = OPTIONS
+
+    def start(self, seats: int, options: JsonDict) -> Realm:
+        """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""
+        rules = rule_set(seats, options)
+        s = empty_table(seats, rules)
+        frames: list[Frame] = []
+        if rules.fixed_scorings:
+            s.scoring = rules.fixed_scorings[:]
+        else:
+            frames.extend([Frame(DRAW_TILES, CHANCE, round) for round in range(ROUNDS, 0, -1)])
+        if rules.fixed_cards:
+            for card in rules.fixed_cards:
+                s.card_coins[card] = 0
+        else:
+            frames.extend([Frame(DRAW_CARDS, CHANCE) for _card in range(seats + SPARE_CARDS)])
+        if rules.first == NONE:
+            s.then([*frames, Frame(FIRST, CHANCE)])
+        else:
+            begin(s, rules.first)
+            s.then(frames)
+        return s
+
+    def view(self, s: Realm, seat: int) -> View:
+        """Return the table; nothing is hidden."""
+        return RealmView(s, seat)
+
+    def scores(self, s: Realm) -> list[int]:
+        """Return the victory points."""
+        return s.vp[:]
+
+    def scores_open(self, s: Realm) -> bool:
+        """Points lie open."""
+        return True
+
+    def winners(self, s: Realm) -> list[int]:
+        """Return the seats with the most points."""
+        return scoring.winners(s)
+
+    def value(self, s: Realm, seat: int) -> int:
+        """Return how good the position is for ``seat``."""
+        return heuristics.value(s, seat)
+
+    def prior(self, s: Realm, actions: list[int]) -> list[int]:
+        """Return how promising each option looks."""
+        return priors.prior(s, actions)
+
+    def belief(self, shown: Shown[Realm]) -> Belief[Realm]:
+        """Return the table as it lies there."""
+        return OpenTable(shown)
+
+    def encode(self, s: Realm) -> JsonDict:
+        """Return all fields."""
+        return storage.encode(s)
+
+    def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Realm:
+        """Return the table that ``encode`` wrote."""
+        return storage.decode(data, seats, rule_set(seats, options), STEPS)
+
+    def label(self, s: Realm, action: int) -> Message:
+        """Return the words for a choice."""
+        return labels.label(self.vocabulary, s, action)
+
+    def target(self, action: int) -> str:
+        """Return the drawn element a choice points at."""
+        return labels.target(self.vocabulary, action)
+
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
+        """Return the drawing of the table."""
+        from turnwright.games.terra_mystica import board
+
+        assert isinstance(view, RealmView)
+        return board.panels(view, theme)
+
+
+def empty_table(seats: int, rules: RuleSet) -> Realm:
+    """Return the box laid out: map, tiles and empty places for what the seats will own."""
+    return Realm(
+        seats=seats,
+        steps=STEPS,
+        todo=[],
+        rules=rules,
+        round=0,
+        phase=SETUP,
+        order=[],
+        passed=[],
+        faction=[NONE] * seats,
+        colour=[NONE] * seats,
+        vp=[0] * seats,
+        coins=[0] * seats,
+        workers=[0] * seats,
+        priests=[0] * seats,
+        bowl1=[0] * seats,
+        bowl2=[0] * seats,
+        bowl3=[0] * seats,
+        placed=[0] * seats,
+        ship=[0] * seats,
+        dig=[0] * seats,
+        keys=[0] * seats,
+        cult=[0] * (seats * CULTS),
+        tally=[0] * (seats * SOURCES),
+        terrain=PRINTED[:],
+        kind=[EMPTY] * LAND,
+        owner=[NOBODY] * LAND,
+        built=[0] * (seats * KINDS),
+        in_town=[0] * LAND,
+        towns=[],
+        bridges=[NOBODY] * SLOTS,
+        near=EDGES,
+        orders=[NOBODY] * (CULTS * ORDER_SPACES),
+        favors=[0] * seats,
+        favors_left=[tile.copies for tile in FAVORS],
+        towns_left=rules.towns[:],
+        card=[NONE] * seats,
+        card_coins=[NONE] * ALL_CARDS,
+        scoring=[NONE] * ROUNDS,
+        used=0,
+        special=[0] * seats,
+    )

@@ -1,0 +1,101 @@
+"""Phase I: what each seat receives, source by source (TM-6)."""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.tables import (
+    CARDS,
+    DWELLING,
+    FAVORS,
+    SANCTUARY,
+    STRONGHOLD,
+    STRUCTURES,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+from turnwright.games.terra_mystica.economy import gain_power, gain_priests
+from turnwright.games.terra_mystica.rules import TM_6_1, TM_6_2, TM_6_3, TM_6_4, TM_6_6, TM_6_7, TM_6_8
+from turnwright.games.terra_mystica.state import Realm
+
+
+class Share:
+    """What one source gives: workers, coins, priests and power, by which rule."""
+
+    def __init__(self, source: str, rule: int, workers: int, coins: int, priests: int, power: int) -> None:
+        self.source = source
+        self.rule = rule
+        self.workers = workers
+        self.coins = coins
+        self.priests = priests
+        self.power = power
+
+
+def shares(s: Realm, seat: int) -> list[Share]:
+    """Return the income of ``seat`` as it stands, by source; this is also the forecast of the next one."""
+    faction = s.of(seat)
+    houses = s.count(seat, TRADING_HOUSE)
+    temples = s.count(seat, TEMPLE)
+    found = [
+        Share(STRUCTURES[DWELLING], TM_6_3, faction.worker_income[s.count(seat, DWELLING)], 0, 0, 0),
+        Share(STRUCTURES[TRADING_HOUSE], TM_6_4, 0, faction.coin_income[houses], 0, faction.power_income[houses]),
+        Share(STRUCTURES[TEMPLE], TM_6_6, 0, 0, faction.priest_income[temples], faction.temple_power[temples]),
+    ]
+    if s.has_built(seat, STRONGHOLD):
+        workers, coins = faction.stronghold_workers, faction.stronghold_coins
+        priests, power = faction.stronghold_priests, faction.stronghold_power
+        found.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
+    if s.has_built(seat, SANCTUARY):
+        found.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
+    if s.card[seat] >= 0:
+        card = CARDS[s.card[seat]]
+        found.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
+    for tile in range(len(FAVORS)):
+        if s.favors[seat] >> tile & 1:
+            favor = FAVORS[tile]
+            found.append(Share(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power))
+    return found
+
+
+def total(found: list[Share]) -> Share:
+    """Return all shares in one."""
+    workers = coins = priests = power = 0
+    for share in found:
+        workers += share.workers
+        coins += share.coins
+        priests += share.priests
+        power += share.power
+    return Share("", TM_6_1, workers, coins, priests, power)
+
+
+def receive(s: Realm, seat: int) -> None:
+    """Give ``seat`` its income (TM-6.1)."""
+    found = shares(s, seat)
+    everything = total(found)
+    s.workers[seat] += everything.workers
+    s.coins[seat] += everything.coins
+    priests = gain_priests(s, seat, everything.priests)
+    power = gain_power(s, seat, everything.power)
+    if s.told is not None:
+        tell(s, seat, found, Share("", TM_6_1, everything.workers, everything.coins, priests, power))
+
+
+def tell(s: Realm, seat: int, found: list[Share], gained: Share) -> None:
+    """Say what came in, in all and by source."""
+    s.tell(Message("log-income", amounts(seat, gained), TM_6_1))
+    for share in found:
+        if share.workers or share.coins or share.priests or share.power:
+            args = amounts(seat, share)
+            known = share.source in STRUCTURES
+            args["source"] = f"@structure-{share.source}" if known else f"@tile-{share.source}"
+            s.tell(Message("log-income-source", args, share.rule))
+
+
+def amounts(seat: int, share: Share) -> dict[str, int | str]:
+    """Return the arguments of a message about resources."""
+    return {
+        "seat": seat,
+        "workers": share.workers,
+        "coins": share.coins,
+        "priests": share.priests,
+        "power": share.power,
+    }

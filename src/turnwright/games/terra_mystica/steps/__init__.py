@@ -1,0 +1,1 @@
+"""The questions of the game and what follows from their answers."""

@@ -1,0 +1,70 @@
+"""Phase III: cult bonuses and clean-up (TM-25)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, SCORINGS
+from turnwright.games.terra_mystica.economy import gain_power, gain_priests
+from turnwright.games.terra_mystica.income import Share, amounts
+from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
+from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.steps.building import offer_transforms
+from turnwright.games.terra_mystica.steps.numbers import SPADES
+from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, OPTIONAL
+
+
+def times(s: Realm, seat: int) -> int:
+    """Return how often a seat receives the cult bonus of the round (TM-25.2)."""
+    tile = SCORINGS[s.scoring[s.round - 1]]
+    spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
+    return spaces // tile.every
+
+
+class Bonus(Deed[Realm]):
+    """A seat receives the cult bonus of the round; its spades are used before the next seat's (TM-25.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("bonus", TM_25_2)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Give resources; ask for the use of spades if there is any."""
+        seat = f.seat
+        tile = SCORINGS[s.scoring[s.round - 1]]
+        n = times(s, seat)
+        if n == 0:
+            return
+        s.workers[seat] += tile.workers * n
+        s.coins[seat] += tile.coins * n
+        priests = gain_priests(s, seat, tile.priests * n)
+        power = gain_power(s, seat, tile.power * n)
+        spades = tile.spades * n
+        if s.told is not None:
+            gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
+            s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
+        if spades:
+            found: list[int] = []
+            task = BONUS_SPADES + OPTIONAL
+            offer_transforms(s, seat, spades, task, found)
+            if found:
+                s.then([Frame(SPADES, seat, spades, task)])
+
+
+class CleanUp(Deed[Realm]):
+    """Action tokens come off, coins go on the cards left over (TM-25.1, TM-25.9, TM-25.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("clean-up", TM_25_1)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Make ready for the next round."""
+        s.used = 0
+        s.special = [0] * s.seats
+        coins_on_cards(s)
+
+
+def coins_on_cards(s: Realm) -> None:
+    """Put one coin on each bonus card that nobody holds (TM-4.9, TM-25.10)."""
+    for card in range(len(s.card_coins)):
+        if s.card_coins[card] != NONE and card not in s.card:
+            s.card_coins[card] += 1

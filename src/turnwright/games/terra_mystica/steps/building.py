@@ -1,0 +1,309 @@
+"""Action 1: transform and build (TM-10), with bought spades or with free ones."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame, Step
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.building import left, raise_structure
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, LAND
+from turnwright.games.terra_mystica.economy import pay, price_detail
+from turnwright.games.terra_mystica.network import BY_HOP, reach
+from turnwright.games.terra_mystica.notation import AROUND, BUILD, DONE, SHIP, TRANSFORM
+from turnwright.games.terra_mystica.rules import (
+    TM_5_8,
+    TM_5_12,
+    TM_10_2,
+    TM_10_3,
+    TM_10_7,
+    TM_10_8,
+    TM_10_15,
+    TM_10_16,
+    TM_10_18,
+    TM_10_20,
+    TM_10_21,
+    TM_10_22,
+    TM_10_24,
+    TM_10_25,
+    TM_10_26,
+    TM_10_28,
+    TM_25_7,
+    TM_25_8,
+    TM_27_7,
+)
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.steps.numbers import SPADES
+from turnwright.games.terra_mystica.terraforming import (
+    BONUS_SPADES,
+    HOPPED,
+    OPTIONAL,
+    STOPPED,
+    USED,
+    affords_dwelling,
+    affords_spades,
+    has,
+    hexes_of,
+    homeward,
+    marked,
+    noted,
+    transform,
+)
+
+
+class Dwelling(Move):
+    """Build a dwelling on home terrain within reach (TM-10.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILD, LAND)
+
+    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+        """The free hexes of home terrain within reach, if a dwelling is left and can be paid."""
+        if left(s, seat, DWELLING) == 0 or not affords_dwelling(s, seat, False):
+            return
+        home = s.of(seat).home
+        how = reach(s, seat, affords_dwelling(s, seat, True))
+        for h in range(LAND):
+            if how[h] and s.terrain[h] == home and s.kind[h] == EMPTY:
+                found.append(BUILD + h)
+
+    def refuse(self, s: Realm, seat: int, action: int) -> int:
+        """A free hex of home terrain within reach, a dwelling left, and its price."""
+        h = action - BUILD
+        if s.kind[h] != EMPTY:
+            return TM_10_25
+        if s.terrain[h] != s.of(seat).home:
+            return TM_10_24
+        how = reach(s, seat, True)[h]
+        if how == 0:
+            return TM_10_26
+        if left(s, seat, DWELLING) == 0:
+            return TM_10_28
+        return 0 if affords_dwelling(s, seat, how == BY_HOP) else TM_5_8
+
+    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
+        """Tell the price."""
+        faction = s.of(seat)
+        hop = reach(s, seat, True)[action - BUILD] == BY_HOP
+        workers = faction.price_workers[DWELLING] + (faction.hop_workers(s, seat) if hop else 0)
+        return price_detail(s, seat, workers, faction.price_coins[DWELLING], faction.hop_priests() if hop else 0)
+
+    def apply(self, s: Realm, seat: int, action: int) -> None:
+        """Hop if need be, pay, build."""
+        h = action - BUILD
+        if reach(s, seat, True)[h] == BY_HOP:
+            s.of(seat).hopped(s, seat)
+        build_dwelling(s, seat, h)
+
+
+def build_dwelling(s: Realm, seat: int, h: int) -> None:
+    """Pay for a dwelling and raise it (TM-10.27)."""
+    faction = s.of(seat)
+    pay(s, seat, faction.price_workers[DWELLING], faction.price_coins[DWELLING])
+    raise_structure(s, seat, h, DWELLING)
+
+
+class Transformation(Move):
+    """Transform a hex with bought spades (TM-10.13); the two blocks are the short way and the long one."""
+
+    def __init__(self) -> None:
+        super().__init__(TRANSFORM, SHIP - TRANSFORM)
+
+    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+        """What can be bought for every free hex within reach."""
+        if affords_spades(s, seat, 1, False):
+            offer_transforms(s, seat, 0, 0, found)
+
+    def refuse(self, s: Realm, seat: int, action: int) -> int:
+        """A free hex within reach, a way on the cycle, and the price of its spades."""
+        return refuse_transform(s, seat, 0, 0, action)
+
+    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
+        """Tell the price of the spades."""
+        return spade_detail(s, seat, 0, action)
+
+    def apply(self, s: Realm, seat: int, action: int) -> None:
+        """Buy the spades, turn the hex; a dwelling may follow."""
+        apply_transform(s, seat, 0, 0, action)
+
+
+def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int]) -> None:
+    """Add the transformations open to ``free`` spades and what may be bought beside them.
+
+    The long ways come behind all short ones, as their ints do.
+    """
+    bonus = has(task, BONUS_SPADES)
+    how = reach(s, seat, not bonus and not has(task, HOPPED) and affords_spades(s, seat, 0, True))
+    done = hexes_of(task)
+    most = most_bought(s, seat, False) if free == 0 else 0
+    open = [h for h in range(LAND) if how[h] and s.kind[h] == EMPTY and h not in done]
+    faction = s.of(seat)
+    buys = free > 0 and not bonus and not has(task, USED)
+    extra = most_bought(s, seat, False) if buys else 0
+    hop_most = most_bought(s, seat, True) if free == 0 or buys else 0
+    for long in (False, True):
+        table = faction.long if long else faction.short
+        base = AROUND if long else TRANSFORM
+        for h in open:
+            row = s.terrain[h] * CYCLE
+            bought = (hop_most if how[h] == BY_HOP else most) if free == 0 else 0
+            for terrain in range(CYCLE):
+                spades = table[row + terrain]
+                if spades == 0:
+                    continue
+                if spades <= free + bought or (
+                    buys
+                    and not long
+                    and spades - free <= (hop_most if how[h] == BY_HOP else extra)
+                    and homeward(s, seat, s.terrain[h], terrain)
+                ):
+                    found.append(base + h * CYCLE + terrain)
+
+
+def most_bought(s: Realm, seat: int, hop: bool) -> int:
+    """Return how many spades the seat can buy, a hop paid first if there is one."""
+    faction = s.of(seat)
+    workers = s.workers[seat] - (faction.hop_workers(s, seat) if hop else 0)
+    priests = s.priests[seat] - (faction.hop_priests() if hop else 0)
+    if workers < 0 or priests < 0:
+        return 0
+    rate = faction.spade_workers(s, seat)
+    return workers // rate if rate else priests // faction.spade_priests()
+
+
+def spades_for(s: Realm, seat: int, action: int) -> int:
+    """Return the spades a transformation takes; 0 if there is no such way."""
+    faction = s.of(seat)
+    long = action >= AROUND
+    place = action - (AROUND if long else TRANSFORM)
+    i = s.terrain[place // CYCLE] * CYCLE + place % CYCLE
+    return faction.long[i] if long else faction.short[i]
+
+
+def refuse_transform(s: Realm, seat: int, free: int, task: int, action: int) -> int:
+    """Return 0, or the rule against a transformation with ``free`` spades in an action that did ``task`` so far."""
+    h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
+    if s.kind[h] != EMPTY:
+        return TM_10_2
+    if h in hexes_of(task):
+        return TM_10_7
+    bonus = has(task, BONUS_SPADES)
+    how = reach(s, seat, not bonus)[h]
+    if how == 0:
+        return TM_10_3
+    if how == BY_HOP and has(task, HOPPED):
+        return TM_27_7
+    spades = spades_for(s, seat, action)
+    if spades == 0:
+        return TM_10_8
+    bought = max(0, spades - free)
+    if bought and free:
+        if bonus:
+            return TM_25_7
+        if has(task, USED):
+            return TM_10_21
+        if action >= AROUND or not homeward(s, seat, s.terrain[h], (action - TRANSFORM) % CYCLE):
+            return TM_10_18
+    return 0 if affords_spades(s, seat, bought, how == BY_HOP) else TM_5_8
+
+
+def spade_detail(s: Realm, seat: int, free: int, action: int) -> Message | None:
+    """Return the price of the spades to buy."""
+    faction = s.of(seat)
+    h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
+    hop = reach(s, seat, True)[h] == BY_HOP
+    bought = max(0, spades_for(s, seat, action) - free)
+    workers = bought * faction.spade_workers(s, seat) + (faction.hop_workers(s, seat) if hop else 0)
+    priests = bought * faction.spade_priests() + (faction.hop_priests() if hop else 0)
+    return price_detail(s, seat, workers, 0, priests)
+
+
+def apply_transform(s: Realm, seat: int, free: int, task: int, action: int) -> None:
+    """Transform, then ask on: more free spades, a dwelling on a hex that became home terrain, or nothing."""
+    place = action - (AROUND if action >= AROUND else TRANSFORM)
+    h = place // CYCLE
+    terrain = place % CYCLE
+    bonus = has(task, BONUS_SPADES)
+    spades = spades_for(s, seat, action)
+    bought = max(0, spades - free)
+    if reach(s, seat, not bonus)[h] == BY_HOP:
+        s.of(seat).hopped(s, seat)
+        task = marked(task, HOPPED)
+    transform(s, seat, h, terrain, spades, bought)
+    task = marked(task, USED)
+    at_home = terrain == s.of(seat).home
+    if at_home or bonus:
+        task = noted(task, h)
+    else:
+        task = marked(task, STOPPED)
+    free = 0 if has(task, STOPPED) else max(0, free - spades)
+    if free or (hexes_of(task) and not bonus):
+        s.then([Frame(SPADES, seat, free, task)])
+
+
+class Spades(Step[Realm]):
+    """Spades in hand: transform, build on a hex that became home terrain, or be done (TM-10.16)."""
+
+    def __init__(self) -> None:
+        super().__init__("spades", ["transform", "around", "build", "done"], TM_10_16)
+
+    def candidates(self, s: Realm, f: Frame) -> list[int]:
+        """Being done, the dwelling, and what the free spades can do."""
+        found: list[int] = []
+        task = f.extra
+        if has(task, USED) or has(task, OPTIONAL):
+            found.append(DONE)
+        bonus = has(task, BONUS_SPADES)
+        if not bonus and has(task, USED) and left(s, f.seat, DWELLING) and affords_dwelling(s, f.seat, False):
+            for h in sorted(hexes_of(task)):
+                found.append(BUILD + h)
+        if f.arg and not has(task, STOPPED):
+            offer_transforms(s, f.seat, f.arg, task, found)
+        return found
+
+    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+        """Spades in hand are used first, on one hex after another; a dwelling ends it."""
+        task = f.extra
+        if action == DONE:
+            return 0 if has(task, USED) or has(task, OPTIONAL) else TM_5_12
+        if action < TRANSFORM:
+            return self.refuse_dwelling(s, f, action - BUILD)
+        if f.arg == 0:
+            return TM_10_15
+        if has(task, STOPPED):
+            return TM_10_20
+        return refuse_transform(s, f.seat, f.arg, task, action)
+
+    def refuse_dwelling(self, s: Realm, f: Frame, h: int) -> int:
+        """A dwelling goes on a hex that this action turned into home terrain (TM-10.22)."""
+        if has(f.extra, BONUS_SPADES):
+            return TM_25_8
+        if h not in hexes_of(f.extra):
+            return TM_10_22
+        if left(s, f.seat, DWELLING) == 0:
+            return TM_10_28
+        return 0 if affords_dwelling(s, f.seat, False) else TM_5_8
+
+    def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
+        """Tell the price that cannot be paid."""
+        if self.refuse(s, f, action) != TM_5_8:
+            return None
+        if action < TRANSFORM:
+            faction = s.of(f.seat)
+            return price_detail(s, f.seat, faction.price_workers[DWELLING], faction.price_coins[DWELLING])
+        return spade_detail(s, f.seat, f.arg, action)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Do it; being done drops what is left."""
+        if action == DONE:
+            return
+        if action < TRANSFORM:
+            build_dwelling(s, f.seat, action - BUILD)
+        else:
+            apply_transform(s, f.seat, f.arg, f.extra, action)
+
+
+def can_dig(s: Realm, seat: int, free: int) -> bool:
+    """Tell whether ``free`` spades can be used at all (TM-5.12)."""
+    found: list[int] = []
+    offer_transforms(s, seat, free, 0, found)
+    return bool(found)

@@ -1,0 +1,101 @@
+"""Rewards of an action that are chosen: favor tiles, town tiles, the stronghold's (TM-5.10)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Deed, Frame, Step
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.building import reward
+from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
+from turnwright.games.terra_mystica.notation import ALL_FAVORS, ALL_TOWNS, CLAIM, TAKE_FAVOR, TAKE_TOWN
+from turnwright.games.terra_mystica.rules import (
+    TM_5_10,
+    TM_13_12,
+    TM_20_8,
+    TM_20_14,
+    TM_22_1,
+    TM_22_2,
+    TM_22_3,
+    TM_27_2,
+)
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import PAYOUT, REWARDS, STEPS_OF_TILE
+from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
+
+
+class Rewards(Step[Realm]):
+    """Choose the next reward; the order is free. ``arg`` counts favor tiles, ``extra`` 1: the stronghold's is open."""
+
+    def __init__(self) -> None:
+        super().__init__("rewards", ["favor", "town", "claim", "ordain"], TM_5_10)
+
+    def candidates(self, s: Realm, f: Frame) -> list[int]:
+        """Tiles that may be taken, and the stronghold's reward."""
+        found: list[int] = []
+        if f.arg:
+            for tile in open_favors(s, f.seat):
+                found.append(TAKE_FAVOR + tile)
+        if waiting(s, f.seat):
+            for tile in range(ALL_TOWNS):
+                if s.towns_left[tile]:
+                    found.append(TAKE_TOWN + tile)
+        if f.extra:
+            found.extend(s.of(f.seat).claims(s, f.seat))
+        return found
+
+    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+        """A tile of which a copy is left; no favor tile twice (TM-22.1)."""
+        if action < TAKE_TOWN:
+            tile = action - TAKE_FAVOR
+            if not f.arg:
+                return TM_13_12
+            if s.favors[f.seat] >> tile & 1:
+                return TM_22_1
+            return 0 if s.favors_left[tile] else TM_22_2
+        if action < CLAIM:
+            if not waiting(s, f.seat):
+                return TM_20_8
+            return 0 if s.towns_left[action - TAKE_TOWN] else TM_20_14
+        return 0 if f.extra and action in s.of(f.seat).claims(s, f.seat) else TM_27_2
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Take it, and come back for the rest."""
+        seat = f.seat
+        if action < TAKE_TOWN:
+            s.then([Frame(PAYOUT, seat, f.arg - 1, f.extra)])
+            take_favor(s, seat, action - TAKE_FAVOR)
+        elif action < CLAIM:
+            s.then([Frame(PAYOUT, seat, f.arg, f.extra)])
+            take_tile(s, seat, action - TAKE_TOWN)
+        else:
+            s.then([Frame(PAYOUT, seat, f.arg)])
+            s.of(seat).claim(s, seat, action)
+
+
+class Payout(Deed[Realm]):
+    """Rewards are due, as in ``Rewards``: ask for the next one while there is any."""
+
+    def __init__(self) -> None:
+        super().__init__("payout", TM_5_10)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Ask, unless all is taken; favor tiles of which none can be taken are lost (TM-22.2)."""
+        favors = f.arg if open_favors(s, f.seat) else 0
+        if favors or f.extra or waiting(s, f.seat):
+            s.then([Frame(REWARDS, f.seat, favors, f.extra)])
+
+
+def open_favors(s: Realm, seat: int) -> list[int]:
+    """Return the favor tiles a seat may take: a copy is left, and it owns none (TM-22.1, TM-22.2)."""
+    return [tile for tile in range(ALL_FAVORS) if s.favors_left[tile] and not s.favors[seat] >> tile & 1]
+
+
+def take_favor(s: Realm, seat: int, tile: int) -> None:
+    """Take a favor tile; a town it founds gives its key before the tile's steps (TM-20.15)."""
+    s.favors[seat] |= 1 << tile
+    s.favors_left[tile] -= 1
+    if s.told is not None:
+        s.tell(Message("log-favor", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"}, TM_22_3))
+    s.then([Frame(STEPS_OF_TILE, seat, tile)])
+    if tile == FAV5:
+        settle_all(s, seat)
+        reward(s, seat, 0, False)

@@ -1,0 +1,99 @@
+"""Spades: what a transformation costs, what it gives, and how an action remembers what it did so far (TM-10).
+
+A task is the memory of one action with spades, packed into one int for its frame: up to three hexes, and marks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, SCORINGS, TERRAINS
+from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.rules import TM_10_5, TM_23_3
+from turnwright.games.terra_mystica.state import PLAY, ROUND_TILE, Realm
+
+DIGIT: Final = 128
+PLACES: Final = 3
+MARKS: Final = DIGIT**PLACES
+USED: Final = MARKS
+HOPPED: Final = MARKS * 2
+STOPPED: Final = MARKS * 4
+BONUS_SPADES: Final = MARKS * 8
+OPTIONAL: Final = MARKS * 16
+"""Marks: a spade was used; a hop was used; the last hex did not become home terrain; the spades are a cult bonus;
+they may all be left unused."""
+
+
+def hexes_of(task: int) -> list[int]:
+    """Return the hexes noted in a task: those turned into home terrain, or all touched ones of a cult bonus."""
+    found: list[int] = []
+    rest = task % MARKS
+    while rest:
+        found.append(rest % DIGIT - 1)
+        rest //= DIGIT
+    return found
+
+
+def noted(task: int, h: int) -> int:
+    """Return ``task`` with one more hex."""
+    low = task % MARKS
+    return task - low + low * DIGIT + h + 1
+
+
+def marked(task: int, mark: int) -> int:
+    """Return ``task`` with ``mark`` set."""
+    return task if task // mark % 2 else task + mark
+
+
+def has(task: int, mark: int) -> bool:
+    """Tell whether ``mark`` is set."""
+    return task // mark % 2 == 1
+
+
+def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
+    """Tell whether ``end`` lies on the shortest way from ``start`` to the home terrain (TM-10.18)."""
+    faction = s.of(seat)
+    home = faction.home
+    if end == home:
+        return True
+    whole = faction.short[start * CYCLE + home]
+    first = faction.short[start * CYCLE + end]
+    return first + faction.short[end * CYCLE + home] == whole and first > 0 and start != home
+
+
+def affords_spades(s: Realm, seat: int, bought: int, hop: bool) -> bool:
+    """Tell whether ``bought`` spades, and a hop if there is one, can be paid."""
+    faction = s.of(seat)
+    workers = bought * faction.spade_workers(s, seat)
+    priests = bought * faction.spade_priests()
+    if hop:
+        workers += faction.hop_workers(s, seat)
+        priests += faction.hop_priests()
+    return s.workers[seat] >= workers and s.priests[seat] >= priests
+
+
+def affords_dwelling(s: Realm, seat: int, hop: bool) -> bool:
+    """Tell whether a dwelling, and a hop if there is one, can be paid (TM-10.27)."""
+    faction = s.of(seat)
+    workers = faction.price_workers[DWELLING]
+    priests = 0
+    if hop:
+        workers += faction.hop_workers(s, seat)
+        priests += faction.hop_priests()
+    return s.workers[seat] >= workers and s.priests[seat] >= priests and s.coins[seat] >= faction.price_coins[DWELLING]
+
+
+def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: int) -> None:
+    """Buy what is missing, turn the hex, score the spades (TM-10.5, TM-23.3)."""
+    faction = s.of(seat)
+    if bought:
+        pay(s, seat, bought * faction.spade_workers(s, seat), 0, bought * faction.spade_priests())
+    s.terrain[h] = terrain
+    if s.told is not None:
+        args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "terrain": f"@terrain-{TERRAINS[terrain]}"}
+        s.tell(Message("log-transform", args | {"spades": spades, "bought": bought}, TM_10_5))
+    if s.phase == PLAY:
+        score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
+    faction.spades_used(s, seat, spades, bought)

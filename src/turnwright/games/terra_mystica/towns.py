@@ -1,0 +1,123 @@
+"""Founding towns (TM-20) and what their tiles give (TM-21).
+
+A founded town is packed into one int: where it was founded, whose it is, and its tile plus 1 (0: not chosen yet).
+"""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.cults import spread
+from turnwright.games.terra_mystica.data.tables import (
+    FAV5,
+    FAVORS,
+    LAND,
+    POWER_VALUE,
+    SANCTUARY,
+    SCORINGS,
+    TOWN_POWER,
+    TOWN_STRUCTURES,
+    TOWNS,
+)
+from turnwright.games.terra_mystica.economy import gain_power, gain_priests, score
+from turnwright.games.terra_mystica.network import group_of
+from turnwright.games.terra_mystica.rules import TM_20_1, TM_20_9, TM_23_5
+from turnwright.games.terra_mystica.state import PLAY, ROUND_TILE, TOWN, Realm
+
+WHERE = 256
+WHOSE = 16
+
+
+def waiting(s: Realm, seat: int) -> int:
+    """Return how many towns of ``seat`` wait for their tile."""
+    count = 0
+    for town in s.towns:
+        if town % WHOSE == 0 and town // WHOSE % WHOSE == seat:
+            count += 1
+    return count
+
+
+def town_power(s: Realm, seat: int) -> int:
+    """Return the power value a town needs (TM-20.4)."""
+    return FAVORS[FAV5].town_power if s.favors[seat] >> FAV5 & 1 else TOWN_POWER
+
+
+def qualifies(s: Realm, seat: int, group: list[int]) -> bool:
+    """Tell whether structures are enough for a town: 4 of them (the sanctuary counts double) and their power value."""
+    count = 0
+    power = 0
+    for h in group:
+        count += 2 if s.kind[h] == SANCTUARY else 1
+        power += POWER_VALUE[s.kind[h]]
+    return count >= TOWN_STRUCTURES and power >= town_power(s, seat)
+
+
+def settle(s: Realm, seat: int, start: int) -> None:
+    """Look at the group around ``start``: it joins a town it touches, or founds one (TM-20.1, TM-20.12)."""
+    group = group_of(s, seat, start)
+    if s.of(seat).touches_town(s, seat, group):
+        join(s, group)
+        return
+    for h in group:
+        if s.in_town[h]:
+            join(s, group)
+            return
+    if qualifies(s, seat, group):
+        found(s, seat, group, start)
+
+
+def join(s: Realm, group: list[int]) -> None:
+    """All structures of the group belong to a town (TM-20.11)."""
+    for h in group:
+        s.in_town[h] = 1
+
+
+def tiles_free(s: Realm) -> bool:
+    """Tell whether a tile is left for one more town (TM-20.14)."""
+    asked = 0
+    for town in s.towns:
+        if town % WHOSE == 0:
+            asked += 1
+    return sum(s.towns_left) > asked
+
+
+def found(s: Realm, seat: int, group: list[int], where: int) -> None:
+    """Found a town; ``where`` is a land hex, or LAND + a river hex."""
+    if not tiles_free(s):
+        return
+    join(s, group)
+    s.towns.append(where * WHERE + seat * WHOSE)
+    if s.told is not None:
+        s.tell(Message("log-town", {"seat": seat, "structures": len(group)}, TM_20_1))
+
+
+def settle_all(s: Realm, seat: int) -> None:
+    """Look at every group outside of towns, after the power value needed has dropped (TM-20.7)."""
+    for h in range(LAND):
+        if s.owner[h] == seat and not s.in_town[h]:
+            settle(s, seat, h)
+
+
+def take_tile(s: Realm, seat: int, tile: int) -> None:
+    """Lay the tile on the oldest town that waits for one; receive what it gives (TM-20.9, TM-20.10)."""
+    for i in range(len(s.towns)):
+        if s.towns[i] % WHOSE == 0 and s.towns[i] // WHOSE % WHOSE == seat:
+            s.towns[i] += tile + 1
+            break
+    s.towns_left[tile] -= 1
+    town = TOWNS[tile]
+    if s.told is not None:
+        s.tell(Message("log-town-tile", {"seat": seat, "tile": f"@tile-{town.name}"}, TM_20_9))
+    s.keys[seat] += town.keys
+    score(s, seat, town.vp, TOWN, TM_20_9)
+    if s.phase == PLAY:
+        score(s, seat, SCORINGS[s.scoring[s.round - 1]].town_vp, ROUND_TILE, TM_23_5)
+    s.workers[seat] += town.workers
+    s.coins[seat] += town.coins
+    gain_priests(s, seat, town.priests)
+    gain_power(s, seat, town.power)
+    faction = s.of(seat)
+    faction.town_founded(s, seat)
+    if town.shipping:
+        faction.extend(s, seat)
+    if town.steps:
+        spread(s, seat, town.steps, 0)
