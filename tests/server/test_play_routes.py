@@ -163,7 +163,7 @@ def test_talk_is_text_and_for_those_who_sit(hall: Hall, anna: Guest) -> None:
 def test_standing_orders_are_what_the_game_declares(anna: Guest, table: str) -> None:
     """Small World declares none."""
     path = f"/api/tables/{table}/orders"
-    assert {"declared": [], "orders": {}} == anna.get(path).json()
+    assert {"seat": 0, "declared": [], "orders": {}} == anna.get(path, params={"seat": 0}).json()
     assert 200 == anna.call("PUT", path, {"orders": {}}).status_code
     assert (400, "bad_option") == refusal(anna.call("PUT", path, {"orders": {"leech": 2}}))
 

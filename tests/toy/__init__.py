@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.toy import board
 from tests.toy import rules as r
 from tests.toy.state import ToyState, fresh
 from tests.toy.steps import BIDDING, DEAL, REACTION, ROUND, SCOUT, all_steps
@@ -22,6 +23,7 @@ from turnwright.core.codec import (
     ints,
     rows,
 )
+from turnwright.core.drawing import Panel, Theme
 from turnwright.core.frames import CHANCE, Frame
 from turnwright.core.game import ASK, Belief, Game, JsonDict, Option, Shown, View, register
 from turnwright.core.messages import Message
@@ -130,6 +132,11 @@ class Toy(Game[ToyState]):
         if verb == "attack":
             return Message("label-attack", {"seat": int(parameter)})
         return Message(f"label-{verb}", {"n": int(parameter)} if parameter else {})
+
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
+        """Return the drawing."""
+        assert isinstance(view, ToyView)
+        return board.panels(view, theme)
 
     @property
     def rulebook(self) -> RuleBook:

@@ -67,6 +67,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
       },
     ],
     names: ['Ann', 'Bot'],
+    orders: {},
     ...change,
   };
 }

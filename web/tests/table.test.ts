@@ -118,7 +118,7 @@ describe('the page', () => {
 
   it('shows the question, the choices without a place, and why undo is impossible', () => {
     const { table, choosing } = sitDown();
-    render(Prompt, { table, choosing, text, names: ['Ann', 'Bot'], onresult: () => undefined });
+    render(Prompt, { table, choosing, text, names: ['Ann', 'Bot'], ordered: 0, onresult: () => undefined, onorders: () => undefined });
     expect(screen.getByText('Pick one.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();

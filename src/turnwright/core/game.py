@@ -257,10 +257,15 @@ def register(g: Game[W]) -> None:
     _registered[g.name] = g  # type: ignore[assignment]
 
 
+def names() -> list[str]:
+    """Return the games there are: ours, then those that were registered besides."""
+    return [*GAMES, *[name for name in _registered if name not in GAMES]]
+
+
 def find(name: str) -> Game[State]:
     """Return the game called ``name``."""
     if name not in _registered and name in GAMES:
         import_module(f"turnwright.games.{name}")
     if name not in _registered:
-        raise UnknownGame(f"no game {brief(name)}: there are {', '.join(sorted({*GAMES, *_registered}))}")
+        raise UnknownGame(f"no game {brief(name)}: there are {', '.join(sorted(names()))}")
     return _registered[name]

@@ -9,10 +9,11 @@ from litestar import Response, Router
 from litestar.params import FromPath
 
 from turnwright.bots import BOTS
-from turnwright.core.game import GAMES, find
+from turnwright.core.game import find, names
 from turnwright.core.text import LANGUAGES, core_catalogue
 from turnwright.server.routes import get
-from turnwright.server.wire_people import BotInfo, GameInfo, OptionInfo, RuleBookInfo, RuleInfo
+from turnwright.server.wire import OptionInfo
+from turnwright.server.wire_people import BotInfo, GameInfo, RuleBookInfo, RuleInfo
 
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 SETTINGS: Final = ("seconds",)
@@ -22,7 +23,6 @@ SETTINGS: Final = ("seconds",)
 def game_info(name: str) -> GameInfo:
     """Return a game as it declares itself."""
     game = find(name)
-    options = [OptionInfo(name=o.name, values=list(o.values), default=o.default, rule=o.rule) for o in game.options]
     bots = [
         BotInfo(kind=kind, settings=[name for name in SETTINGS if name in signature(BOTS[kind]).parameters])
         for kind in BOTS
@@ -32,7 +32,8 @@ def game_info(name: str) -> GameInfo:
         version=game.version,
         min_seats=game.seat_counts[0],
         max_seats=game.seat_counts[-1],
-        options=options,
+        options=[OptionInfo.of(option) for option in game.options],
+        orders=[OptionInfo.of(order) for order in game.orders],
         bots=bots,
         languages=list(LANGUAGES),
     )
@@ -41,7 +42,7 @@ def game_info(name: str) -> GameInfo:
 @get("/games")
 async def games() -> list[GameInfo]:
     """The games there are, with what a table may decide."""
-    return [game_info(name) for name in GAMES]
+    return [game_info(name) for name in names()]
 
 
 @get("/games/{game:str}/rules")

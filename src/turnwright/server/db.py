@@ -91,6 +91,7 @@ seats: Final = Table(
     Column("seconds", Float, nullable=True),
     Column("resigned", Boolean, nullable=False),
     Column("clock_left", Float, nullable=True),
+    Column("orders", JSON, nullable=False, server_default="{}"),
 )
 
 journal: Final = Table(

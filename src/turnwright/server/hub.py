@@ -8,11 +8,13 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
+import msgspec
+
 from turnwright.server.bus import Bus, PostgresBus
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.leases import Leases
-from turnwright.server.store import Meta, Store
+from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.thinkers import Thinkers
 from turnwright.server.views import Easel
 from turnwright.server.wire import StaticLayer
@@ -89,7 +91,7 @@ class Hub:
         """Tell listeners what a change means for people."""
         users = tuple(sorted({s.user_id for m in (old, new) for s in m.seating if s.user_id} | {new.owner}))
         turned = new.asked != old.asked or new.state != old.state
-        if turned or new.seating != old.seating:
+        if turned or _who_sits(new) != _who_sits(old):
             self._tell(Event("changed", new.id, users, seq=new.seq))
         if turned and new.asked is not None and new.seating[new.asked].kind == "person":
             user = new.seating[new.asked].user_id or ""
@@ -103,3 +105,8 @@ class Hub:
                 listener(event)
             except Exception:
                 log.exception("listener")
+
+
+def _who_sits(meta: Meta) -> list[Seating]:
+    """Return the seats without their standing orders, which are nobody else's business."""
+    return [msgspec.structs.replace(sitting, orders={}) for sitting in meta.seating]

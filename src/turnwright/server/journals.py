@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from turnwright.core.journal import Header, Record
+from turnwright.core.journal import CHOICE, ORDER, UNDO, Entry, Header, Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, replay
-from turnwright.server.store import Meta, Written
+from turnwright.server.store import SYSTEM, Meta, Written
 
 
 def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
@@ -29,6 +29,20 @@ def _record(meta: Meta, written: list[Written]) -> Record:
     header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
     entries = tuple([line.entry for line in written])
     return Record(header, entries)
+
+
+def gained(meta: Meta, position: Position | None, by: str, key: str, now: float) -> list[Written]:
+    """Return what the position's journal has beyond the stored one: what ``by`` chose, and what followed by itself."""
+    if position is None or position.seq == meta.seq:
+        return []
+    return [_written(meta, entry, by, key, now) for entry in position.record.entries[meta.seq :]]
+
+
+def _written(meta: Meta, entry: Entry, by: str, key: str, now: float) -> Written:
+    if entry.kind in (CHOICE, UNDO):
+        return Written(entry, by, key, now)
+    ordered = meta.seating[entry.seat].user_id if entry.kind == ORDER else None
+    return Written(entry, ordered or SYSTEM, "", now)
 
 
 def as_played(meta: Meta, position: Position) -> Meta:

@@ -26,6 +26,8 @@ from turnwright.server.wire import (
     Invite,
     MoveBody,
     MoveReply,
+    Orders,
+    OrdersBody,
     PreviewReply,
     SeatBody,
     Snapshot,
@@ -171,6 +173,18 @@ class Tables:
     async def answer_undo(self, table: str, person: Person, accept: bool) -> UndoReply:
         """Accept or decline what another seat asked for, for all one's seats."""
         return await self._do(table, person, lambda live: playing.answer_undo(live, person, accept))
+
+    async def orders(self, table: str, person: Person, seat: int | None = None) -> Orders:
+        """Return the standing orders of one of a person's seats."""
+
+        async def read(live: LiveTable) -> Orders:
+            return playing.orders_of(live, person, seat)
+
+        return await self._do(table, person, read)
+
+    async def set_orders(self, table: str, person: Person, body: OrdersBody) -> Orders:
+        """Replace the standing orders of a seat; one that covers the open question answers it before this returns."""
+        return await self._do(table, person, lambda live: playing.give_orders(live, person, body))
 
     async def resign(self, table: str, person: Person, seat: int | None = None) -> TableInfo:
         """Leave a running game: a bot takes the seat (None: all of one's seats)."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from turnwright.core.chance import commitment, fresh_seed
-from turnwright.core.errors import BadOption, GameError, UnknownGame
+from turnwright.core.errors import GameError, UnknownGame
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
 from turnwright.core.journal import Record
@@ -18,6 +18,7 @@ from turnwright.server.clocks import check_clock
 from turnwright.server.config import Settings
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused, refusal
+from turnwright.server.orders import check_values
 from turnwright.server.seating import bot_seat, clean, sit
 from turnwright.server.store import Meta, Seating, Written
 from turnwright.server.table import Person
@@ -52,15 +53,7 @@ def checked_game(name: str) -> Game[State]:
 
 def checked_options(game: Game[State], seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Return all options of a table; a refusal says what is allowed."""
-    known = {option.name: option for option in game.options}
-    for name, value in given.items():
-        if name not in known:
-            raise Refused("bad_option", f"{game.name} has no such option", allowed=list(known))
-        try:
-            known[name].check(value)
-        except BadOption as problem:
-            allowed = [msgspec.json.encode(v).decode() for v in known[name].values]
-            raise Refused("bad_option", str(problem), allowed=allowed) from None
+    check_values(game.name, game.options, given)
     try:
         options = game.check_options(given)
         game.new_state(seats, options)

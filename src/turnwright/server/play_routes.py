@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -17,6 +16,8 @@ from turnwright.server.wire import (
     ChatLine,
     MoveBody,
     MoveReply,
+    Orders,
+    OrdersBody,
     PreviewBody,
     PreviewReply,
     Snapshot,
@@ -30,20 +31,8 @@ from turnwright.server.wire import (
 
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=20)]
+OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=20)]
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-
-class Orders(msgspec.Struct, frozen=True):
-    """Standing orders: which the game declares, and mine."""
-
-    declared: list[str]
-    orders: dict[str, int]
-
-
-class OrdersBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The standing orders I want from now on."""
-
-    orders: dict[str, int]
 
 
 @get("/tables/{table_id:str}/snapshot")
@@ -121,19 +110,15 @@ async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatBody],
 
 
 @get("/tables/{table_id:str}/orders")
-async def orders(request: AnyRequest, table_id: TableId, person: Sender) -> Orders:
-    """My standing orders; none of the present games declares any."""
-    await auth.services(request).tables.info(table_id, person)
-    return Orders([], {})
+async def orders(request: AnyRequest, table_id: TableId, person: Sender, seat: OwnSeat = None) -> Orders:
+    """The standing orders that the game declares, and those of one of my seats."""
+    return await auth.services(request).tables.orders(table_id, person, seat)
 
 
 @put("/tables/{table_id:str}/orders")
 async def set_orders(request: AnyRequest, table_id: TableId, data: JSONBody[OrdersBody], person: Sender) -> Orders:
-    """Change my standing orders; what the game does not declare is refused."""
-    await auth.services(request).tables.info(table_id, person)
-    if data.orders:
-        raise Refused("bad_option", "this game declares no standing orders", allowed=[])
-    return Orders([], {})
+    """Replace the standing orders of one of my seats; one that covers the open question answers it at once."""
+    return await auth.services(request).tables.set_orders(table_id, person, data)
 
 
 @get("/static/{key:str}")

@@ -1,4 +1,4 @@
-"""What people do at a running table: choose, take back, resign, abandon."""
+"""What people do at a running table: choose, take back, give standing orders, resign, abandon."""
 
 from __future__ import annotations
 
@@ -10,13 +10,24 @@ import msgspec
 from turnwright.core import engine, lookahead
 from turnwright.core.explain import refuse
 from turnwright.core.messages import EVERYONE
+from turnwright.core.orders import complete
 from turnwright.core.position import Position
-from turnwright.server import views
+from turnwright.server import orders, views
 from turnwright.server.driver import bot_takes
 from turnwright.server.errors import Refused
 from turnwright.server.store import UndoAsking
 from turnwright.server.table import LiveTable, Person
-from turnwright.server.wire import MoveBody, MoveReply, PreviewReply, UndoBody, UndoReply, WhyReply
+from turnwright.server.wire import (
+    MoveBody,
+    MoveReply,
+    OptionInfo,
+    Orders,
+    OrdersBody,
+    PreviewReply,
+    UndoBody,
+    UndoReply,
+    WhyReply,
+)
 from turnwright.server.wire_socket import UndoRequest
 
 LONGEST_KEY: Final = 64
@@ -86,6 +97,28 @@ async def answer_undo(table: LiveTable, person: Person, accept: bool) -> UndoRep
     position.undo(asking.seat, accepted, asking.seq)
     await table.save(meta, meta.seating[asking.seat].user_id or "")
     return UndoReply(done=True, asked=[])
+
+
+def orders_of(table: LiveTable, person: Person, seat: int | None) -> Orders:
+    """Return the standing orders of a seat of ``person``; those that were not given ask."""
+    own = own_seat(table, person, seat)
+    return Orders(
+        seat=own,
+        declared=[OptionInfo.of(order) for order in table.game.orders],
+        orders=complete(table.game, table.meta.seating[own].orders),
+    )
+
+
+async def give_orders(table: LiveTable, person: Person, body: OrdersBody) -> Orders:
+    """Replace the standing orders of a seat of ``person``; one that covers the open question answers it at once."""
+    meta = table.meta
+    if meta.state not in ("open", "running"):
+        raise Refused("game_over", "the game is over")
+    own = own_seat(table, person, body.seat)
+    given = orders.checked(table.game, body.orders)
+    if given != meta.seating[own].orders:
+        await table.save(meta.with_seat(own, msgspec.structs.replace(meta.seating[own], orders=given)))
+    return orders_of(table, person, own)
 
 
 async def resign(table: LiveTable, person: Person, seat: int | None) -> None:

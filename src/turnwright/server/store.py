@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in one seat."""
+    """Who sits in one seat, and which standing orders they have given (those left out ask)."""
 
     kind: str
     user_id: str | None = None
@@ -45,6 +45,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None = None
     resigned: bool = False
     clock_left: float | None = None
+    orders: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class UndoAsking(msgspec.Struct, frozen=True):

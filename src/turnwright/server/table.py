@@ -19,7 +19,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
-from turnwright.server import clocks, journals, views
+from turnwright.server import clocks, journals, orders, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
@@ -232,9 +232,11 @@ class LiveTable:
     # Writing.
 
     async def save(self, new: Meta, by: str = SYSTEM, key: str = "") -> None:
-        """Commit ``new`` and what the position's journal has gained, then tell everybody."""
+        """Let standing orders answer, commit ``new`` and what the journal has gained, then tell everybody."""
         old, now = self.meta, time.time()
-        written = self._gained(by, key, now)
+        if self.position is not None:
+            orders.obey(old, new, self.position)
+        written = journals.gained(new, self.position, by, key, now)
         if self.position is not None and (written or new.state != old.state):
             new = clocks.turned(old, journals.as_played(new, self.position), now)
         elif journals.other_hands(old, new):
@@ -246,17 +248,6 @@ class LiveTable:
         await self.tell()
         self.hub.saved(old, self.meta, self.online_users())
         self.driver.look()
-
-    def _gained(self, by: str, key: str, now: float) -> list[Written]:
-        position = self.position
-        if position is None or position.seq == self.meta.seq:
-            return []
-        fresh = position.record.entries[self.meta.seq :]
-        chosen = [entry.kind in (CHOICE, UNDO) for entry in fresh]
-        return [
-            Written(entry, by if chose else SYSTEM, key if chose else "", now)
-            for entry, chose in zip(fresh, chosen, strict=True)
-        ]
 
     # Telling.
 

@@ -15,10 +15,11 @@ import msgspec
 
 from turnwright.core.drawing import LIGHT, THEMES, Panel, Piece
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game
+from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position, Told
 from turnwright.server.clocks import left_now
+from turnwright.server.orders import in_force
 from turnwright.server.store import Meta
 from turnwright.server.wire import (
     LogLine,
@@ -84,6 +85,7 @@ class Seen(NamedTuple):
     undo_reason: str
     panels: list[Drawn]
     names: list[str]
+    orders: dict[str, Any]
 
 
 class Easel:
@@ -238,9 +240,10 @@ def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online
     """Return what ``eyes`` see of a table; before the start that is the seats alone."""
     info = table_info(meta, eyes.user, online)
     names = [sitting.name for sitting in meta.seating]
+    given = in_force(find(meta.game), meta, eyes.seat)
     if position is None:
         prompt = Words(id=NOT_BEGUN.id)
-        return Seen(info, eyes.seat, meta.seq, meta.ply, [], prompt, [], False, "undo-nothing", [], names)
+        return Seen(info, eyes.seat, meta.seq, meta.ply, [], prompt, [], False, "undo-nothing", [], names, given)
     game = position.game
     running = meta.state == "running"
     reason = position.undo_reason(eyes.seat) if running else "undo-over"
@@ -256,6 +259,7 @@ def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online
         reason,
         easel.panels(game, position, eyes),
         names,
+        given,
     )
 
 
@@ -284,7 +288,7 @@ def offered(position: Position) -> list[OptionView]:
 def log_lines(game: Game[State], story: Sequence[Told], since: int = 0) -> list[LogLine]:
     """Return the lines of a log from ``since`` on."""
     return [
-        LogLine(n=n, ply=told.ply, seat=told.seat, message=words(game, told.message))
+        LogLine(n=n, ply=told.ply, seat=told.seat, message=words(game, told.message), ordered=told.ordered)
         for n, told in enumerate(story[since:], start=since)
     ]
 
@@ -310,6 +314,7 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
         "undo_reason": seen.undo_reason,
         "panels": [_panel_view(drawn) for drawn in seen.panels],
         "names": seen.names,
+        "orders": seen.orders,
     }
 
 
@@ -354,6 +359,7 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
         labels={after.id: after.labels for before, after in pairs if before.labels != after.labels},
         info={key: value for key, value in after_info.items() if value != before_info[key]},
         names=new.names if new.names != old.names else msgspec.UNSET,
+        orders=new.orders if new.orders != old.orders else msgspec.UNSET,
     )
 
 

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from turnwright.core.game import Option
+
 Choice = Literal["me", "open", "bot"]
 State = Literal["open", "running", "finished", "abandoned"]
 Options = dict[str, Any]
@@ -35,12 +37,16 @@ class Words(Struct, frozen=True, kw_only=True):
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
-    """One thing told: ``n`` counts the reader's lines, ``ply`` is the board it belongs to, ``seat`` who acted."""
+    """One thing told: ``n`` counts the reader's lines, ``ply`` is the board it belongs to, ``seat`` who acted.
+
+    ``ordered``: the seat's standing order did it.
+    """
 
     n: int
     ply: int
     seat: int
     message: Words
+    ordered: bool = False
 
 
 # Tables.
@@ -58,6 +64,20 @@ class Clock(Struct, frozen=True, kw_only=True):
     increment: float = 0.0
     timeout: Literal["move", "seat"] = "move"
     bot: str = "greedy"
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """One thing a game lets people decide: a table option before the game, or a standing order during it."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    rule: str = ""
+
+    @classmethod
+    def of(cls, option: Option) -> OptionInfo:
+        """Return an option as the game declares it."""
+        return cls(name=option.name, values=list(option.values), default=option.default, rule=option.rule)
 
 
 class SeatSpec(Body, frozen=True, kw_only=True):
@@ -230,7 +250,10 @@ class OptionView(Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher)."""
+    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher).
+
+    ``orders`` are the seat's standing orders that do more than ask.
+    """
 
     table: TableInfo
     seat: int
@@ -245,6 +268,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     undo_reason: str
     panels: list[PanelView]
     names: list[str]
+    orders: Options
 
 
 class MoveBody(Body, frozen=True, kw_only=True):
@@ -280,6 +304,21 @@ class UndoAnswerBody(Body, frozen=True, kw_only=True):
     """Accept or decline what another seat asks for."""
 
     accept: bool
+
+
+class OrdersBody(Body, frozen=True, kw_only=True):
+    """The standing orders a seat has from now on; those left out ask."""
+
+    orders: Options
+    seat: int | None = None
+
+
+class Orders(Struct, frozen=True, kw_only=True):
+    """The standing orders that the game declares, and those of one seat."""
+
+    seat: int
+    declared: list[OptionInfo]
+    orders: Options
 
 
 class WhyBody(Body, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from turnwright.server.wire import Body, Struct
+from turnwright.server.wire import Body, OptionInfo, Struct
 
 # People.
 
@@ -88,15 +88,6 @@ class Token(Struct, frozen=True, kw_only=True):
 # Games.
 
 
-class OptionInfo(Struct, frozen=True, kw_only=True):
-    """One thing a table may decide before the game."""
-
-    name: str
-    values: list[Any]
-    default: Any
-    rule: str = ""
-
-
 class BotInfo(Struct, frozen=True, kw_only=True):
     """A kind of bot and what may be set."""
 
@@ -112,6 +103,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
+    orders: list[OptionInfo]
     bots: list[BotInfo]
     languages: list[str]
 

@@ -95,7 +95,8 @@ class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
     ``log`` replaces the lines from ``log_from`` on (an undo takes lines away). ``info`` holds the changed keys of the
-    TableInfo. ``static`` and ``labels`` are keyed by panel, changed ones only; ``names`` come when they changed.
+    TableInfo. ``static`` and ``labels`` are keyed by panel, changed ones only; ``names`` and ``orders`` come when they
+    changed.
     """
 
     table: str
@@ -114,6 +115,7 @@ class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
     labels: dict[str, dict[str, Words]]
     info: dict[str, Any]
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    orders: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Moved(Struct, tag_field="type", tag="moved", frozen=True, kw_only=True):

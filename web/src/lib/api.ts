@@ -58,5 +58,6 @@ async function json<T>(reply: Response): Promise<T> {
 export const get = async <T>(path: string): Promise<T> => json<T>(await call('GET', path));
 export const getText = async (path: string): Promise<string> => (await call('GET', path)).text();
 export const post = async <T>(path: string, body: unknown = {}): Promise<T> => json<T>(await call('POST', path, body));
+export const put = async <T>(path: string, body: unknown): Promise<T> => json<T>(await call('PUT', path, body));
 export const patch = async <T>(path: string, body: unknown): Promise<T> => json<T>(await call('PATCH', path, body));
 export const remove = async <T>(path: string): Promise<T> => json<T>(await call('DELETE', path));

@@ -45,6 +45,7 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     undo_reason: delta.undo_reason,
     panels,
     names: delta.names ?? table.names,
+    orders: delta.orders ?? table.orders,
   };
 }
 

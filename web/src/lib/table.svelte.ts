@@ -1,11 +1,11 @@
 // One table as this browser sees it: live, or at an earlier ply.
-import { ApiError, get, post } from './api';
+import { ApiError, get, post, put } from './api';
 import { changed, meant } from './changes';
 import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { gameText, language, type GameText } from './text.svelte';
-import type { ChatLine, Delta, ErrorBody, OptionView, Preview, Snapshot, UndoAsked, Why } from './wire';
+import type { ChatLine, Delta, ErrorBody, OptionValue, OptionView, Preview, Snapshot, UndoAsked, Why } from './wire';
 
 export interface Refusal {
   text: string;
@@ -188,6 +188,20 @@ export class Table {
     try {
       await post(`/api/tables/${this.id}/abandon`, { agree });
     } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Change one standing order of the seat that is shown; a refused one stays as it was. */
+  async order(name: string, value: OptionValue): Promise<void> {
+    if (!this.live) return;
+    const before = this.live.orders;
+    const orders = { ...before, [name]: value };
+    this.live = { ...this.live, orders };
+    try {
+      await put(`/api/tables/${this.id}/orders`, { orders, ...this.seat() });
+    } catch (error) {
+      this.live = { ...this.live, orders: before };
       this.refuse(error);
     }
   }

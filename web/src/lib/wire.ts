@@ -39,11 +39,20 @@ export interface Me {
 
 export type OptionValue = string | number | boolean | null;
 
+/** Something a game lets people decide: a table option, or a standing order. */
+export interface Declared {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  rule: string;
+}
+
 export interface GameInfo {
   name: string;
   min_seats: number;
   max_seats: number;
-  options: { name: string; values: OptionValue[]; default: OptionValue; rule: string }[];
+  options: Declared[];
+  orders: Declared[];
   bots: { kind: string; settings: string[] }[];
   languages: string[];
 }
@@ -123,6 +132,8 @@ export interface LogLine {
   ply: number;
   seat: number | null;
   message: Message;
+  /** A standing order did it. */
+  ordered?: boolean;
 }
 
 export interface OptionView {
@@ -171,6 +182,8 @@ export interface Snapshot {
   undo_reason: string;
   panels: PanelView[];
   names: string[];
+  /** The seat's standing orders that do more than ask. */
+  orders: Record<string, OptionValue>;
 }
 
 export interface Delta {
@@ -190,6 +203,7 @@ export interface Delta {
   labels?: Record<string, Record<string, Message>>;
   info?: Partial<TableInfo>;
   names?: string[];
+  orders?: Record<string, OptionValue>;
 }
 
 export interface ChatLine {

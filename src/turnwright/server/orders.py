@@ -1,0 +1,66 @@
+"""Standing orders at a table: which a seat has given, and when they answer.
+
+They answer in the same commit as the choice that led to their question: no process has to come back for it, nobody is
+told of a question that is answered already, and no clock runs.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from turnwright.core import orders
+from turnwright.core.errors import BadOption
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Option
+from turnwright.core.position import Position
+from turnwright.server.errors import Refused
+from turnwright.server.store import Meta
+
+log = logging.getLogger(__name__)
+
+
+def obey(old: Meta, new: Meta, position: Position) -> None:
+    """Let the orders of ``new`` answer, if the game runs.
+
+    A question that a person has just gone back to is theirs to answer: it is left open until they change their orders.
+    An order that fails is our bug, and no reason to stop the game.
+    """
+    given = {seat: sitting.orders for seat, sitting in enumerate(new.seating) if sitting.kind == "person"}
+    asked = position.seat
+    if new.state != "running" or asked is None or not any(given.values()):
+        return
+    if position.undone and new.seating[asked].orders == old.seating[asked].orders:
+        return
+    try:
+        position.obey(given)
+    except Exception:
+        log.exception("standing orders at table %s", new.id)
+
+
+def in_force(game: Game[State], meta: Meta, seat: int) -> dict[str, Any]:
+    """Return the orders of ``seat`` that do more than ask; a watcher has none."""
+    kept = meta.seating[seat].orders if 0 <= seat < len(meta.seating) else {}
+    return orders.given_only(game, orders.complete(game, kept))
+
+
+def checked(game: Game[State], given: dict[str, Any]) -> dict[str, Any]:
+    """Return those of the orders a person wants that do more than ask; a refusal says what is allowed."""
+    check_values(game.name, game.orders, given, orders.Order.noun)
+    return orders.given_only(game, game.check_orders(given))
+
+
+def check_values(game: str, declared: Sequence[Option], given: dict[str, Any], noun: str = Option.noun) -> None:
+    """Refuse what a game does not declare, and name what it does."""
+    known = {option.name: option for option in declared}
+    for name, value in given.items():
+        if name not in known:
+            raise Refused("bad_option", f"{game} has no such {noun}", allowed=list(known))
+        try:
+            known[name].check(value)
+        except BadOption as problem:
+            allowed = [msgspec.json.encode(v).decode() for v in known[name].values]
+            raise Refused("bad_option", str(problem), allowed=allowed) from None
