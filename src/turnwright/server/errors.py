@@ -68,7 +68,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
     reason: str = ""
-    args: dict[str, int | float] = {}
+    args: dict[str, float] = {}
     rule: str = ""
     allowed: list[str] | None = None
     retry_after: float | None = None
@@ -93,7 +93,7 @@ class Refused(Exception):
         retry_after: float | None = None,
         snapshot: Snapshot | None = None,
         reason: str = "",
-        args: dict[str, int | float] | None = None,
+        args: dict[str, float] | None = None,
     ) -> None:
         super().__init__(message)
         self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot)
