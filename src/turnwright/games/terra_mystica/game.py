@@ -146,6 +146,10 @@ class TerraMystica(Game[Realm]):
         """Return how promising each option looks."""
         return priors.prior(s, actions)
 
+    def turn(self, s: Realm) -> int:
+        """Return how many turns have begun."""
+        return s.turns
+
     def belief(self, shown: Shown[Realm]) -> Belief[Realm]:
         """Return the table as it lies there."""
         return OpenTable(shown)
@@ -183,6 +187,7 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
         rules=rules,
         round=0,
         phase=SETUP,
+        turns=0,
         order=[],
         passed=[],
         faction=[NONE] * seats,

@@ -52,6 +52,7 @@ class Realm(State):
     """Everything on the table; all of it is open to everybody.
 
     round, phase          0 and SETUP before the first round
+    turns                 how many turns have begun, over all rounds
     order, passed         this round's turn order; the seats that have passed, first to pass first
     faction, colour       by seat: its faction; the home terrain dealt to it (NONE: none yet)
     vp .. bowl3           by seat; priests are those on the faction board
@@ -84,6 +85,7 @@ class Realm(State):
         rules: RuleSet,
         round: int,
         phase: int,
+        turns: int,
         order: list[int],
         passed: list[int],
         faction: list[int],
@@ -123,6 +125,7 @@ class Realm(State):
         self.rules = rules
         self.round = round
         self.phase = phase
+        self.turns = turns
         self.order = order
         self.passed = passed
         self.faction = faction
@@ -167,6 +170,7 @@ class Realm(State):
             self.rules,
             self.round,
             self.phase,
+            self.turns,
             self.order[:],
             self.passed[:],
             self.faction[:],

@@ -40,7 +40,7 @@ LISTS: Final = [
 
 def encode(s: Realm) -> JsonDict:
     """Return all fields by name; the adjacency follows from the bridges."""
-    data: JsonDict = {"round": s.round, "phase": s.phase, "used": s.used}
+    data: JsonDict = {"round": s.round, "phase": s.phase, "turns": s.turns, "used": s.used}
     for name in LISTS:
         data[name] = list[Json](getattr(s, name))
     data["todo"] = encode_frames(s.steps, s.todo)
@@ -56,6 +56,7 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         rules=rules,
         round=integer(data, "round", 0, ROUNDS),
         phase=integer(data, "phase", 0, BONUSES),
+        turns=integer(data, "turns", 0, None),
         order=ints(data, "order", None, 0, seats - 1),
         passed=ints(data, "passed", None, 0, seats - 1),
         faction=ints(data, "faction", seats, NONE, FACTIONS - 1),

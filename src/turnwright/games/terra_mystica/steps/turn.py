@@ -71,6 +71,7 @@ class Turn(Deed[Realm]):
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Ask for an action and come back, pass the turn on, or end the phase."""
         if f.arg == 0:
+            s.turns += 1
             s.then([Frame(ACT, f.seat), Frame(AFTER, f.seat), Frame(TURN, f.seat, 1)])
         elif len(s.passed) == s.seats:
             self.finish(s)
