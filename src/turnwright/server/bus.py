@@ -20,11 +20,14 @@ KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval"
 """A connection that only listens must notice that the other end is gone."""
 
 Hear = Callable[[str, str], None]
-"""Called with what happened (``table``, ``chat``, ``lost``: word may have been missed) and the table's id."""
+"""Called with what happened (``table``, ``chat``, ``lobby``, a word of whereabouts.py, or ``lost``: word may have been
+missed) and the ids it happened to."""
 
 
 class Bus:
     """One process: there is nobody else to tell."""
+
+    shared = False
 
     async def open(self, hear: Hear) -> None:
         """Begin to listen."""
@@ -38,6 +41,8 @@ class Bus:
 
 class PostgresBus(Bus):
     """Several processes on one PostgreSQL: LISTEN and NOTIFY."""
+
+    shared = True
 
     def __init__(self, db: Database, name: str) -> None:
         self.db = db

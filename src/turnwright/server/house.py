@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 from turnwright.server.errors import Refused
 from turnwright.server.hub import Hub
 from turnwright.server.table import LiveTable
+from turnwright.server.whereabouts import WORDS
 from turnwright.server.wire_socket import ChatMessage
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,7 @@ class House:
         if not self.hub.settings.postgres:
             await self.hub.leases.release_all(everybodys=True)
         await self.hub.bus.open(self.hear)
+        self.hub.whereabouts.open()
         self._rounds = asyncio.create_task(self._keep_going())
 
     async def close(self) -> None:
@@ -56,13 +59,25 @@ class House:
     def hear(self, what: str, about: str) -> None:
         """Another process has written: read on where somebody here would want to know."""
         table, _space, line = about.partition(" ")
-        if what == "lost":
+        if what in WORDS:
+            self._presences(lambda: self.hub.whereabouts.hear(what, about))
+        elif what == "lobby":
+            self.hub.overhear(table, line)
+        elif what == "lost":
+            self._presences(self.hub.whereabouts.missed)
             for live in self.live.values():
                 live.missed()
         elif what == "chat" and table in self.live and line.isdecimal():
             self.hub.keep(self._overhear(self.live[table], int(line)))
         elif what == "table" and table in self.live:
             self.live[table].missed()
+
+    def _presences(self, change: Callable[[], None]) -> None:
+        """Let people come and go at other processes, and tell the tables they sit at."""
+        tables = [(live, live.online()) for live in self.live.values() if live.loaded]
+        change()
+        for live, before in tables:
+            live.presence(before)
 
     async def _overhear(self, live: LiveTable, line: int) -> None:
         for said in (await self.hub.store.said(live.id, after=line - 1))[:1]:
@@ -83,6 +98,7 @@ class House:
                 live = await self.get(table)
                 await live.run(_nothing)
         await self.hub.leases.renew()
+        self._presences(self.hub.whereabouts.bury)
         for live in list(self.live.values()):
             if live.loaded:
                 live.driver.look()

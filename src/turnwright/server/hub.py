@@ -17,6 +17,7 @@ from turnwright.server.leases import Leases
 from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.thinkers import Thinkers
 from turnwright.server.views import Easel
+from turnwright.server.whereabouts import Whereabouts
 from turnwright.server.wire import StaticLayer
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers)
         self.leases = Leases(db, self.name, settings.lease_seconds)
         self.bus = PostgresBus(db, self.name) if settings.postgres else Bus()
+        self.whereabouts = Whereabouts(self.bus, self.name, settings.lease_seconds)
         self.listeners: list[Callable[[Event], None]] = []
         self._static: dict[str, StaticLayer] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -64,6 +66,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.whereabouts.close()
         await self.bus.close()
         await self.leases.release_all()
 
@@ -93,11 +96,17 @@ class Hub:
         turned = new.asked != old.asked or new.state != old.state
         if turned or _who_sits(new) != _who_sits(old):
             self._tell(Event("changed", new.id, users, seq=new.seq))
+            if self.bus.shared:
+                self.keep(self.bus.tell("lobby", f"{new.id} {','.join(users)}"))
         if turned and new.asked is not None and new.seating[new.asked].kind == "person":
             user = new.seating[new.asked].user_id or ""
             self._tell(Event("asked", new.id, (user,), new.asked, new.seq, user in online))
         if new.state != old.state and new.state in ("finished", "abandoned"):
             self._tell(Event("finished", new.id, users, seq=new.seq))
+
+    def overhear(self, table: str, users: str) -> None:
+        """Tell listeners what another process has changed for people who may be here."""
+        self._tell(Event("changed", table, tuple(users.split(","))))
 
     def _tell(self, event: Event) -> None:
         for listener in self.listeners:

@@ -78,7 +78,7 @@ class Notices:
         await asyncio.sleep(self.grace)
         user = event.users[0]
         visitor = await self.registry.visitor(user)
-        if visitor is None or self.sockets.present(user) or not (visitor.webhook or self._mails(visitor)):
+        if visitor is None or self._present(user) or not (visitor.webhook or self._mails(visitor)):
             return
         try:
             info = await self.tables.info(event.table, Person(visitor.id, visitor.name))
@@ -90,6 +90,9 @@ class Notices:
             await self._webhook(visitor, info, event)
         if self._mails(visitor):
             await self._mail(visitor, info)
+
+    def _present(self, user: str) -> bool:
+        return self.sockets.present(user) or self.tables.hub.whereabouts.present(user)
 
     def _mails(self, visitor: Visitor) -> bool:
         return bool(visitor.email and self.settings.mail.host)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -56,8 +57,10 @@ class Client:
 class Sockets:
     """All clients of this process."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, on_page: Callable[[str, bool], None] | None = None) -> None:
+        """Let each person have ``most`` connections; ``on_page`` is told who opened (True) or closed one."""
         self.most = most
+        self._on_page = on_page
         self._clients: set[Client] = set()
         self._number: Counter[str] = Counter()
 
@@ -70,6 +73,7 @@ class Sockets:
             raise Refused("rate_limited", f"{self.most} connections are enough for one person", retry_after=10.0)
         self._clients.add(client)
         self._number[client.who] += 1
+        self._tell(client, True)
 
     def remove(self, client: Client) -> None:
         """Forget a client that has gone."""
@@ -78,6 +82,11 @@ class Sockets:
             self._number[client.who] -= 1
             if not self._number[client.who]:
                 del self._number[client.who]
+            self._tell(client, False)
+
+    def _tell(self, client: Client, opened: bool) -> None:
+        if client.user is not None and self._on_page is not None:
+            self._on_page(client.user, opened)
 
     def present(self, user: str) -> bool:
         """Tell whether ``user`` has a page open."""

@@ -317,13 +317,13 @@ class LiveTable:
         before = self.online()
         self.followers.add(follower)
         await self.tell()
-        self._presence(before)
+        self._whereabouts(before)
 
     async def unfollow(self, follower: Follower) -> None:
         """Take a follower off."""
         before = self.online()
         self.followers.discard(follower)
-        self._presence(before)
+        self._whereabouts(before)
 
     def online(self) -> list[int]:
         """Return the seats whose people follow the table."""
@@ -333,10 +333,18 @@ class LiveTable:
         ]
 
     def online_users(self) -> set[str]:
-        """Return who follows the table."""
+        """Return who follows the table, at whichever process."""
+        return self._users_here() | self.hub.whereabouts.at(self.id)
+
+    def _users_here(self) -> set[str]:
         return {follower.user for follower in self.followers if follower.user}
 
-    def _presence(self, before: list[int]) -> None:
+    def _whereabouts(self, before: list[int]) -> None:
+        self.hub.whereabouts.follow(self.id, self._users_here())
+        self.presence(before)
+
+    def presence(self, before: list[int]) -> None:
+        """Tell followers which seats' people are there, if that has changed."""
         after = self.online()
         if after != before:
             self.broadcast(Presence(table=self.id, seats=after))
