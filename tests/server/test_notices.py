@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.hall import Guest, Hall, hall_for, quick
+from tests.server.postman import post_office
 from turnwright.server import notices
 from turnwright.server.config import Mail, Settings
 from turnwright.server.live import Event
@@ -116,21 +119,120 @@ def test_bots_and_people_without_addresses_get_none(hall: Hall, listener: Heard)
     assert [] == listener.bodies
 
 
-def test_mail_goes_to_the_address_of_the_account(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One message; markup and line breaks in a title stay text."""
-    sent: list[Any] = []
+@contextmanager
+def mailing(tmp_path: Path, port: int) -> Iterator[Hall]:
+    """A server that hands its mail over on this machine, in the clear."""
+    mail = Mail(host="127.0.0.1", port=port, sender="table@example.org", starttls=False)
+    with hall_for(quick(tmp_path, mail=mail, public_url="http://games.example.org")) as hall:
+        yield hall
+
+
+def correspondents(hall: Hall, **more: Any) -> tuple[list[Guest], str, int]:
+    """Return two people with mail addresses at a running table, the table, and who is asked."""
+    people = [hall.guest("Anna"), hall.guest("Bert")]
+    for person, name in zip(people, ("anna", "bert"), strict=True):
+        assert 200 == person.call("PATCH", "/api/me", {"email": f"{name}@example.org"}).status_code
+    table = people[0].table("me", "open", public=True, options={"first": 0}, **more)["id"]
+    people[1].post(f"/api/tables/{table}/join", {})
+    asked: int = people[0].post(f"/api/tables/{table}/start").json()["asked"]
+    return people, table, asked
+
+
+def mails(hall: Hall, result: str) -> int:
+    """Return how many mails were counted as sent or failed."""
+    line = re.search(f'notices_total{{kind="mail",result="{result}"}} (\\d+)', hall.services.metrics.text())
+    return int(line[1]) if line else 0
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody counts as about to come back."""
     monkeypatch.setattr(notices, "GRACE", 0.0)
-    monkeypatch.setattr(notices.Notices, "_deliver", lambda _self, message: sent.append(message))
-    with hall_for(quick(tmp_path, mail=Mail(host="mail.example.org", sender="table@example.org"))) as hall:
-        person = hall.guest("Anna")
-        person.call("PATCH", "/api/me", {"email": "anna@example.org"})
-        person.table("me", "me", title="<b>Hi</b>\r\nBcc: all@example.org")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_mail_is_handed_over_once_for_each_decision(tmp_path: Path) -> None:
+    """Every decision of somebody away is one message to them alone; hearing of it twice makes no second one."""
+    with post_office() as postman, mailing(tmp_path, postman.port) as hall:
+        people, table, asked = correspondents(hall, title="Our table")
+        told: list[int] = []
+        while len(told) < 3:
+            now = people[asked].get(f"/api/tables/{table}/snapshot").json()
+            if not told or told[-1] != asked:
+                told.append(asked)
+                user = now["table"]["seats"][asked]["user"]
+                again = Event("asked", table, (user,), asked, now["seq"], False)
+                hall.client.blocking_portal.call(hall.services.notices.on_event, again)
+                settle(hall)
+                assert len(told) == mails(hall, "sent")
+            move = {"seq": now["seq"], "choice": now["options"][0]["choice"]}
+            assert 200 == people[asked].post(f"/api/tables/{table}/moves", move).status_code
+            settle(hall)
+            asked = people[asked].get(f"/api/tables/{table}").json()["asked"]
+    assert [[("anna", "bert")[seat] + "@example.org"] for seat in told] == [to for _from, to in postman.envelopes]
+    assert {"table@example.org"} == {sender for sender, _to in postman.envelopes}
+    letter = postman.letters[0]
+    assert "Your turn: Our table" == letter["Subject"]
+    assert f"http://games.example.org/t/{table}" in letter.get_content()
+    assert "STARTTLS" not in " ".join(postman.said).upper()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_markup_and_line_breaks_in_a_mail_stay_text(tmp_path: Path) -> None:
+    """A title adds no header and no recipient."""
+    with post_office() as postman, mailing(tmp_path, postman.port) as hall:
+        correspondents(hall, title="<b>Hi</b>\r\nBcc: all@example.org")
         settle(hall)
-    (message,) = sent
-    assert ("anna@example.org", "table@example.org") == (message["To"], message["From"])
-    assert message["Bcc"] is None
-    assert "<b>Hi</b> Bcc" in message["Subject"]
-    assert "text/plain" == message.get_content_type()
+    (letter,) = postman.letters
+    assert ("anna@example.org", "table@example.org", None) == (letter["To"], letter["From"], letter["Bcc"])
+    assert [("table@example.org", ["anna@example.org"])] == postman.envelopes
+    assert "<b>Hi</b> Bcc" in letter["Subject"]
+    assert "text/plain" == letter.get_content_type()
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_no_mail_while_the_page_is_open(elsewhere: bool, tmp_path: Path) -> None:
+    """At this process or at another one; the mail server is not even called."""
+    with post_office() as postman, mailing(tmp_path, postman.port) as hall, ExitStack() as pages:
+        people = [hall.guest("Anna"), hall.guest("Bert")]
+        for person in people:
+            person.call("PATCH", "/api/me", {"email": "someone@example.org"})
+            user = person.get("/api/me").json()["user"]["id"]
+            if elsewhere:
+                hall.services.tables.hub.whereabouts.hear("here", f"other :{user}")
+            else:
+                page = pages.enter_context(hall.client.websocket_connect("/ws", headers=person.headers))
+                page.send_json({"type": "ping"})
+                page.receive_json(timeout=20)
+        table = people[0].table("me", "open", public=True)["id"]
+        people[1].post(f"/api/tables/{table}/join", {})
+        assert "running" == people[0].post(f"/api/tables/{table}/start").json()["state"]
+        settle(hall)
+        assert (0, 0) == (mails(hall, "sent"), mails(hall, "failed"))
+    assert [] == postman.said
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("mood", ["strict", "silent", "absent"])
+def test_mail_that_cannot_be_handed_over_is_counted(
+    mood: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Refused, no answer, nobody there: play goes on, one failure is counted, and no address is logged."""
+    monkeypatch.setattr(notices, "SMTP_TIMEOUT", 0.3)
+    with post_office() as gone:
+        pass
+    with post_office(mood) as postman, mailing(tmp_path, gone.port if mood == "absent" else postman.port) as hall:
+        people, table, asked = correspondents(hall)
+        settle(hall)
+        assert (0, 1) == (mails(hall, "sent"), mails(hall, "failed"))
+        now = people[asked].get(f"/api/tables/{table}/snapshot").json()
+        move = {"seq": now["seq"], "choice": now["options"][0]["choice"]}
+        assert 200 == people[asked].post(f"/api/tables/{table}/moves", move).status_code
+    assert [] == postman.letters
+    reason = {"strict": "SMTPRecipientsRefused", "silent": "SMTPServerDisconnected", "absent": "ConnectionRefusedError"}
+    assert f"a mail could not be sent: {reason[mood]}" in caplog.text
+    assert "anna@example.org" not in caplog.text
 
 
 def test_a_webhook_never_follows_a_redirect(listener: Heard) -> None:

@@ -82,9 +82,9 @@ def test_lists_change_for_people_at_other_processes(pg_home: Settings) -> None:
         words: list[tuple[str, str]] = []
         tell = one.hub.bus.tell
 
-        async def listening(what: str, about: str) -> None:
-            words.append((what, about))
-            await tell(what, about)
+        async def listening(what: str, table: str) -> None:
+            words.append((what, table))
+            await tell(what, table)
 
         one.hub.bus.tell = listening  # type: ignore[method-assign]
         heard: list[Event] = []
