@@ -84,9 +84,27 @@ def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[
     found: list[int] = []
     for action in actions:
         after = s.clone()
+        turn = game.turn(after)
         apply(after, action)
+        if game.follows:
+            follow(game, after, seat, turn)
         found.append(expected(game, after, seat, FEW))
     return found
+
+
+def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
+    """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth."""
+    while s.todo and asked(s) == seat and game.turn(s) == turn:
+        found = options(s)
+        if len(found) == 1:
+            apply(s, found[0])
+            continue
+        priors = game.prior(s, found)
+        at = 0
+        for i in range(1, len(priors)):
+            if priors[i] > priors[at]:
+                at = i
+        apply(s, found[at])
 
 
 def expected(game: Game[State], s: State, seat: int, room: int) -> int:

@@ -117,6 +117,8 @@ class Game(Generic[W]):
     steps: list[Step[State]]
     options: tuple[Option, ...]
     orders: tuple[Order, ...] = ()
+    follows: bool = False
+    """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""

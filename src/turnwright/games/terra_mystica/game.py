@@ -100,6 +100,7 @@ class TerraMystica(Game[Realm]):
     vocabulary = notation.vocabulary([faction.key for faction in ROSTER])
     steps = STEPS
     options = OPTIONS
+    follows = True
 
     def start(self, seats: int, options: JsonDict) -> Realm:
         """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""

@@ -1,11 +1,281 @@
-"""What a bot should value: points now, and what resources and income will bring."""
+"""What a bot should value: points, and what resources, income, land, cults and towns will still bring.
+
+All figures are thousandths of a victory point. ``WEIGHTS`` holds the ones found by self-play; see docs/bots.md.
+"""
 
 from __future__ import annotations
 
-from turnwright.games.terra_mystica.scoring import worth
-from turnwright.games.terra_mystica.state import Realm
+from typing import Final
+
+from turnwright.games.terra_mystica.data.geometry import SAIL
+from turnwright.games.terra_mystica.data.tables import (
+    CARDS,
+    CULT_PLACES,
+    CULTS,
+    CYCLE,
+    DWELLING,
+    EMPTY,
+    FAVORS,
+    KINDS,
+    LAND,
+    MOST_SHIPPING,
+    NO_CULT,
+    POWER_VALUE,
+    ROUNDS,
+    SANCTUARY,
+    SCORINGS,
+    STRONGHOLD,
+    TEMPLE,
+    TOP,
+    TRADING_HOUSE,
+)
+from turnwright.games.terra_mystica.network import area, group_of, shipping
+from turnwright.games.terra_mystica.state import BY_CARD, SETUP, Realm
+from turnwright.games.terra_mystica.towns import town_power, waiting
+
+COIN: Final = 0
+WORKER: Final = 1
+PRIEST: Final = 2
+POWER3: Final = 3
+POWER2: Final = 4
+POWER1: Final = 5
+GROWTH: Final = 6
+"""How much more (in thousandths) a resource is worth for each round still to come."""
+AREA: Final = 7
+CULT_RANK: Final = 8
+CULT_SPACE: Final = 9
+TOWN_HOPE: Final = 10
+LAND_HOPE: Final = 11
+NEIGHBOUR: Final = 12
+SHIP: Final = 13
+DIG: Final = 14
+STRONG: Final = 15
+KEY: Final = 16
+PLENTY: Final = 17
+"""How much of a resource counts beyond what a turn or two can use, in thousandths."""
+PASS_HOPE: Final = 18
+INCOME: Final = 19
+NEXT_CARD: Final = 20
+"""How much of future income and of the next card counts, in thousandths."""
+KIND: Final = 20
+"""KIND + kind: what a structure of a kind is worth besides its income; half of it fades over the rounds."""
+
+WEIGHTS: Final = [
+    450, 1100, 1900, 420, 230, 60, 120, 700, 450, 250, 7000, 260, 160, 700, 1100, 1000, 800, 300, 850, 800, 950,
+    1200, 3500, 7500, 8000, 10000,
+]  # fmt: skip
+
+FAVOR_WORTH: Final = [0, 0, 0, 0, 900, 700, 0, 0, 0, 900, 1500, 700]
+"""What a favor tile brings each round besides its steps and its income."""
+SPADE_WORTH: Final = 2600
+STEP_WORTH: Final = 900
+SHIP_WORTH: Final = 900
+"""What the special action or the shipping of a bonus card is worth in a round."""
 
 
 def value(s: Realm, seat: int) -> int:
-    """Return how good the position is for ``seat``, in thousandths of a point."""
-    return s.vp[seat] * 1000 + worth(s, seat) * 300
+    """Return how good the position is for ``seat``."""
+    if s.faction[seat] < 0:
+        return 0
+    if s.phase == SETUP:
+        return opening(s, seat)
+    rest = ROUNDS - s.round
+    total = 1000 * s.vp[seat] + resources(s, seat, rest) + income(s, seat, rest) + cults(s, seat, rest)
+    total += land(s, seat, rest) + tracks(s, seat, rest) + card(s, seat, rest)
+    return total
+
+
+def opening(s: Realm, seat: int) -> int:
+    """Judge a table that is still being set up: a strong faction, good land, a useful first card."""
+    faction = s.of(seat)
+    return 300 * (40 - faction.start_vp) + land(s, seat, ROUNDS) + card(s, seat, ROUNDS)
+
+
+def resources(s: Realm, seat: int, rest: int) -> int:
+    """Judge what lies on the faction board; beyond what can be used soon it counts less."""
+    total = some(s.coins[seat], 12) * WEIGHTS[COIN] + some(s.workers[seat], 6) * WEIGHTS[WORKER]
+    total += some(s.priests[seat], 2) * WEIGHTS[PRIEST] + 1000 * s.bowl3[seat] * WEIGHTS[POWER3]
+    total += 1000 * (s.bowl2[seat] * WEIGHTS[POWER2] + s.bowl1[seat] * WEIGHTS[POWER1])
+    return total // 1000 * (1000 + WEIGHTS[GROWTH] * rest) // 1000
+
+
+def some(count: int, useful: int) -> int:
+    """Return a count in thousandths, what exceeds ``useful`` counted for less."""
+    return 1000 * count if count <= useful else 1000 * useful + (count - useful) * WEIGHTS[PLENTY]
+
+
+def income(s: Realm, seat: int, rest: int) -> int:
+    """Judge the income of structures and tiles over the rounds to come."""
+    if rest == 0:
+        return 0
+    faction = s.of(seat)
+    at = seat * KINDS
+    houses = s.built[at + TRADING_HOUSE]
+    temples = s.built[at + TEMPLE]
+    workers = faction.worker_income[s.built[at + DWELLING]]
+    coins = faction.coin_income[houses]
+    power = faction.power_income[houses] + faction.temple_power[temples]
+    priests = faction.priest_income[temples]
+    if s.built[at + STRONGHOLD]:
+        workers += faction.stronghold_workers
+        coins += faction.stronghold_coins
+        power += faction.stronghold_power
+        priests += faction.stronghold_priests
+    if s.built[at + SANCTUARY]:
+        priests += faction.sanctuary_priests
+    extra = 0
+    for tile in range(len(FAVORS)):
+        if s.favors[seat] >> tile & 1:
+            workers += FAVORS[tile].workers
+            coins += FAVORS[tile].coins
+            power += FAVORS[tile].power
+            extra += FAVOR_WORTH[tile]
+    each = (
+        workers * WEIGHTS[WORKER] + coins * WEIGHTS[COIN] + min(priests, 3) * WEIGHTS[PRIEST] + power * WEIGHTS[POWER2]
+    )
+    average = each * (1000 + WEIGHTS[GROWTH] * (rest - 1) // 2) // 1000
+    return (average * WEIGHTS[INCOME] // 1000 + extra) * rest
+
+
+def cults(s: Realm, seat: int, rest: int) -> int:
+    """Judge the cult tracks: the places at the end, and the bonuses of this round and those to come."""
+    total = 0
+    for cult in range(CULTS):
+        mine = s.cult[seat * CULTS + cult]
+        if mine == 0:
+            continue
+        above = 0
+        level = 0
+        for other in range(s.seats):
+            if other != seat:
+                theirs = s.cult[other * CULTS + cult]
+                if theirs > mine:
+                    above += 1
+                elif theirs == mine:
+                    level += 1
+        place = CULT_PLACES[above] if above < len(CULT_PLACES) else 0
+        below = CULT_PLACES[above + 1] if above + 1 < len(CULT_PLACES) else 0
+        points = (place + below) // 2 if level else place
+        sure = 1000 if rest == 0 or mine == TOP else WEIGHTS[CULT_RANK] + (1000 - WEIGHTS[CULT_RANK]) // (rest + 1)
+        total += points * sure + mine * WEIGHTS[CULT_SPACE]
+    if rest:
+        total += bonuses(s, seat)
+    return total + s.keys[seat] * WEIGHTS[KEY]
+
+
+def bonuses(s: Realm, seat: int) -> int:
+    """Judge the cult bonuses that the markers would earn as they stand."""
+    total = 0
+    for round in range(s.round, ROUNDS):
+        tile = SCORINGS[s.scoring[round - 1]]
+        spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
+        each = tile.coins * WEIGHTS[COIN] + tile.workers * WEIGHTS[WORKER] + tile.priests * WEIGHTS[PRIEST]
+        each += tile.power * WEIGHTS[POWER2] + tile.spades * SPADE_WORTH // 2
+        total += spaces // tile.every * each
+    return total
+
+
+def land(s: Realm, seat: int, rest: int) -> int:
+    """Judge structures: what hangs together, what may become a town, what land is open, who lives next door."""
+    mine = s.hexes(seat)
+    total = 0
+    for kind in range(DWELLING, KINDS):
+        total += s.built[seat * KINDS + kind] * WEIGHTS[KIND + kind] * (rest + ROUNDS) // (2 * ROUNDS)
+    if rest < 3:
+        total += area(s, seat) * WEIGHTS[AREA] * (3 - rest) // 3
+    total += hopes(s, seat, mine)
+    faction = s.of(seat)
+    home = faction.home
+    sails = SAIL[shipping(s, seat) if faction.ship_max else 0]
+    seen = [0] * LAND
+    open = 0
+    neighbours = 0
+    for h in mine:
+        for other in s.near[h]:
+            if s.kind[other] == EMPTY:
+                if not seen[other]:
+                    seen[other] = 1
+                    open += openness(faction.short[s.terrain[other] * CYCLE + home])
+            elif s.owner[other] != seat:
+                neighbours += 1
+        for other in sails[h]:
+            if s.kind[other] == EMPTY and not seen[other]:
+                seen[other] = 1
+                open += openness(faction.short[s.terrain[other] * CYCLE + home]) // 2
+    open = min(open, 24)
+    total += (open * WEIGHTS[LAND_HOPE] * rest) // 4
+    return total + min(neighbours, 8) * WEIGHTS[NEIGHBOUR] * rest // 2
+
+
+def openness(spades: int) -> int:
+    """Return how inviting a free hex is by the spades it takes."""
+    return 4 if spades == 0 else 3 if spades == 1 else 1 if spades == 2 else 0
+
+
+def hopes(s: Realm, seat: int, mine: list[int]) -> int:
+    """Judge groups outside of towns by how near they are to one, and towns that wait for their tile."""
+    total = waiting(s, seat) * WEIGHTS[TOWN_HOPE]
+    if sum(s.towns_left) == 0:
+        return total
+    seen = [0] * LAND
+    needed = town_power(s, seat)
+    for start in mine:
+        if seen[start] or s.in_town[start]:
+            continue
+        count = 0
+        power = 0
+        for h in group_of(s, seat, start):
+            seen[h] = 1
+            count += 2 if s.kind[h] == SANCTUARY else 1
+            power += POWER_VALUE[s.kind[h]]
+        if count > 1:
+            near = min(count, 4) * 250 + min(power, needed) * 1000 // needed
+            total += near * near // 4000 * WEIGHTS[TOWN_HOPE] // 1000
+    return total
+
+
+def tracks(s: Realm, seat: int, rest: int) -> int:
+    """Judge shipping, the exchange track and the stronghold's ability."""
+    faction = s.of(seat)
+    total = min(s.ship[seat], MOST_SHIPPING) * WEIGHTS[SHIP] * (rest + 1) // 2
+    total += s.dig[seat] * WEIGHTS[DIG] * rest
+    if s.built[seat * KINDS + STRONGHOLD]:
+        total += faction.stronghold_worth * WEIGHTS[STRONG] // 1000 * rest
+    return total
+
+
+def card(s: Realm, seat: int, rest: int) -> int:
+    """Judge the bonus card: before the pass what it scores and does, and the next one; then what that will bring."""
+    mine = s.card[seat]
+    if mine < 0:
+        return 0
+    if s.phase == SETUP or seat in s.passed:
+        return worth_of(s, seat, mine) if rest else 0
+    held = CARDS[mine]
+    total = scored_by(s, seat, mine) * WEIGHTS[PASS_HOPE]
+    if not s.special[seat] & BY_CARD:
+        total += held.spades * SPADE_WORTH + held.steps * STEP_WORTH
+    if rest == 0:
+        return total
+    best = 0
+    for other in range(len(CARDS)):
+        if s.card_coins[other] >= 0 and other not in s.card:
+            best = max(best, worth_of(s, seat, other) + s.card_coins[other] * WEIGHTS[COIN])
+    return total + best * WEIGHTS[NEXT_CARD] // 1000
+
+
+def scored_by(s: Realm, seat: int, index: int) -> int:
+    """Return the points a card would score at a pass now."""
+    held = CARDS[index]
+    vp = held.ship_vp * s.ship[seat]
+    for kind in range(KINDS):
+        vp += held.pass_vp[kind] * s.built[seat * KINDS + kind]
+    return vp
+
+
+def worth_of(s: Realm, seat: int, index: int) -> int:
+    """Judge what a card will bring in the next round."""
+    held = CARDS[index]
+    total = held.workers * WEIGHTS[WORKER] + held.coins * WEIGHTS[COIN] + held.priests * WEIGHTS[PRIEST]
+    total += held.power * WEIGHTS[POWER2] + held.spades * SPADE_WORTH + held.steps * STEP_WORTH
+    return total + held.shipping * SHIP_WORTH + scored_by(s, seat, index) * WEIGHTS[PASS_HOPE]

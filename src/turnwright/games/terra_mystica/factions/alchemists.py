@@ -29,6 +29,7 @@ class Alchemists(Faction):
             stronghold_coins=6,
             coins_per_vp=COINS_FOR_VP,
             start_vp=27,
+            stronghold_worth=2500,
         )
 
     def conversions(self, s: Realm, seat: int, found: list[int]) -> None:

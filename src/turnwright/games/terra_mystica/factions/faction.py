@@ -38,6 +38,7 @@ class Faction:
     favors_each          favor tiles for a temple or the sanctuary; stronghold_favors: for the stronghold
     coins_per_vp         coins for a point at the end
     start_vp             points in the official list of 2017
+    stronghold_worth     what a bot expects of the stronghold's ability in a round, in thousandths of a point
     special, ability     rules of its special action and of the action it always has (0: none)
     """
 
@@ -81,6 +82,7 @@ class Faction:
         start_vp: int = 20,
         special: int = 0,
         ability: int = 0,
+        stronghold_worth: int = 0,
     ) -> None:
         self.key = key
         self.home = home
@@ -118,6 +120,7 @@ class Faction:
         self.start_vp = start_vp
         self.special = special
         self.ability = ability
+        self.stronghold_worth = stronghold_worth
         self.short = [0] * (CYCLE * CYCLE)
         self.long = [0] * (CYCLE * CYCLE)
         self.measure()

@@ -17,7 +17,16 @@ class Giants(Faction):
     """They know only one terrain."""
 
     def __init__(self) -> None:
-        super().__init__("giants", WASTELAND, TM_39_4, [1, 0, 0, 1], stronghold_power=4, start_vp=25, special=TM_39_9)
+        super().__init__(
+            "giants",
+            WASTELAND,
+            TM_39_4,
+            [1, 0, 0, 1],
+            stronghold_power=4,
+            start_vp=25,
+            special=TM_39_9,
+            stronghold_worth=4000,
+        )
 
     def measure(self) -> None:
         """Exactly 2 spades into the home terrain, and no other way (TM-39.4, TM-39.5)."""

@@ -37,6 +37,7 @@ class Swarmlings(Faction):
             sanctuary_priests=2,
             start_vp=22,
             special=TM_37_8,
+            stronghold_worth=4500,
         )
 
     def town_founded(self, s: Realm, seat: int) -> None:
