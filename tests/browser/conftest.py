@@ -31,10 +31,14 @@ PHONE = {"width": 390, "height": 844}
 
 
 class Server:
-    """`turnwright serve` on a free port; it can be ended and started again on the same data."""
+    """`turnwright serve` on a free port; it can be ended and started again on the same data.
 
-    def __init__(self, data: Path) -> None:
+    ``game`` is a module that registers one more game.
+    """
+
+    def __init__(self, data: Path, game: str = "turnwright.games") -> None:
         self.data = data
+        self.game = game
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -46,7 +50,8 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        program = f"import runpy, {self.game}; runpy.run_module('turnwright.cli', run_name='__main__')"
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--data", str(self.data)]
         limits = {f"TURNWRIGHT_LIMITS_{name}": "100000" for name in ("REQUESTS", "SIGN_INS", "NEW_TABLES")}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **limits}

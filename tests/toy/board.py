@@ -27,7 +27,7 @@ def _panel(id: str, role: str, across: int, down: int, cards: list[int], theme: 
               Message("label-play", {"n": card}), f"card-{card}")
         for n, card in enumerate(cards)
     ]  # fmt: skip
-    return Panel(id, role, width, height, ground, pieces)
+    return Panel(id, role, width, height, ground, pieces, label=Message(f"panel-{id}"))
 
 
 def _slip(card: int) -> str:

@@ -44,3 +44,6 @@ order-bid = Bid
 order-bid-help = The coins to bid each round, or all you have if that is less.
 order-ambush = Ambush only a card worth at least
 order-ambush-help = Cards worth less are never ambushed; with 0 you are always asked.
+
+panel-board = Discard
+panel-own = Your hand

@@ -98,4 +98,9 @@ describe('since my last choice', () => {
     expect(sinceMine(log, 3)).toBeNull();
     expect(sinceMine(log, -1)).toBeNull();
   });
+
+  it('begin before what a standing order answered for the seat', () => {
+    const log = [line(0, 1, 0), line(1, 2, 1), { ...line(2, 3, 0), ordered: true }, line(3, 3, 0), line(4, 4, 1)];
+    expect(sinceMine(log, 0)).toBe(1);
+  });
 });

@@ -76,12 +76,13 @@ export function meant(options: readonly { choice: string; target: string }[], ta
   return '';
 }
 
-/** Where in the log the news for `seat` begin: after its last choice; null if nobody else acted since. */
+/** Where in the log the news for `seat` begin: after its last choice of its own; null if nobody else acted since. */
 export function sinceMine(log: readonly LogLine[], seat: number): number | null {
   if (seat < 0) return null;
   let last = -1;
+  const ordered = new Set(log.filter((line) => line.ordered).map((line) => line.ply));
   log.forEach((line, place) => {
-    if (line.seat === seat && line.ply > 0) last = place;
+    if (line.seat === seat && line.ply > 0 && !ordered.has(line.ply)) last = place;
   });
   const news = log.slice(last + 1).some((line) => line.seat !== null && line.seat >= 0);
   return last < 0 || !news ? null : last + 1;
