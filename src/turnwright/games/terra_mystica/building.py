@@ -68,9 +68,9 @@ def reward(s: Realm, seat: int, favors: int, claim: bool) -> None:
 
 
 def queue_offers(s: Realm, seat: int, h: int) -> None:
-    """Offer power after the offers already waiting, in the order of building (TM-14.15)."""
+    """Offer power after the rewards and the offers already waiting, in the order of building (TM-14.14, TM-14.15)."""
     at = len(s.todo)
-    while at > 0 and s.todo[at - 1].step == OFFERS and s.todo[at - 1].seat == seat:
+    while at > 0 and s.todo[at - 1].step in (OFFERS, PAYOUT) and s.todo[at - 1].seat == seat:
         at -= 1
     s.todo.insert(at, Frame(OFFERS, seat, h))
 

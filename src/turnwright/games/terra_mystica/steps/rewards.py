@@ -97,5 +97,7 @@ def take_favor(s: Realm, seat: int, tile: int) -> None:
         s.tell(Message("log-favor", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"}, TM_22_3))
     s.then([Frame(STEPS_OF_TILE, seat, tile)])
     if tile == FAV5:
+        before = waiting(s, seat)
         settle_all(s, seat)
-        reward(s, seat, 0, False)
+        if waiting(s, seat) > before:
+            reward(s, seat, 0, False)
