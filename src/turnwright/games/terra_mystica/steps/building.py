@@ -283,6 +283,10 @@ class Spades(Step[Realm]):
             return TM_10_28
         return 0 if affords_dwelling(s, f.seat, False) else TM_5_8
 
+    def prompt(self, s: Realm, f: Frame) -> Message:
+        """Tell how many free spades are left."""
+        return Message("prompt-spades", {"spades": f.arg})
+
     def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
         """Tell the price that cannot be paid."""
         if self.refuse(s, f, action) != TM_5_8:

@@ -1,0 +1,329 @@
+# Terra Mystica in English: names, prompts, choices, log lines, drawn things, table options.
+
+# Factions. "-help" is what a tooltip says.
+faction-alchemists = Alchemists
+faction-alchemists-help = Swap 1 VP for 1 coin or 2 coins for 1 VP at any time. Stronghold: 12 power once, and 2 power for every spade from then on.
+faction-auren = Auren
+faction-auren-help = Stronghold: a favor tile at once, and every round a special action for 2 steps in one cult.
+faction-chaos_magicians = Chaos Magicians
+faction-chaos_magicians-help = They begin with one dwelling, placed last, and take 2 favor tiles for a temple or the sanctuary. Stronghold: every round a special action for two actions in a row.
+faction-cultists = Cultists
+faction-cultists-help = When a neighbour takes power from their building, they advance 1 step in a cult; if all decline, they gain 1 power. Stronghold: 7 VP once.
+faction-darklings = Darklings
+faction-darklings-help = A spade costs 1 priest and scores 2 VP. Stronghold: up to 3 workers become priests, once.
+faction-dwarves = Dwarves
+faction-dwarves-help = No shipping: they tunnel under one hex for 2 workers and score 4 VP. Stronghold: a tunnel costs 1 worker.
+faction-engineers = Engineers
+faction-engineers-help = A bridge for 2 workers, as an action, as often as they like. Stronghold: at each pass 3 VP for every bridge that joins two of their structures.
+faction-fakirs = Fakirs
+faction-fakirs-help = No shipping: a carpet flight over one hex costs 1 priest and scores 4 VP. Stronghold: the flight skips up to two hexes.
+faction-giants = Giants
+faction-giants-help = Every transformation into their home terrain takes exactly 2 spades. Stronghold: every round a special action for 2 free spades.
+faction-halflings = Halflings
+faction-halflings-help = 1 VP for every spade. Stronghold: 3 spades at once, once.
+faction-mermaids = Mermaids
+faction-mermaids-help = A town may reach across one river hex; shipping goes up to 5. Stronghold: 1 free step of shipping.
+faction-nomads = Nomads
+faction-nomads-help = They begin with three dwellings. Stronghold: every round a sandstorm turns a hex beside them into desert.
+faction-swarmlings = Swarmlings
+faction-swarmlings-help = 3 workers more for every town. Stronghold: every round a special action for a free upgrade to a trading house.
+faction-witches = Witches
+faction-witches-help = 5 VP more for every town. Stronghold: every round a ride puts a free dwelling on any forest.
+
+# What the special action of a stronghold does, and the action a faction always has.
+special-auren = 2 steps in one cult
+special-chaos_magicians = two actions in a row
+special-giants = 2 free spades
+special-nomads = sandstorm
+special-swarmlings = free upgrade to a trading house
+special-witches = witches' ride
+ability-engineers = a bridge for 2 workers
+
+# Terrains, structures, cults.
+terrain-desert = desert
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-lakes = lakes
+terrain-forest = forest
+terrain-mountains = mountains
+terrain-wasteland = wasteland
+structure-dwelling = dwelling
+structure-trading-house = trading house
+structure-temple = temple
+structure-stronghold = stronghold
+structure-sanctuary = sanctuary
+cult-fire = cult of fire
+cult-water = cult of water
+cult-earth = cult of earth
+cult-air = cult of air
+
+# Tiles, cards and power actions: code and content.
+tile-ACT1 = a bridge
+tile-ACT2 = 1 priest
+tile-ACT3 = 2 workers
+tile-ACT4 = 7 coins
+tile-ACT5 = 1 spade
+tile-ACT6 = 2 spades
+tile-BON1 = BON1 (2 coins, spade)
+tile-BON2 = BON2 (4 coins, cult step)
+tile-BON3 = BON3 (6 coins)
+tile-BON4 = BON4 (3 power, shipping +1)
+tile-BON5 = BON5 (1 worker, 3 power)
+tile-BON6 = BON6 (2 workers; pass: 4 VP per stronghold and sanctuary)
+tile-BON7 = BON7 (1 worker; pass: 2 VP per trading house)
+tile-BON8 = BON8 (1 priest)
+tile-BON9 = BON9 (2 coins; pass: 1 VP per dwelling)
+tile-BON10 = BON10 (3 power; pass: 3 VP per step of shipping)
+tile-FAV1 = FAV1 (fire +3)
+tile-FAV2 = FAV2 (water +3)
+tile-FAV3 = FAV3 (earth +3)
+tile-FAV4 = FAV4 (air +3)
+tile-FAV5 = FAV5 (fire +2; towns need 6 power)
+tile-FAV6 = FAV6 (water +2; special action: cult step)
+tile-FAV7 = FAV7 (earth +2; income 1 worker, 1 power)
+tile-FAV8 = FAV8 (air +2; income 4 power)
+tile-FAV9 = FAV9 (fire +1; income 3 coins)
+tile-FAV10 = FAV10 (water +1; 3 VP per new trading house)
+tile-FAV11 = FAV11 (earth +1; 2 VP per new dwelling)
+tile-FAV12 = FAV12 (air +1; pass: 2, 3, 3, 4 VP for 1 to 4 trading houses)
+tile-TW1 = TW1 (5 VP, 6 coins)
+tile-TW2 = TW2 (7 VP, 2 workers)
+tile-TW3 = TW3 (9 VP, 1 priest)
+tile-TW4 = TW4 (6 VP, 8 power)
+tile-TW5 = TW5 (8 VP, 1 step in every cult)
+tile-TW6 = TW6 (2 VP, 2 steps in every cult, 2 keys)
+tile-TW7 = TW7 (4 VP, 1 step of shipping)
+tile-TW8 = TW8 (11 VP)
+tile-SCORE1 = SCORE1 (2 VP per spade; 1 coin per earth space)
+tile-SCORE2 = SCORE2 (5 VP per town; 1 spade per 4 earth spaces)
+tile-SCORE3 = SCORE3 (2 VP per dwelling; 1 priest per 4 water spaces)
+tile-SCORE4 = SCORE4 (5 VP per stronghold or sanctuary; 1 worker per 2 fire spaces)
+tile-SCORE5 = SCORE5 (2 VP per dwelling; 4 power per 4 fire spaces)
+tile-SCORE6 = SCORE6 (3 VP per trading house; 1 spade per 4 water spaces)
+tile-SCORE7 = SCORE7 (5 VP per stronghold or sanctuary; 1 worker per 2 air spaces)
+tile-SCORE8 = SCORE8 (3 VP per trading house; 1 spade per 4 air spaces)
+tile-SCORE9 = SCORE9 (4 VP per temple; 2 coins per priest on the orders)
+
+# Where points come from.
+source-start = start
+source-round-tile = scoring tile
+source-favor = favor tile
+source-card = bonus card
+source-town = town
+source-shipping = shipping
+source-digging = exchange track
+source-ability = faction
+source-structures = power via structures
+source-cult = cults
+source-area = area
+source-resources = resources
+
+# Conversions, after "convert".
+convert-power-priest = 5 power into 1 priest
+convert-power-worker = 3 power into 1 worker
+convert-power-coin = 1 power into 1 coin
+convert-priest-worker = 1 priest into 1 worker
+convert-worker-coin = 1 worker into 1 coin
+convert-vp-coin = 1 VP into 1 coin
+convert-coins-vp = 2 coins into 1 VP
+
+# Parts of longer texts: each begins with a dot, or is empty.
+part-price = { $workers ->
+    [0] {""}
+    [one] {" "}· { $workers } worker
+   *[other] {" "}· { $workers } workers
+}{ $coins ->
+    [0] {""}
+    [one] {" "}· { $coins } coin
+   *[other] {" "}· { $coins } coins
+}{ $priests ->
+    [0] {""}
+    [one] {" "}· { $priests } priest
+   *[other] {" "}· { $priests } priests
+}
+part-power = { $power ->
+    [0] {""}
+   *[other] {" "}· { $power } power
+}
+part-coins = { $coins ->
+    [0] {""}
+    [one] {" "}· { $coins } coin
+   *[other] {" "}· { $coins } coins
+}
+part-spades = { $spades ->
+    [0] {""}
+    [one] {" "}· { $spades } spade
+   *[other] {" "}· { $spades } spades
+}
+part-steps = { $here } → { $there }
+
+# What a seat is asked.
+prompt-draw-tiles = Which scoring tile was drawn?
+prompt-draw-cards = Which bonus card was drawn?
+prompt-first = Who is the first player?
+prompt-deal-colours = Which colour was dealt?
+prompt-leading = Which faction do you lead?
+prompt-placing = Place a first dwelling.
+prompt-first-card = Take your first bonus card.
+prompt-act = Take an action, or convert first.
+prompt-after = Convert something more, or end your turn.
+prompt-spades = { $spades ->
+    [0] Build a dwelling on the new home terrain?
+    [one] You have { $spades } spade to use.
+   *[other] You have { $spades } spades to use.
+}
+prompt-bridging = Where does the bridge stand?
+prompt-cult-step = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} in one cult: which?
+prompt-top-choice = Your keys do not do for all: which cult reaches space 10?
+prompt-rewards = Choose your reward.
+prompt-offer = { $other } builds beside you: take { $power } power{ $vp ->
+    [0] {" "}for nothing
+   *[other] {" "}for { $vp } VP
+}?
+prompt-riding = The witches' ride: on which forest do they land?
+prompt-upgrading = Which dwelling becomes a trading house?
+prompt-sandstorm = Which hex becomes desert?
+
+# What a choice says.
+choice-end = End the turn
+choice-done = { $spades ->
+    [0] Done: build nothing here
+   *[other] Done: leave the spades unused
+}
+choice-burn = Sacrifice 1 power to move 1 to bowl III
+choice-convert = Convert { $what }
+choice-connect = Found a town across river hex { $river }
+choice-build = Build a dwelling on { $hex }{ part-price }
+choice-transform = Transform { $hex } into { $terrain }{ part-spades }{ part-price }
+choice-around = Transform { $hex } into { $terrain } the long way{ part-spades }{ part-price }
+choice-ship = Advance shipping to { $level }{ part-price } → { $vp } VP
+choice-dig = Advance the exchange track{ part-price } → { $vp } VP
+choice-upgrade = Upgrade { $hex } to a { $structure }{ part-price }
+choice-send = { $steps ->
+    [1] Return a priest to the supply
+   *[other] Send a priest to stay
+}, { $cult } { part-steps }{ part-power }
+choice-power = Power action: { $what }{ part-power }
+choice-special-card = Special action of the bonus card: { $what }
+choice-special-favor = Special action of the favor tile: 1 step in a cult
+choice-special-stronghold = Special action of the stronghold: { $what }
+choice-special-ability = Action of the faction: { $what }
+choice-pass = Pass
+choice-pass-card = Pass and take { $card }{ part-coins }
+choice-bridge = Build a bridge from { $from } to { $to }
+choice-favor = Take favor tile { $tile }
+choice-town = Take town tile { $tile }
+choice-claim = Use the spades of the stronghold now
+choice-ordain = { $count ->
+    [0] Ordain no worker
+    [one] Ordain { $count } worker
+   *[other] Ordain { $count } workers
+}
+choice-cult = Advance, { $cult } { part-steps }{ part-power }
+choice-accept = Take { $power } power{ $vp ->
+    [0] {" "}for nothing
+   *[other] {" "}for { $vp } VP
+}
+choice-decline = Decline
+choice-lead = { $faction } ({ $terrain })
+choice-card = Take { $card }{ part-coins }
+choice-starts = { $seat } starts
+choice-scoring = { $tile }
+choice-deal = { $card }
+choice-colour = { $terrain }
+
+# The numbers behind a refusal.
+detail-price = It costs { $workers } workers, { $coins } coins, { $priests } priests; you have { $has-workers }, { $has-coins }, { $has-priests }.
+detail-power = It takes { $need } power from bowl III, which holds { $have }.
+
+# What happened.
+log-scoring = Round { $round }: { $tile }.
+log-card-in-play = In play: { $card }.
+log-first = { $seat } is first player.
+log-lead = { $seat } leads the { $faction }.
+log-place = { $seat } places a first dwelling on { $hex }.
+log-card = { $seat } takes { $card }{ $coins ->
+    [0] {""}
+    [one] {" "}with { $coins } coin
+   *[other] {" "}with { $coins } coins
+}.
+log-round = Round { $round } begins.
+log-income = Income of { $seat }{ part-price }{ part-power }.
+log-income-source = { $seat }, { $source }{ part-price }{ part-power }.
+log-bonus = Cult bonus of { $seat }{ part-price }{ part-power }{ part-spades }.
+log-priests-lost = { $seat } has no priest left in the supply: { $count } lost.
+log-vp = { $seat }: { $vp } VP ({ $source }).
+log-burn = { $seat } sacrifices 1 power.
+log-convert = { $seat } converts { $what }.
+log-transform = { $seat } transforms { $hex } into { $terrain }{ part-spades }{ $bought ->
+    [0] {""}
+   *[other] {" "}({ $bought } bought)
+}.
+log-sandstorm = { $seat }: a sandstorm turns { $hex } into desert.
+log-build = { $seat } builds a { $structure } on { $hex }.
+log-upgrade = { $seat } upgrades { $hex } to a { $structure }.
+log-ship = { $seat } advances shipping to { $level }.
+log-dig = { $seat } advances the exchange track: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} a spade.
+log-send = { $steps ->
+    [1] { $seat } returns a priest to the supply for 1 step ({ $cult }).
+   *[other] { $seat } sends a priest for { $steps } steps ({ $cult }).
+}
+log-cult = { $seat }: { $cult }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to space { $space }{ part-power }.
+log-power = { $seat } uses a power action: { $action }.
+log-special-card = { $seat } uses the special action of the bonus card.
+log-special-favor = { $seat } uses the special action of the favor tile.
+log-special-stronghold = { $seat } uses the special action of the stronghold ({ $faction }).
+log-special-ability = { $seat } uses the action of the { $faction }.
+log-bridge = { $seat } builds a bridge at { $slot }.
+log-town = { $seat } founds a town of { $structures ->
+    [one] { $structures } structure
+   *[other] { $structures } structures
+}.
+log-town-tile = { $seat } takes town tile { $tile }.
+log-favor = { $seat } takes favor tile { $tile }.
+log-ordain = { $seat }: { $count ->
+    [0] no worker becomes a priest
+    [one] { $count } worker becomes a priest
+   *[other] { $count } workers become priests
+}.
+log-accept = { $seat } takes { $power } power from the building of { $other }.
+log-decline = { $seat } declines { $power } power from the building of { $other }.
+log-all-declined = { $seat } gains { $power } power, for all have declined.
+log-pass = { $seat } passes.
+log-end = The last round is over: final scoring.
+
+# Table options.
+option-first = First player
+option-first-help = Drawn at random, or the seat that is named (counted from 0).
+option-setup = Setup
+option-setup-help = Factions chosen in turn order, colours dealt at random, or the fixed first game of the rule book.
+option-factions = Fixed factions
+option-factions-help = Names of factions in seat order with commas between them, for the standard setup; leave it empty to choose them.
+option-more_towns = Town tiles TW6 to TW8
+option-more_towns-help = The town tiles of later printings are in the box.
+option-shipping_card = Bonus card BON10
+option-shipping_card-help = The bonus card for shipping of later printings is in the box.
+option-temple_tile = Scoring tile SCORE9
+option-temple_tile-help = The scoring tile for temples of later printings is in the box.
+option-pass_order = Turn order by passing
+option-pass_order-help = The next round is played in the order of passing, not clockwise from the first to pass.
+option-start_points = Victory points at the start
+option-start_points-help = 20 for everybody, or by faction after the official list.
+option-value-true = yes
+option-value-false = no
+option-value-none = none
+option-value-random = at random
+option-value-standard = standard
+option-value-colours = dealt colours
+option-value-first-game = first game
+option-value-equal = equal
+option-value-by-faction = by faction
