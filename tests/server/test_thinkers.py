@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 import msgspec
 import pytest
 
 from tests.server.room import ANN, GREEDY, ME, form, in_room, play_on, wait_for
+from tests.toy import TOY
+from tests.toy.view import UNKNOWN
 from turnwright.bots import bot
 from turnwright.core.game import find
+from turnwright.core.messages import EVERYONE
 from turnwright.core.position import Position
+from turnwright.core.record import read
+from turnwright.core.rng import Rng
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
-from turnwright.server.thinkers import Job, Thinkers, decide, job_for
+from turnwright.server.thinkers import Job, Thinkers, decide, job_for, shown_in
 from turnwright.server.turns import Turns
-from turnwright.server.wire import SeatSpec, UndoBody
+from turnwright.server.wire import CreateBody, SeatSpec, UndoBody
 
 
 def midgame(seed: int = 5) -> Position:
@@ -168,3 +174,76 @@ def test_those_who_ask_for_much_wait_for_their_own() -> None:
         return order
 
     assert ["ann", "ben", "eve", "ben", "ann", "ann"] == asyncio.run(work())
+
+
+def toy_positions(seats: int, seed: int) -> Iterator[Position]:
+    """Yield a game of the toy at each of its decisions."""
+    position = TOY.new(seats, seed=seed)
+    chooser = bot("random", seed=seed)
+    while position.seat is not None:
+        yield position
+        position.choose(chooser.choose(position.game, position.shown(position.seat), position.actions))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_worker_rebuilds_what_a_seat_with_secrets_was_shown(seats: int) -> None:
+    """View, log and options come through whole, and a bot decides by them as it would at the table."""
+    sights = 0
+    for position in (position for seed in range(6) for position in toy_positions(seats, seed)):
+        assert position.seat is not None
+        job = msgspec.msgpack.decode(msgspec.msgpack.encode(job_for(position, position.seat, "greedy", 0.0)), type=Job)
+        sights += job.sight is not None
+        shown, (game, rebuilt) = position.shown(position.seat), shown_in(job)
+        assert shown.view.encode() == rebuilt.view.encode()
+        assert (shown.log, shown.seats, shown.options) == (rebuilt.log, rebuilt.seats, rebuilt.options)
+        here = bot("greedy", seed=job.seed).choose(position.game, shown, position.actions)
+        assert game.vocabulary.name(here) == decide(job)
+    assert sights > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_job_is_the_same_whatever_the_seat_cannot_see(seats: int) -> None:
+    """Every table that fits what the seat was shown gives it the same job; cards and bids of others are not in it."""
+    changed = 0
+    for position in (position for seed in range(6) for position in toy_positions(seats, seed)):
+        seat = position.seat
+        assert seat is not None
+        job = job_for(position, seat, "greedy", 0.0)
+        real = position.state
+        position._state = position.game.belief(position.shown(seat)).deal(Rng(position.ply))
+        changed += position.game.encode(real) != position.game.encode(position.state)
+        other = job_for(position, seat, "greedy", 0.0)
+        position._state = real
+        assert msgspec.structs.replace(other, seed=job.seed) == job
+        drawn = [entry for entry in read(job.record).entries if entry.choice.startswith("draw")]
+        assert [] == drawn
+    assert changed > 20
+
+
+def test_a_bot_at_a_table_with_secrets_thinks_in_a_worker(
+    lite_home: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It plays to the end by its own lights, in another process, and no job shows it another's hand."""
+    jobs: list[Job] = []
+    choose = Thinkers.choose
+
+    async def noted(self: Thinkers, job: Job, who: str = "") -> str:
+        jobs.append(job)
+        return await choose(self, job, who)
+
+    monkeypatch.setattr(Thinkers, "choose", noted)
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, GREEDY, GREEDY]))
+        await play_on(tables, info.id, [ANN], lambda now: now.state == "finished")
+        assert multiprocessing.active_children()
+
+    in_room(lite_home, work)
+    assert "could not decide" not in caplog.text
+    assert {1, 2} == {job.seat for job in jobs}
+    for job in jobs:
+        assert job.sight is not None
+        hands = job.sight.view["hands"]
+        assert isinstance(hands, list)
+        assert {UNKNOWN} >= {card for seat, hand in enumerate(hands) if seat != job.seat for card in hand}
+        assert all(to in (EVERYONE, job.seat) for _id, _args, _rule, to in job.sight.log)

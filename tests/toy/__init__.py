@@ -60,6 +60,10 @@ class Toy(Game[ToyState]):
         """Return what ``seat`` sees."""
         return ToyView(s, seat)
 
+    def read_view(self, data: JsonDict, seats: int, options: JsonDict) -> View:
+        """Return the view that was encoded."""
+        return ToyView.read(data, seats, self.steps)
+
     def scores(self, s: ToyState) -> list[int]:
         """Return points and the best card in hand (TOY-11)."""
         return [points + max([0, *map(r.worth, hand)]) for points, hand in zip(s.points, s.hands, strict=True)]

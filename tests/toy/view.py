@@ -6,9 +6,9 @@ from tests.toy import rules as r
 from tests.toy.state import NO_BID, ToyState
 from tests.toy.steps import BIDDING
 from turnwright.core import engine
-from turnwright.core.codec import encode_frames, encode_rows
+from turnwright.core.codec import decode_frames, encode_frames, encode_rows, integer, ints, rows
 from turnwright.core.decks import Deck
-from turnwright.core.frames import Frame
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, JsonDict, Shown, View
 from turnwright.core.rng import Rng
 
@@ -35,6 +35,24 @@ class ToyView(View):
         self.seen = s.deck.seen[:]
         self.todo: list[Frame] = s.todo[:]
         self.frames = encode_frames(s.steps, s.todo)
+
+    @classmethod
+    def read(cls, data: JsonDict, seats: int, steps: list[Step[State]]) -> ToyView:
+        """Return the view that ``encode`` wrote; what is hidden stays so."""
+        view = cls.__new__(cls)
+        view.seat = integer(data, "seat", -1, seats - 1)
+        view.rounds = integer(data, "rounds", 0)
+        view.todo = decode_frames(steps, data, "todo", seats)
+        view.frames = encode_frames(steps, view.todo)
+        view.open = not view.todo
+        view.hands = rows(data, "hands", seats, low=UNKNOWN, high=r.CARDS - 1)
+        view.coins = ints(data, "coins", seats, 0)
+        view.points = ints(data, "points", seats, 0)
+        view.bids = ints(data, "bids", seats, HIDDEN_BID, r.MOST)
+        view.discard = ints(data, "discard", None, 0, r.CARDS - 1)
+        view.layers = rows(data, "layers", None, low=UNKNOWN, high=r.CARDS - 1)
+        view.seen = ints(data, "seen", None, 0)
+        return view
 
     def encode(self) -> JsonDict:
         """Return the view as JSON."""

@@ -128,6 +128,10 @@ class Game(Generic[W]):
         """Return what ``seat`` (or WATCHER) may see."""
         raise NotImplementedError
 
+    def read_view(self, data: JsonDict, seats: int, options: JsonDict) -> View:
+        """Return the view that ``View.encode`` wrote: how a bot in another process sees a table with hidden answers."""
+        raise NotImplementedError
+
     def scores(self, s: W) -> list[int]:
         """Return each seat's score as it stands; secret while the game runs if the rules say so."""
         raise NotImplementedError

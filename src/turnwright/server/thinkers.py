@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the tables never wait for them.
 
-What a worker gets is a record as the bot's seat may see it (secret answers hidden, no seed); it plays the record
-through and hands the bot what its seat was shown.
+What a worker gets is what the bot's seat may know, and no seed: the record, if no answer in it is hidden from the seat,
+which it plays through; else the seat's view and log. The bot is handed what its seat was shown.
 """
 
 from __future__ import annotations
@@ -15,13 +15,18 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from turnwright.bots import bot
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Shown, find
+from turnwright.core.journal import HIDDEN, UNDO
+from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
 from turnwright.server.turns import Turns
@@ -35,8 +40,18 @@ PATIENCE: Final = 60.0
 TRIES: Final = 3
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """What a seat was shown, as it travels: its view and its log."""
+
+    view: dict[str, Any]
+    log: list[tuple[str, dict[str, Argument], int, int]]
+
+
 class Job(msgspec.Struct, frozen=True):
-    """One decision to think about."""
+    """One decision to think about: from the record or, where that hides answers from the seat, from what it was shown.
+
+    ``module`` makes the game known to the worker.
+    """
 
     record: str
     seat: int
@@ -44,12 +59,42 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     seed: int
     options: list[str]
+    sight: Sight | None = None
+    module: str = ""
 
 
 def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
     """Return the job of deciding for ``seat``, which is asked; nothing in it is a secret to that seat."""
-    record = write(position.record_for(seat))
-    return Job(record, seat, kind, seconds, random.getrandbits(31), position.options)
+    record = position.record_for(seat)
+    hides = any(entry.kind != UNDO and entry.choice == HIDDEN for entry in record.entries)
+    return Job(
+        write(record._replace(entries=()) if hides else record),
+        seat,
+        kind,
+        seconds,
+        random.getrandbits(31),
+        position.options,
+        sight_of(position.shown(seat)) if hides else None,
+        type(position.game).__module__,
+    )
+
+
+def sight_of(shown: Shown[State]) -> Sight:
+    """Return what was shown as it travels."""
+    return Sight(shown.view.encode(), [(told.id, told.args, told.rule, told.to) for told in shown.log])
+
+
+def shown_in(job: Job) -> tuple[Game[State], Shown[State]]:
+    """Return the game of a job and what its seat was shown, made from the job alone."""
+    import_module(job.module)
+    record = read(job.record)
+    if job.sight is None:
+        position = replay(record)
+        return position.game, position.shown(job.seat)
+    header = record.header
+    game = find(header.game)
+    view = game.read_view(job.sight.view, header.seats, header.options)
+    return game, Shown(header.seats, header.options, view, [Message(*told) for told in job.sight.log])
 
 
 def think(data: bytes) -> str:
@@ -64,13 +109,13 @@ def think(data: bytes) -> str:
 
 def decide(job: Job) -> str:
     """Return the choice of the job's bot."""
-    position = replay(read(job.record))
+    game, shown = shown_in(job)
     settings: dict[str, float] = {"seed": job.seed}
     if job.bot == "search" and job.seconds:
         settings["seconds"] = job.seconds
     thinker = bot(job.bot, **settings)
-    action = thinker.choose(position.game, position.shown(job.seat), position.actions)
-    return position.game.vocabulary.name(action)
+    action = thinker.choose(game, shown, [game.vocabulary.action(name) for name in job.options])
+    return game.vocabulary.name(action)
 
 
 class Thinkers:
