@@ -8,6 +8,15 @@ interface Place {
 
 const read = (): Place => ({ path: location.pathname, query: location.search, hash: location.hash.slice(1) });
 
+/** A part of an address as it reads; one that is no proper escape stays as it is. */
+export function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 let place = $state.raw<Place>(read());
 
 export const route = {
@@ -15,7 +24,7 @@ export const route = {
     return place.path;
   },
   get hash(): string {
-    return decodeURIComponent(place.hash);
+    return unescaped(place.hash);
   },
   query(name: string): string | null {
     return new URLSearchParams(place.query).get(name);

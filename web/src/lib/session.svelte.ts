@@ -94,6 +94,11 @@ class Session {
     this.keep({ prefs: this.prefs });
   }
 
+  /** Where notices go; what the server refuses is thrown. */
+  async reach(change: { email: string; webhook: string }): Promise<void> {
+    this.take(await patch<Me>('/api/me', change));
+  }
+
   /** A preference that could not be stored is still in force here: nobody needs to hear of it. */
   private keep(change: { lang?: string; theme?: string; prefs?: Prefs }): void {
     if (this.user) patch('/api/me', change).catch(() => undefined);

@@ -1,0 +1,200 @@
+"""The account page, pages that are not there, refusals in the reader's language, and what fits on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.steps import choose, is_russian, open_table
+
+PASSWORD = "a goose and a tree"
+SMALL = """[...document.querySelectorAll('main button, main a.button, main select, header a, header button')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && e.getBoundingClientRect().height < 39.5)
+  .map(e => e.outerHTML.slice(0, 120))"""
+
+
+def register(person: Visitor, name: str) -> None:
+    """Make an account on the account page."""
+    person.go("/account")
+    person.page.get_by_role("button", name="Make an account").first.click()
+    person.page.get_by_label("Name", exact=True).fill(name)
+    person.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    person.page.locator("form button.primary").click()
+    person.page.get_by_role("heading", name=name).wait_for()
+
+
+def test_the_account_page_keeps_where_notices_go(visit: Any) -> None:
+    """Mail and webhook are stored, a bad one is refused, and a reload shows what was kept."""
+    rosa = visit()
+    register(rosa, "Rosa")
+    page = rosa.page
+    mail, hook, save = (
+        page.get_by_label("E-mail"),
+        page.get_by_label("Webhook"),
+        page.get_by_role("button", name="Save"),
+    )
+    assert save.is_disabled()
+    mail.fill("rosa@example.org")
+    hook.fill("http://localhost/hook")
+    save.click()
+    assert "internal addresses" in page.locator(".problem").inner_text()
+    hook.fill("https://hooks.example.org/rosa")
+    save.click()
+    page.get_by_text("Saved.").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Rosa").wait_for()
+    assert ("rosa@example.org", "https://hooks.example.org/rosa") == (mail.input_value(), hook.input_value())
+    mail.fill("")
+    save.click()
+    page.get_by_text("Saved.").wait_for()
+    assert page.evaluate("fetch('/api/me').then(reply => reply.json())")["user"]["email"] == ""
+
+
+def test_password_and_tokens_change_on_the_account_page(visit: Any) -> None:
+    """The old password is asked for; a token is shown once and can be deleted."""
+    sofia = visit()
+    register(sofia, "Sofia")
+    page = sofia.page
+    page.get_by_label("Present password").fill("not this one")
+    page.get_by_label("New password").fill("another goose, another tree")
+    page.get_by_role("button", name="Change the password").click()
+    assert "do not belong together" in page.locator(".problem").inner_text()
+    page.get_by_label("Present password").fill(PASSWORD)
+    page.get_by_role("button", name="Change the password").click()
+    page.get_by_text("Other devices must sign in again").wait_for()
+    page.get_by_label("What is it for?").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    secret = page.locator("code").inner_text()
+    reply = sofia.context.request.get(
+        f"{sofia.url}/api/me", headers={"Authorization": f"Bearer {secret}", "Cookie": ""}
+    )
+    assert "Sofia" == reply.json()["user"]["name"]
+    page.get_by_role("button", name="Delete: my bot").click()
+    page.get_by_role("button", name="Delete: my bot").wait_for(state="detached")
+
+
+def test_notices_follow_what_the_browser_permits(visit: Any) -> None:
+    """Granted, the box stays ticked; forbidden, it is closed and the page says why."""
+    granted = visit()
+    granted.context.grant_permissions(["notifications"], origin=granted.url)
+    granted.go("/account")
+    box = granted.page.get_by_label("Show a notice in this browser")
+    box.check()
+    granted.page.reload()
+    assert box.is_checked()
+    denied = visit()
+    denied.page.add_init_script("Object.defineProperty(Notification, 'permission', {get: () => 'denied'})")
+    denied.go("/account")
+    assert denied.page.get_by_label("Show a notice in this browser").is_disabled()
+    assert denied.page.get_by_text("Your browser forbids notices").is_visible()
+
+
+def test_a_guest_is_asked_before_leaving_for_good(visit: Any) -> None:
+    """Saying no keeps them."""
+    tilda = visit()
+    tilda.play_bots("Tilda")
+    tilda.go("/account")
+    page = tilda.page
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    assert page.get_by_role("heading", name="Tilda").is_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.get_by_role("heading", name="Tilda").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("path", "words", "status"),
+    [
+        ("/no/such/page", "Такой страницы нет", 404),
+        ("/account/more", "Такой страницы нет", 404),
+        ("/t/nosuchtable", "Такого стола нет", 200),
+        ("/replay/nosuchtable", "Такой записи нет", 200),
+        ("/rules/nosuchgame", "Такой игры нет", 200),
+    ],
+)
+def test_what_is_not_there_says_so_and_shows_the_way_home(visit: Any, path: str, words: str, status: int) -> None:
+    """In the reader's language, and one click from the lobby."""
+    uma = visit("ru-RU")
+    reply = uma.page.goto(uma.url + path)
+    assert status == reply.status
+    assert words in uma.page.get_by_role("heading").first.inner_text()
+    uma.page.locator("main a.primary").click()
+    uma.page.wait_for_url(f"{uma.url}/")
+
+
+def test_refusals_of_the_server_are_read_in_russian(visit: Any) -> None:
+    """A name that is taken, a password that does not fit, a file that is no record."""
+    vera = visit("ru-RU")
+    page = vera.page
+    vera.go("/")
+    page.locator("main input").first.fill("<b>")
+    page.locator("main form button").click()
+    assert "Имя состоит из букв" in page.locator(".problem").inner_text()
+    vera.go("/account")
+    page.locator("input[autocomplete=username]").fill("Нет такой")
+    page.locator("input[type=password]").fill("нет такого")
+    page.locator("form button.primary").click()
+    assert "Имя и пароль не подходят" in page.locator(".problem").inner_text()
+    vera.play_bots("Вера")
+    vera.go("/records")
+    page.set_input_files("input[type=file]", {"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
+    assert is_russian(page.locator(".problem").inner_text())
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_zoom_buttons_hide_nothing_of_the_board(visit: Any, viewport: dict[str, int]) -> None:
+    """They stand beside the drawing or below it, also when it is seen closely, and all of them are on the screen."""
+    wanda = visit(viewport=viewport, touch=viewport is PHONE)
+    open_table(wanda, "Wanda", "me", "greedy")
+    wanda.asked()
+    page = wanda.page
+    if viewport is PHONE:
+        page.locator(".tabs button").first.click()
+    page.locator(".board .tool:visible").first.click()
+    assert 3 == page.locator(".board .tool:visible").count()
+    view = page.locator(".board .view").bounding_box()
+    for button in page.locator(".board .tool").all():
+        tool = button.bounding_box()
+        beside = tool["x"] >= view["x"] + view["width"]
+        below = tool["y"] >= view["y"] + view["height"]
+        assert beside or below
+        assert tool["x"] + tool["width"] <= viewport["width"]
+        assert tool["y"] + tool["height"] <= viewport["height"]
+
+
+def test_fingers_find_everything_on_a_phone(visit: Any) -> None:
+    """What can be tapped is at least 40 pixels high on every page and in every view of the table."""
+    xenia = visit(viewport=PHONE, touch=True)
+    xenia.play_bots("Xenia")
+    xenia.asked()
+    small: dict[str, list[str]] = {}
+    tabs = xenia.page.locator(".tabs button")
+    for n in range(tabs.count()):
+        tabs.nth(n).click()
+        small[f"view {n}"] = xenia.page.evaluate(SMALL)
+    for path in ("/", "/new", "/records", "/account"):
+        xenia.go(path)
+        xenia.page.wait_for_load_state("networkidle")
+        small[path] = xenia.page.evaluate(SMALL)
+    assert not {where: found for where, found in small.items() if found}
+
+
+def test_the_log_opens_on_a_phone_where_the_reader_left(visit: Any) -> None:
+    """What happened since the last choice of one's own is on the screen at once, and announced before."""
+    yara = visit(viewport=PHONE, touch=True)
+    yara.page.add_init_script("localStorage.setItem('prefs', '{\"confirm_end\": false}')")
+    yara.play_bots("Yara")
+    yara.asked()
+    while not yara.page.locator(".log .since").count():
+        choose(yara)
+        yara.asked()
+    yara.page.reload()
+    yara.asked()
+    yara.page.locator(".news button").first.click()
+    mark = yara.page.locator(".log .since")
+    frame, at = yara.page.locator("div.log").bounding_box(), mark.bounding_box()
+    assert frame["y"] <= at["y"] <= frame["y"] + frame["height"] / 2
+    assert not yara.page.locator(".news").count()
