@@ -29,6 +29,7 @@ LONG_FILES = [
     "src/turnwright/games/*/rulebook.yaml",
     "src/turnwright/games/*/data/*.json",
     "src/turnwright/games/*/data/source.yaml",
+    "src/turnwright/server/client/assets/*",
     "tests/games/*/playthroughs/*.txt",
     "web/package-lock.json",
 ]

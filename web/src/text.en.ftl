@@ -252,6 +252,7 @@ error-not-started = The game has not begun.
 error-conflict = This is not possible now.
 error-too-large = This is too much for the server.
 error-rate-limited = Too many requests. Try again in { $seconds } s.
+error-wrong-host = The server does not know this address as its own. Its operator can add it.
 error-internal = This failed on the server. Nothing has changed.
 
 # The reasons behind the codes.
