@@ -52,6 +52,7 @@ COLD = [
     "games/*/game.py",
     "games/*/homemade.py",
     "games/*/options.py",
+    "games/*/orders.py",
     "games/*/rules.py",
     "games/*/storage.py",
     "games/*/view.py",

@@ -28,6 +28,7 @@ from turnwright.games.terra_mystica.factions.swarmlings import Upgrading
 from turnwright.games.terra_mystica.factions.witches import Riding
 from turnwright.games.terra_mystica.notation import ALL_CARDS
 from turnwright.games.terra_mystica.options import OPTIONS, rule_set
+from turnwright.games.terra_mystica.orders import ORDERS, obey
 from turnwright.games.terra_mystica.ruleset import RuleSet
 from turnwright.games.terra_mystica.state import NOBODY, NONE, SETUP, SOURCES, Realm
 from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
@@ -100,6 +101,7 @@ class TerraMystica(Game[Realm]):
     vocabulary = notation.vocabulary([faction.key for faction in ROSTER])
     steps = STEPS
     options = OPTIONS
+    orders = ORDERS
     follows = True
 
     def start(self, seats: int, options: JsonDict) -> Realm:
@@ -154,6 +156,10 @@ class TerraMystica(Game[Realm]):
     def belief(self, shown: Shown[Realm]) -> Belief[Realm]:
         """Return the table as it lies there."""
         return OpenTable(shown)
+
+    def obey(self, s: Realm, orders: JsonDict) -> int:
+        """Return what standing orders say to the open question."""
+        return obey(s, orders)
 
     def encode(self, s: Realm) -> JsonDict:
         """Return all fields."""

@@ -327,3 +327,14 @@ option-value-colours = dealt colours
 option-value-first-game = first game
 option-value-equal = equal
 option-value-by-faction = by faction
+
+# Standing orders.
+order-accept_power = Accept power up to
+order-accept_power-help = Offers of at most this much power are accepted for you; larger ones follow the next orders, or you are asked.
+order-decline_costly = Decline power that costs points
+order-decline_costly-help = Offers that would cost victory points, and that you did not accept above, are declined for you.
+order-decline_wasted = Decline power the next income would waste
+order-decline_wasted-help = Once you have passed: offers after which your next income would not fit into the bowls are declined for you.
+order-end_turn = After your action
+order-end_turn-help = End the turn at once, without asking for conversions.
+order-end_turn-at-once = end the turn

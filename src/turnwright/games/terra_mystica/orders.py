@@ -1,0 +1,49 @@
+"""Standing orders: how a seat wants power offers answered, and whether its turns end by themselves.
+
+A wasted offer is declined before all else; then power is accepted up to the chosen amount; then what costs points is
+declined. What no order covers is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.game import ASK, JsonDict
+from turnwright.core.orders import Order
+from turnwright.games.terra_mystica.data.tables import ROUNDS
+from turnwright.games.terra_mystica.economy import room
+from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE, END
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import AFTER, OFFER
+from turnwright.games.terra_mystica.steps.offers import gain_of
+
+ORDERS: Final[tuple[Order, ...]] = (
+    Order("accept_power", ("ask", 1, 2, 3, 4, 5, 6), "ask", "TM-14.7"),
+    Order("decline_costly", (False, True), False, "TM-14.8"),
+    Order("decline_wasted", (False, True), False, "TM-7.3"),
+    Order("end_turn", ("ask", "at-once"), "ask", "TM-8.1"),
+)
+
+
+def obey(s: Realm, orders: JsonDict) -> int:
+    """Return what the orders say to the open question, or ASK."""
+    f = s.todo[-1]
+    if f.step == AFTER:
+        return END if orders["end_turn"] == "at-once" else ASK
+    if f.step != OFFER:
+        return ASK
+    power = gain_of(s, f.seat, f.arg)
+    if orders["decline_wasted"] and wasted(s, f.seat, power):
+        return DECLINE
+    most = orders["accept_power"]
+    if isinstance(most, int) and power <= most:
+        return ACCEPT
+    return DECLINE if orders["decline_costly"] and power > 1 else ASK
+
+
+def wasted(s: Realm, seat: int, power: int) -> bool:
+    """Tell whether the next income would not fit after ``power``; only once the seat has passed, so it is certain."""
+    if seat not in s.passed or s.round == ROUNDS:
+        return False
+    return room(s, seat) - power < total(shares(s, seat)).power
