@@ -37,7 +37,7 @@ class Table:
         log = self.position.log(seat)
         fresh = log[min(self._read.get(seat, 0), len(log)) :]
         self._read[seat] = len(log)
-        return [self.say(message) for message in self.prose.digest(fresh)]
+        return self._told(seat, fresh)
 
     def forget(self) -> None:
         """Count everything as read: the log has become shorter."""
@@ -84,9 +84,18 @@ class Table:
 
     def log(self, seat: int, count: int) -> list[str]:
         """Return the last ``count`` things told to ``seat``, with the rules behind them."""
+        return self._told(seat, self.position.log(seat), cited=True)[-count:]
+
+    def _told(self, seat: int, log: list[Message], cited: bool = False) -> list[str]:
+        """Return part of a log in words, marked where a standing order acted; ``cited``: with the rules behind it."""
         book = self.position.game.rulebook
-        told = self.prose.digest(self.position.log(seat))[-count:]
-        return [self.say(m) + (f" [{book.rule(m.rule).id}]" if m.rule else "") for m in told]
+        ordered = {id(told.message) for told in self.position.story(seat) if told.ordered}
+        lines: list[str] = []
+        for message in self.prose.digest(log):
+            mark = f" {self.say(Message('by-order'))}" if id(message) in ordered else ""
+            rule = f" [{book.rule(message.rule).id}]" if cited and message.rule else ""
+            lines.append(self.say(message) + mark + rule)
+        return lines
 
     def preview(self, seat: int, action: int) -> list[str]:
         """Return what a choice would change."""
