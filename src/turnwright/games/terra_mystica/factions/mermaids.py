@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.games.terra_mystica.building import reward
 from turnwright.games.terra_mystica.data.geometry import BANKS, SHORES
-from turnwright.games.terra_mystica.data.tables import LAKES, LAND, RIVERS
+from turnwright.games.terra_mystica.data.tables import LAKES, LAND, RIVERS, TOWN_STRUCTURES
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.network import group_of
 from turnwright.games.terra_mystica.rules import TM_36_5, TM_36_10
@@ -63,8 +63,17 @@ class Mermaids(Faction):
         return 0 if qualifies(s, seat, group) and tiles_free(s) else TM_36_5
 
     def links(self, s: Realm, seat: int) -> list[int]:
-        """All river hexes that do."""
-        return [river for river in range(RIVERS) if self.refuse_link(s, seat, river) == 0]
+        """All river hexes that do, among those beside a structure outside of towns."""
+        touched = [0] * RIVERS
+        count = 0
+        for h in range(LAND):
+            if s.owner[h] == seat and not s.in_town[h]:
+                count += 1
+                for river in SHORES[h]:
+                    touched[river] += 1
+        if count < TOWN_STRUCTURES - 1:
+            return []
+        return [river for river in range(RIVERS) if touched[river] > 1 and self.refuse_link(s, seat, river) == 0]
 
     def link(self, s: Realm, seat: int, river: int) -> None:
         """Found the town on the river hex (TM-36.7)."""

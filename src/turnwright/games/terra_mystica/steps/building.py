@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.building import left, raise_structure
@@ -48,6 +50,9 @@ from turnwright.games.terra_mystica.terraforming import (
     noted,
     transform,
 )
+
+NO_END: Final = -1
+"""No number of transformations is enough: all are wanted."""
 
 
 class Dwelling(Move):
@@ -126,37 +131,35 @@ class Transformation(Move):
         apply_transform(s, seat, 0, 0, action)
 
 
-def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int]) -> None:
-    """Add the transformations open to ``free`` spades and what may be bought beside them.
+def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int], enough: int = NO_END) -> None:
+    """Add the transformations open to ``free`` spades and what may be bought beside them, until there are ``enough``.
 
     The long ways come behind all short ones, as their ints do.
     """
     bonus = has(task, BONUS_SPADES)
     how = reach(s, seat, not bonus and not has(task, HOPPED) and affords_spades(s, seat, 0, True))
     done = hexes_of(task)
-    most = most_bought(s, seat, False) if free == 0 else 0
-    open = [h for h in range(LAND) if how[h] and s.kind[h] == EMPTY and h not in done]
     faction = s.of(seat)
-    buys = free > 0 and not bonus and not has(task, USED)
-    extra = most_bought(s, seat, False) if buys else 0
-    hop_most = most_bought(s, seat, True) if free == 0 or buys else 0
+    buys = not bonus and not has(task, USED)
+    most = most_bought(s, seat, False) if buys else 0
+    hop_most = most_bought(s, seat, True) if buys else 0
     for long in (False, True):
         table = faction.long if long else faction.short
         base = AROUND if long else TRANSFORM
-        for h in open:
+        for h in range(LAND):
+            if not how[h] or s.kind[h] != EMPTY or h in done:
+                continue
             row = s.terrain[h] * CYCLE
-            bought = (hop_most if how[h] == BY_HOP else most) if free == 0 else 0
+            bought = hop_most if how[h] == BY_HOP else most
             for terrain in range(CYCLE):
                 spades = table[row + terrain]
-                if spades == 0:
+                if spades == 0 or spades > free + bought:
                     continue
-                if spades <= free + bought or (
-                    buys
-                    and not long
-                    and spades - free <= (hop_most if how[h] == BY_HOP else extra)
-                    and homeward(s, seat, s.terrain[h], terrain)
-                ):
-                    found.append(base + h * CYCLE + terrain)
+                if free and spades > free and (long or not homeward(s, seat, s.terrain[h], terrain)):
+                    continue
+                found.append(base + h * CYCLE + terrain)
+                if len(found) == enough:
+                    return
 
 
 def most_bought(s: Realm, seat: int, hop: bool) -> int:
@@ -309,5 +312,5 @@ class Spades(Step[Realm]):
 def can_dig(s: Realm, seat: int, free: int) -> bool:
     """Tell whether ``free`` spades can be used at all (TM-5.12)."""
     found: list[int] = []
-    offer_transforms(s, seat, free, 0, found)
+    offer_transforms(s, seat, free, 0, found, 1)
     return bool(found)
