@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from turnwright.core import engine, explain
 from turnwright.core.frames import CHANCE, Frame
-from turnwright.core.game import JsonDict
+from turnwright.core.game import Json, JsonDict
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.bridges import join_by_bridge
@@ -86,6 +86,15 @@ class Table:
             self.at(seat, structures)
         self.s.told = self.told
         self.turn(turn)
+
+    @classmethod
+    def fresh(cls, seats: int = 2, **options: Json) -> Table:
+        """Return a table before its setup: chance, factions and dwellings are asked for."""
+        t = cls.__new__(cls)
+        t.s = GAME.new_state(seats, options)
+        t.told = []
+        t.s.told = t.told
+        return t
 
     def _lay_out(self) -> None:
         s = self.s
@@ -255,6 +264,12 @@ class Table:
             assert choice in self.options(), f"{choice!r} is not among {self.options()}: {self.refusal(choice)}"
             assert "" == self.refusal(choice)
             engine.apply(self.s, GAME.vocabulary.action(choice))
+        return self
+
+    def deal(self) -> Table:
+        """Let chance answer with its first outcome until a seat is asked."""
+        while self.seat == CHANCE:
+            engine.apply(self.s, engine.options(self.s)[0])
         return self
 
     def offers(self, answer: str = "decline") -> Table:

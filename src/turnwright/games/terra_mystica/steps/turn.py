@@ -9,7 +9,7 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.income import receive
 from turnwright.games.terra_mystica.notation import END
-from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_8_1, TM_19_3, TM_26_1
+from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_5_8, TM_7_5, TM_8_1, TM_19_3, TM_26_1
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import BONUSES, INCOME, PLAY, Realm
 from turnwright.games.terra_mystica.steps.building import Dwelling, Transformation
@@ -34,6 +34,9 @@ MOVES: Final[list[Move]] = [
     Pass(),
 ]
 """What a turn may hold, in the order of the choices' ints."""
+
+PRICES: Final = [TM_5_8, TM_7_5]
+"""Refusals for want of resources or of power."""
 
 
 def move_of(moves: list[Move], action: int) -> Move:
@@ -126,8 +129,9 @@ class Act(Step[Realm]):
         return move_of(MOVES, action).refuse(s, f.seat, action)
 
     def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
-        """The move of the choice knows the numbers."""
-        return move_of(MOVES, action).detail(s, f.seat, action)
+        """The move of the choice knows the numbers, where numbers are the reason."""
+        move = move_of(MOVES, action)
+        return move.detail(s, f.seat, action) if move.refuse(s, f.seat, action) in PRICES else None
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A conversion asks again; an action leads on."""
@@ -155,8 +159,8 @@ class After(Step[Realm]):
         return 0 if action == END else move_of(CONVERTING, action).refuse(s, f.seat, action)
 
     def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
-        """The conversion knows the numbers."""
-        return None if action == END else move_of(CONVERTING, action).detail(s, f.seat, action)
+        """The conversion knows the numbers, where numbers are the reason."""
+        return move_of(CONVERTING, action).detail(s, f.seat, action) if self.refuse(s, f, action) in PRICES else None
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A conversion asks again."""
