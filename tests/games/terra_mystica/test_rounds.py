@@ -12,9 +12,9 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.state import BONUSES, PLAY
 
 
-def three(**options: int) -> Table:
+def three() -> Table:
     """Return three seats, each with a priest for a plain action."""
-    t = Table("witches nomads engineers", at={0: "E9", 1: "E5", 2: "I9"}, **options)
+    t = Table("witches nomads engineers", at={0: "E9", 1: "E5", 2: "I9"})
     for seat in range(3):
         t.own(seat, priests=1)
     return t

@@ -46,7 +46,8 @@ def test_tm_2_1_the_order_of_setup() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_tm_2_2_six_scoring_tiles_are_drawn_from_round_6_down(seed: int) -> None:
     """Each of the 8 tiles may come, none comes twice; the first drawn lies at round 6."""
-    t, rng, drawn = Table.fresh(2), Rng(seed), []
+    t, rng = Table.fresh(2), Rng(seed)
+    drawn: list[str] = []
     while t.step == "draw-tiles":
         assert CHANCE == t.seat
         assert {f"SCORE{n}" for n in range(1, 9)} - set(drawn) - ({"SCORE1"} if len(drawn) < 2 else set()) == set(
