@@ -10,7 +10,22 @@ import msgspec
 import pytest
 
 from tests.server.hall import Guest, Hall, refusal
-from tests.server.room import ANN, BEN, EVE, ME, OPEN, Client, as_sent, closed, comparable, in_room, opened, play_one
+from tests.server.room import (
+    ANN,
+    BEN,
+    EVE,
+    GREEDY,
+    ME,
+    OPEN,
+    Client,
+    as_sent,
+    closed,
+    comparable,
+    in_room,
+    opened,
+    play_on,
+    play_one,
+)
 from tests.server.test_crash import killed, spawned
 from tests.toy import TOY
 from turnwright.core.journal import CHOICE, ORDER, UNDO
@@ -40,9 +55,9 @@ async def choose(tables: Tables, table: str, person: Person, choice: str, key: s
     return (await tables.move(table, person, MoveBody(seq=now.seq, choice=choice, key=key))).seq
 
 
-async def kinds(tables: Tables, table: str) -> list[tuple[int, str]]:
+async def kinds(tables: Tables, table: str, person: Person | None = None) -> list[tuple[int, str]]:
     """Return who has answered how, chance aside."""
-    entries = read(await tables.record(table, None)).entries
+    entries = read(await tables.record(table, person)).entries
     return [(entry.seat, entry.kind) for entry in entries if entry.seat >= 0]
 
 
@@ -176,6 +191,21 @@ def test_an_ordered_answer_takes_no_time_and_wakes_nobody(lite_home: Settings) -
         after = await tables.info(info.id, BEN)
         assert (0, 100) == (after.asked, after.seats[1].clock_left)
         assert [] == [event for event in events if event.kind == "asked" and event.seat == 1]
+
+    in_room(lite_home, work)
+
+
+def test_orders_answer_after_a_bot_too(lite_home: Settings) -> None:
+    """Ann is asked for nothing but what her orders leave to her."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[GREEDY, ME], options={"rounds": 1}))
+        await order(tables, info.id, ANN, scout="pass", bid=0, ambush=5)
+        await play_on(tables, info.id, [ANN], lambda now: now.state == "finished" or now.asked == 1)
+        answers = await kinds(tables, info.id, ANN)
+        assert (1, ORDER) in answers
+        assert (1, CHOICE) not in answers
+        assert [(0, CHOICE), (1, ORDER)] == answers[:2]
 
     in_room(lite_home, work)
 

@@ -29,9 +29,9 @@ def obey(old: Meta, new: Meta, position: Position) -> None:
     A question that a person has just gone back to is theirs to answer: it is left open until they change their orders.
     An order that fails is our bug, and no reason to stop the game.
     """
-    given = {seat: sitting.orders for seat, sitting in enumerate(new.seating) if sitting.kind == "person"}
+    given = {seat: sitting.orders for seat, sitting in enumerate(new.seating) if sitting.orders}
     asked = position.seat
-    if new.state != "running" or asked is None or not any(given.values()):
+    if new.state != "running" or asked is None or not given:
         return
     if position.undone and new.seating[asked].orders == old.seating[asked].orders:
         return
