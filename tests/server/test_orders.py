@@ -76,6 +76,9 @@ def test_an_order_answers_in_the_commit_of_the_choice_before(home: Settings) -> 
         now = await tables.info(info.id, ANN)
         assert (0, seq) == (now.asked, now.seq)
         assert [(0, CHOICE), (1, ORDER)] == await kinds(tables, info.id)
+        stored = await tables.store.load(info.id)
+        assert stored is not None
+        assert [("ann", "k"), ("ben", "")] == [(line.by, line.key) for line in stored[1] if line.entry.seat >= 0]
         assert 1 == len(eve.messages) - heard
         marked = [(line["message"]["id"], line["seat"]) for line in eve.table["log"] if line["ordered"]]
         assert [("log-order", 1)] == marked
