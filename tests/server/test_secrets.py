@@ -1,0 +1,244 @@
+"""Nobody learns from the server what only another seat may know: not from any answer, frame, record or notice.
+
+A viewer cannot tell the real table from one that differs only in what is hidden from them. So everything they can ask
+for must be equal byte for byte at both, numbers drawn in the pictures included.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, cast
+
+import msgspec
+import pytest
+
+from tests.server.hall import Guest, Hall
+from tests.toy import TOY
+from tests.toy.state import NO_BID, ToyState
+from turnwright.core.frames import State
+from turnwright.core.game import WATCHER, Game
+from turnwright.core.position import Position
+from turnwright.core.record import read
+from turnwright.core.rng import Rng
+from turnwright.games.small_world import view as small_world_view
+from turnwright.games.small_world.state import World
+from turnwright.server import notices, playing
+from turnwright.server.hub import Event
+from turnwright.server.wire import WhyReply
+
+pytestmark = pytest.mark.plain_only
+
+GAMES = ["small_world", TOY.name]
+LOOKS = 3
+"""At how many moments of a game everything is asked for."""
+
+
+class Room(NamedTuple):
+    """A running table, its people by seat, and somebody who only watches."""
+
+    hall: Hall
+    table: str
+    people: list[Guest]
+    watcher: Guest
+
+    @property
+    def position(self) -> Position:
+        """The table as the server has it, secrets included."""
+        found = self.hall.services.tables.house.live[self.table].position
+        assert found is not None
+        return found
+
+    def viewers(self) -> list[tuple[int, Guest]]:
+        """Return everybody with the seat they look from."""
+        return [*enumerate(self.people), (WATCHER, self.watcher)]
+
+
+def seated(hall: Hall, game: str) -> Room:
+    """Return a running table of two people, a chatty one."""
+    people = [hall.guest("Anna"), hall.guest("Bert")]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = people[0].post("/api/tables", {"game": game, "seats": seats, "public": True}).json()["id"]
+    people[1].post(f"/api/tables/{table}/join", {})
+    people[0].post(f"/api/tables/{table}/start", {})
+    for person in people:
+        person.post(f"/api/tables/{table}/chat", {"text": "Good luck!"})
+    return Room(hall, table, people, hall.stranger())
+
+
+def moments(room: Room, looks: int = LOOKS) -> Iterator[int]:
+    """Play on, and stop now and then; yields how often it has stopped."""
+    apart = 11 if room.position.game.name == "small_world" else 2
+    for number in range(looks * apart):
+        position = room.position
+        if position.seat is None:
+            return
+        if number % apart == apart - 1:
+            yield number
+        person = room.people[position.seat]
+        move = {"seq": position.seq, "choice": position.options[number % len(position.options)], "seat": position.seat}
+        assert 200 == person.post(f"/api/tables/{room.table}/moves", move).status_code
+
+
+def other_world(position: Position, seat: int, number: int) -> State:
+    """Return a table that differs from the real one only in what ``seat`` may not see."""
+    state = position.state
+    if not isinstance(state, World):
+        return position.game.belief(position.shown(seat)).deal(Rng(number))
+    other = state.clone()
+    other.coins = [coins + (owner != seat) * (7 + number) for owner, coins in enumerate(state.coins)]
+    return cast(State, other)
+
+
+def everything(room: Room, seat: int, viewer: Guest) -> dict[str, str]:
+    """Return all that a viewer can get out of the server, by how they asked."""
+    place, names = f"/api/tables/{room.table}", room.position.game.vocabulary.names
+    found = {f"snapshot {theme}": viewer.get(f"{place}/snapshot?theme={theme}").text for theme in ("light", "dark")}
+    for path in ("", "/record", "/chat", "/scores", "/orders"):
+        found[f"get {path}"] = viewer.get(place + path).text
+    found["list"] = viewer.get("/api/tables?scope=running").text
+    asked = [*room.position.options, *names[:: max(1, len(names) // 6)]] if seat != WATCHER else list(names[:3])
+    for choice in asked:
+        for lang in ("en", "ru"):
+            found[f"why {choice} {lang}"] = viewer.post(f"{place}/why", {"choice": choice, "lang": lang}).text
+        found[f"preview {choice}"] = viewer.post(f"{place}/preview", {"choice": choice}).text
+    for target in ("region-1", "place-1", "seat-0", "seat-1"):
+        found[f"why {target}"] = viewer.post(f"{place}/why", {"target": target}).text
+    found["illegal move"] = viewer.post(f"{place}/moves", {"seq": room.position.seq, "choice": "no such"}).text
+    found["stale move"] = viewer.post(f"{place}/moves", {"seq": 0, "choice": names[0]}).text
+    with room.hall.client.websocket_connect("/ws", headers=viewer.headers) as socket:
+        socket.send_json({"type": "watch", "table": room.table})
+        found["frame"] = json.dumps(socket.receive_json(timeout=20))
+    return found
+
+
+def leaks(room: Room, number: int) -> list[str]:
+    """Return by which questions viewers can tell two worlds apart that are alike to them."""
+    position, found = room.position, []
+    for seat, viewer in room.viewers():
+        here = everything(room, seat, viewer)
+        real, position._state = position.state, other_world(position, seat, number)
+        there = everything(room, seat, viewer)
+        position._state = real
+        found += [f"{seat}: {how}" for how in here if here[how] != there[how]]
+    return found
+
+
+def differing(room: Room, number: int) -> bool:
+    """Tell whether there was something to hide at all."""
+    game: Game[State] = room.position.game
+    worlds = [other_world(room.position, seat, number) for seat, _viewer in room.viewers()]
+    return all(game.encode(world) != game.encode(room.position.state) for world in worlds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_tells_what_is_hidden(hall: Hall, game: str) -> None:
+    """Snapshots with their drawings, previews, refusals, records, chat, lists, orders and first frames."""
+    room = seated(hall, game)
+    hidden = 0
+    for number in moments(room):
+        assert [] == leaks(room, number)
+        hidden += differing(room, number)
+    assert hidden > 1
+
+
+def _open_coins(patch: pytest.MonkeyPatch) -> None:
+    """The view, and so the drawn numbers, show every seat's coins."""
+
+    def redact(s: World, seat: int) -> World:
+        return s.clone()
+
+    patch.setattr(small_world_view, "redact", redact)
+
+
+def _telling_refusal(patch: pytest.MonkeyPatch) -> None:
+    """A refusal says how rich the others are."""
+
+    def why(table: Any, *_args: Any) -> WhyReply:
+        return WhyReply(text=str(table.position.state.coins), rule="", choice="")
+
+    patch.setattr(playing, "why", why)
+
+
+def _telling_preview(patch: pytest.MonkeyPatch) -> None:
+    """A preview shows the table with everybody's coins."""
+    preview = playing.preview
+
+    def telling(table: Any, *args: Any) -> Any:
+        return msgspec.structs.replace(preview(table, *args), ends=sum(table.position.state.coins) % 2 == 0)
+
+    patch.setattr(playing, "preview", telling)
+
+
+@pytest.mark.parametrize(
+    ("plant", "where"),
+    [(_open_coins, "snapshot"), (_open_coins, "frame"), (_telling_refusal, "why"), (_telling_preview, "preview")],
+)
+def test_a_planted_leak_is_found(
+    hall: Hall, plant: Callable[[pytest.MonkeyPatch], None], where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A check that misses one is worth nothing."""
+    room = seated(hall, "small_world")
+    number = next(moments(room))
+    assert [] == leaks(room, number)
+    plant(monkeypatch)
+    told = {leak.split(" ")[1] for leak in [*leaks(room, number), *leaks(room, number + 1)]}
+    assert where in told
+
+
+def hidden_lines(room: Room, seat: int, text: str) -> list[str]:
+    """Return what a downloaded record of a toy tells ``seat`` though it may not know it."""
+    state = cast(ToyState, room.position.state)
+    entries = read(text).entries
+    told = []
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        told += [f"card {card}" for card in state.hands[other] if any(e.choice == f"draw {card}" for e in entries)]
+        last = [entry for entry in entries if entry.seat == other and entry.kind == "choice"][-1:]
+        told += [entry.choice for entry in last if state.bids[other] != NO_BID and entry.choice.startswith("bid")]
+    return told
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_a_downloaded_record_holds_no_hidden_answer(hall: Hall, planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards in other hands and bids not yet shown are left out; were they in it, this would notice."""
+    room = seated(hall, TOY.name)
+    if planted:
+        monkeypatch.setattr(Position, "record_for", lambda self, _seat: self.record)
+    told, bids = [], 0
+    for _number in moments(room, looks=9):
+        bids += any(bid != NO_BID for bid in cast(ToyState, room.position.state).bids)
+        for seat, viewer in room.viewers():
+            told += hidden_lines(room, seat, viewer.get(f"/api/tables/{room.table}/record").text)
+    assert planted == bool(told)
+    assert bids > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notice_tells_nothing_of_the_table(hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Webhook and mail name the table and the seat; they are the same whatever the others hold."""
+    sent: list[dict[str, Any]] = []
+
+    async def keep(_url: str, body: dict[str, Any], _settings: object) -> int:
+        sent.append(body)
+        return 204
+
+    monkeypatch.setattr(notices, "send_webhook", keep)
+    monkeypatch.setattr(hall.services.notices, "grace", 0.0)
+    room = seated(hall, game)
+    for person in room.people:
+        assert 200 == person.call("PATCH", "/api/me", {"webhook": "https://hook.example.org/x"}).status_code
+    for number in moments(room):
+        position = room.position
+        assert position.seat is not None
+        user = room.people[position.seat].get("/api/me").json()["user"]["id"]
+        event = Event("asked", room.table, (user,), position.seat, position.seq)
+        sent.clear()
+        hall.client.blocking_portal.call(hall.services.notices._tell, event)
+        real, position._state = position.state, other_world(position, position.seat, number)
+        hall.client.blocking_portal.call(hall.services.notices._tell, event)
+        position._state = real
+        first, second = sent
+        assert first == second
+        assert {"event", "table", "seat", "seq", "title", "text", "content", "url"} == set(first)
