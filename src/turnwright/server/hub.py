@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -15,6 +14,7 @@ from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.leases import Leases
 from turnwright.server.store import Meta, Seating, Store
+from turnwright.server.tasks import Tasks
 from turnwright.server.thinkers import Thinkers
 from turnwright.server.views import Easel
 from turnwright.server.whereabouts import Whereabouts
@@ -52,19 +52,15 @@ class Hub:
         self.whereabouts = Whereabouts(self.bus, self.name, settings.lease_seconds)
         self.listeners: list[Callable[[Event], None]] = []
         self._static: dict[str, StaticLayer] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
 
-    def keep(self, work: asyncio.Task[Any] | Coroutine[Any, Any, Any]) -> None:
-        """Keep a task that nobody awaits alive until it is done."""
-        task = work if isinstance(work, asyncio.Task) else asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def keep(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done that nobody awaits."""
+        self._tasks.begin(work)
 
     async def close(self) -> None:
         """Stop what is under way."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self.thinkers.close()
         await self.whereabouts.close()
         await self.bus.close()

@@ -14,6 +14,7 @@ from turnwright.server.live import Event, Person, Tables
 from turnwright.server.metrics import Metrics
 from turnwright.server.registry import Registry, Visitor
 from turnwright.server.sockets import Sockets
+from turnwright.server.tasks import Tasks
 from turnwright.server.webhooks import Unreachable, send_webhook
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Notices:
         self.sockets = sockets
         self.metrics = metrics
         self.grace = GRACE
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._told: dict[tuple[str, int], int] = {}
 
     def on_event(self, event: Event) -> None:
@@ -60,19 +61,15 @@ class Notices:
         if self._told.get((event.table, event.seat), -1) >= event.seq:
             return
         self._told[event.table, event.seat] = event.seq
-        task = asyncio.get_running_loop().create_task(self._tell(event))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._tell(event))
 
     async def close(self) -> None:
         """Give up what is still on its way."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def settled(self) -> None:
         """Wait until nothing is on its way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.settled()
 
     async def _tell(self, event: Event) -> None:
         await asyncio.sleep(self.grace)

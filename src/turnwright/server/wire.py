@@ -249,14 +249,9 @@ class OptionView(Struct, frozen=True, kw_only=True):
     verb: str = ""
 
 
-class Snapshot(Struct, frozen=True, kw_only=True):
-    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher).
+class Moment(Struct, frozen=True, kw_only=True):
+    """What a viewer is told of one state of the journal, whole or as a change; ``log`` begins at line ``log_from``."""
 
-    ``orders`` are the seat's standing orders that do more than ask.
-    """
-
-    table: TableInfo
-    seat: int
     seq: int
     ply: int
     log_from: int
@@ -266,6 +261,16 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     options: list[OptionView]
     can_undo: bool
     undo_reason: str
+
+
+class Snapshot(Moment, frozen=True, kw_only=True):
+    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher).
+
+    ``orders`` are the seat's standing orders that do more than ask.
+    """
+
+    table: TableInfo
+    seat: int
     panels: list[PanelView]
     names: list[str]
     orders: Options

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from turnwright.server.wire import Body, ChatLine, LogLine, OptionView, PieceView, Snapshot, Struct, Words
+from turnwright.server.wire import Body, ChatLine, Moment, PieceView, Snapshot, Struct, Words
 
 # WebSocket: from the client.
 
@@ -91,7 +91,7 @@ class PieceChanges(Struct, frozen=True, kw_only=True):
     gone: list[str] = msgspec.field(default_factory=list)
 
 
-class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
+class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
     ``log`` replaces the lines from ``log_from`` on (an undo takes lines away). ``info`` holds the changed keys of the
@@ -101,15 +101,6 @@ class Delta(Struct, tag_field="type", tag="delta", frozen=True, kw_only=True):
 
     table: str
     from_seq: int
-    seq: int
-    ply: int
-    log_from: int
-    log: list[LogLine]
-    prompt: Words
-    asked: int | None
-    options: list[OptionView]
-    can_undo: bool
-    undo_reason: str
     pieces: dict[str, PieceChanges]
     static: dict[str, str]
     labels: dict[str, dict[str, Words]]
