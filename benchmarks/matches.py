@@ -30,6 +30,8 @@ MATCHES = {
     "duel": Match("small_world", (SEARCH, "greedy"), 200, DEALS),
     "four": Match("small_world", (SEARCH_OF_FOUR, "greedy", "greedy", "greedy"), 100, DEALS),
     "deep": Match("small_world", ("search:seconds=1", "greedy"), 20),
+    "terra": Match("terra_mystica", ("greedy",) * 4, 200, DEALS),
+    "terra-search": Match("terra_mystica", ("search:seconds=0.1",) * 4, 40, DEALS),
 }
 
 
@@ -84,15 +86,15 @@ def as_text(table: dict[str, list[Standing]]) -> str:
     """Return the table for people."""
     lines = [
         f"engine: {'compiled' if compiled() else 'plain'}",
-        f"{'match':8} {'bot':28} {'games':>5} {'wins':>6} {'share':>6} {'95% interval':>15} "
-        f"{'score':>6} {'s/decision':>10}  share by seat",
+        f"{'match':12} {'bot':28} {'games':>5} {'wins':>6} {'share':>6} {'95% interval':>15} "
+        f"{'score':>6} {'95% interval':>13} {'s/decision':>10}  share by seat",
     ]
     for name, found in table.items():
         for st in found:
             seats = " ".join(f"{share:.0%}" for share in st.shares_by_seat)
             lines.append(
-                f"{name:8} {st.bot:28} {st.played:5} {st.wins:6.1f} {st.share:6.1%} {st.low:7.1%}-{st.high:7.1%} "
-                f"{st.mean_score:6.1f} {st.seconds_per_decision:10.4f}  {seats}"
+                f"{name:12} {st.bot:28} {st.played:5} {st.wins:6.1f} {st.share:6.1%} {st.low:7.1%}-{st.high:7.1%} "
+                f"{st.mean_score:6.1f} {st.score_low:6.1f}-{st.score_high:6.1f} {st.seconds_per_decision:10.4f}  {seats}"
             )
     return "\n".join(lines)
 

@@ -37,6 +37,16 @@ def test_standings_add_up_seats_and_split_shared_wins() -> None:
     assert pytest.approx(3.2 / 20) == a.seconds_per_decision
 
 
+def test_scores_have_an_interval_by_games() -> None:
+    results = [
+        Result("m", n, ["a", "a"], scores, [0], [1, 1], [0.1, 0.1]) for n, scores in enumerate([[8, 12], [18, 22]])
+    ]
+    (only,) = standings(results)
+    assert 15 == only.mean_score
+    assert pytest.approx(15 - 1.959964 * 5) == only.score_low
+    assert pytest.approx(15 + 1.959964 * 5) == only.score_high
+
+
 def test_a_bot_at_several_seats_counts_each() -> None:
     (only,) = standings([result(0, ["a", "a"], [0])])
     assert (2, 1.0, 0.5) == only[1:4]

@@ -13,7 +13,10 @@ SURE = 1.959964
 
 
 class Standing(NamedTuple):
-    """How one bot did. A win shared by k seats counts 1/k for each."""
+    """How one bot did. A win shared by k seats counts 1/k for each.
+
+    ``score_low`` and ``score_high`` hold the mean score with 95%, by the spread of its means game by game.
+    """
 
     bot: str
     played: int
@@ -23,6 +26,8 @@ class Standing(NamedTuple):
     high: float
     shares_by_seat: list[float]
     mean_score: float
+    score_low: float
+    score_high: float
     decisions: int
     seconds_per_decision: float
 
@@ -38,6 +43,15 @@ def wilson(wins: float, played: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / weight), min(1.0, (middle + reach) / weight)
 
 
+def mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
+    """Return a mean, and how far on either side it may be off with 95% (normal; 0 for a single value)."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, SURE * sqrt(variance / len(values))
+
+
 def standings(results: Sequence[Result]) -> list[Standing]:
     """Return how each bot of a match did, in the order in which they appear."""
     names: list[str] = []
@@ -51,17 +65,21 @@ def _standing(name: str, results: Sequence[Result]) -> Standing:
     seats = len(results[0].bots)
     wins = [0.0] * seats
     played = [0] * seats
-    scores = decisions = 0
+    decisions = 0
     seconds = 0.0
+    means: list[float] = []
     for result in results:
+        scores = [score for score, bot in zip(result.scores, result.bots, strict=True) if bot == name]
+        if scores:
+            means.append(sum(scores) / len(scores))
         for seat in range(seats):
             if result.bots[seat] == name:
                 played[seat] += 1
                 wins[seat] += 1 / len(result.winners) if seat in result.winners else 0.0
-                scores += result.scores[seat]
                 decisions += result.decisions[seat]
                 seconds += result.seconds[seat]
     low, high = wilson(sum(wins), sum(played))
+    mean, reach = mean_and_reach(means)
     return Standing(
         name,
         sum(played),
@@ -70,7 +88,9 @@ def _standing(name: str, results: Sequence[Result]) -> Standing:
         low,
         high,
         [won / times if times else 0.0 for won, times in zip(wins, played, strict=True)],
-        scores / sum(played),
+        mean,
+        mean - reach,
+        mean + reach,
         decisions,
         seconds / max(decisions, 1),
     )
