@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.browser.steps import choose, is_russian, open_table
+from tests.browser.steps import become, choose, finished_record, is_russian, open_table, send
 
 PASSWORD = "a goose and a tree"
 SMALL = """[...document.querySelectorAll('main button, main a.button, main select, header a, header button')]
@@ -198,3 +198,24 @@ def test_the_log_opens_on_a_phone_where_the_reader_left(visit: Any) -> None:
     frame, at = yara.page.locator("div.log").bounding_box(), mark.bounding_box()
     assert frame["y"] <= at["y"] <= frame["y"] + frame["height"] / 2
     assert not yara.page.locator(".news").count()
+
+
+def test_the_result_says_where_the_points_came_from(visit: Any) -> None:
+    """Source by source, in the game's words; each column adds up to the seat's score."""
+    zoe = visit("ru-RU")
+    become(zoe, "Zoe")
+    made = send(zoe, "/api/records", {"record": finished_record()})
+    zoe.go(f"/t/{made['id']}")
+    zoe.drawn()
+    page = zoe.page
+    page.locator(".prompt button.primary").click()
+    page.locator("dialog svg path.line").first.wait_for()
+    assert 2 == page.locator("dialog svg path.line").count()
+    page.locator("dialog summary").click()
+    words = page.locator("dialog tbody th").all_inner_texts()
+    assert "регионы" in words
+    assert all(is_russian(word) for word in words)
+    scores = [int(text) for text in page.locator("dialog li b").all_inner_texts()]
+    for column, score in enumerate(scores):
+        cells = page.locator(f"dialog tbody td:nth-child({column + 2})").all_inner_texts()
+        assert score == sum(int(cell.replace("–", "0")) for cell in cells)

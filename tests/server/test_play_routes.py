@@ -185,6 +185,10 @@ def test_a_whole_game_against_bots(anna: Guest) -> None:
     rows = anna.get(f"/api/tables/{table}/scores").json()
     assert now["table"]["scores"] == rows[-1]["scores"]
     assert sorted(row["turn"] for row in rows) == [row["turn"] for row in rows]
+    sources = anna.get(f"/api/tables/{table}/sources").json()
+    assert now["table"]["scores"] == [sum(row["points"][seat] for row in sources) for seat in range(3)]
+    assert "income-regions" == sources[0]["source"]
+    assert "" == sources[-1]["source"]
     copy = anna.post(f"/api/tables/{table}/copy", {"ply": 10}).json()
     assert ("running", table) == (copy["state"], copy["copied_from"])
     again = anna.post(f"/api/tables/{table}/rematch").json()

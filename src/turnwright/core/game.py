@@ -117,6 +117,8 @@ class Game(Generic[W]):
     steps: list[Step[State]]
     options: tuple[Option, ...]
     orders: tuple[Order, ...] = ()
+    earnings: tuple[tuple[str, str], ...] = ()
+    """Log lines that add to their seat's score: id, and the argument that counts; ``source`` says by what."""
     follows: bool = False
     """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
 

@@ -48,6 +48,13 @@ class ScoreRow(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+class SourceRow(msgspec.Struct, frozen=True):
+    """What each seat earned by one thing: a message of the game, or "" for all that no line of the log counts."""
+
+    source: str
+    points: list[int]
+
+
 class ReportReply(msgspec.Struct, frozen=True):
     """The number to mention to a maintainer."""
 
@@ -93,6 +100,16 @@ async def scores(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list
         raise Refused("not_found", "the scores are told when the game is over", reason="not-over")
     text = await tables.record(table_id, viewer)
     return await asyncio.to_thread(score_rows, text)
+
+
+@get("/tables/{table_id:str}/sources")
+async def sources(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list[SourceRow]:
+    """What the scores of a finished game came from; nothing where the game does not tell."""
+    tables = auth.services(request).tables
+    if (await tables.info(table_id, viewer)).state != "finished":
+        raise Refused("not_found", "the sources are told when the game is over", reason="not-over")
+    text = await tables.record(table_id, viewer)
+    return await asyncio.to_thread(score_sources, text)
 
 
 @post("/tables/{table_id:str}/report", status_code=201)
@@ -171,7 +188,31 @@ def score_rows(text: str) -> list[ScoreRow]:
     return [*rows, ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))]
 
 
-router: Any = Router("/", route_handlers=[download, records, scores, report])
+def score_sources(text: str) -> list[SourceRow]:
+    """Return what each seat earned in a finished game, by what the log says it came from; the most first."""
+    record = current(read(text))
+    header = record.header
+    game = find(header.game)
+    counted = dict(game.earnings)
+    if not counted:
+        return []
+    position = Position(game, header.seats, header.options, None, settle=False)
+    for entry in line_of_play(record):
+        position.follow(entry._replace(seq=position.seq))
+    rest = list(game.scores(position.state))
+    found: dict[str, list[int]] = {}
+    for seat in range(header.seats):
+        for line in position.log(seat):
+            if line.id in counted and line.args.get("seat") == seat:
+                source = str(line.args.get("source", f"@{line.id}")).removeprefix("@")
+                points = int(line.args[counted[line.id]])
+                found.setdefault(source, [0] * header.seats)[seat] += points
+                rest[seat] -= points
+    rows = sorted(found.items(), key=lambda item: -sum(item[1]))
+    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
+
+
+router: Any = Router("/", route_handlers=[download, records, scores, sources, report])
 
 
 def upload_router(most: int) -> Router:

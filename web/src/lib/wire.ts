@@ -236,6 +236,11 @@ export interface ScoreRow {
   scores: number[];
 }
 
+export interface SourceRow {
+  source: string;
+  points: number[];
+}
+
 export interface Rule {
   id: string;
   section: string;

@@ -78,6 +78,7 @@ class SmallWorld(Game[World]):
     vocabulary = notation.vocabulary([r.key for r in RACES] + ["homemade"], [p.key for p in POWERS] + ["homemade"])
     steps = STEPS
     options = OPTIONS
+    earnings = (("log-income", "coins"),)
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the table set up (SW-3); chance draws the combos and the first player."""
