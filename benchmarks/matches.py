@@ -94,7 +94,8 @@ def as_text(table: dict[str, list[Standing]]) -> str:
             seats = " ".join(f"{share:.0%}" for share in st.shares_by_seat)
             lines.append(
                 f"{name:12} {st.bot:28} {st.played:5} {st.wins:6.1f} {st.share:6.1%} {st.low:7.1%}-{st.high:7.1%} "
-                f"{st.mean_score:6.1f} {st.score_low:6.1f}-{st.score_high:6.1f} {st.seconds_per_decision:10.4f}  {seats}"
+                f"{st.mean_score:6.1f} {st.score_low:6.1f}-{st.score_high:6.1f} "
+                f"{st.seconds_per_decision:10.4f}  {seats}"
             )
     return "\n".join(lines)
 
