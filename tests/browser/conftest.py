@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -26,12 +27,16 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "UPLOADS")
+QUICK = {"TURNWRIGHT_BOT_PAUSE": "0", "TURNWRIGHT_BOT_SECONDS": "0.1"}
+PATIENCE = 45
+"""Seconds until something that should come is given up; a busy machine takes its time."""
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 
 class Server:
-    """`turnwright serve` on a free port; it can be ended and started again on the same data.
+    """`turnwright serve` on a free port, with bots that answer at once; it can be ended and started again.
 
     ``game`` is a module that registers one more game.
     """
@@ -52,9 +57,9 @@ class Server:
         """Start, and wait until it answers."""
         program = f"import runpy, {self.game}; runpy.run_module('turnwright.cli', run_name='__main__')"
         command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--data", str(self.data)]
-        limits = {f"TURNWRIGHT_LIMITS_{name}": "100000" for name in ("REQUESTS", "SIGN_INS", "NEW_TABLES")}
+        limits = {f"TURNWRIGHT_LIMITS_{name}": "100000" for name in LIMITS}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **limits}
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **limits, **QUICK}
         )
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
@@ -68,10 +73,16 @@ class Server:
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
+    def pause(self, still: bool) -> None:
+        """Let it answer nothing for a while, or go on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
+
     def stop(self, hard: bool = False) -> None:
         """End it, as an operator does or as a power cut does."""
         if self.process is None:
             return
+        self.pause(False)
         if hard:
             self.process.kill()
         else:
@@ -93,7 +104,7 @@ class Visitor:
             viewport=viewport, has_touch=touch, is_mobile=touch, reduced_motion="reduce", locale=lang
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._console)
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
@@ -126,7 +137,7 @@ class Visitor:
         self.page.locator(".prompt .sending").wait_for(state="detached")
         self.page.wait_for_selector(".prompt.mine")
 
-    def until(self, condition: str, seconds: float = 15) -> None:
+    def until(self, condition: str, seconds: float = PATIENCE) -> None:
         """Wait for a condition in the page; asked from here, because the page's policy forbids evaluating there."""
         end = time.monotonic() + seconds
         while not self.page.evaluate(condition):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 from turnwright.bots import RandomBot
 from turnwright.core.game import find
 from turnwright.core.record import write
@@ -36,16 +36,18 @@ def prompt(person: Visitor) -> str:
     return str(person.page.locator(".prompt .asked").inner_text())
 
 
+def last_state(person: Visitor) -> Any:
+    """Return the last state that came, as it was sent."""
+    states = map(json.loads, reversed(person.frames))
+    return next((state for state in states if state["type"] in ("table", "delta")), {"seq": 0, "options": []})
+
+
 def seq(person: Visitor) -> int:
     """Return the number of the last state that came."""
-    for frame in reversed(person.frames):
-        state = json.loads(frame)
-        if state["type"] in ("table", "delta"):
-            return int(state["seq"])
-    return 0
+    return int(last_state(person)["seq"])
 
 
-def wait_for_seq(person: Visitor, least: int, seconds: float = 15) -> None:
+def wait_for_seq(person: Visitor, least: int, seconds: float = PATIENCE) -> None:
     """Wait until the server has told of state number ``least``."""
     end = time.monotonic() + seconds
     while seq(person) < least:
@@ -172,7 +174,7 @@ def play_to_the_end(*people: Visitor) -> None:
 
 def whose_turn(*people: Visitor) -> Visitor:
     """Return the one who is asked, as soon as somebody is (or who knows that the game is over)."""
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for person in people:
             if person.page.locator(".prompt.mine, dialog[open]").count():

@@ -14,6 +14,7 @@ from tests.browser.steps import (
     choose,
     invite,
     is_russian,
+    last_state,
     leaks,
     play_on_from,
     prompt,
@@ -29,12 +30,10 @@ from tests.browser.steps import (
 
 @pytest.fixture(scope="module")
 def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return a server of one's own, whose bots answer at once; these tests end it and start it again."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TURNWRIGHT_BOT_PAUSE", "0")
-        server = Server(tmp_path_factory.mktemp("two"))
-        yield server
-        server.stop()
+    """Return a server of one's own; these tests end it and start it again."""
+    server = Server(tmp_path_factory.mktemp("two"))
+    yield server
+    server.stop()
 
 
 def same_board(first: Visitor, second: Visitor) -> bool:
@@ -116,7 +115,7 @@ def test_reload_and_power_cut_in_the_middle_of_a_turn(visit: Any, server: Server
         person.page.locator('.top [role="status"]').wait_for()
     server.start()
     for person in (actor, other):
-        person.page.locator('.top [role="status"]').wait_for(state="detached", timeout=40_000)
+        person.page.locator('.top [role="status"]').wait_for(state="detached")
     assert (asked, known) == (prompt(actor), seq(actor))
     choose(actor, "conquer")
     wait_for_seq(other, known + 1)
@@ -132,6 +131,29 @@ def look_around(person: Visitor) -> None:
         address = f"/api/tables/{table}{path}{'&' if '?' in path else '?'}{query}"
         person.page.evaluate(f"fetch('{address}').then(reply => reply.text())")
     person.page.evaluate("fetch('/api/tables?scope=running').then(reply => reply.text())")
+
+
+def foresee(person: Visitor, choices: list[str]) -> list[int]:
+    """Ask the server in the page what each of ``choices`` would do; return how it answered."""
+    table = str(person.page.url).rsplit("/", 1)[1].partition("?")[0]
+    script = """async ([table, choices]) => {
+      const { csrf } = await (await fetch('/api/me')).json();
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+      const ask = choice => fetch(`/api/tables/${table}/preview`,
+        { method: 'POST', headers, body: JSON.stringify({ choice }) });
+      const replies = await Promise.all(choices.map(ask));
+      await Promise.all(replies.map(reply => reply.text()));
+      return replies.map(reply => reply.status);
+    }"""
+    return list(person.page.evaluate(script, [table, choices]))
+
+
+def all_foresee(asked: Visitor, *others: Visitor) -> None:
+    """Let the asked person foresee every choice they have; nobody else may."""
+    choices = [option["choice"] for option in last_state(asked)["options"]]
+    assert {200} == set(foresee(asked, choices))
+    for other in others:
+        assert not {200} & set(foresee(other, choices))
 
 
 def test_nobody_is_sent_a_secret_before_the_end(visit: Any, server: Server) -> None:
@@ -155,9 +177,41 @@ def test_nobody_is_sent_a_secret_before_the_end(visit: Any, server: Server) -> N
     while not (actor := whose_turn(gina, hugo)).over():
         for ear in ears:
             ear.listen()
+        all_foresee(actor, *[person for person in people if person is not actor])
         choose(actor)
     for ear in ears:
         ear.person.page.locator("dialog[open]").wait_for()
         assert not ear.leaks()
+    assert any("changes" in reply for ear in ears[:2] for reply in ear.replies), "nothing was foreseen"
     last = [leak for frame in watcher.frames[-3:] for leak in leaks(json.loads(frame), set())]
     assert any("drawn-coins" in leak for leak in last), "the coins are shown at the end"
+
+
+def test_a_lost_network_loses_no_choice(visit: Any, server: Server) -> None:
+    """What was clicked without a network is played once it is back, and what the other did meanwhile is shown."""
+    ida, juri = visit(server=server), visit(lang="ru-RU", server=server)
+    sit_down(ida, juri, ("Ida", "Юрий"))
+    actor = whose_turn(ida, juri)
+    other = juri if actor is ida else ida
+    choose(actor)
+    actor.asked()
+    tab(actor, "choices")
+    now = seq(actor)
+    server.pause(True)  # the browser's own switch does not reach connections that are open
+    for person in (actor, other):
+        person.page.evaluate("window.before = true")
+        person.context.set_offline(True)
+    for person in (actor, other):
+        person.page.locator('.top [role="status"]').wait_for()
+    actor.page.locator('[data-choice^="conquer"]').first.click()
+    actor.page.locator(".prompt .sending").wait_for()
+    assert now == seq(actor)
+    server.pause(False)
+    for person in (actor, other):
+        person.context.set_offline(False)
+        wait_for_seq(person, now + 1)
+        person.page.locator('.top [role="status"]').wait_for(state="detached")
+        assert person.page.evaluate("window.before")
+    assert now + 1 == seq(actor)
+    actor.page.locator(".prompt .sending").wait_for(state="detached")
+    assert same_board(actor, other)

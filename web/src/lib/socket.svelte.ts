@@ -5,11 +5,14 @@ type Listener = (frame: Frame) => void;
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+const PROBE_WITHIN = 3_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 class Socket {
   state = $state<'idle' | 'connecting' | 'open' | 'waiting'>('idle');
+  /** Whether there was a connection and there is none now. */
+  lost = $state(false);
   private ws: WebSocket | null = null;
   private listeners = new Set<Listener>();
   private wait = FIRST_WAIT;
@@ -20,6 +23,8 @@ class Socket {
 
   constructor() {
     addEventListener('online', () => this.now());
+    // A machine without a network may still reach a server of its own: so it asks before it believes.
+    addEventListener('offline', () => this.now());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.now();
     });
@@ -47,7 +52,9 @@ class Socket {
     this.ws?.close();
   }
 
+  /** The network or the reader is back: try at once, or see whether the connection still lives. */
   private now(): void {
+    if (this.state === 'open') this.ping(PROBE_WITHIN);
     if (this.state !== 'waiting') return;
     clearTimeout(this.retry);
     this.connect();
@@ -57,10 +64,13 @@ class Socket {
     this.state = 'connecting';
     const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.ws = ws;
+    this.expect(PONG_WITHIN);
     ws.onopen = () => {
+      clearTimeout(this.silent);
       this.state = 'open';
+      this.lost = false;
       this.wait = FIRST_WAIT;
-      this.beat = setInterval(() => this.ping(), PING_EVERY);
+      this.beat = setInterval(() => this.ping(PONG_WITHIN), PING_EVERY);
       this.tell({ type: 'open' });
     };
     ws.onmessage = (event) => {
@@ -73,19 +83,33 @@ class Socket {
       }
       this.tell(frame);
     };
-    ws.onclose = () => {
-      clearInterval(this.beat);
-      clearTimeout(this.silent);
-      this.state = 'waiting';
-      this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
-      this.tell({ type: 'closed' });
-    };
+    ws.onclose = () => this.closed();
   }
 
-  private ping(): void {
+  private closed(): void {
+    clearInterval(this.beat);
+    clearTimeout(this.silent);
+    this.state = 'waiting';
+    this.lost = true;
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
+    this.tell({ type: 'closed' });
+  }
+
+  private ping(within: number): void {
     this.send({ type: 'ping', n: ++this.count });
-    this.silent = setTimeout(() => this.ws?.close(), PONG_WITHIN);
+    this.expect(within);
+  }
+
+  /** Any word must come within this time; a connection that says nothing is given up without a goodbye. */
+  private expect(within: number): void {
+    clearTimeout(this.silent);
+    this.silent = setTimeout(() => {
+      if (!this.ws) return;
+      this.ws.onopen = this.ws.onmessage = this.ws.onclose = null;
+      this.ws.close();
+      this.closed();
+    }, within);
   }
 
   private tell(frame: Frame): void {
