@@ -12,6 +12,7 @@ from tests.browser.steps import become, choose, open_table, read, seq, whose_tur
 from tests.server.example import EXAMPLE
 
 OLD, NEW = "correct horse battery", "staple correct horse"
+NOTICES = "Show a notice in this browser"
 NOTIFICATION = """
 window.told = [];
 window.Notification = class {
@@ -71,10 +72,10 @@ def test_a_new_password_ends_the_other_sessions(visit: Any) -> None:
     sign(elsewhere, "Sign in", "Karl", OLD)
     signed_in(elsewhere, "Karl")
     page = karl.page
-    form = page.locator("form", has=page.get_by_label("New password"))
+    form = page.locator("form", has=page.locator('[autocomplete="new-password"]'))
     for old in ("wrong as can be", OLD):
-        form.get_by_label("Password", exact=True).fill(old)
-        form.get_by_label("New password").fill(NEW)
+        form.locator('[autocomplete="current-password"]').fill(old)
+        form.locator('[autocomplete="new-password"]').fill(NEW)
         form.get_by_role("button").click()
         page.locator("section .problem" if old != OLD else "section p[role=status]").wait_for()
     assert not page.locator("section .problem").count()
@@ -117,7 +118,7 @@ def notices(person: Visitor, answer: str) -> None:
     person.page.add_init_script(NOTIFICATION.replace("ANSWER", answer))
     become(person, "Mia")
     person.go("/account")
-    person.page.get_by_label("Tell me when it is my turn").click()
+    person.page.get_by_label(NOTICES).click()
 
 
 def test_title_icon_and_notice_tell_that_it_is_ones_turn(visit: Any) -> None:
@@ -125,7 +126,7 @@ def test_title_icon_and_notice_tell_that_it_is_ones_turn(visit: Any) -> None:
     mia = visit()
     notices(mia, "granted")
     mia.until("Notification.permission === 'granted'")
-    assert mia.page.get_by_label("Tell me when it is my turn").is_checked()
+    assert mia.page.get_by_label(NOTICES).is_checked()
     page = mia.page
     open_table(mia, "Mia", "me", "greedy")
     page.evaluate("Notification.permission = 'granted'")
@@ -151,5 +152,5 @@ def test_where_notices_are_forbidden_the_box_says_so(visit: Any) -> None:
     """A preference that cannot be had is not shown as if one had it."""
     nina = visit()
     notices(nina, "denied")
-    nina.page.locator("section [role=status], section .problem").wait_for()
-    assert not nina.page.get_by_label("Tell me when it is my turn").is_checked()
+    nina.page.get_by_text("Your browser forbids notices").wait_for()
+    assert not nina.page.get_by_label(NOTICES).is_checked()
