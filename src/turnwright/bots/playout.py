@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from turnwright.core.engine import apply, asked, forced, options, weights
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import CHANCE, Frame, State
 from turnwright.core.game import Game
 from turnwright.core.rng import Rng
 
@@ -23,6 +23,10 @@ SWING: Final = 20_000
 """The margin, in thousandths of a point, that counts half of a sure win."""
 LONG: Final = 400
 """The most choices a playout makes beyond the tree, for games that count no turns."""
+LONGEST_PREPARATION: Final = 6
+"""How often a bot considers to repeat an answer that only prepares for another."""
+NOTHING: Final = -(10**9)
+"""Less than any margin."""
 WHIM: Final = 10
 """One in so many choices of a playout is drawn by its prior; the others take the most promising option."""
 
@@ -84,12 +88,38 @@ def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[
     found: list[int] = []
     for action in actions:
         after = s.clone()
-        turn = game.turn(after)
         apply(after, action)
         if game.follows:
-            follow(game, after, seat, turn)
-        found.append(expected(game, after, seat, FEW))
+            found.append(prepared(game, after, seat, s.todo[-1], game.turn(s), action, actions, LONGEST_PREPARATION))
+        else:
+            found.append(expected(game, after, seat, FEW))
     return found
+
+
+def prepared(
+    game: Game[State], s: State, seat: int, asked_before: Frame, turn: int, action: int, known: list[int], depth: int
+) -> int:
+    """Return the margin of ``seat`` at the end of the turn that ``action`` has begun.
+
+    An answer after which the same question is asked again is a preparation (a conversion, say): it is worth what it
+    newly allows, at once or when it is repeated.
+    """
+    best_of = NOTHING
+    if depth and s.todo and s.todo[-1] is asked_before and game.turn(s) == turn:
+        for option in options(s):
+            if option not in known or option == action:
+                after = s.clone()
+                apply(after, option)
+                if option == action:
+                    value = prepared(game, after, seat, asked_before, turn, action, known, depth - 1)
+                else:
+                    follow(game, after, seat, turn)
+                    value = expected(game, after, seat, FEW)
+                best_of = max(best_of, value)
+    if best_of > NOTHING:
+        return best_of
+    follow(game, s, seat, turn)
+    return expected(game, s, seat, FEW)
 
 
 def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
