@@ -102,6 +102,7 @@ class TerraMystica(Game[Realm]):
     steps = STEPS
     options = OPTIONS
     orders = ORDERS
+    earnings = (("log-vp", "vp"),)
     follows = True
 
     def start(self, seats: int, options: JsonDict) -> Realm:
