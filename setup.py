@@ -51,6 +51,7 @@ COLD = [
     "games/*/belief.py",
     "games/*/game.py",
     "games/*/homemade.py",
+    "games/*/labels.py",
     "games/*/options.py",
     "games/*/orders.py",
     "games/*/rules.py",

@@ -1,11 +1,168 @@
-"""The drawing of a table."""
+"""The drawing of Terra Mystica: a view turned into panels.
+
+The map is the board; rounds with power actions, the cults, and what is on offer are supply panels; each seat has its
+faction board. Everything is public, so all eyes share all drawings but that of their own faction board.
+"""
 
 from __future__ import annotations
 
-from turnwright.core.drawing import Panel, Theme
+from collections.abc import Hashable
+from functools import cache, partial
+from typing import Final
+
+from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.art.choosing import choosing_facts, choosing_panel
+from turnwright.games.terra_mystica.art.cults import cults_facts, cults_panel
+from turnwright.games.terra_mystica.art.geometry import HEIGHT, LANDS, RIVERS, SPAN, SPANS, WIDTH, Spot
+from turnwright.games.terra_mystica.art.glyphs import coordinate
+from turnwright.games.terra_mystica.art.market import market_facts, market_panel
+from turnwright.games.terra_mystica.art.palette import GROUNDS, SEAS, Sea
+from turnwright.games.terra_mystica.art.players import player_facts, player_panel
+from turnwright.games.terra_mystica.art.rounds import rounds_facts, rounds_panel
+from turnwright.games.terra_mystica.art.structures import TOWN_RING, bridge, structure
+from turnwright.games.terra_mystica.art.terrain import RADIUS, hexagon, texture, tile
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED, SLOT_NAMES
+from turnwright.games.terra_mystica.data.tables import EMPTY, LAND, STRUCTURES, TERRAINS
+from turnwright.games.terra_mystica.state import NOBODY, NONE, Realm
 from turnwright.games.terra_mystica.view import RealmView
 
+DRAWINGS: Final = Drawings(200)
 
-def panels(view: RealmView, theme: Theme) -> list[Panel]:
-    """Return nothing yet: the boards are not drawn so far."""
-    return []
+
+def panels(view: RealmView, theme: Theme = LIGHT) -> list[Panel]:
+    """Everything on the table: the map, the supply, the viewer's own faction board, then the others in seat order."""
+    s = view.table
+    order = [(max(view.seat, 0) + k) % s.seats for k in range(s.seats)]
+    return [
+        DRAWINGS.panel(("board", theme, *board_facts(s)), partial(board_panel, s, theme)),
+        DRAWINGS.panel(("rounds", theme, *rounds_facts(s)), partial(rounds_panel, s, theme)),
+        DRAWINGS.panel(("cults", theme, *cults_facts(s)), partial(cults_panel, s, theme)),
+        DRAWINGS.panel(("market", theme, *market_facts(s)), partial(market_panel, s, theme)),
+        *(seat_panel(s, seat, seat == view.seat, theme) for seat in order),
+    ]
+
+
+def seat_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
+    """A seat's faction board, or the choice of one."""
+    if s.faction[seat] == NONE:
+        return DRAWINGS.panel((theme, *choosing_facts(s, seat, own)), partial(choosing_panel, s, seat, own, theme))
+    return DRAWINGS.panel((theme, *player_facts(s, seat, own)), partial(player_panel, s, seat, own, theme))
+
+
+def board_facts(s: Realm) -> tuple[Hashable, ...]:
+    """All that the map shows."""
+    lists = (s.terrain, s.kind, s.owner, s.in_town, s.bridges, s.colour)
+    return tuple([tuple(values) for values in lists])
+
+
+def board_panel(s: Realm, theme: Theme) -> Panel:
+    """The map and all that stands on it."""
+    pieces: list[Piece] = []
+    standing: list[Piece] = []
+    for h in range(LAND):
+        name, spot = HEX_NAMES[h], LANDS[h]
+        if s.terrain[h] != PRINTED[h]:
+            args: dict[str, int | str] = {"hex": name, "terrain": f"@terrain-{TERRAINS[s.terrain[h]]}"}
+            body = tile(s.terrain[h], name)
+            pieces.append(Piece(f"tile-{name}", spot.x, spot.y, body, Message("drawn-tile", args), f"hex-{name}"))
+        if s.kind[h] != EMPTY:
+            standing.append(structure_piece(s, h, name, spot))
+    spans = [bridge_piece(s, slot) for slot in range(len(SPANS)) if s.bridges[slot] != NOBODY]
+    pieces += spans + standing
+    return Panel(
+        "board", "board", WIDTH, HEIGHT, ground(theme), pieces, definitions(theme), labels(), Message("panel-board")
+    )
+
+
+def structure_piece(s: Realm, h: int, name: str, spot: Spot) -> Piece:
+    """A structure, with a golden ring where it belongs to a town."""
+    seat = s.owner[h]
+    body = structure(s.kind[h], s.colour[seat], 1.3)
+    if s.in_town[h]:
+        body = TOWN_RING + body
+    args: dict[str, int | str] = {"seat": seat, "hex": name, "structure": f"@structure-{STRUCTURES[s.kind[h]]}"}
+    label = Message("drawn-structure-town" if s.in_town[h] else "drawn-structure", args)
+    return Piece(f"at-{name}", spot.x, spot.y, body, label, f"hex-{name}")
+
+
+def bridge_piece(s: Realm, slot: int) -> Piece:
+    """A bridge on its slot."""
+    where, seat = SPANS[slot], s.bridges[slot]
+    body = f'<g transform="rotate({where.angle:g})">{bridge(s.colour[seat], SPAN)}</g>'
+    label = Message("drawn-bridge", {"seat": seat, "slot": SLOT_NAMES[slot]})
+    return Piece(f"bridge-{slot}", where.x, where.y, body, label, slot_id(slot))
+
+
+def slot_id(slot: int) -> str:
+    """The element of a bridge slot."""
+    return f"slot-{SLOT_NAMES[slot].replace(':', '-')}"
+
+
+@cache
+def labels() -> dict[str, Message]:
+    """What the printed map shows: hexes, rivers, places for bridges."""
+    found = {
+        f"hex-{name}": Message("drawn-hex", {"hex": name, "terrain": f"@terrain-{TERRAINS[PRINTED[h]]}"})
+        for h, name in enumerate(HEX_NAMES)
+    }
+    found |= {f"river-{river}": Message("drawn-river", {"river": f"r{river}"}) for river in range(len(RIVERS))}
+    return found | {
+        slot_id(slot): Message("drawn-slot", {"slot": name.replace(":", "–")}) for slot, name in enumerate(SLOT_NAMES)
+    }
+
+
+@cache
+def definitions(theme: Theme) -> str:
+    """One picture for each terrain, used by all its hexes."""
+    return "".join(
+        f'<g id="{theme.name}-land-{name}">'
+        f'<path d="{hexagon(RADIUS - 1)}" fill="{GROUNDS[terrain].fill}" stroke="{GROUNDS[terrain].mark}" '
+        f'stroke-width="1.4" stroke-opacity="0.6" stroke-linejoin="round"/>{texture(terrain)}</g>'
+        for terrain, name in enumerate(TERRAINS)
+    )
+
+
+@cache
+def ground(theme: Theme) -> str:
+    """The printed map: frame, water, land, places for bridges."""
+    sea = SEAS[theme.name]
+    parts = [
+        f'<rect width="{WIDTH:.5g}" height="{HEIGHT:.5g}" rx="12" fill="{sea.frame}"/>'
+        f'<rect x="3" y="3" width="{WIDTH - 6:.5g}" height="{HEIGHT - 6:.5g}" rx="10" fill="{sea.water}" '
+        f'stroke="{sea.frame_light}" stroke-width="1.5"/>'
+    ]
+    for river, spot in enumerate(RIVERS):
+        parts.append(river_hex(river, spot, sea))
+    for h, spot in enumerate(LANDS):
+        parts.append(
+            f'<path id="hex-{HEX_NAMES[h]}" class="target" d="{hexagon(RADIUS, spot.x, spot.y)}" fill="{sea.frame}" '
+            f'fill-opacity="0.5"/>'
+            f'<g pointer-events="none"><use href="#{theme.name}-land-{TERRAINS[PRINTED[h]]}" x="{spot.x:g}" '
+            f'y="{spot.y:g}"/>{coordinate(HEX_NAMES[h], spot.x, spot.y + 24, 8.5, GROUNDS[PRINTED[h]].mark)}</g>'
+        )
+    for slot in range(len(SPANS)):
+        parts.append(slot_mark(slot, sea))
+    return "".join(parts)
+
+
+def river_hex(river: int, spot: Spot, sea: Sea) -> str:
+    """A hex of water with a few waves."""
+    return (
+        f'<path id="river-{river}" class="target" d="{hexagon(RADIUS, spot.x, spot.y)}" fill="{sea.water}" '
+        f'stroke="{sea.edge}" stroke-width="1.2"/>'
+        f'<path d="M{spot.x - 15:g} {spot.y - 5:g}q5-5 10 0t10 0 10 0M{spot.x - 20:g} {spot.y + 8:g}q5-5 10 0t10 0'
+        f' 10 0" '
+        f'fill="none" stroke="{sea.wave}" stroke-width="2" stroke-linecap="round" pointer-events="none"/>'
+    )
+
+
+def slot_mark(slot: int, sea: Sea) -> str:
+    """A place for a bridge: a dashed outline from bank to bank."""
+    where = SPANS[slot]
+    half = SPAN / 2
+    return (
+        f'<g transform="translate({where.x:g} {where.y:g}) rotate({where.angle:g})"><rect id="{slot_id(slot)}" '
+        f'class="target" x="{-half:g}" y="-8" width="{SPAN:g}" height="16" rx="4" fill="{sea.water}" '
+        f'fill-opacity="0.5" stroke="{sea.slot}" stroke-width="1.5" stroke-dasharray="4 3"/></g>'
+    )

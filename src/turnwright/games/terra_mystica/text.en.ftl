@@ -301,6 +301,122 @@ log-all-declined = { $seat } gains { $power } power, for all have declined.
 log-pass = { $seat } passes.
 log-end = The last round is over: final scoring.
 
+# What is drawn: tooltips and texts for screen readers.
+panel-board = Map
+panel-rounds = Rounds and power actions
+panel-cults = Cults
+panel-market = Bonus cards, favor tiles, town tiles
+panel-own = You, { $seat }
+panel-seat = { $seat }
+drawn-hex = { $hex }: { $terrain }
+drawn-tile = { $hex } was transformed: { $terrain }
+drawn-river = River hex { $river }
+drawn-slot = Place for a bridge, { $slot }
+drawn-structure = { $structure } on { $hex }: { $seat }
+drawn-structure-town = { $structure } on { $hex }, in a town: { $seat }
+drawn-bridge = Bridge { $slot }: { $seat }
+drawn-round = Round { $round } of { $rounds }
+drawn-scoring = Round { $round }: { $tile }
+drawn-action = Power action: { $action }
+drawn-action-used = Power action, used this round: { $action }
+drawn-track = { $cult }
+drawn-cult = { $seat }: { $cult }, space { $space }
+drawn-order-place = { $steps ->
+    [1] A priest returned to the supply: 1 step, { $cult }
+   *[other] A priest sent to the order: { $steps } steps, { $cult }
+}
+drawn-order = A priest of { $seat }: { $cult }
+drawn-card = { $card }
+drawn-card-coins = { $card }, on the table{ part-coins }
+drawn-favor = Favor tile { $tile }: { $count ->
+    [one] { $count } copy left
+   *[other] { $count } copies left
+}
+drawn-town = Town tile { $tile }: { $count ->
+    [one] { $count } copy left
+   *[other] { $count } copies left
+}
+drawn-seat = { $seat }: { $faction } ({ $terrain }). { $help }
+drawn-turn = { $seat } decides
+drawn-undecided = { $seat } leads no faction yet
+drawn-faction = { $faction } ({ $terrain }). { $help }
+drawn-faction-taken = { $faction }: the colour is taken
+drawn-points = { $seat }: { $vp } VP · start { $start }{ $round-tile ->
+    [0] {""}
+   *[other] {" "}· scoring tiles { $round-tile }
+}{ $favor ->
+    [0] {""}
+   *[other] {" "}· favor tiles { $favor }
+}{ $card ->
+    [0] {""}
+   *[other] {" "}· bonus cards { $card }
+}{ $town ->
+    [0] {""}
+   *[other] {" "}· towns { $town }
+}{ $shipping ->
+    [0] {""}
+   *[other] {" "}· shipping { $shipping }
+}{ $digging ->
+    [0] {""}
+   *[other] {" "}· exchange track { $digging }
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}· faction { $ability }
+}{ $structures ->
+    [0] {""}
+   *[other] {" "}· power via structures { $structures }
+}{ $cult ->
+    [0] {""}
+   *[other] {" "}· cults { $cult }
+}{ $area ->
+    [0] {""}
+   *[other] {" "}· area { $area }
+}{ $resources ->
+    [0] {""}
+   *[other] {" "}· resources { $resources }
+}
+drawn-order-of-turn = { $seat }: number { $place } in turn order
+drawn-passed = { $seat } has passed
+drawn-coins = { $seat }: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}{ $coming ->
+    [0] {""}
+   *[other] , next income +{ $coming }
+}
+drawn-workers = { $seat }: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}{ $coming ->
+    [0] {""}
+   *[other] , next income +{ $coming }
+}
+drawn-priests = { $seat }: { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}, { $supply } in the supply{ $coming ->
+    [0] {""}
+   *[other] , next income +{ $coming }
+}
+drawn-keys = { $seat }: { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+drawn-bowl = { $seat }: { $count } power in bowl { $bowl }{ $coming ->
+    [0] {""}
+   *[other] , next income +{ $coming }
+}
+drawn-ship = { $seat }: shipping { $level }
+drawn-dig = { $seat }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} for a spade
+drawn-built = { $seat }, { $structure }: { $built } on the map, { $left } left
+drawn-special = Special action: { $what }
+drawn-special-used = Special action, used this round: { $what }
+drawn-held = { $seat }: { $tile }
+drawn-held-used = { $seat }: { $tile }, special action used this round
+
 # Table options.
 option-first = First player
 option-first-help = Drawn at random, or the seat that is named (counted from 0).

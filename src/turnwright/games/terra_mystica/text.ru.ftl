@@ -320,6 +320,119 @@ log-all-declined = { $seat }: все отказались, и сила раст�
 log-pass = { $seat } пасует.
 log-end = Последний раунд окончен: итоговый подсчёт.
 
+# Что нарисовано: подсказки и тексты для чтения с экрана.
+panel-board = Карта
+panel-rounds = Раунды и использование силы
+panel-cults = Культы
+panel-market = Бонусные карты, жетоны благодати, тайлы города
+panel-own = Вы, { $seat }
+panel-seat = { $seat }
+drawn-hex = { $hex }: { $terrain }
+drawn-tile = { $hex } преобразован: { $terrain }
+drawn-river = Гекс реки { $river }
+drawn-slot = Место для моста, { $slot }
+drawn-structure = { $structure } на { $hex }: { $seat }
+drawn-structure-town = { $structure } на { $hex }, в городе: { $seat }
+drawn-bridge = Мост { $slot }: { $seat }
+drawn-round = Раунд { $round } из { $rounds }
+drawn-scoring = Раунд { $round }: { $tile }
+drawn-action = Использование силы: { $action }
+drawn-action-used = Использование силы, уже занято в этом раунде: { $action }
+drawn-track = { $cult }
+drawn-cult = { $seat }: { $cult }, деление { $space }
+drawn-order-place = { $steps ->
+    [1] Вернуть жреца в запас: 1 шаг, { $cult }
+   *[other] Отправить жреца в орден: { $steps } шага, { $cult }
+}
+drawn-order = Жрец в ордене, { $cult }: { $seat }
+drawn-card = { $card }
+drawn-card-coins = { $card }, на столе{ part-coins }
+drawn-favor = Жетон благодати { $tile }: осталось { $count }
+drawn-town = Тайл города { $tile }: осталось { $count }
+drawn-seat = { $seat }: { $faction } ({ $terrain }). { $help }
+drawn-turn = Решение принимает { $seat }
+drawn-undecided = { $seat }: фракция ещё не выбрана
+drawn-faction = { $faction } ({ $terrain }). { $help }
+drawn-faction-taken = { $faction }: цвет занят
+drawn-points = { $seat }: { $vp } ПО · начало игры { $start }{ $round-tile ->
+    [0] {""}
+   *[other] {" "}· тайлы целей { $round-tile }
+}{ $favor ->
+    [0] {""}
+   *[other] {" "}· жетоны благодати { $favor }
+}{ $card ->
+    [0] {""}
+   *[other] {" "}· бонусные карты { $card }
+}{ $town ->
+    [0] {""}
+   *[other] {" "}· города { $town }
+}{ $shipping ->
+    [0] {""}
+   *[other] {" "}· навигация { $shipping }
+}{ $digging ->
+    [0] {""}
+   *[other] {" "}· шкала обмена { $digging }
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}· фракция { $ability }
+}{ $structures ->
+    [0] {""}
+   *[other] {" "}· сила за постройки { $structures }
+}{ $cult ->
+    [0] {""}
+   *[other] {" "}· культы { $cult }
+}{ $area ->
+    [0] {""}
+   *[other] {" "}· область { $area }
+}{ $resources ->
+    [0] {""}
+   *[other] {" "}· ресурсы { $resources }
+}
+drawn-order-of-turn = { $seat }: { $place }-е место в очерёдности
+drawn-passed = { $seat }: пас
+drawn-coins = { $seat }: { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}{ $coming ->
+    [0] {""}
+   *[other] , следующий доход +{ $coming }
+}
+drawn-workers = { $seat }: { $count ->
+    [one] { $count } рабочий
+   *[many] { $count } рабочих
+}{ $coming ->
+    [0] {""}
+   *[other] , следующий доход +{ $coming }
+}
+drawn-priests = { $seat }: { $count ->
+    [one] { $count } жрец
+    [few] { $count } жреца
+   *[many] { $count } жрецов
+}, в запасе { $supply }{ $coming ->
+    [0] {""}
+   *[other] , следующий доход +{ $coming }
+}
+drawn-keys = { $seat }: { $count ->
+    [one] { $count } ключ
+    [few] { $count } ключа
+   *[many] { $count } ключей
+}
+drawn-bowl = { $seat }: в чаше { $bowl } силы { $count }{ $coming ->
+    [0] {""}
+   *[other] , следующий доход +{ $coming }
+}
+drawn-ship = { $seat }: навигация { $level }
+drawn-dig = { $seat }: лопата стоит { $workers ->
+    [one] { $workers } рабочего
+   *[many] { $workers } рабочих
+}
+drawn-built = { $seat }, { $structure }: на карте { $built }, осталось { $left }
+drawn-special = Особое действие: { $what }
+drawn-special-used = Особое действие, уже использовано в этом раунде: { $what }
+drawn-held = { $seat }: { $tile }
+drawn-held-used = { $seat }: { $tile }, особое действие использовано
+
 # Настройки стола.
 option-first = Первый игрок
 option-first-help = По жребию или названное место (счёт с нуля).

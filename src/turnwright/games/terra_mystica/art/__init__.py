@@ -1,0 +1,1 @@
+"""The pictures of Terra Mystica: own drawings, without words."""

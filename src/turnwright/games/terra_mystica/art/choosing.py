@@ -1,0 +1,82 @@
+"""The board of a seat that leads no faction yet: all factions to choose from, by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.art.factions import emblem
+from turnwright.games.terra_mystica.art.palette import GROUNDS, INK
+from turnwright.games.terra_mystica.art.structures import marker
+from turnwright.games.terra_mystica.data.tables import TERRAINS
+from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.state import Realm
+
+WIDTH: Final = 400.0
+HEIGHT: Final = 150.0
+COLUMN: Final = 56.0
+
+
+def place(factions: list[Faction], index: int) -> tuple[float, float]:
+    """Where a faction is shown: a column for each colour, two rows."""
+    home = factions[index].home
+    row = [k for k in range(len(factions)) if factions[k].home == home].index(index)
+    return 4 + COLUMN * (home + 0.5), 40.0 + 70 * row
+
+
+@cache
+def grid(factions: tuple[Faction, ...], own: bool, seat: int, theme: Theme) -> str:
+    """Medals of all factions; on the own board they can be chosen."""
+    parts = [
+        f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{HEIGHT - 3:g}" '
+        f'rx="12" fill="{theme.panel}" stroke="{theme.edge}" stroke-width="3"/>'
+    ]
+    for index, faction in enumerate(factions):
+        x, y = place(list(factions), index)
+        id = f' id="faction-{faction.key}" class="target"' if own else ""
+        parts.append(
+            f'<circle{id} cx="{x:g}" cy="{y:g}" r="24" fill="{GROUNDS[faction.home].fill}"/>'
+            f'<g pointer-events="none"{"" if own else " opacity=" + chr(34) + "0.35" + chr(34)}>'
+            f"{at_medal(faction, x, y)}</g>"
+        )
+    return "".join(parts)
+
+
+def at_medal(faction: Faction, x: float, y: float) -> str:
+    """A faction's medal with the sign of its terrain."""
+    return (
+        f'<g transform="translate({x:g} {y:g})">{emblem(faction.key, faction.home, 20)}'
+        f'<g transform="translate(15 16)">{marker(faction.home, 7.5)}</g></g>'
+    )
+
+
+def choosing_facts(s: Realm, seat: int, own: bool) -> tuple[Hashable, ...]:
+    """All that the board shows."""
+    return ("choosing", seat, own, *s.colour)
+
+
+def choosing_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
+    """Which factions there are; those of taken colours are veiled."""
+    factions = s.rules.factions
+    pieces: list[Piece] = []
+    labels = {f"seat-{seat}": Message("drawn-undecided", {"seat": seat})}
+    for index, faction in enumerate(factions):
+        x, y = place(factions, index)
+        args: dict[str, int | str] = {"faction": f"@faction-{faction.key}", "help": f"@faction-{faction.key}-help"}
+        args["terrain"] = f"@terrain-{TERRAINS[faction.home]}"
+        if own:
+            labels[f"faction-{faction.key}"] = Message("drawn-faction", args)
+        taken = faction.home in s.colour and s.colour[seat] != faction.home
+        if taken:
+            target = f"faction-{faction.key}" if own else f"seat-{seat}"
+            label = Message("drawn-faction-taken", {"faction": f"@faction-{faction.key}"})
+            pieces.append(Piece(f"taken-{faction.key}-{seat}", x, y, VEIL, label, target))
+    label = Message("panel-own" if own else "panel-seat", {"seat": seat})
+    static = grid(tuple(factions), own, seat, theme)
+    return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, HEIGHT, static, pieces, "", labels, label)
+
+
+VEIL: Final = f'<circle r="25" fill="{INK}" fill-opacity="0.6"/>'

@@ -1,0 +1,93 @@
+"""The rounds with their scoring tiles, and the six power actions."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral
+from turnwright.games.terra_mystica.art.glyphs import USED, at
+from turnwright.games.terra_mystica.art.palette import GOLD, INK
+from turnwright.games.terra_mystica.art.tiles import SCORING_TALL, SCORING_WIDE, power_action, scoring_tile
+from turnwright.games.terra_mystica.data.tables import ACTION_NAMES, ACTIONS, ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.state import NONE, Realm
+
+WIDTH: Final = 400.0
+HEIGHT: Final = 166.0
+TILES_Y: Final = 58.0
+ACTIONS_Y: Final = 132.0
+
+
+def column(index: int) -> float:
+    """The middle of one of six columns."""
+    return 10 + (WIDTH - 20) * (index + 0.5) / 6
+
+
+@cache
+def rounds_static(theme: Theme) -> str:
+    """Frame, the numbers of the rounds, and the power actions."""
+    parts = [
+        f'<rect x="1" y="1" width="{WIDTH - 2:g}" height="{HEIGHT - 2:g}" rx="12" fill="{theme.panel}" '
+        f'stroke="{theme.edge}" stroke-width="2"/>'
+    ]
+    for index in range(ROUNDS):
+        x = column(index)
+        parts.append(
+            f'<rect x="{x - SCORING_WIDE / 2:g}" y="{TILES_Y - SCORING_TALL / 2:g}" width="{SCORING_WIDE:g}" '
+            f'height="{SCORING_TALL:g}" rx="6" fill="{theme.slot}"/>'
+            + numeral(str(index + 1), x, 13, 10, theme.ink, 2.8)
+        )
+    for index in range(ACTIONS):
+        parts.append(
+            f'<g transform="translate({column(index):g} {ACTIONS_Y:g})"><path id="action-{ACTION_NAMES[index]}" '
+            f'class="target" d="M-14-27H14L27-14V14L14 27H-14L-27 14V-14Z" fill="{theme.slot}"/>'
+            f'<g pointer-events="none">{power_action(index)}</g></g>'
+        )
+    return "".join(parts)
+
+
+NOW: Final = (
+    "".join(
+        f'<rect x="{-SCORING_WIDE / 2 - 1:g}" y="{-SCORING_TALL / 2 - 1:g}" width="{SCORING_WIDE + 2:g}" '
+        f'height="{SCORING_TALL + 2:g}" rx="7" fill="none" stroke="{colour}" stroke-width="{weight:g}"/>'
+        for colour, weight in ((INK, 5.5), (GOLD, 3.5))
+    )
+    + f'<path d="M-8-50H8L0-38Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>'
+)
+"""The round that is played."""
+TAKEN: Final = f'<path d="M-14-27H14L27-14V14L14 27H-14L-27 14V-14Z" fill="{INK}" fill-opacity="0.5"/>' + at(
+    USED, 0, 0, 1.2
+)
+"""On a power action that is used."""
+
+
+def rounds_facts(s: Realm) -> tuple[Hashable, ...]:
+    """All that the panel shows."""
+    return (s.round, s.used, *s.scoring)
+
+
+def rounds_panel(s: Realm, theme: Theme) -> Panel:
+    """Scoring tiles by round, past ones faded; the power actions that are used crossed out."""
+    pieces: list[Piece] = []
+    for index, tile in enumerate(s.scoring):
+        if tile == NONE:
+            continue
+        body = scoring_tile(tile, index + 1)
+        if index + 1 < s.round:
+            body = f'<g opacity="0.35">{body}</g>'
+        args: dict[str, int | str] = {"round": index + 1, "tile": f"@tile-{SCORINGS[tile].name}"}
+        pieces.append(Piece(f"scoring-{index + 1}", column(index), TILES_Y, body, Message("drawn-scoring", args)))
+    if 0 < s.round <= ROUNDS:
+        label = Message("drawn-round", {"round": s.round, "rounds": ROUNDS})
+        pieces.append(Piece("round-now", column(s.round - 1), TILES_Y, NOW, label))
+    for index in range(ACTIONS):
+        if s.used >> index & 1:
+            label = Message("drawn-action-used", {"action": f"@tile-{ACTION_NAMES[index]}"})
+            place = f"action-{ACTION_NAMES[index]}"
+            pieces.append(Piece(f"used-{index}", column(index), ACTIONS_Y, TAKEN, label, place))
+    labels = {f"action-{name}": Message("drawn-action", {"action": f"@tile-{name}"}) for name in ACTION_NAMES}
+    static = rounds_static(theme)
+    return Panel("rounds", "supply", WIDTH, HEIGHT, static, pieces, "", labels, Message("panel-rounds"))
