@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
 from turnwright.games.terra_mystica.economy import pay, score
-from turnwright.games.terra_mystica.rules import TM_11_2
+from turnwright.games.terra_mystica.rules import TM_11_2, TM_36_5
 from turnwright.games.terra_mystica.state import SHIPPING, Realm
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Faction:
 
     def refuse_link(self, s: Realm, seat: int, river: int) -> int:
         """Return 0, or the rule that keeps it from founding a town by a river hex."""
-        return self.rule
+        return TM_36_5
 
     def link(self, s: Realm, seat: int, river: int) -> None:
         """Found a town by a river hex."""
