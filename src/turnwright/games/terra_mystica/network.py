@@ -41,6 +41,18 @@ def reach(s: Realm, seat: int, hops: bool) -> list[int]:
     return how
 
 
+def reaches(s: Realm, seat: int, h: int, hops: bool) -> int:
+    """Return how ``seat`` reaches one hex, as ``reach`` tells for all of them."""
+    owner = s.owner
+    for other in s.near[h]:
+        if owner[other] == seat:
+            return BY_LAND
+    for other in SAIL[shipping(s, seat)][h]:
+        if owner[other] == seat:
+            return BY_LAND
+    return reach(s, seat, True)[h] if hops else 0
+
+
 def mark_hops(hops: list[list[int]], mine: list[int], how: list[int]) -> None:
     """Mark what ``hops`` reaches from own structures, unless it is directly adjacent (TM-27.6)."""
     for h in mine:

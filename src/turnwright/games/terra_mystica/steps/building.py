@@ -9,7 +9,7 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, LAND
 from turnwright.games.terra_mystica.economy import pay, price_detail
-from turnwright.games.terra_mystica.network import BY_HOP, reach
+from turnwright.games.terra_mystica.network import BY_HOP, reach, reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, DONE, SHIP, TRANSFORM
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,
@@ -78,7 +78,7 @@ class Dwelling(Move):
             return TM_10_25
         if s.terrain[h] != s.of(seat).home:
             return TM_10_24
-        how = reach(s, seat, True)[h]
+        how = reaches(s, seat, h, True)
         if how == 0:
             return TM_10_26
         if left(s, seat, DWELLING) == 0:
@@ -88,14 +88,14 @@ class Dwelling(Move):
     def detail(self, s: Realm, seat: int, action: int) -> Message | None:
         """Tell the price."""
         faction = s.of(seat)
-        hop = reach(s, seat, True)[action - BUILD] == BY_HOP
+        hop = reaches(s, seat, action - BUILD, True) == BY_HOP
         workers = faction.price_workers[DWELLING] + (faction.hop_workers(s, seat) if hop else 0)
         return price_detail(s, seat, workers, faction.price_coins[DWELLING], faction.hop_priests() if hop else 0)
 
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """Hop if need be, pay, build."""
         h = action - BUILD
-        if reach(s, seat, True)[h] == BY_HOP:
+        if reaches(s, seat, h, True) == BY_HOP:
             s.of(seat).hopped(s, seat)
         build_dwelling(s, seat, h)
 
@@ -190,7 +190,7 @@ def refuse_transform(s: Realm, seat: int, free: int, task: int, action: int) -> 
     if h in hexes_of(task):
         return TM_10_7
     bonus = has(task, BONUS_SPADES)
-    how = reach(s, seat, not bonus)[h]
+    how = reaches(s, seat, h, not bonus)
     if how == 0:
         return TM_10_3
     if how == BY_HOP and has(task, HOPPED):
@@ -213,7 +213,7 @@ def spade_detail(s: Realm, seat: int, free: int, action: int) -> Message | None:
     """Return the price of the spades to buy."""
     faction = s.of(seat)
     h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
-    hop = reach(s, seat, True)[h] == BY_HOP
+    hop = reaches(s, seat, h, True) == BY_HOP
     bought = max(0, spades_for(s, seat, action) - free)
     workers = bought * faction.spade_workers(s, seat) + (faction.hop_workers(s, seat) if hop else 0)
     priests = bought * faction.spade_priests() + (faction.hop_priests() if hop else 0)
@@ -228,7 +228,7 @@ def apply_transform(s: Realm, seat: int, free: int, task: int, action: int) -> N
     bonus = has(task, BONUS_SPADES)
     spades = spades_for(s, seat, action)
     bought = max(0, spades - free)
-    if reach(s, seat, not bonus)[h] == BY_HOP:
+    if reaches(s, seat, h, not bonus) == BY_HOP:
         s.of(seat).hopped(s, seat)
         task = marked(task, HOPPED)
     transform(s, seat, h, terrain, spades, bought)
@@ -310,7 +310,14 @@ class Spades(Step[Realm]):
 
 
 def can_dig(s: Realm, seat: int, free: int) -> bool:
-    """Tell whether ``free`` spades can be used at all (TM-5.12)."""
+    """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
+    short = s.of(seat).short
+    how = reach(s, seat, False)
+    for h in range(LAND):
+        if how[h] and s.kind[h] == EMPTY:
+            row = s.terrain[h] * CYCLE
+            if any(0 < spades <= free for spades in short[row : row + CYCLE]):
+                return True
     found: list[int] = []
     offer_transforms(s, seat, free, 0, found, 1)
     return bool(found)
