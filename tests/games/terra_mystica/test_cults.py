@@ -47,6 +47,13 @@ def test_tm_15_3_markers_do_not_move_down_for_a_cult_bonus() -> None:
     assert [5] == [told["coins"] for told in t.said("log-bonus") if told["seat"] == 0]
 
 
+@pytest.mark.rules("TM-15.3", "TM-15.1")
+def test_tm_15_3_a_marker_on_space_10_stays_there_for_good() -> None:
+    """More steps are lost, give no power again and take no key."""
+    t = pair(priests=1, fire=10, keys=1).own(0, bowls=(12, 0, 0)).choose("send fire 3")
+    assert (10, 1, (12, 0, 0)) == (t.cult("fire"), t.s.keys[0], t.bowls())
+
+
 @pytest.mark.rules("TM-15.4", "TM-15.7")
 def test_tm_15_4_only_one_marker_stands_on_space_10() -> None:
     """Nomads are at the top of fire: witches stop at 9 and keep their key."""
@@ -104,6 +111,8 @@ def test_tm_15_10_with_keys_for_all_nothing_is_asked() -> None:
     """One key in hand and that of TW5 for two markers at 9; with three markers the player picks twice."""
     t = town_of(fire=9, air=9, keys=1).choose("town TW5")
     assert (10, 10, "after", 0) == (t.cult("fire"), t.cult("air"), t.step, t.s.keys[0])
+    t = town_of(fire=10, air=9, water=8).choose("town TW5")
+    assert ([10, 9, 1, 10], "after") == (t.s.cults(0), t.step)
     t = town_of(fire=9, air=9, earth=9, keys=1).choose("town TW5", "cult earth")
     assert ["cult fire", "cult air"] == t.options()
     t.choose("cult fire")
@@ -158,14 +167,15 @@ def test_tm_16_2_orders_are_shared_by_all_players() -> None:
 
 @pytest.mark.rules("TM-16.4")
 def test_tm_16_4_priests_on_orders_never_come_back() -> None:
-    """After three on orders at most four can be had; the bonus card's priest is lost with seven gone."""
+    """Cases 34 and 35: after three on orders at most four can be had; with seven gone the priest of BON8 is lost."""
     t = pair(priests=1).own(0, bowls=(0, 0, 12)).order(0, "air 3", "air 2").choose("send fire 3")
     assert 4 == t.s.supply(0)
     t.choose(*["convert power-priest"] * 2)
     assert (2, 2, 3) == (t.s.priests[0], t.s.supply(0), t.s.placed[0])
-    t = pair(priests=4).card(0, "BON8").order(0, "air 3", "air 2", "fire 3").passed(1)
-    t.choose("pass BON5")
+    t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2", "fire 3").passed(1).choose("pass BON8")
     assert (2, 4, 0) == (t.s.round, t.s.priests[0], t.s.supply(0))
+    t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2").passed(1).choose("pass BON8")
+    assert (2, 5, 0) == (t.s.round, t.s.priests[0], t.s.supply(0))
 
 
 @pytest.mark.rules("TM-16.5", "TM-16.6")

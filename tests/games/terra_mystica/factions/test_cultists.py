@@ -70,6 +70,13 @@ def test_tm_33_6_who_cannot_take_is_not_asked_and_does_not_count() -> None:
     assert "cult-step" == t.step
 
 
+@pytest.mark.rules("TM-33.3", "TM-14.11")
+def test_tm_33_3_an_opponent_without_points_can_still_take() -> None:
+    """Witches with a temple and no points take 1 of 2 for nothing: that is a step for the cultists."""
+    t = table(first="temple:A1", second="I7").own(1, vp=0).choose("upgrade A2 trading-house", "accept", "cult air")
+    assert ((11, 1, 0), 0, 1) == (t.bowls(1), t.s.vp[1], t.cult("air"))
+
+
 @pytest.mark.rules("TM-33.7")
 def test_tm_33_7_nothing_if_nobody_could_take() -> None:
     """Both full, or nobody adjacent."""
