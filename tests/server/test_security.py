@@ -144,6 +144,7 @@ def test_proxies_are_believed_only_if_the_operator_trusts_them(tmp_path: Path) -
 def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Passwords, cookies, tokens, invites and webhooks stay out of all logs, of all levels."""
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "turnwright")
     hook = "https://hooks.example.org/secret-part"
     with hall_for(quick(tmp_path)) as hall:
         person = hall.stranger()

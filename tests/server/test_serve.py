@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import signal
@@ -94,7 +95,7 @@ def test_a_taken_port_is_told_or_another_one_used() -> None:
 
 
 def test_mistakes_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A host that is not ours, a port that is none, a database that is not there."""
+    """A host that is not ours, a port that is none, a database that is not there; logging stays as it was."""
     for arguments, words in (
         (["serve", "--host", "192.0.2.1", "--port", "0"], "cannot listen"),
         (["serve", "--port", "99999"], "cannot listen"),
@@ -106,6 +107,7 @@ def test_mistakes_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFix
         told = capsys.readouterr().err
         assert words in told
         assert 1 == told.count("\n")
+    assert logging.NOTSET == logging.getLogger("turnwright").level
 
 
 def test_the_browser_is_opened_where_there_is_one(
@@ -185,7 +187,7 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
     (page,) = pages.handlers(pages.load(tmp_path))
     from litestar.testing import create_test_client
 
-    with create_test_client([page]) as client:
+    with create_test_client([page], logging_config=None) as client:
         for path in ("/", "/new", "/t/0123abcd", "/replay/0123abcd", "/rules", "/rules/small_world", "/account"):
             reply = client.get(path)
             assert "Turnwright" in reply.text

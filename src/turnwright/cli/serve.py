@@ -81,9 +81,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     settings = settings_of(args)
+    listening = listen(settings, args.port is None)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("turnwright").setLevel(logging.INFO if args.verbose else logging.WARNING)
-    listening = listen(settings, args.port is None)
     return serve(settings, listening, args.open)
 
 
