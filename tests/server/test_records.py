@@ -107,13 +107,17 @@ def test_a_running_record_hides_the_seed(hall: Hall) -> None:
 
 
 def test_finished_games_can_be_filtered(hall: Hall) -> None:
-    """By game and by whether they are mine; private ones of others are not listed."""
+    """By game and by whether they are mine, page by page; private ones of others are not listed."""
     anna, bert = hall.guest("Anna"), hall.guest("Bert")
     public, private = uploaded(anna, finished(), public=True), uploaded(anna, finished())
     assert {public, private} == {row["id"] for row in anna.get("/api/records").json()}
     assert [public] == [row["id"] for row in bert.get("/api/records?game=small_world").json()]
     assert [] == bert.get("/api/records?mine=true").json()
     assert [] == bert.get("/api/records?game=chess").json()
+    assert [] == hall.stranger().get("/api/records?mine=true").json()
+    (latest,) = anna.get("/api/records?mine=true&limit=1").json()
+    older = anna.get(f"/api/records?mine=true&limit=5&before={latest['changed']}").json()
+    assert [private, public] == [latest["id"], *(row["id"] for row in older)]
 
 
 def test_a_report_becomes_a_record_that_a_maintainer_replays(

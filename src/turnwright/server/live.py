@@ -92,13 +92,19 @@ class Tables:
         return await self._do(table, person, read, invite)
 
     async def rows(
-        self, person: Person | None, scope: str, game: str = "", limit: int = 50, before: float | None = None
+        self,
+        person: Person | None,
+        scope: str,
+        game: str = "",
+        limit: int = 50,
+        before: float | None = None,
+        own: bool = False,
     ) -> list[TableRow]:
-        """List tables: scope ``mine``, ``open``, ``running`` or ``finished``, latest change first; ``before`` pages."""
+        """List tables: scope ``mine``, ``open``, ``running``, ``finished``; latest change first, ``before`` pages."""
         user = person.id if person else None
         if game and not game.isidentifier():
             return []
-        found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before)
+        found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before, own)
         return [views.table_row(meta, user) for meta in found]
 
     async def join(self, table: str, person: Person, seat: int | None = None, invite: str | None = None) -> TableInfo:

@@ -25,9 +25,6 @@ from turnwright.server.wire import ReportBody, TableInfo, TableRow
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 LONGEST_WORDS: Final = 4_000
-PAGE: Final = 200
-MOST_PAGES: Final = 10
-"""How far back among everybody's finished games one's own are looked for at once."""
 MOST_ENTRIES: Final = 20_000
 """Lines of an uploaded record; the longest game has far fewer."""
 
@@ -78,18 +75,8 @@ async def records(
     limit: Limit = 50,
     before: FromQuery[float | None] = None,
 ) -> list[TableRow]:
-    """Finished games, public ones and mine (``mine``: only those), latest first."""
-    tables = auth.services(request).tables
-    if not mine:
-        return await tables.rows(viewer, "finished", game, limit, before)
-    found: list[TableRow] = []
-    for _page in range(MOST_PAGES if viewer else 0):
-        rows = await tables.rows(viewer, "finished", game, PAGE, before)
-        found += [row for row in rows if row.mine]
-        if len(rows) < PAGE or len(found) >= limit:
-            break
-        before = rows[-1].changed
-    return found[:limit]
+    """Finished games, public ones and mine, latest first; ``mine``: only those I played, opened or uploaded."""
+    return await auth.services(request).tables.rows(viewer, "finished", game, limit, before, mine)
 
 
 @get("/tables/{table_id:str}/scores")

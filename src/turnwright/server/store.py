@@ -180,10 +180,18 @@ class Store:
     # Many tables.
 
     async def listed(
-        self, user: str | None, scope: str, game: str = "", limit: int = 50, before: float | None = None
+        self,
+        user: str | None,
+        scope: str,
+        game: str = "",
+        limit: int = 50,
+        before: float | None = None,
+        own: bool = False,
     ) -> list[Meta]:
-        """Return tables of a scope, latest change first."""
+        """Return tables of a scope, latest change first; ``own`` leaves out those that ``user`` has no part in."""
         wanted = select(tables).where(_in_scope(user, scope)).order_by(tables.c.changed.desc()).limit(limit)
+        if own:
+            wanted = wanted.where(_part_of(user))
         if game:
             wanted = wanted.where(tables.c.game == game)
         if before is not None:
@@ -317,12 +325,17 @@ def _entries(sql: Connection, id: str, since: int, until: int) -> list[Written]:
     ]
 
 
+def _part_of(user: str | None) -> ColumnElement[bool]:
+    """Tables that ``user`` has opened or kept, or has a seat at; nobody has none."""
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"), seats.c.kind == "person")
+    return or_(tables.c.owner == (user or "-"), sits)
+
+
 def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
     owner = tables.c.owner == (user or "-")
     sat = and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
     if scope == "mine":
-        sits = exists().where(sat, seats.c.kind == "person")
-        return and_(or_(owner, sits), tables.c.state.in_(("open", "running")))
+        return and_(_part_of(user), tables.c.state.in_(("open", "running")))
     states = {"open": "open", "running": "running", "finished": "finished"}
     if scope not in states:
         raise Refused("bad_request", "no such scope", allowed=["mine", *states])
