@@ -42,10 +42,13 @@ def left_now(meta: Meta, seat: int, now: float) -> float | None:
     return meta.clock.seconds if stored is None else stored
 
 
-def turned(old: Meta, new: Meta, now: float) -> Meta:
-    """Return ``new``, the table after an answer, with the times: this answer is paid for, the next question timed."""
-    new = _paid(old, new, now)
-    passed = new.asked != old.asked or old.state != new.state
+def turned(old: Meta, new: Meta, now: float, others: bool = False) -> Meta:
+    """Return ``new``, the table after an answer, with the times: this answer is paid for, the next question timed.
+
+    ``others``: other seats have answered by their orders since, so the decision has passed on even if it is back.
+    """
+    passed = others or new.asked != old.asked or old.state != new.state
+    new = _paid(old, new, now, passed)
     return msgspec.structs.replace(
         new,
         turn_since=(now if passed else new.turn_since) if new.asked is not None else None,
@@ -74,7 +77,7 @@ def ran_out(meta: Meta, now: float) -> bool:
     return meta.seating[meta.asked].kind == "person" and meta.due <= now
 
 
-def _paid(old: Meta, new: Meta, now: float) -> Meta:
+def _paid(old: Meta, new: Meta, now: float, passed: bool) -> Meta:
     """Take the time used from the bank of the seat that was asked; add the increment when the decision passes on."""
     if new.clock is None or new.clock.kind != "bank" or old.state != "running" or old.asked is None:
         return new
@@ -82,6 +85,6 @@ def _paid(old: Meta, new: Meta, now: float) -> Meta:
     if sitting.kind != "person" or old.due is None:
         return new
     left = max(0.0, old.due - now)
-    if new.asked != old.asked:
+    if passed:
         left += new.clock.increment
     return new.with_seat(old.asked, msgspec.structs.replace(sitting, clock_left=left))

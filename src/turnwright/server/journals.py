@@ -62,6 +62,11 @@ def as_played(meta: Meta, position: Position) -> Meta:
     )
 
 
+def answered_by_order(written: list[Written], asked: int | None) -> bool:
+    """Tell whether the standing orders of other seats than the ``asked`` one have answered."""
+    return any(line.entry.kind == ORDER and line.entry.seat != asked for line in written)
+
+
 def other_hands(old: Meta, new: Meta) -> bool:
     """Tell whether the asked seat is in other hands now."""
     seat = new.asked

@@ -44,21 +44,22 @@ async def move(table: LiveTable, person: Person, body: MoveBody) -> MoveReply:
         raise Refused("bad_request", f"a key has at most {LONGEST_KEY} printable letters")
     if body.key and (person.id, body.key) in table.keys:
         return MoveReply(seq=table.keys[person.id, body.key])
-    position = running(table)
+    running(table)
     seat = own_seat(table, person, body.seat)
     await check_seq(table, person, seat, body.seq)
     if len(body.choice) > LONGEST_CHOICE:
         raise Refused("unknown_choice", "no choice has such a long name")
-    position.choose(body.choice, seat, body.seq)
+    running(table).choose(body.choice, seat, body.seq)
     await table.save(table.meta, person.id, body.key)
     return MoveReply(seq=table.meta.seq)
 
 
 async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
     """Take back the last choice of a seat: at once by the knowledge rule, else when the other seats agree."""
-    position = running(table)
+    running(table)
     seat = own_seat(table, person, body.seat)
     await check_seq(table, person, seat, body.seq)
+    position = running(table)
     reason = position.undo_reason(seat)
     if reason in HOPELESS:
         raise Refused("undo_refused", position.why_no_undo(seat), reason=reason)
@@ -211,7 +212,12 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
 
 
 async def check_seq(table: LiveTable, person: Person, seat: int, seq: int) -> None:
-    """Refuse a sender who saw another state of the journal, and show the current one."""
+    """Refuse a sender who saw another state of the journal, and show the current one.
+
+    Whoever saw more than this process has was told by another one: what that wrote is read first.
+    """
+    if seq > table.meta.seq:
+        await table.read_again()
     if seq != table.meta.seq:
         seen = await table.see(table.eyes_of(person.id, seat, "light"))
         current = views.snapshot(table.game, seen)

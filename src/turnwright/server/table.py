@@ -179,6 +179,11 @@ class LiveTable:
         await self.tell()
         self.driver.look()
 
+    async def read_again(self) -> None:
+        """Take in what another process may have written, inside a command."""
+        self._stale = True
+        await self._ready()
+
     async def _read_all(self) -> list[Written]:
         """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
         found = await self.hub.store.load(self.id)
@@ -238,7 +243,8 @@ class LiveTable:
             orders.obey(old, new, self.position)
         written = journals.gained(new, self.position, by, key, now)
         if self.position is not None and (written or new.state != old.state):
-            new = clocks.turned(old, journals.as_played(new, self.position), now)
+            others = journals.answered_by_order(written, old.asked)
+            new = clocks.turned(old, journals.as_played(new, self.position), now, others)
         elif journals.other_hands(old, new):
             new = msgspec.structs.replace(new, due=clocks.next_due(new, now))
         self._meta = await self.hub.store.save(old, new, written)
