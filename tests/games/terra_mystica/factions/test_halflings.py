@@ -60,7 +60,9 @@ def test_tm_32_4_all_three_on_one_hex() -> None:
 @pytest.mark.rules("TM-32.4", "TM-27.2")
 def test_tm_32_4_the_spades_are_used_at_once_or_lost() -> None:
     """No later turn offers them."""
-    t = stronghold().choose("claim", "done")
+    t = stronghold()
+    assert "TM-27.2" == t.refusal("ordain 0")
+    t.choose("claim", "done")
     assert ("after", {}) == (t.step, t.scored())
     t.choose("end")
     assert ("act", []) == (t.step, t.options("claim"))

@@ -157,3 +157,4 @@ def test_tm_36_12_the_stronghold_gives_one_step_of_shipping(ship: int, after: in
     """With its points, for nothing; no more than 5."""
     t = table("trading-house:A4", workers=4, coins=6, ship=ship, priests=0).choose("upgrade A4 stronghold")
     assert (after, {"shipping": vp} if vp else {}, (0, 0, 0)) == (t.s.ship[0], t.scored(), t.pay())
+    assert "after" == t.step

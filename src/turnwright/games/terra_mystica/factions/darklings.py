@@ -7,7 +7,7 @@ from turnwright.games.terra_mystica.data.tables import SWAMP
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import MOST_ORDAINED, ORDAIN
-from turnwright.games.terra_mystica.rules import TM_31_5, TM_31_6
+from turnwright.games.terra_mystica.rules import TM_5_8, TM_27_2, TM_31_5, TM_31_6, TM_31_7
 from turnwright.games.terra_mystica.state import ABILITY, Realm
 
 VP_PER_SPADE = 2
@@ -46,6 +46,15 @@ class Darklings(Faction):
         """0 to 3 workers, as far as workers and the own supply go (TM-31.7)."""
         most = min(MOST_ORDAINED, s.workers[seat], s.supply(seat))
         return [ORDAIN + n for n in range(most + 1)]
+
+    def refuse_claim(self, s: Realm, seat: int, action: int) -> int:
+        """Workers must be there (TM-5.8) and priests in the supply (TM-31.7)."""
+        n = action - ORDAIN
+        if n < 0:
+            return TM_27_2
+        if n > s.workers[seat]:
+            return TM_5_8
+        return TM_31_7 if n > s.supply(seat) else 0
 
     def claim(self, s: Realm, seat: int, action: int) -> None:
         """Workers become priests."""

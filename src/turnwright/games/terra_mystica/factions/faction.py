@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
 from turnwright.games.terra_mystica.economy import pay, score
-from turnwright.games.terra_mystica.rules import TM_11_2, TM_36_5
+from turnwright.games.terra_mystica.rules import TM_11_2, TM_27_2, TM_36_5
 from turnwright.games.terra_mystica.state import SHIPPING, Realm
 
 if TYPE_CHECKING:
@@ -208,6 +208,10 @@ class Faction:
     def claims(self, s: Realm, seat: int) -> list[int]:
         """Return the choices its waiting stronghold reward offers, ascending."""
         return []
+
+    def refuse_claim(self, s: Realm, seat: int, action: int) -> int:
+        """Return 0, or the rule that forbids a choice while its stronghold reward waits."""
+        return 0 if action in self.claims(s, seat) else TM_27_2
 
     def claim(self, s: Realm, seat: int, action: int) -> None:
         """Carry out one of ``claims``."""

@@ -55,7 +55,7 @@ class Rewards(Step[Realm]):
             if not waiting(s, f.seat):
                 return TM_20_8
             return 0 if s.towns_left[action - TAKE_TOWN] else TM_20_14
-        return 0 if f.extra and action in s.of(f.seat).claims(s, f.seat) else TM_27_2
+        return s.of(f.seat).refuse_claim(s, f.seat, action) if f.extra else TM_27_2
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Take it, and come back for the rest."""
