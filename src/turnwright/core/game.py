@@ -256,7 +256,7 @@ class Game(Generic[W]):
         return Position(cast("Game[State]", self), seats, options or {}, dealer)
 
 
-GAMES = ("small_world",)
+GAMES = ("small_world", "terra_mystica")
 _registered: dict[str, Game[State]] = {}
 
 
