@@ -32,6 +32,8 @@ ROOMS = {
 LISTS = {"game.py", "factions/roster.py", "data/first_game.py"}
 """Where factions are listed, but nothing is decided about them."""
 OF_FACTIONS = ("factions/", "art/")
+COMMON = {"__init__", "faction", "patterns", "roster", "trait"}
+"""Files beside the factions that are none."""
 
 SOURCES = Path(__file__).parents[2] / "src" / "turnwright" / "games"
 
@@ -62,7 +64,7 @@ def code_words(source: Path) -> set[str]:
 def test_factions_are_named_in_their_own_files_only(game: str) -> None:
     """A race or power that another file knows by name is a rule in the wrong place."""
     home = SOURCES / game
-    names = {path.stem for path in (home / "factions").glob("*.py")} - {"__init__", "trait", "faction", "patterns", "roster"}
+    names = {path.stem for path in (home / "factions").glob("*.py")} - COMMON
     # Terrains that happen to be names of powers as well.
     names -= {"forest", "hill", "swamp"}
     found = {
