@@ -39,6 +39,7 @@ PRIEST: Final = 2
 POWER3: Final = 3
 POWER2: Final = 4
 POWER1: Final = 5
+"""A token in each bowl at the end of the game; EARLY: what it is worth more at the start."""
 GROWTH: Final = 6
 """How much more (in thousandths) a resource is worth for each round still to come."""
 AREA: Final = 7
@@ -59,18 +60,20 @@ NEXT_CARD: Final = 20
 """How much of future income and of the next card counts, in thousandths."""
 KIND: Final = 20
 """KIND + kind: what a structure of a kind is worth besides its income; half of it fades over the rounds."""
+EARLY: Final = 23
 
 WEIGHTS: Final = [
-    450, 1100, 1900, 420, 230, 60, 120, 700, 450, 250, 7000, 260, 160, 700, 1100, 1000, 800, 300, 850, 800, 950,
-    1200, 3500, 7500, 8000, 10000,
+    420, 1130, 1800, 340, 170, 0, 100, 700, 330, 200, 9500, 220, 140, 710, 1370, 650, 600, 270, 840, 1100, 1020,
+    1450, 4600, 4200, 9000, 7500, 860, 460, 60,
 ]  # fmt: skip
 
-FAVOR_WORTH: Final = [0, 0, 0, 0, 900, 700, 0, 0, 0, 900, 1500, 700]
+FAVOR_WORTH: Final = [0, 0, 0, 0, 950, 620, 0, 0, 0, 2100, 2450, 1750]
 """What a favor tile brings each round besides its steps and its income."""
 SPADE_WORTH: Final = 2600
 STEP_WORTH: Final = 900
 SHIP_WORTH: Final = 900
-"""What the special action or the shipping of a bonus card is worth in a round."""
+POWER_STEP: Final = 400
+"""What the special action or the shipping of a bonus card is worth in a round, and one power gained."""
 
 
 def value(s: Realm, seat: int) -> int:
@@ -94,9 +97,15 @@ def opening(s: Realm, seat: int) -> int:
 def resources(s: Realm, seat: int, rest: int) -> int:
     """Judge what lies on the faction board; beyond what can be used soon it counts less."""
     total = some(s.coins[seat], 12) * WEIGHTS[COIN] + some(s.workers[seat], 6) * WEIGHTS[WORKER]
-    total += some(s.priests[seat], 2) * WEIGHTS[PRIEST] + 1000 * s.bowl3[seat] * WEIGHTS[POWER3]
-    total += 1000 * (s.bowl2[seat] * WEIGHTS[POWER2] + s.bowl1[seat] * WEIGHTS[POWER1])
-    return total // 1000 * (1000 + WEIGHTS[GROWTH] * rest) // 1000
+    total += some(s.priests[seat], 2) * WEIGHTS[PRIEST]
+    total = total // 1000 * (1000 + WEIGHTS[GROWTH] * rest) // 1000
+    total += s.bowl3[seat] * token(POWER3, rest) + s.bowl2[seat] * token(POWER2, rest)
+    return total + s.bowl1[seat] * token(POWER1, rest)
+
+
+def token(bowl: int, rest: int) -> int:
+    """Return what a power token is worth in a bowl."""
+    return WEIGHTS[bowl] + WEIGHTS[bowl + EARLY] * rest // ROUNDS
 
 
 def some(count: int, useful: int) -> int:
@@ -130,9 +139,7 @@ def income(s: Realm, seat: int, rest: int) -> int:
             coins += FAVORS[tile].coins
             power += FAVORS[tile].power
             extra += FAVOR_WORTH[tile]
-    each = (
-        workers * WEIGHTS[WORKER] + coins * WEIGHTS[COIN] + min(priests, 3) * WEIGHTS[PRIEST] + power * WEIGHTS[POWER2]
-    )
+    each = workers * WEIGHTS[WORKER] + coins * WEIGHTS[COIN] + min(priests, 3) * WEIGHTS[PRIEST] + power * POWER_STEP
     average = each * (1000 + WEIGHTS[GROWTH] * (rest - 1) // 2) // 1000
     return (average * WEIGHTS[INCOME] // 1000 + extra) * rest
 
@@ -170,7 +177,7 @@ def bonuses(s: Realm, seat: int) -> int:
         tile = SCORINGS[s.scoring[round - 1]]
         spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
         each = tile.coins * WEIGHTS[COIN] + tile.workers * WEIGHTS[WORKER] + tile.priests * WEIGHTS[PRIEST]
-        each += tile.power * WEIGHTS[POWER2] + tile.spades * SPADE_WORTH // 2
+        each += tile.power * POWER_STEP + tile.spades * SPADE_WORTH // 2
         total += spaces // tile.every * each
     return total
 
@@ -277,5 +284,5 @@ def worth_of(s: Realm, seat: int, index: int) -> int:
     """Judge what a card will bring in the next round."""
     held = CARDS[index]
     total = held.workers * WEIGHTS[WORKER] + held.coins * WEIGHTS[COIN] + held.priests * WEIGHTS[PRIEST]
-    total += held.power * WEIGHTS[POWER2] + held.spades * SPADE_WORTH + held.steps * STEP_WORTH
+    total += held.power * POWER_STEP + held.spades * SPADE_WORTH + held.steps * STEP_WORTH
     return total + held.shipping * SHIP_WORTH + scored_by(s, seat, index) * WEIGHTS[PASS_HOPE]
