@@ -96,8 +96,8 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
         ("png", "png needs more"),
         ("png picture.gif", "ends in .png or .svg"),
         ("save /nowhere/at/all", "Not saved: "),
-        ("?", "preview c 14"),
-        ("help", "preview c 14"),
+        ("?", "preview CHOICE"),
+        ("help", "region 14"),
     ],
 )
 def test_every_line_gets_an_answer(console: Console, line: str, answer: str) -> None:

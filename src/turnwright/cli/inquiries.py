@@ -10,14 +10,11 @@ from turnwright.cli.files import draw, new_file, write_record
 from turnwright.cli.speech import Speaker
 from turnwright.cli.table import Table
 from turnwright.core.errors import GameError
+from turnwright.core.messages import Message
 
 COMMANDS = (
     "help",
     "options",
-    "board",
-    "region",
-    "column",
-    "seats",
     "log",
     "preview",
     "why",
@@ -58,6 +55,9 @@ class Inquiries(Speaker):
         for command in COMMANDS:
             if first in (command, self.table.word(f"alias-{command}")):
                 return command
+        for own in (*self.table.prose.SHEETS, self.table.prose.PLACE):
+            if own and first in (own, self.table.say(Message(f"table-word-{own}"))):
+                return own
         return ""
 
     def perform(self, seat: int, command: str, rest: str) -> None:
@@ -75,7 +75,13 @@ class Inquiries(Speaker):
             self.tell("not-saved", why=str(problem))
 
     def _help(self, seat: int, rest: str) -> None:
-        self.tell("help" if self.table.prose.SHEETS else "help-plain")
+        if not self.table.prose.SHEETS:
+            self.tell("help-plain")
+            return
+        game = self.table.position.game
+        example = game.vocabulary.name(self.table.menu()[0])
+        own = self.table.say(Message("table-help"))
+        self.tell("help", own=own, example=example, rule=game.rulebook.rules[0].id)
 
     def options(self, seat: int, rest: str = "") -> None:
         """Show the question with its options."""
@@ -87,7 +93,7 @@ class Inquiries(Speaker):
     def _place(self, seat: int, rest: str) -> None:
         place = self.table.prose.PLACE
         if not rest:
-            self.tell("what", command=place, usage=f"{place} 14")
+            self.tell("what", command=place, usage=self.table.prose.EXAMPLE)
         else:
             self.show(self.table.place(seat, rest) or [self.table.word("no-place", place=place, name=rest)])
 

@@ -19,6 +19,7 @@ class Prose(Protocol):
 
     SHEETS: Mapping[str, Callable[[View, Say], list[list[str]]]]
     PLACE: str
+    EXAMPLE: str
 
     def summary(self, view: View, say: Say) -> list[str]:
         """Return where the game stands and what the reader holds."""
@@ -44,6 +45,7 @@ class Plain:
 
     SHEETS: Mapping[str, Callable[[View, Say], list[list[str]]]] = {}
     PLACE = ""
+    EXAMPLE = ""
 
     def summary(self, view: View, say: Say) -> list[str]:
         """Nothing is known of the table."""

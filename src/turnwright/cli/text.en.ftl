@@ -39,25 +39,22 @@ score = { $place }. { $seat }: { $score }{ $wins ->
 earned = Where the coins came from:
 earned-rule = Rule
 earned-text = What it pays for
-earned-start = At the start and from combos, less what was paid for combos
+earned-start = At the start, and what was traded and paid
 
 help =
-    Answer with the number of an option, its name ("conquer 14"), or a short form that fits one option only ("c 14").
-    Several choices at once: "place 3, place 4 x2, pile 5".
+    Answer with the number of an option, its name ("{ $example }"), or a short form that fits one option only.
+    Several choices at once, with commas between them; "x2" behind one does it twice.
     Commands:
-      board             all regions
-      region 14         one region: who holds it, its neighbours, what it costs you
-      column            the combos on offer and what they can do
-      seats             all players
-      log, log 50       what happened, with the rules behind it
-      preview c 14      what a choice would change
-      why conquer 14    why a choice is not possible
-      rule SW-6.1       a rule; rule SW-6 is the whole section
-      options           the options once more
-      undo              take back your last choice
-      save FILE         save the game
-      png FILE          draw the table
-      quit              stop playing
+    { $own }
+    {"      log, log 50       what happened, with the rules behind it"}
+    {"      preview CHOICE    what a choice would change"}
+    {"      why CHOICE        why a choice is not possible"}
+    {"      rule"} { $rule }       a rule; its first part alone is the whole section
+    {"      options           the options once more"}
+    {"      undo              take back your last choice"}
+    {"      save FILE         save the game"}
+    {"      png FILE          draw the table"}
+    {"      quit              stop playing"}
 help-plain =
     Answer with the number of an option, its name, or a short form that fits one option only.
     Commands: log, preview CHOICE, why CHOICE, rule ID, options, undo, save FILE, png FILE, quit.
@@ -65,10 +62,6 @@ help-plain =
 # Other words for the commands.
 alias-help = help
 alias-options = options
-alias-board = board
-alias-region = region
-alias-column = column
-alias-seats = seats
 alias-log = log
 alias-preview = preview
 alias-why = why

@@ -20,7 +20,7 @@ from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.text import LANGUAGES, faults, say
-from turnwright.games.small_world import GAME
+from turnwright.games.small_world import GAME, prose
 from turnwright.games.small_world.data.tables import TERRAINS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.options import OPTIONS
@@ -77,7 +77,8 @@ def made_up() -> set[str]:
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs}
     found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
     found |= {f"drawn-{name}" for name in (*MARKERS, *STACKS)} | {f"table-{name}" for name in MARKERS}
-    found |= {"table-change-hand", "table-change-coins"}
+    found |= {"table-change-hand", "table-change-coins", "table-help"}
+    found |= {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
     found |= {f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-help")}
     words = {value for option in OPTIONS for value in option.values if not isinstance(value, int)}
     return found | {"option-value-true", "option-value-false"} | {f"option-value-{w or 'none'}" for w in words}

@@ -20,7 +20,7 @@ from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.text import LANGUAGES, faults, say
-from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica import GAME, prose
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_NAMES,
     CARDS,
@@ -35,6 +35,7 @@ from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.notation import CONVERSIONS, SPECIALS
 from turnwright.games.terra_mystica.options import OPTIONS
 from turnwright.games.terra_mystica.orders import ORDERS
+from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
 from turnwright.games.terra_mystica.state import SOURCE_NAMES
 
 TERRA_MYSTICA: Game[State] = find("terra_mystica")
@@ -98,6 +99,8 @@ def made_up() -> set[str]:
     found |= {f"{kind}-special-{name}" for name in SPECIALS for kind in ("choice", "log")}
     found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
     found |= {f"drawn-{name}" for name in (*GOODS, "favor", "town")}
+    found |= {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
+    found |= {f"table-change-{good}" for good in CHANGED}
     found |= {f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-help")}
     words = {value for option in OPTIONS for value in option.values if isinstance(value, str)}
     found |= {"option-value-true", "option-value-false"} | {f"option-value-{w or 'none'}" for w in words}

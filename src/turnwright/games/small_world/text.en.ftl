@@ -395,6 +395,15 @@ option-value-secret = secret
 option-value-open = open
 
 # The table in words.
+table-help =
+    {"      board             all regions"}
+    {"      region 14         one region: who holds it, its neighbours, what it costs you"}
+    {"      column            the combos on offer and what they can do"}
+    {"      seats             all players"}
+table-word-board = board
+table-word-region = region
+table-word-column = column
+table-word-seats = seats
 table-combo = { $power } { $race }
 table-over = Round { $rounds } of { $rounds }: the game is over.
 table-round = Round { $round } of { $rounds }, { $seat }'s turn.

@@ -431,6 +431,15 @@ option-value-secret = в секрете
 option-value-open = открыты
 
 # Стол словами.
+table-help =
+    {"      карта (board)             все регионы"}
+    {"      регион 14 (region 14)     один регион: кто занимает, соседи, цена для вас"}
+    {"      список (column)           комбинации на выбор и что они умеют"}
+    {"      игроки (seats)            все игроки"}
+table-word-board = карта
+table-word-region = регион
+table-word-column = список
+table-word-seats = игроки
 table-combo = { $race } ({ $power })
 table-over = Раунд { $rounds } из { $rounds }: игра окончена.
 table-round = Раунд { $round } из { $rounds }, ходит { $seat }.

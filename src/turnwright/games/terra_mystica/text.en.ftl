@@ -417,6 +417,87 @@ drawn-special-used = Special action, used this round: { $what }
 drawn-held = { $seat }: { $tile }
 drawn-held-used = { $seat }: { $tile }, special action used this round
 
+# The table in words.
+table-help =
+    {"      board             all hexes"}
+    {"      hex E6            one hex: its neighbours, the spades it takes"}
+    {"      cults             the cult tracks and their orders"}
+    {"      tiles             rounds, power actions, cards and tiles"}
+    {"      seats             all players"}
+table-word-board = board
+table-word-hex = hex
+table-word-cults = cults
+table-word-tiles = tiles
+table-word-seats = seats
+table-over = Round { $rounds } of { $rounds }: the game is over.
+table-round = { $round ->
+    [0] Setup.
+   *[other] Round { $round } of { $rounds }.
+}
+table-scoring = This round: { $tile }.
+table-own = { $faction }: { $vp } VP, { $coins } coins, { $workers } workers, { $priests } priests, power { $bowls }, keys { $keys }.
+table-income = Next income{ part-price }{ part-power }.
+table-nobody = free
+table-standing = { $structure }, { $seat }
+table-standing-town = { $structure } in a town, { $seat }
+table-hex = { $hex }: { $terrain }; { $standing }.
+table-neighbours = Directly adjacent: { $hexes }.
+table-over-rivers = Over rivers, with your shipping: { $hexes }.
+table-spades = { $spades ->
+    [one] { $spades } spade makes
+   *[other] { $spades } spades make
+} it your home terrain.
+table-in-reach = Your structures reach it.
+table-out-of-reach = Your structures do not reach it.
+table-yes = yes
+table-now = now
+table-used = used
+table-of-round = Round { $round }
+table-action = { $action }{ part-power }
+table-on-card = { $coins ->
+    [0] on the table
+    [one] { $coins } coin on it
+   *[other] { $coins } coins on it
+}
+table-head-hex = Hex
+table-head-terrain = Terrain
+table-head-standing = Structure
+table-head-spades = Spades
+table-head-reach = In reach
+table-head-seat = Player
+table-head-keys = Keys
+table-head-free = Free in the order
+table-head-what = What
+table-head-tile = Tile
+table-head-state = State
+table-head-action = Power action
+table-head-card = Bonus card
+table-head-favor = Favor tile
+table-head-town = Town tile
+table-head-faction = Faction
+table-head-points = VP
+table-head-coins = Coins
+table-head-workers = Workers
+table-head-priests = Priests
+table-head-bowls = Power
+table-head-ship = Shipping
+table-head-dig = Per spade
+table-head-built = D/TH/TE/SH/SA
+table-head-tiles = Tiles
+table-change-vp = Victory points: { $before } → { $after }.
+table-change-coins = Coins: { $before } → { $after }.
+table-change-workers = Workers: { $before } → { $after }.
+table-change-priests = Priests: { $before } → { $after }.
+table-change-bowl1 = Bowl I: { $before } → { $after }.
+table-change-bowl2 = Bowl II: { $before } → { $after }.
+table-change-bowl3 = Bowl III: { $before } → { $after }.
+table-change-keys = Keys: { $before } → { $after }.
+table-change-ship = Shipping: { $before } → { $after }.
+table-change-dig = Exchange track: { $before } → { $after }.
+table-change-cult = { $cult }: { $before } → { $after }.
+table-change-terrain = { $hex } becomes { $terrain }.
+table-change-structure = { $hex }: { $structure }.
+
 # Table options.
 option-first = First player
 option-first-help = Drawn at random, or the seat that is named (counted from 0).

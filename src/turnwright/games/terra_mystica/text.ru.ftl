@@ -433,6 +433,89 @@ drawn-special-used = Особое действие, уже использова�
 drawn-held = { $seat }: { $tile }
 drawn-held-used = { $seat }: { $tile }, особое действие использовано
 
+# Стол словами.
+table-help =
+    {"      карта (board)             все гексы"}
+    {"      гекс E6 (hex E6)          один гекс: соседи, сколько нужно лопат"}
+    {"      культы (cults)            шкалы культов и их ордены"}
+    {"      тайлы (tiles)             раунды, использование силы, карты и тайлы"}
+    {"      игроки (seats)            все игроки"}
+table-word-board = карта
+table-word-hex = гекс
+table-word-cults = культы
+table-word-tiles = тайлы
+table-word-seats = игроки
+table-over = Раунд { $rounds } из { $rounds }: игра окончена.
+table-round = { $round ->
+    [0] Подготовка.
+   *[other] Раунд { $round } из { $rounds }.
+}
+table-scoring = В этом раунде: { $tile }.
+table-own = { $faction }: ПО { $vp }, монеты { $coins }, рабочие { $workers }, жрецы { $priests }, сила { $bowls }, ключи { $keys }.
+table-income = Следующий доход{ part-price }{ part-power }.
+table-nobody = свободно
+table-standing = { $structure }, { $seat }
+table-standing-town = { $structure } в городе, { $seat }
+table-hex = { $hex }: { $terrain }; { $standing }.
+table-neighbours = Непосредственно смежные: { $hexes }.
+table-over-rivers = Через реки, с вашей навигацией: { $hexes }.
+table-spades = До вашей домашней земли { $spades ->
+    [one] { $spades } лопата
+    [few] { $spades } лопаты
+   *[many] { $spades } лопат
+}.
+table-in-reach = Ваши постройки достают сюда.
+table-out-of-reach = Ваши постройки сюда не достают.
+table-yes = да
+table-now = сейчас
+table-used = занято
+table-of-round = Раунд { $round }
+table-action = { $action }{ part-power }
+table-on-card = { $coins ->
+    [0] на столе
+    [one] на ней { $coins } монета
+    [few] на ней { $coins } монеты
+   *[many] на ней { $coins } монет
+}
+table-head-hex = Гекс
+table-head-terrain = Земля
+table-head-standing = Постройка
+table-head-spades = Лопаты
+table-head-reach = Достаём
+table-head-seat = Игрок
+table-head-keys = Ключи
+table-head-free = Свободно в ордене
+table-head-what = Что
+table-head-tile = Тайл
+table-head-state = Состояние
+table-head-action = Использование силы
+table-head-card = Бонусная карта
+table-head-favor = Жетон благодати
+table-head-town = Тайл города
+table-head-faction = Фракция
+table-head-points = ПО
+table-head-coins = Монеты
+table-head-workers = Рабочие
+table-head-priests = Жрецы
+table-head-bowls = Сила
+table-head-ship = Навигация
+table-head-dig = За лопату
+table-head-built = Ж/ТД/Х/К/С
+table-head-tiles = Тайлы
+table-change-vp = Победные очки: { $before } → { $after }.
+table-change-coins = Монеты: { $before } → { $after }.
+table-change-workers = Рабочие: { $before } → { $after }.
+table-change-priests = Жрецы: { $before } → { $after }.
+table-change-bowl1 = Чаша I: { $before } → { $after }.
+table-change-bowl2 = Чаша II: { $before } → { $after }.
+table-change-bowl3 = Чаша III: { $before } → { $after }.
+table-change-keys = Ключи: { $before } → { $after }.
+table-change-ship = Навигация: { $before } → { $after }.
+table-change-dig = Шкала обмена: { $before } → { $after }.
+table-change-cult = { $cult }: { $before } → { $after }.
+table-change-terrain = { $hex }: { $terrain }.
+table-change-structure = { $hex }: { $structure }.
+
 # Настройки стола.
 option-first = Первый игрок
 option-first-help = По жребию или названное место (счёт с нуля).

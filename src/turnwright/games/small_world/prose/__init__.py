@@ -11,12 +11,13 @@ from turnwright.games.small_world.prose.changes import changes
 from turnwright.games.small_world.prose.places import Say, note, place
 from turnwright.games.small_world.prose.sheets import board, column, seats, summary
 
-__all__ = ["PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
 
 SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {"board": board, "column": column, "seats": seats}
 """Tables by the word that asks for them; the first row is the heading."""
 PLACE: Final = "region"
 """The word that asks for one place of the map."""
+EXAMPLE: Final = "region 14"
 
 
 def digest(told: list[Message]) -> list[Message]:

@@ -1,0 +1,87 @@
+"""One hex in words: its terrain, what stands there, its neighbours, what it takes to make it home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SAIL
+from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, STRUCTURES, TERRAINS
+from turnwright.games.terra_mystica.network import reach, shipping
+from turnwright.games.terra_mystica.notation import AROUND, LEAD, SHIP, TAKE_CARD, TRANSFORM
+from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.view import RealmView
+
+Say = Callable[[Message], str]
+"""Puts a message into the reader's language."""
+
+
+def terrain(s: Realm, h: int, say: Say) -> str:
+    """Return the terrain of a hex."""
+    return say(Message(f"terrain-{TERRAINS[s.terrain[h]]}"))
+
+
+def holder(s: Realm, h: int, say: Say) -> str:
+    """Return what stands on a hex and whose it is."""
+    if s.kind[h] == EMPTY:
+        return say(Message("table-nobody"))
+    args: dict[str, int | str] = {"structure": f"@structure-{STRUCTURES[s.kind[h]]}", "seat": s.owner[h]}
+    return say(Message("table-standing-town" if s.in_town[h] else "table-standing", args))
+
+
+def leads(view: RealmView) -> bool:
+    """Tell whether the reader has a faction."""
+    return view.seat >= 0 and view.table.faction[view.seat] != NONE
+
+
+def spades(view: RealmView, h: int) -> int:
+    """Return how many spades make a free hex the reader's home terrain; -1 where none can."""
+    s = view.table
+    if not leads(view) or s.kind[h] != EMPTY:
+        return -1
+    faction = s.of(view.seat)
+    return faction.short[s.terrain[h] * CYCLE + faction.home]
+
+
+def within_reach(view: RealmView) -> list[int]:
+    """Return, by hex, whether the reader's structures reach it."""
+    return reach(view.table, view.seat, True) if leads(view) else [0] * len(HEX_NAMES)
+
+
+def note(view: View, say: Say, action: int) -> str:
+    """Return what should be known of the hex or the faction that an option names, "" where it names neither."""
+    assert isinstance(view, RealmView)
+    if LEAD <= action < TAKE_CARD:
+        return say(Message(f"faction-{GAME.vocabulary.parameter(action)}-help"))
+    if TRANSFORM <= action < SHIP:
+        place = action - (AROUND if action >= AROUND else TRANSFORM)
+        return terrain(view.table, place // CYCLE, say)
+    return ""
+
+
+def place(view: View, say: Say, name: str, lang: str) -> list[str]:
+    """Return all about the hex called ``name``; nothing if there is none."""
+    assert isinstance(view, RealmView)
+    s = view.table
+    if name.upper() not in HEX_NAMES:
+        return []
+    h = HEX_NAMES.index(name.upper())
+    args: dict[str, int | str] = {"hex": HEX_NAMES[h], "terrain": terrain(s, h, say), "standing": holder(s, h, say)}
+    lines = [say(Message("table-hex", args)), say(Message("table-neighbours", {"hexes": listed(s, s.near[h], say)}))]
+    if not leads(view):
+        return lines
+    over = [other for other in SAIL[shipping(s, view.seat)][h] if other not in s.near[h]]
+    if over:
+        lines.append(say(Message("table-over-rivers", {"hexes": listed(s, over, say)})))
+    if spades(view, h) > 0:
+        lines.append(say(Message("table-spades", {"spades": spades(view, h)})))
+    if s.kind[h] == EMPTY:
+        lines.append(say(Message("table-in-reach" if within_reach(view)[h] else "table-out-of-reach")))
+    return lines
+
+
+def listed(s: Realm, hexes: list[int], say: Say) -> str:
+    """Return hexes with their terrains, as a list."""
+    return ", ".join([f"{HEX_NAMES[h]} ({terrain(s, h, say)})" for h in sorted(hexes)])

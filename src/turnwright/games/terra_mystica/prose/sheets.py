@@ -1,0 +1,163 @@
+"""The table as sheets of cells: the map, the cults, tiles and cards, the seats; and the reader's part in lines."""
+
+from __future__ import annotations
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
+from turnwright.games.terra_mystica.data.tables import (
+    ACTION_COST,
+    ACTION_NAMES,
+    CARDS,
+    CULT_NAMES,
+    CULTS,
+    FAVORS,
+    KINDS,
+    ORDER_SPACES,
+    ORDER_STEPS,
+    ROUNDS,
+    SANCTUARY,
+    SCORINGS,
+    TOWNS,
+)
+from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.prose.places import Say, holder, leads, spades, terrain, within_reach
+from turnwright.games.terra_mystica.state import NOBODY, NONE, Realm
+from turnwright.games.terra_mystica.view import RealmView
+
+NOTHING = "-"
+
+
+def heading(say: Say, *names: str) -> list[str]:
+    """Return the cells of a heading."""
+    return [say(Message(f"table-head-{name}")) for name in names]
+
+
+def summary(view: View, say: Say) -> list[str]:
+    """Return the round and what the reader owns, in a few lines."""
+    assert isinstance(view, RealmView)
+    s = view.table
+    if not s.todo:
+        return [say(Message("table-over", {"rounds": ROUNDS}))]
+    lines = [say(Message("table-round", {"round": s.round, "rounds": ROUNDS}))]
+    if s.round and s.scoring[s.round - 1] != NONE:
+        lines.append(say(Message("table-scoring", {"tile": f"@tile-{SCORINGS[s.scoring[s.round - 1]].name}"})))
+    return [*lines, *own_lines(view, say)] if leads(view) else lines
+
+
+def own_lines(view: RealmView, say: Say) -> list[str]:
+    """Return the reader's points and goods, and the next income."""
+    s, seat = view.table, view.seat
+    args: dict[str, int | str] = {"faction": f"@faction-{s.of(seat).key}", "vp": s.vp[seat], "keys": s.keys[seat]}
+    args |= {"coins": s.coins[seat], "workers": s.workers[seat], "priests": s.priests[seat], "bowls": bowls(s, seat)}
+    lines = [say(Message("table-own", args))]
+    if s.round < ROUNDS:
+        coming = total(shares(s, seat))
+        args = {"workers": coming.workers, "coins": coming.coins, "priests": coming.priests, "power": coming.power}
+        lines.append(say(Message("table-income", args)))
+    return lines
+
+
+def bowls(s: Realm, seat: int) -> str:
+    """Return the three bowls in short."""
+    return f"{s.bowl1[seat]}/{s.bowl2[seat]}/{s.bowl3[seat]}"
+
+
+def board(view: View, say: Say) -> list[list[str]]:
+    """Return every hex: its terrain, what stands there, spades to the reader's home terrain, within reach or not."""
+    assert isinstance(view, RealmView)
+    s, near = view.table, within_reach(view)
+    rows = [heading(say, "hex", "terrain", "standing", "spades", "reach")]
+    for h, name in enumerate(HEX_NAMES):
+        need = spades(view, h)
+        open_here = need >= 0 and near[h]
+        within = say(Message("table-yes")) if open_here else NOTHING
+        rows.append([name, terrain(s, h, say), holder(s, h, say), str(need) if need > 0 else NOTHING, within])
+    return rows
+
+
+def cults(view: View, say: Say) -> list[list[str]]:
+    """Return the markers on the tracks, and what the orders have free."""
+    assert isinstance(view, RealmView)
+    s = view.table
+    rows = [[*heading(say, "seat"), *[say(Message(f"cult-{name}")) for name in CULT_NAMES], *heading(say, "keys")]]
+    for seat in range(s.seats):
+        spaces = [str(space) for space in s.cult[seat * CULTS : seat * CULTS + CULTS]]
+        rows.append([say(Message("panel-seat", {"seat": seat})), *spaces, str(s.keys[seat])])
+    free: list[str] = []
+    for cult in range(CULTS):
+        places = range(cult * ORDER_SPACES, (cult + 1) * ORDER_SPACES)
+        steps = [str(ORDER_STEPS[p % ORDER_SPACES]) for p in places if s.orders[p] == NOBODY]
+        free.append(" ".join(steps) or NOTHING)
+    rows.append([*heading(say, "free"), *free, NOTHING])
+    return rows
+
+
+def tiles(view: View, say: Say) -> list[list[str]]:
+    """Return rounds, power actions, cards on the table, favor tiles and town tiles."""
+    assert isinstance(view, RealmView)
+    s = view.table
+    rows = [heading(say, "what", "tile", "state")]
+    for round, tile in enumerate(s.scoring, start=1):
+        if tile != NONE:
+            now = say(Message("table-now")) if round == s.round else NOTHING
+            rows.append([say(Message("table-of-round", {"round": round})), tile_name(SCORINGS[tile].name, say), now])
+    for action, name in enumerate(ACTION_NAMES):
+        used = say(Message("table-used")) if s.used >> action & 1 else NOTHING
+        price = say(Message("table-action", {"action": f"@tile-{name}", "power": ACTION_COST[action]}))
+        rows.append([*heading(say, "action"), price, used])
+    for card in range(len(s.card_coins)):
+        if s.card_coins[card] != NONE:
+            rows.append([*heading(say, "card"), tile_name(CARDS[card].name, say), card_state(s, card, say)])
+    favors = [(FAVORS[k].name, s.favors_left[k]) for k in range(len(FAVORS))]
+    towns = [(TOWNS[k].name, s.towns_left[k]) for k in range(len(TOWNS)) if s.rules.towns[k]]
+    rows += [[*heading(say, "favor"), tile_name(name, say), str(left)] for name, left in favors]
+    return rows + [[*heading(say, "town"), tile_name(name, say), str(left)] for name, left in towns]
+
+
+def tile_name(name: str, say: Say) -> str:
+    """Return a tile with what it gives."""
+    return say(Message(f"tile-{name}"))
+
+
+def card_state(s: Realm, card: int, say: Say) -> str:
+    """Return who holds a card, or the coins on it."""
+    if card in s.card:
+        return say(Message("panel-seat", {"seat": s.card.index(card)}))
+    return say(Message("table-on-card", {"coins": s.card_coins[card]}))
+
+
+def seats(view: View, say: Say) -> list[list[str]]:
+    """Return what every seat owns."""
+    assert isinstance(view, RealmView)
+    s = view.table
+    rows = [
+        [
+            *heading(say, "seat", "faction", "points", "coins", "workers", "priests", "bowls"),
+            *heading(say, "ship", "dig", "built", "tiles"),
+        ]
+    ]
+    for seat in range(s.seats):
+        name = say(Message("panel-seat", {"seat": seat}))
+        rows.append([name, *seat_cells(s, seat, say)] if s.faction[seat] != NONE else [name, *[NOTHING] * 10])
+    return rows
+
+
+def seat_cells(s: Realm, seat: int, say: Say) -> list[str]:
+    """Return the cells of one seat."""
+    faction = s.of(seat)
+    built = "/".join([str(s.built[seat * KINDS + kind]) for kind in range(1, SANCTUARY + 1)])
+    held = [FAVORS[k].name for k in range(len(FAVORS)) if s.favors[seat] >> k & 1]
+    held += [CARDS[s.card[seat]].name] if s.card[seat] != NONE else []
+    return [
+        say(Message(f"faction-{faction.key}")),
+        str(s.vp[seat]),
+        str(s.coins[seat]),
+        str(s.workers[seat]),
+        str(s.priests[seat]),
+        bowls(s, seat),
+        str(s.ship[seat]) if faction.ship_max else NOTHING,
+        str(faction.dig_rates[s.dig[seat]]) if faction.dig_rates[0] else NOTHING,
+        built,
+        " ".join(held) or NOTHING,
+    ]
