@@ -5,24 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.invariants import broken
+from tests.games.terra_mystica.walking import answer, enrich
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.tables import LAND, ROUNDS, TOP
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.notation import (
-    BRIDGE,
-    BUILD,
     BURN,
-    CONNECT,
-    DONE,
-    END,
-    PASS,
-    SEND,
-    TRANSFORM,
-    UPGRADE,
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.numbers import ACT
@@ -42,30 +33,6 @@ TABLES: dict[str, JsonDict] = {
     "first-game": {"setup": "first-game"},
 }
 PAIRS = [sorted(faction.key for faction in ROSTER if faction.home == home) for home in range(7)]
-
-
-def enrich(s: Realm) -> None:
-    """Fill the hands of the seat that acts, so that a walk builds, digs and sails to its heart's content."""
-    seat = engine.asked(s)
-    s.workers[seat] = max(s.workers[seat], 8)
-    s.coins[seat] = max(s.coins[seat], 15)
-    s.priests[seat] += min(1, s.supply(seat))
-    s.bowl3[seat] += s.bowl1[seat]
-    s.bowl1[seat] = 0
-
-
-def answer(s: Realm, rng: Rng, rich: bool) -> int:
-    """Return a random answer; a rich seat passes one time in eight, likes to build, and seldom converts or stops."""
-    found = engine.options(s)
-    assert found, f"dead end in {engine.step_of(s).name}"
-    if not rich or engine.asked(s) == CHANCE:
-        return engine.random_answer(s, found, rng)
-    passing = rng.below(8) == 0
-    idle = [a for a in found if BURN <= a < CONNECT or a in (END, DONE)]
-    keen = [a for a in found if (PASS <= a < BRIDGE) == passing and a not in idle] or found
-    if rng.below(3):
-        keen = [a for a in keen if BUILD <= a < TRANSFORM or UPGRADE <= a < SEND] or keen
-    return keen[rng.below(len(keen))]
 
 
 def walk(s: Realm, seed: int, rich: bool = False, met: set[str] | None = None) -> None:

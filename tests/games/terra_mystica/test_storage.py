@@ -1,0 +1,212 @@
+"""Storage: a table as JSON and back, and BadState for whatever is none."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.games.terra_mystica.invariants import broken
+from tests.games.terra_mystica.walking import answer
+from turnwright.core import engine
+from turnwright.core.codec import decode_state, encode_state
+from turnwright.core.errors import BadState
+from turnwright.core.game import JsonDict
+from turnwright.core.rng import Rng
+from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.storage import LISTS
+
+PLAIN = GAME.check_options({})
+LATER = GAME.check_options({"more_towns": True, "shipping_card": True, "temple_tile": True, "setup": "colours"})
+NUMBERS = ["round", "phase", "turns", "used"]
+NOT_STORED = {"seats", "steps", "rules", "told", "near"}
+"""What the envelope or the options tell, who listens, and what follows from the bridges."""
+
+
+@cache
+def middle_text(seats: int) -> str:
+    """Return a table in the middle of a keen game, as JSON text."""
+    s = GAME.new_state(seats, {"factions": "engineers,nomads,witches,giants,mermaids".rsplit(",", 5 - seats)[0]})
+    rng = Rng(5)
+    for _ply in range(110):
+        engine.apply(s, answer(s, rng, True))
+    return json.dumps(GAME.encode(s))
+
+
+def middle(seats: int = 3) -> Any:
+    """Return a table in the middle of a keen game, as JSON."""
+    return json.loads(middle_text(seats))
+
+
+def refusal(data: JsonDict, seats: int = 3) -> str:
+    """Return the line that refuses ``data``."""
+    with pytest.raises(BadState) as problem:
+        GAME.decode(data, seats, PLAIN)
+    assert 1 == len(str(problem.value).splitlines())
+    return str(problem.value)
+
+
+@pytest.mark.parametrize("options", [PLAIN, LATER], ids=["base", "later-printings"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_json_and_back_is_the_same_table(seats: int, options: JsonDict) -> None:
+    """Every position of a keen game survives, in the middle of a turn too, and goes on as it would have."""
+    s = GAME.new_state(seats, options)
+    rng = Rng(seats)
+    while s.todo:
+        engine.apply(s, answer(s, rng, True))
+        text = json.dumps(GAME.encode(s))
+        back = GAME.decode(json.loads(text), seats, options)
+        assert text == json.dumps(GAME.encode(back))
+        assert [sorted(row) for row in s.near] == [sorted(row) for row in back.near]
+        assert not s.todo or engine.options(s) == engine.options(back)
+
+
+def test_a_stored_table_is_a_table() -> None:
+    """What is read back keeps the invariants that were kept before."""
+    for seats in (2, 3, 4, 5):
+        back = GAME.decode(middle(seats), seats, PLAIN)
+        burned = [12 - back.bowl1[seat] - back.bowl2[seat] - back.bowl3[seat] for seat in range(seats)]
+        assert [] == broken(back, burned)
+
+
+def test_every_field_is_stored() -> None:
+    """A field that is new in the state must be stored too."""
+    s = GAME.new_state(2)
+    fields = {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
+    assert fields - NOT_STORED == {*NUMBERS, *LISTS, "todo"} == set(GAME.encode(s))
+
+
+def test_a_clone_shares_no_list() -> None:
+    """Every list of a copy is its own, the adjacency apart, which is replaced and never changed."""
+    s = GAME.decode(middle(), 3, PLAIN)
+    copy = s.clone()
+    for name in [*LISTS, "todo"]:
+        assert getattr(s, name) == getattr(copy, name)
+        assert getattr(s, name) is not getattr(copy, name)
+    assert [getattr(s, name) for name in NUMBERS] == [getattr(copy, name) for name in NUMBERS]
+
+
+def test_a_bridge_of_a_clone_joins_nothing_in_the_original() -> None:
+    """The adjacency that both share stays as it was."""
+    s = GAME.new_state(2, {"factions": "engineers,nomads", "first": 0})
+    rng = Rng(2)
+    while s.round == 0:
+        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+    s.workers[0] = 9
+    before = [row[:] for row in s.near]
+    copy = s.clone()
+    while max(copy.bridges) < 0:
+        found = [GAME.vocabulary.name(a) for a in engine.options(copy)]
+        name = next(n for n in found if n.split()[0] in ("bridge", "end") or n == "special ability")
+        engine.apply(copy, GAME.vocabulary.action(name))
+    assert before == s.near != copy.near
+
+
+def test_the_stored_table_shares_nothing() -> None:
+    """Playing on changes neither the JSON nor the table read from it."""
+    s = GAME.new_state(2)
+    data = GAME.encode(s)
+    before = json.dumps(data)
+    back = GAME.decode(data, 2, PLAIN)
+    engine.play_random(s, Rng(1))
+    engine.play_random(back, Rng(2))
+    assert before == json.dumps(data)
+
+
+def test_options_that_do_not_fit_the_seats_are_a_bad_state() -> None:
+    """A first player who has no seat at this table cannot be read."""
+    data = encode_state(GAME, GAME.new_state(5, {"first": 4}), {"first": 4}) | {"seats": 2}
+    with pytest.raises(BadState, match="option 'first' cannot be 4: the seats are 0 to 1"):
+        decode_state(GAME, data)
+
+
+@pytest.mark.parametrize("key", sorted([*NUMBERS, *LISTS, "todo"]))
+def test_every_field_is_needed_and_typed(key: str) -> None:
+    """A missing field, or one of another type, is named in the refusal."""
+    data = middle()
+    del data[key]
+    assert refusal(data).startswith(f"{key}: ")
+    for junk in ("x", None, 1.5, True, {"a": 1}, [["x"]], [None]):
+        data[key] = junk
+        assert "" != refusal(data)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "line"),
+    [
+        ("round", 7, "round: 7 is more than 6"),
+        ("phase", 4, "phase: 4 is more than 3"),
+        ("used", 64, "used: 64 is more than 63"),
+        ("round", -1, "round: -1 is less than 0"),
+    ],
+)
+def test_numbers_beyond_the_box_are_refused(key: str, value: int, line: str) -> None:
+    """The line names the field and the limit."""
+    data = middle()
+    data[key] = value
+    assert line == refusal(data)
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "value"),
+    [
+        ("vp", 0, -1),
+        ("priests", 1, 8),
+        ("bowl3", 0, 13),
+        ("cult", 3, 11),
+        ("terrain", 0, 7),
+        ("kind", 0, 6),
+        ("owner", 0, 3),
+        ("bridges", 0, 3),
+        ("orders", 0, 3),
+        ("favors", 0, 4096),
+        ("card", 0, 10),
+        ("scoring", 0, 9),
+        ("special", 0, 8),
+        ("order", 0, 3),
+        ("faction", 0, 14),
+        ("dig", 0, 3),
+    ],
+)
+def test_entries_beyond_the_box_are_refused(key: str, place: int, value: int) -> None:
+    """One wrong entry of a list is enough."""
+    data = middle()
+    data[key][place] = value
+    assert refusal(data).startswith(f"{key}: ")
+
+
+def test_a_map_that_contradicts_itself_is_refused() -> None:
+    """A structure without an owner, counts that differ, more pieces than there are, a town on an empty hex."""
+    empty = middle()["kind"].index(0)
+    taken = next(h for h, kind in enumerate(middle()["kind"]) if kind)
+    counted = next(i for i, count in enumerate(middle()["built"]) if count)
+    for key, place, value, start in (
+        ("owner", taken, -1, "owner: "),
+        ("kind", empty, 1, "owner: "),
+        ("built", counted, 0, "built: "),
+        ("in_town", empty, 1, "in_town: "),
+    ):
+        data = middle()
+        data[key][place] = value
+        assert refusal(data).startswith(start)
+
+
+def test_more_pieces_than_a_faction_owns_are_refused() -> None:
+    """Two strongholds, 13 tokens, 8 priests, 4 bridges."""
+    data = middle()
+    empty = [h for h, kind in enumerate(data["kind"]) if kind == 0][:2]
+    for h in empty:
+        data["kind"][h], data["owner"][h] = 4, 0
+    data["built"][4] += 2
+    assert "but a faction owns 1" in refusal(data)
+    data = middle()
+    data["bowl1"][0], data["bowl2"][0], data["bowl3"][0] = 5, 7, 1
+    assert refusal(data).startswith("bowl1: ")
+    data = middle()
+    data["placed"][0] += 1
+    assert refusal(data).startswith("priests: ")
+    data = middle()
+    data["bridges"] = [0] * 4 + [-1] * 25
+    assert refusal(data).startswith("bridges: ")
