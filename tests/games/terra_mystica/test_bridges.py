@@ -81,9 +81,9 @@ def test_tm_17_13_the_land_behind_a_bridge_waits_for_the_next_action() -> None:
 @pytest.mark.rules("TM-34.6", "TM-34.7", "TM-17.11")
 def test_tm_34_7_engineers_bridges_count_against_the_same_three() -> None:
     """Two by workers, the third by power; then neither way is open (research case 45)."""
-    t = Table("engineers nomads", at={0: "C5 B6", 1: "I7"}).own(0, workers=9, bowls=(0, 0, 12)).passed(1)
+    t = Table("engineers nomads", at={0: "C5 B6", 1: "I7"}).own(0, workers=9, coins=0, bowls=(0, 0, 12)).passed(1)
     t.choose("special ability", "bridge A11:C5", "end", "special ability", "bridge B5:C5", "end")
-    assert 5 == t.s.workers[0]
+    assert (5, 0, 0) == t.pay()
     t.choose("power ACT1", "bridge B6:C5", "end")
     t.s.used = 0
     assert ("TM-34.6", "TM-5.12") == (t.refusal("special ability"), t.refusal("power ACT1"))

@@ -172,6 +172,7 @@ def test_tm_19_4_pass_order_makes_the_next_turn_order() -> None:
         assert order == asked
 
 
+@pytest.mark.rules("TM-20.8", "TM-20.14")
 def test_town_tiles_of_later_printings_are_an_option() -> None:
     """One TW6, two TW7, one TW8: 14 towns in all; without the option there are none of them."""
     assert [2, 2, 2, 2, 2, 1, 2, 1] == Table("witches nomads", options={"more_towns": True}).s.towns_left
@@ -182,6 +183,7 @@ def test_town_tiles_of_later_printings_are_an_option() -> None:
     assert "TM-20.14" == t.refusal("town TW6")
 
 
+@pytest.mark.rules("TM-20.9", "TM-15.10")
 def test_tw6_gives_two_keys_and_two_steps_on_every_cult() -> None:
     """2 points; its keys serve its own steps: two of three markers at 8 or 9 reach the top."""
     t = town().own(0, bowls=(12, 0, 0)).choose("town TW6")
@@ -194,6 +196,7 @@ def test_tw6_gives_two_keys_and_two_steps_on_every_cult() -> None:
     assert ([10, 9, 2, 10], 0) == (t.s.cults(0), t.s.keys[0])
 
 
+@pytest.mark.rules("TM-20.9", "TM-11.2")
 def test_tw7_gives_a_step_of_shipping_with_its_points() -> None:
     """4 points and 2 for reaching shipping 1; at the end of the track only the 4."""
     t = town().choose("town TW7")
@@ -202,6 +205,7 @@ def test_tw7_gives_a_step_of_shipping_with_its_points() -> None:
     assert (3, {"town": 4, "ability": 5}) == (t.s.ship[0], t.scored())
 
 
+@pytest.mark.rules("TM-20.9", "TM-40.4")
 def test_tw7_gives_fakirs_a_wider_carpet_and_dwarves_only_points() -> None:
     """A4 is two hexes behind A1: within a flight after TW7 without a stronghold."""
     at = {0: "trading-house:I1 trading-house:I2 trading-house:I3 I4 A1", 1: "I7"}
@@ -213,12 +217,14 @@ def test_tw7_gives_fakirs_a_wider_carpet_and_dwarves_only_points() -> None:
     assert ({"town": 4}, 0) == (t.scored(), t.s.ship[0])
 
 
+@pytest.mark.rules("TM-20.9")
 def test_tw8_gives_11_points_and_nothing_else() -> None:
     """And its key."""
     t = town().own(0, workers=0, coins=0, bowls=(12, 0, 0)).choose("town TW8")
     assert ({"town": 11, "ability": 5}, (0, 0, 0), (12, 0, 0), 1) == (t.scored(), t.pay(), t.bowls(), t.s.keys[0])
 
 
+@pytest.mark.rules("TM-19.10", "TM-2.5")
 def test_the_shipping_card_scores_3_a_level_at_the_pass() -> None:
     """BON10 is drawn only with the option; the level of the track counts, 0 for who has none."""
     for faction, ship, vp in (("witches", 0, 0), ("witches", 2, 6), ("mermaids", 5, 15), ("fakirs", 1, 0)):
@@ -233,6 +239,7 @@ def test_the_shipping_card_scores_3_a_level_at_the_pass() -> None:
         assert option == ("BON10" in t.options("deal"))
 
 
+@pytest.mark.rules("TM-23.1", "TM-23.2", "TM-2.2")
 def test_the_temple_tile_scores_temples_and_pays_for_priests_on_orders() -> None:
     """SCORE9: 4 points a temple; 2 coins for each own priest on an order. It is drawn only with the option."""
     t = Table("witches nomads", at={0: "trading-house:A3", 1: "I7"}, options={"temple_tile": True})

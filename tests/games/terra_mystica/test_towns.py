@@ -50,6 +50,8 @@ def test_tm_20_3_the_sanctuary_counts_double() -> None:
     assert [] == t.towns()
     t = rich("trading-house:A1 trading-house:A2 temple:A3 sanctuary:I1").choose("upgrade A1 stronghold")
     assert [] == t.towns()
+    t = rich("temple:A1 stronghold:A2").favor(0, "FAV5").choose("upgrade A1 sanctuary")
+    assert [] == t.towns()
 
 
 @pytest.mark.rules("TM-20.3", "TM-20.4")

@@ -27,13 +27,13 @@ def goal(s: Realm, seat: int, cult: int, steps: int) -> int:
     return TOP - 1
 
 
-def advance(s: Realm, seat: int, cult: int, steps: int) -> int:
-    """Move the marker, use the key it takes, gain the power of the spaces reached; return that power."""
+def advance(s: Realm, seat: int, cult: int, steps: int) -> None:
+    """Move the marker, use the key it takes, gain the power of the spaces reached."""
     place = seat * CULTS + cult
     here = s.cult[place]
     there = goal(s, seat, cult, steps)
     if there == here:
-        return 0
+        return
     if there == TOP:
         s.keys[seat] -= 1
     s.cult[place] = there
@@ -44,26 +44,27 @@ def advance(s: Realm, seat: int, cult: int, steps: int) -> int:
     if s.told is not None:
         args: dict[str, int | str] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "space": there}
         s.tell(Message("log-cult", args | {"steps": there - here, "power": gained}, TM_15_1))
-    return gained
 
 
-def contested(s: Realm, seat: int, steps: int, done: int) -> list[int]:
-    """Return the cults (not in the mask ``done``) that could reach space 10, if the keys do not do for all of them."""
+def contested(s: Realm, seat: int, steps: int) -> list[int]:
+    """Return the cults that could reach space 10, if the keys do not do for all of them."""
     found: list[int] = []
     if s.keys[seat] == 0:
         return found
     for cult in range(CULTS):
         here = s.cult[seat * CULTS + cult]
-        if not done >> cult & 1 and here < TOP <= here + steps and top_free(s, cult):
+        if here < TOP <= here + steps and top_free(s, cult):
             found.append(cult)
     return found if len(found) > s.keys[seat] else []
 
 
-def spread(s: Realm, seat: int, steps: int, done: int) -> None:
-    """Advance all four markers; ask which reach space 10 where the keys do not do for all (TM-15.10)."""
-    if contested(s, seat, steps, done):
-        s.then([Frame(TOP_CHOICE, seat, steps, done)])
+def spread(s: Realm, seat: int, steps: int) -> None:
+    """Advance all four markers; ask which reach space 10 where the keys do not do for all (TM-15.10).
+
+    A marker that was chosen and moved stands on space 10 and stays there.
+    """
+    if contested(s, seat, steps):
+        s.then([Frame(TOP_CHOICE, seat, steps)])
         return
     for cult in range(CULTS):
-        if not done >> cult & 1:
-            advance(s, seat, cult, steps)
+        advance(s, seat, cult, steps)

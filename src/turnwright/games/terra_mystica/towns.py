@@ -120,4 +120,4 @@ def take_tile(s: Realm, seat: int, tile: int) -> None:
     if town.shipping:
         faction.extend(s, seat)
     if town.steps:
-        spread(s, seat, town.steps, 0)
+        spread(s, seat, town.steps)

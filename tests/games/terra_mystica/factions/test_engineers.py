@@ -15,10 +15,10 @@ def table(at: str = "A3 C1", **amounts: int) -> Table:
 @pytest.mark.rules("TM-34.6")
 def test_tm_34_6_a_bridge_for_2_workers_several_times_a_round() -> None:
     """Each is an action; the third has no price in power."""
-    t = table(workers=4).own(0, bowls=(12, 0, 0)).choose("special ability")
+    t = table(workers=4, coins=0).own(0, bowls=(12, 0, 0)).choose("special ability")
     assert ("bridging", 2) == (t.step, t.s.workers[0])
     t.choose("bridge A3:C1", "end", "special ability", "bridge B1:C1")
-    assert (0, 2, (12, 0, 0)) == (t.s.workers[0], t.s.bridges.count(0), t.bowls())
+    assert ((0, 0, 0), 2, (12, 0, 0)) == (t.pay(), t.s.bridges.count(0), t.bowls())
 
 
 @pytest.mark.rules("TM-34.6")

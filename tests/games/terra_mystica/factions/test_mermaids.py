@@ -48,6 +48,8 @@ def test_tm_36_5_it_joins_all_structures_that_touch_it() -> None:
     """Three groups around r0: A3, B1 and C1 with D2."""
     t = table("stronghold:A3 trading-house:B1 C1 D2").choose("connect r0", "town TW2")
     assert all(t.in_town(name) for name in ("A3", "B1", "C1", "D2"))
+    t = table("sanctuary:A3 trading-house:B1 trading-house:C1").choose("connect r0", "town TW2")
+    assert all(t.in_town(name) for name in ("A3", "B1", "C1"))
 
 
 @pytest.mark.rules("TM-36.5")

@@ -84,7 +84,7 @@ class CultStep(Step[Realm]):
 class TopChoice(Step[Realm]):
     """More markers could reach space 10 than there are keys: choose which does (TM-15.10).
 
-    ``arg`` is the number of steps on every cult, ``extra`` the mask of cults that have made them.
+    ``arg`` is the number of steps on every cult.
     """
 
     def __init__(self) -> None:
@@ -92,17 +92,16 @@ class TopChoice(Step[Realm]):
 
     def candidates(self, s: Realm, f: Frame) -> list[int]:
         """The cults that could reach space 10."""
-        return [STEP_CULT + cult for cult in contested(s, f.seat, f.arg, f.extra)]
+        return [STEP_CULT + cult for cult in contested(s, f.seat, f.arg)]
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """Only a cult that could reach space 10."""
-        return 0 if action - STEP_CULT in contested(s, f.seat, f.arg, f.extra) else TM_15_10
+        return 0 if action - STEP_CULT in contested(s, f.seat, f.arg) else TM_15_10
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """This one advances with a key; the others follow."""
-        cult = action - STEP_CULT
-        advance(s, f.seat, cult, f.arg)
-        spread(s, f.seat, f.arg, f.extra | 1 << cult)
+        advance(s, f.seat, action - STEP_CULT, f.arg)
+        spread(s, f.seat, f.arg)
 
 
 class TileSteps(Deed[Realm]):
