@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.terra_mystica.invariants import broken
 from tests.games.terra_mystica.walking import answer, enrich
-from turnwright.core import engine
+from turnwright.core import engine, explain
+from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
@@ -66,6 +67,22 @@ def test_every_faction_plays(one: int, side: int) -> None:
     for k, other in enumerate([(one + 1) % 7, (one + 3) % 7]):
         names = [PAIRS[one][side], PAIRS[other][(side + k) % 2]]
         walk(GAME.new_state(2, {"factions": ",".join(names[:: 1 - 2 * k])}), 10 * one + k, rich=True)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_in_rich_games_options_are_what_is_not_refused(seats: int) -> None:
+    """The law of options where much is possible: full hands, towns, bridges, late rounds."""
+    s = GAME.new_state(seats, TABLES["later-printings"])
+    rng = Rng(40 + seats)
+    ply = 0
+    while s.todo:
+        if s.todo[-1].step == ACT:
+            enrich(s)
+        if ply % 9 == 0 and engine.asked(s) != CHANCE:
+            passes = [a for a in range(len(GAME.vocabulary.names)) if explain.refuse(GAME, s, a) == 0]
+            assert passes == engine.options(s)
+        engine.apply(s, answer(s, rng, True))
+        ply += 1
 
 
 def test_the_walks_meet_what_they_check() -> None:
