@@ -36,6 +36,7 @@ COLD = [
     "core/codec.py",
     "core/differences.py",
     "core/drawing.py",
+    "core/exchange.py",
     "core/explain.py",
     "core/game.py",
     "core/journal.py",

@@ -15,7 +15,20 @@ from tests.cli.console import Console
 from turnwright.cli import coverage
 from turnwright.core.game import find
 
-COMMANDS = ["play", "replay", "show", "verify", "perft", "selfplay", "rules", "bench", "serve", "admin"]
+COMMANDS = [
+    "play",
+    "replay",
+    "show",
+    "verify",
+    "perft",
+    "selfplay",
+    "rules",
+    "bench",
+    "serve",
+    "admin",
+    "import",
+    "export",
+]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

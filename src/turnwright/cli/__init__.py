@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from turnwright import __version__
-from turnwright.cli import admin, perft, play, replay, rules, selfplay, serve, show, verify
+from turnwright.cli import admin, exporting, importing, perft, play, replay, rules, selfplay, serve, show, verify
 from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
 from turnwright.core.errors import GameError
 
@@ -68,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"turnwright {__version__}")
     commands: Commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, serve, replay, show, verify, perft, selfplay, rules, admin):
+    for command in (play, serve, replay, show, verify, perft, selfplay, rules, importing, exporting, admin):
         command.add(commands)
     add_bench(commands)
     return top

@@ -24,6 +24,7 @@ from turnwright.core.rng import Rng
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.exchange import Exchange
     from turnwright.core.journal import Record
     from turnwright.core.orders import Order
     from turnwright.core.position import Position
@@ -200,6 +201,10 @@ class Game(Generic[W]):
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of ``view`` in the colours of ``theme``."""
         raise NotImplementedError
+
+    def exchange(self) -> Exchange | None:
+        """Return the form in which games are exchanged with other engines, None if there is none."""
+        return None
 
     @property
     def rulebook(self) -> RuleBook:

@@ -55,6 +55,7 @@ from turnwright.games.terra_mystica.view import RealmView
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.exchange import Exchange
 
 STEPS: Final = cast(
     "list[Step[State]]",
@@ -177,6 +178,12 @@ class TerraMystica(Game[Realm]):
     def target(self, action: int) -> str:
         """Return the drawn element a choice points at."""
         return labels.target(self.vocabulary, action)
+
+    def exchange(self) -> Exchange:
+        """Logs and ledgers of the community's site."""
+        from turnwright.games.terra_mystica.exchange.form import LogExchange
+
+        return LogExchange(self)
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""

@@ -23,13 +23,23 @@ def shared(standing: list[int], places: list[int]) -> list[int]:
     return points
 
 
+def cult_points(s: Realm, cult: int) -> list[int]:
+    """Return each seat's points for a cult (TM-26.3)."""
+    return shared([s.cult[seat * CULTS + cult] for seat in range(s.seats)], CULT_PLACES)
+
+
+def area_points(s: Realm) -> list[int]:
+    """Return each seat's points for its area (TM-26.5)."""
+    return shared([area(s, seat) for seat in range(s.seats)], AREA_PLACES)
+
+
 def final_scoring(s: Realm) -> None:
     """Score cults, then areas, then resources (TM-26.2)."""
     for cult in range(CULTS):
-        points = shared([s.cult[seat * CULTS + cult] for seat in range(s.seats)], CULT_PLACES)
+        points = cult_points(s, cult)
         for seat in range(s.seats):
             score(s, seat, points[seat], CULT, TM_26_3)
-    points = shared([area(s, seat) for seat in range(s.seats)], AREA_PLACES)
+    points = area_points(s)
     for seat in range(s.seats):
         score(s, seat, points[seat], AREA, TM_26_5)
     for seat in range(s.seats):

@@ -1,0 +1,1 @@
+"""Games from elsewhere: the log language of the community's site, read, checked and written."""

@@ -1,0 +1,118 @@
+"""Conversions of a log, counts and all, in a seat's turn or, as a liberty, in the middle of its action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange.commands import Command
+from turnwright.games.terra_mystica.exchange.flow import own, to_act, to_turn
+from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.words import (
+    BRIDGE_MADE,
+    COIN,
+    ORDAIN_AT_ONCE,
+    POINT,
+    POWER,
+    PRIEST,
+    WORKER,
+)
+from turnwright.games.terra_mystica.notation import (
+    BURN,
+    COINS_TO_VP,
+    CONVERT,
+    MOST_ORDAINED,
+    OF_ABILITY,
+    ORDAIN,
+    POWER_TO_COIN,
+    POWER_TO_PRIEST,
+    POWER_TO_WORKER,
+    PRIEST_TO_WORKER,
+    SPECIAL,
+    VP_TO_COIN,
+    WORKER_TO_COIN,
+)
+from turnwright.games.terra_mystica.steps.numbers import REWARDS
+
+WAYS: Final[dict[tuple[int, int], tuple[int, list[int]]]] = {
+    (POWER, PRIEST): (5, [POWER_TO_PRIEST]),
+    (POWER, WORKER): (3, [POWER_TO_WORKER]),
+    (POWER, COIN): (1, [POWER_TO_COIN]),
+    (PRIEST, WORKER): (1, [PRIEST_TO_WORKER]),
+    (PRIEST, COIN): (1, [PRIEST_TO_WORKER, WORKER_TO_COIN]),
+    (WORKER, COIN): (1, [WORKER_TO_COIN]),
+    (POINT, COIN): (1, [VP_TO_COIN]),
+}
+"""By resources: how many of the first make one of the second, and by which conversions of ours."""
+
+
+def convert(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
+    """Convert so many into so many."""
+    given, source, gained, target = command.a, command.b, command.c, command.d
+    if (source, target) == (WORKER, PRIEST):
+        ordain(t, seat, given, gained)
+    elif (source, target) == (WORKER, BRIDGE_MADE):
+        pay_bridge(t, seat)
+    elif (source, target) == (COIN, POINT):
+        points(t, seat, given, gained, rest)
+    else:
+        if (source, target) not in WAYS:
+            raise Misfit("there is no such conversion")
+        rate, ways = WAYS[source, target]
+        if given != rate * gained:
+            raise Misfit(f"the rate is {rate} to 1")
+        in_turn(t, seat, rest, [CONVERT + way for way in ways] * gained)
+
+
+def burn(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
+    """Sacrifice power."""
+    in_turn(t, seat, rest, [BURN] * command.a)
+
+
+def in_turn(t: Table, seat: int, rest: list[Command], choices: list[int]) -> None:
+    """Convert before or after the action; in the middle of it that is a liberty."""
+    between = to_turn(t, seat, rest)
+    if any(choice == BURN or choice <= CONVERT + POWER_TO_COIN for choice in choices):
+        t.use_power(seat)
+    if not between:
+        t.convert_in_action(seat, choices)
+        return
+    for choice in choices:
+        t.answer(choice)
+
+
+def ordain(t: Table, seat: int, given: int, gained: int) -> None:
+    """Workers become priests: the reward of a stronghold, at once or, as a liberty, later."""
+    if given != gained or given > MOST_ORDAINED:
+        raise Misfit(f"up to {MOST_ORDAINED} workers become as many priests")
+    if own(t, seat, REWARDS) and t.s.todo[-1].extra:
+        t.answer(ORDAIN + given)
+        return
+    if seat not in t.unordained or ORDAIN_AT_ONCE in t.options:
+        raise Misfit("no workers may become priests now")
+    t.take(liberties.LATE_ORDINATION, seat)
+    t.unordained.remove(seat)
+    if ORDAIN + given not in t.s.of(seat).claims(t.s, seat):
+        raise Misfit("the workers or priests for it are missing")
+    t.s.of(seat).claim(t.s, seat, ORDAIN + given)
+
+
+def pay_bridge(t: Table, seat: int) -> None:
+    """The old words for the action of a faction that builds bridges for workers."""
+    to_act(t, seat)
+    t.answer(SPECIAL + OF_ABILITY)
+
+
+def points(t: Table, seat: int, given: int, gained: int, rest: list[Command]) -> None:
+    """Coins become points: by the own ability, or as a liberty at the final rate."""
+    if t.s.of(seat).converts(COINS_TO_VP):
+        if given != 2 * gained:
+            raise Misfit("the rate is 2 to 1")
+        in_turn(t, seat, rest, [CONVERT + COINS_TO_VP] * gained)
+        return
+    if given != 3 * gained:
+        raise Misfit("the rate is 3 to 1")
+    to_turn(t, seat, rest)
+    t.take(liberties.COINS_FOR_POINTS, seat)
+    if not liberties.coins_for_points(t.s, seat, gained):
+        raise Misfit("there are not so many coins")

@@ -1,0 +1,118 @@
+"""Brings the table to the question that a command answers: logs do not say where a turn ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.exchange import commands
+from turnwright.games.terra_mystica.exchange.commands import Command
+from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
+from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN
+from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, REWARDS, SPADES, TURN
+from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
+from turnwright.games.terra_mystica.towns import waiting
+
+DIGGING: Final = (commands.TRANSFORM, commands.BUILD, commands.THROW)
+STARTING: Final = (
+    commands.ACTION,
+    commands.UPGRADE,
+    commands.SEND,
+    commands.SHIP,
+    commands.EXCHANGE,
+    commands.PASS,
+)
+"""Commands that begin an action, whatever came before."""
+
+
+def own(t: Table, seat: int, step: int) -> bool:
+    """Tell whether ``seat`` is asked by a step now."""
+    todo = t.s.todo
+    return bool(todo) and todo[-1].step == step and todo[-1].seat == seat
+
+
+def close(t: Table, f: Frame) -> None:
+    """End what is asked now, because the log goes on: a turn, a dwelling that is not built, a reward not taken."""
+    if f.step == AFTER and t.dug[f.seat] == 0:
+        t.answer(END)
+    elif f.step == SPADES and t.dug[f.seat] == 0 and (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+        t.answer(DONE)
+    elif f.step == REWARDS and f.extra and not f.arg and not waiting(t.s, f.seat):
+        leave_claim(t, f)
+    elif t.dug[f.seat]:
+        raise Misfit(f"{t.name(f.seat)} has bought spades that are not used")
+    else:
+        raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
+
+
+def leave_claim(t: Table, f: Frame) -> None:
+    """Make nothing of a stronghold's reward; where the site is not strict, workers may be ordained later."""
+    action = t.s.of(f.seat).claims(t.s, f.seat)[0]
+    if action == ORDAIN and ORDAIN_AT_ONCE not in t.options:
+        t.unordained.add(f.seat)
+    t.answer(action)
+
+
+def claim_spades(t: Table, f: Frame) -> Frame:
+    """Take up the spades of a stronghold if they wait; return the open question."""
+    if f.step == REWARDS and f.extra and CLAIM in t.s.of(f.seat).claims(t.s, f.seat):
+        t.answer(CLAIM)
+    return t.s.todo[-1]
+
+
+def to_act(t: Table, seat: int) -> None:
+    """Bring the table to the question for an action of ``seat``."""
+    while True:
+        f = t.question()
+        if f.step == ACT and f.seat == seat:
+            return
+        close(t, f)
+
+
+def to_turn(t: Table, seat: int, rest: list[Command]) -> bool:
+    """Bring the table to the turn of ``seat``; tell whether it is before or after the action, not in the middle."""
+    while True:
+        f = t.question()
+        if f.seat == seat and f.step in (ACT, AFTER):
+            return True
+        if f.seat == seat and in_middle(t, f, rest):
+            return False
+        close(t, f)
+
+
+def in_middle(t: Table, f: Frame, rest: list[Command]) -> bool:
+    """Tell whether the row goes on with the action that the open question belongs to."""
+    if f.step == REWARDS and f.extra and not f.arg and not waiting(t.s, f.seat):
+        return any(command.verb in DIGGING for command in this_action(rest))
+    if f.step != SPADES or not (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+        return True
+    spades = f.arg + t.dug[f.seat] > 0
+    for command in this_action(rest):
+        if command.verb == commands.BUILD and (spades or command.a in hexes_of(f.extra)):
+            return True
+        if command.verb in DIGGING and spades:
+            return True
+    return False
+
+
+def this_action(rest: list[Command]) -> list[Command]:
+    """Return the commands behind the present one that can belong to the same action."""
+    for i, command in enumerate(rest):
+        if command.verb in STARTING:
+            return rest[:i]
+    return rest
+
+
+def end_row(t: Table, seat: int) -> None:
+    """An action that is complete ends with its row: what the seat builds in a later row is another action."""
+    if own(t, seat, SPADES) and t.dug[seat] == 0:
+        f = t.s.todo[-1]
+        if f.arg == 0 and has(f.extra, USED):
+            t.answer(DONE)
+
+
+def end_round(t: Table) -> None:
+    """If all have passed, give the cult bonuses, so that their spades can be used."""
+    if t.s.todo and t.s.todo[-1].step == TURN and not t.ended():
+        t.proceed()

@@ -1,0 +1,136 @@
+"""Plays a log through our engine and says what came of it."""
+
+from __future__ import annotations
+
+from turnwright.core.errors import BadOption, BadRecord
+from turnwright.core.frames import CHANCE
+from turnwright.core.game import JsonDict
+from turnwright.games.terra_mystica.data.tables import BASE_SCORINGS, ROUNDS
+from turnwright.games.terra_mystica.exchange.compare import Comparison
+from turnwright.games.terra_mystica.exchange.flow import end_row
+from turnwright.games.terra_mystica.exchange.language import Log, Row, read
+from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.turns import carry_out
+from turnwright.games.terra_mystica.exchange.words import (
+    FACTION_OF,
+    MORE_TOWNS,
+    NO_ONE,
+    PASS_ORDER,
+    SHIPPING_CARD,
+    TEMPLE_TILE,
+)
+from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.game import TerraMystica
+from turnwright.games.terra_mystica.notation import DRAW_CARD, DRAW_SCORING
+from turnwright.games.terra_mystica.steps.numbers import DRAW_CARDS, DRAW_TILES
+
+
+class Played:
+    """A log that was played: the table, its rows compared, what did not fit ("" if all did)."""
+
+    def __init__(self, log: Log, options: JsonDict, table: Table, comparison: Comparison) -> None:
+        self.log = log
+        self.options = options
+        self.table = table
+        self.comparison = comparison
+        self.misfit = ""
+        self.over = False
+
+
+def play(game: TerraMystica, text: str) -> Played:
+    """Play the log that ``text`` holds; BadRecord if it is none of ours."""
+    log = read(text)
+    played = opened(game, log)
+    table = played.table
+    try:
+        deal(table, log)
+        for row in log.rows:
+            carry_out_row(played, row)
+        finish(played)
+    except Misfit as problem:
+        told = f"{table.text}: " if table.text else ""
+        played.misfit = f"row {table.line}: {told}{problem}"
+    return played
+
+
+def opened(game: TerraMystica, log: Log) -> Played:
+    """Return the table of a log before the first tile is drawn."""
+    options = options_of(log)
+    try:
+        s = game.start(game.check_seats(len(log.factions)), game.check_options(options))
+    except BadOption as problem:
+        raise BadRecord(str(problem)) from None
+    table = Table(s, log.options, log.book)
+    table.run()
+    return Played(log, options, table, Comparison(table))
+
+
+def options_of(log: Log) -> JsonDict:
+    """Return the options of our table."""
+    return {
+        "first": 0,
+        "factions": ",".join([ROSTER[who].key for who in log.factions]),
+        "more_towns": MORE_TOWNS in log.options,
+        "shipping_card": SHIPPING_CARD in log.options,
+        "temple_tile": TEMPLE_TILE in log.options or max(log.scorings) >= BASE_SCORINGS,
+        "pass_order": PASS_ORDER in log.options,
+        "start_points": "by-faction" if log.points_by_faction else "equal",
+    }
+
+
+def deal(t: Table, log: Log) -> None:
+    """Draw the tiles and cards of the log."""
+    cards = [card for card in t.s.rules.cards if card not in log.removed]
+    wanted = sum(1 for f in t.s.todo if f.step == DRAW_CARDS)
+    if len(cards) != wanted:
+        raise Misfit(f"{len(cards)} bonus cards are left in play, but {t.s.seats} seats play with {wanted}")
+    while t.s.todo[-1].seat == CHANCE:
+        f = t.s.todo[-1]
+        t.answer(DRAW_SCORING + log.scorings[f.arg - 1] if f.step == DRAW_TILES else DRAW_CARD + cards.pop(0))
+
+
+def carry_out_row(played: Played, row: Row) -> None:
+    """Do what a row says, then compare."""
+    t = played.table
+    t.line, t.text = row.line, row.heading
+    if row.heading:
+        read_heading(played, row.heading)
+        return
+    if row.who not in t.s.faction:
+        raise Misfit("this faction is not in the game")
+    seat = t.s.faction.index(row.who)
+    t.cults = row.state[-4:]
+    rest = row.commands[:]
+    while rest:
+        t.line = row.lines[len(row.commands) - len(rest)]
+        command = rest.pop(0)
+        t.text = command.text
+        carry_out(t, seat, command, rest)
+    if row.state:
+        played.comparison.row(row, seat)
+    end_row(t, seat)
+
+
+def read_heading(played: Played, heading: str) -> None:
+    """Follow headings that mean something: a seat leaves, a stage of the final scoring."""
+    name, _space, rest = heading.partition(" ")
+    if rest == "dropped from the game":
+        who = FACTION_OF.get(name, NO_ONE)
+        if who not in played.table.s.faction:
+            raise Misfit(f"{name} is not in the game")
+        played.table.drop(played.table.s.faction.index(who))
+    elif name in ("scoring", "converting"):
+        played.comparison.heading(heading)
+
+
+def finish(played: Played) -> None:
+    """Score the end of the game by our rules."""
+    t = played.table
+    t.text, t.line = "", played.log.rows[-1].line if played.log.rows else 0
+    played.comparison.finish()
+    if not t.ended():
+        raise Misfit(f"the log ends in round {t.s.round} of {ROUNDS}, before the game does")
+    t.expect_answers()
+    f = t.s.todo.pop()
+    t.s.steps[f.step].apply(t.s, f, 0)
+    played.over = True

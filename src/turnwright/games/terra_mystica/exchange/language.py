@@ -1,0 +1,301 @@
+"""A file of the log language into a log: its options, tiles and seats, then row after row.
+
+Three forms are read: the ledger as the site prints it (rows with the state after them, tab separated), the same with
+a line of headings (``faction  vp  coins ...``), and bare command logs (``witches: build F4``).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from turnwright.core.errors import BadRecord, brief
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, START_VP
+from turnwright.games.terra_mystica.exchange import commands
+from turnwright.games.terra_mystica.exchange.commands import Command, NotUnderstood
+from turnwright.games.terra_mystica.exchange.words import (
+    BOOK,
+    CARD_OF,
+    FACTION_OF,
+    FOREIGN_OPTION,
+    MAPS,
+    NO_ONE,
+    POINTS_MAP,
+    SCORING_OF,
+)
+from turnwright.games.terra_mystica.factions.roster import ROSTER
+
+MOST_LINES: Final = 20_000
+
+
+CELLS: Final = 7
+"""Tabs that only rows of a ledger have."""
+HISTORY: Final = "\tshow history"
+"""What the site prints behind some lines."""
+_LEDGER: Final = re.compile(
+    r"([^\t]+)\t[^\t]*\t *(\d+) VP\t[^\t]*\t *(\d+) C\t[^\t]*\t *(\d+) W\t[^\t]*\t *(\d+) P\t"
+    r"[^\t]*\t *(\d+)/(\d+)/(\d+) PW\t[^\t]*\t *(\d+)/(\d+)/(\d+)/(\d+) *\t(.*)"
+)
+"""A row as printed: every number has its change in front of it and its unit behind it."""
+_TABLE: Final = re.compile(r"([^\t]+)\t(\d+)\t(\d+)\t(\d+)\t(\d+)\t(\d+)/(\d+)/(\d+)\t(\d+)/(\d+)/(\d+)/(\d+)\t(.*)")
+"""A row of a table with headings."""
+
+
+class Row:
+    """What one seat did in one go (``who`` is its faction), or a heading.
+
+    ``state`` holds what the file tells of the seat after the row: points, coins, workers, priests, three bowls, four
+    cults. It is empty if the file tells nothing.
+    """
+
+    __slots__ = ("commands", "heading", "line", "lines", "state", "who")
+
+    def __init__(self, line: int, who: int, state: list[int], heading: str = "") -> None:
+        self.line = line
+        self.who = who
+        self.commands: list[Command] = []
+        self.lines: list[int] = []
+        self.state = state
+        self.heading = heading
+
+    def add(self, line: int, command: Command) -> None:
+        """Add a command that stands on ``line``; steps on one cult in a row count as one command."""
+        last = self.commands[-1] if self.commands else None
+        if last is not None and command.verb == commands.CULT == last.verb and command.a == last.a:
+            self.commands[-1] = commands.read(f"+{last.b + command.b}{CULT_NAMES[command.a]}")
+        else:
+            self.commands.append(command)
+            self.lines.append(line)
+
+    def closes(self) -> bool:
+        """Tell whether the site begins a new row behind this one, whoever comes next."""
+        return bool(self.commands) and self.commands[-1].verb in (commands.LEECH, commands.DECLINE, commands.PASS)
+
+
+class Log:
+    """A recorded game: options, scoring tiles by round, cards removed, factions in seat order, rows."""
+
+    def __init__(self) -> None:
+        self.options: set[str] = set()
+        self.scorings: list[int] = []
+        self.removed: list[int] = []
+        self.factions: list[int] = []
+        self.rows: list[Row] = []
+        self.points_by_faction = False
+        self.book = False
+        self.drawn_elsewhere = False
+
+
+def read(text: str) -> Log:
+    """Return the log that ``text`` holds; BadRecord names the line and what was expected there."""
+    lines = text.removeprefix("\ufeff").split("\n")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(f"expected a log, found {len(lines)} lines")
+    reader = Reader(lines[0].lower().startswith("faction\tvp"))
+    for n, line in enumerate(lines, start=1):
+        try:
+            reader.line(n, line)
+        except NotUnderstood as problem:
+            raise BadRecord(str(problem), n) from None
+    return reader.finished(len(lines))
+
+
+class Reader:
+    """Reads line after line. ``table``: the file begins with a line of headings, and its notes begin with a #."""
+
+    def __init__(self, table: bool) -> None:
+        self.log = Log()
+        self.table = table
+        self.row: Row | None = None
+        self.n = 0
+
+    def line(self, n: int, line: str) -> None:
+        """Read one line."""
+        self.n = n
+        if "\t" in line:
+            match = (_TABLE if self.table else _LEDGER).match(line)
+            if match is not None:
+                self.state_row(n, match)
+                return
+            if line.count("\t") >= CELLS and (n > 1 or not self.table):
+                raise NotUnderstood("expected a row of the ledger: VP, C, W, P, three bowls, four cults, commands")
+            line = line.partition("\t")[0] if n > 1 or not self.table else ""
+        if "#" in line:
+            line = self.remark(line)
+        line = line.strip()
+        if not line:
+            return
+        name, colon, rest = line.partition(":")
+        faction = FACTION_OF.get(name.strip().lower().replace("_", "").replace(" ", "")) if colon else None
+        if faction is not None:
+            self.told(n, faction, rest)
+        else:
+            self.row = None
+            self.about_the_game(n, line)
+
+    def remark(self, line: str) -> str:
+        """Return what is left of a line without its remark; in a table the remarks are the headings."""
+        said, _sign, remark = line.partition("#")
+        if said.strip():
+            return said
+        self.row = None
+        if line.strip() == BOOK:
+            self.log.book = True
+        return remark if self.table and not remark.startswith("#") else ""
+
+    def state_row(self, n: int, match: re.Match[str]) -> None:
+        """Read a row of a ledger: a faction, its state, and what it did."""
+        name, *numbers, rest = match.groups()
+        who = FACTION_OF.get(name)
+        if who is None:
+            who = commands.faction(name.strip().lower().replace(" ", ""))
+        row = Row(n, who, [int(number) for number in numbers])
+        for command in pieces(rest.removesuffix(HISTORY).rpartition("\t")[2]):
+            row.add(n, command)
+        self.log.rows.append(row)
+        if row.commands and row.commands[0].verb == commands.SETUP:
+            self.seat(who)
+            if row.state[0] != START_VP and row.state[0] == ROSTER[who].start_vp:
+                self.log.points_by_faction = True
+
+    def seat(self, who: int) -> None:
+        """One more faction takes its seat."""
+        if who in self.log.factions:
+            raise NotUnderstood("expected another faction: this one is in the game already")
+        self.log.factions.append(who)
+
+    def told(self, n: int, who: int, text: str) -> None:
+        """Read ``faction: commands``; lines of one seat in a row belong together, as the site takes them."""
+        given = pieces(text)
+        for command in in_order(given) if len(given) > 1 else given:
+            if self.row is None or self.row.who != who or self.row.closes():
+                self.row = Row(n, who, [])
+                self.log.rows.append(self.row)
+            self.row.add(n, command)
+
+    def about_the_game(self, n: int, line: str) -> None:
+        """Read a line that no seat told: an option, a tile, a seat, a heading of the ledger."""
+        words = line.lower().split()
+        reader = SETTINGS.get(words[0])
+        if reader is not None and len(words) > 1:
+            reader(self, words[1:])
+            return
+        match = _SCORING.match(line)
+        if match is not None:
+            self.log.scorings.append(commands.find(SCORING_OF, match[1].lower(), "a scoring tile"))
+            return
+        match = _REMOVED.match(line)
+        if match is not None:
+            self.log.removed.append(commands.find(CARD_OF, match[1].lower(), "a bonus card"))
+            return
+        if not _HEADING.match(line):
+            raise NotUnderstood(f"expected FACTION: COMMAND or a heading of the ledger, not {brief(line)}")
+        self.log.rows.append(Row(n, NO_ONE, [], line.lower()))
+
+    def option(self, words: list[str]) -> None:
+        """``option NAME``."""
+        if words[0] == FOREIGN_OPTION:
+            raise NotUnderstood(f"expected an option of the base game, not {brief(words[0])}")
+        self.log.options.add(words[0])
+
+    def score(self, words: list[str]) -> None:
+        """``score TILE,TILE,...``: round 1 first."""
+        names = [name.strip() for name in "".join(words).split(",")]
+        self.log.scorings = [commands.find(SCORING_OF, name, "a scoring tile") for name in names]
+
+    def delete(self, words: list[str]) -> None:
+        """``delete CARD``."""
+        self.log.removed.append(commands.find(CARD_OF, words[0], "a bonus card"))
+
+    def setup(self, words: list[str]) -> None:
+        """``setup FACTION``; who plays it is nothing to us."""
+        self.seat(commands.faction(words[0]))
+
+    def map(self, words: list[str]) -> None:
+        """``map NAME``."""
+        if words[0] not in MAPS:
+            raise NotUnderstood(f"expected the original map, not {brief(words[0])}")
+        self.log.points_by_faction = words[0] == POINTS_MAP
+
+    def randomize(self, words: list[str]) -> None:
+        """``randomize v1 seed ...``: the tiles are then found in the ledger only."""
+        self.log.drawn_elsewhere = True
+
+    def drop(self, words: list[str]) -> None:
+        """``drop-faction FACTION``."""
+        commands.faction(words[0])
+        self.log.rows.append(Row(self.n, NO_ONE, [], f"{words[0]} dropped from the game"))
+
+    def foreign(self, words: list[str]) -> None:
+        """``Added final scoring tile``: a part of an expansion."""
+        raise NotUnderstood("expected the final scoring of the base game, not that of an expansion")
+
+    def nothing(self, words: list[str]) -> None:
+        """Read what says nothing about the game."""
+
+    def finished(self, lines: int) -> Log:
+        """Return the log if it has all that a game needs."""
+        log = self.log
+        if not log.factions:
+            raise BadRecord("expected the factions in seat order (setup FACTION), found none", lines)
+        if len(log.scorings) != 6:
+            hint = ": the site drew them, give its ledger" if log.drawn_elsewhere else ""
+            raise BadRecord(f"expected the scoring tiles of six rounds, found {len(log.scorings)}{hint}", lines)
+        return log
+
+
+SETTINGS: Final = {
+    "option": Reader.option,
+    "score": Reader.score,
+    "delete": Reader.delete,
+    "setup": Reader.setup,
+    "map": Reader.map,
+    "randomize": Reader.randomize,
+    "drop-faction": Reader.drop,
+    "dropoption": lambda reader, words: reader.log.options.discard(words[0]),
+    "added": Reader.foreign,
+    "player": Reader.nothing,
+    "player-count": Reader.nothing,
+    "order": Reader.nothing,
+    "admin": Reader.nothing,
+    "default": Reader.nothing,
+}
+
+_SCORING: Final = re.compile(r"round \d scoring: *(\w+)", re.IGNORECASE)
+_REMOVED: Final = re.compile(r"removing tile (\w+)", re.IGNORECASE)
+_HEADING: Final = re.compile(
+    r"(round \d|start round|scoring \w|converting resources|player \d+:|randomize setup|\w+ dropped from the game"
+    r"|start$|income$|finish$|-$)",
+    re.IGNORECASE,
+)
+
+
+def pieces(text: str) -> list[Command]:
+    """Return the commands of a text, which a full stop parts; ``pass. +BON3`` is one."""
+    found = [commands.read(piece) for piece in text.split(".") if piece and not piece.isspace()]
+    if len(found) > 1 and found[-1].verb == found[-2].verb == commands.PASS and found[-2].a == NO_ONE:
+        del found[-2]
+    return found
+
+
+def in_order(given: list[Command]) -> list[Command]:
+    """Return the commands of one line in the order in which the site takes them.
+
+    Answers to offers come first; transformations before the dwelling, a free spade before bought ones, conversions
+    before a pass.
+    """
+    found = [c for c in given if c.verb in commands.ANSWERS] + [c for c in given if c.verb not in commands.ANSWERS]
+    for i in range(1, len(found)):
+        k = i
+        while k > 0 and (found[k - 1].verb, found[k].verb) in _SWAPPED:
+            found[k - 1], found[k] = found[k], found[k - 1]
+            k -= 1
+    return found
+
+
+_SWAPPED: Final = {
+    (commands.BUILD, commands.TRANSFORM),
+    (commands.DIG, commands.ACTION),
+    (commands.PASS, commands.CONVERT),
+    (commands.PASS, commands.BURN),
+}

@@ -1,0 +1,117 @@
+"""The liberties of the site: what recorded games do and the rule book forbids, each with its name.
+
+The list is closed. Each liberty is carried out here or where it is named, by code of its own; the rules of the engine
+know none of them. Whatever else does not fit the rules is a fault of the log.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.data.tables import COINS_PER_VP, CULTS, CYCLE, FAVORS, SCORINGS, TOP
+from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
+from turnwright.games.terra_mystica.state import PLAY, RESOURCES, ROUND_TILE, SOURCES, Realm
+from turnwright.games.terra_mystica.steps.numbers import AFTER, STEPS_OF_TILE
+
+CONVERSION_IN_ACTION: Final = "conversion-in-action"
+SPADE_PAID_ON_GAIN: Final = "spade-paid-on-gain"
+COINS_FOR_POINTS: Final = "coins-for-points"
+BRIDGE_TWICE: Final = "bridge-twice"
+LATE_ANSWER: Final = "late-answer"
+CULT_PICKED: Final = "cult-picked-by-site"
+THROWN_AWAY: Final = "thrown-away"
+LATE_ORDINATION: Final = "late-ordination"
+NO_POWER_ON_DECLINE: Final = "no-power-on-decline"
+THROUGH_HOME: Final = "through-home-terrain"
+
+LIBERTIES: Final[dict[str, str]] = {
+    CONVERSION_IN_ACTION: "a conversion, or a town across a river, in the middle of an action",
+    SPADE_PAID_ON_GAIN: "points or power for spades when they are gained, though used later or never",
+    COINS_FOR_POINTS: "coins into points at the final rate before the end of the game",
+    BRIDGE_TWICE: "a bridge where one stands already",
+    LATE_ANSWER: "power taken after the seat has used its own in the meantime",
+    CULT_PICKED: "one key, several cults at its reach: the site picks which one",
+    THROWN_AWAY: "a part of an action that has to be carried out is left out",
+    LATE_ORDINATION: "workers become priests in a turn after the stronghold was built",
+    NO_POWER_ON_DECLINE: "no power for the builder though all opponents declined",
+    THROUGH_HOME: "a transformation past the home terrain",
+}
+
+
+class Liberty:
+    """One liberty that a game took: where, which, and by which command."""
+
+    def __init__(self, line: int, name: str, who: str, text: str) -> None:
+        self.line = line
+        self.name = name
+        self.who = who
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"row {self.line}: {self.name}: {self.who}: {self.text}"
+
+
+def in_between(s: Realm, seat: int, action: int) -> int:
+    """Convert while something else is asked, as if between two actions; return 0, or the rule that forbids it."""
+    frame = Frame(AFTER, seat)
+    step = s.steps[AFTER]
+    rule = step.refuse(s, frame, action)
+    if rule == 0:
+        step.apply(s, frame, action)
+        s.todo.remove(frame)
+    return rule
+
+
+def steps_at_once(s: Realm) -> None:
+    """Take the steps of a favor tile that wait for the key of a town, if they do not need it."""
+    for f in s.todo[:]:
+        if f.step == STEPS_OF_TILE:
+            tile = FAVORS[f.arg]
+            if s.cult[f.seat * CULTS + tile.cult] + tile.steps < TOP:
+                s.todo.remove(f)
+                s.steps[f.step].apply(s, f, 0)
+
+
+def coins_for_points(s: Realm, seat: int, points: int) -> bool:
+    """Turn coins into points as at the end; tell whether there were enough."""
+    coins = points * COINS_PER_VP
+    if s.coins[seat] < coins:
+        return False
+    pay(s, seat, 0, coins)
+    score(s, seat, points, RESOURCES, TM_26_12)
+    return True
+
+
+def reward_spades(s: Realm, seat: int, spades: int, bought: int) -> bool:
+    """Give what spades are worth without using them; tell whether it was anything."""
+    before = purse(s, seat)
+    if s.phase == PLAY:
+        score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
+    s.of(seat).spades_used(s, seat, spades, bought)
+    return purse(s, seat) != before
+
+
+def buy_spades(s: Realm, seat: int, count: int) -> None:
+    """Pay for spades that are not used."""
+    faction = s.of(seat)
+    pay(s, seat, count * faction.spade_workers(s, seat), 0, count * faction.spade_priests())
+
+
+def purse(s: Realm, seat: int) -> list[int]:
+    """Return points and bowls, and where the points came from."""
+    tally = s.tally[seat * SOURCES : seat * SOURCES + SOURCES]
+    return [s.vp[seat], s.bowl1[seat], s.bowl2[seat], s.bowl3[seat], *tally]
+
+
+def refill(s: Realm, seat: int, before: list[int]) -> None:
+    """Set points and bowls back to a purse: what was paid already is not paid again."""
+    s.vp[seat], s.bowl1[seat], s.bowl2[seat], s.bowl3[seat] = before[:4]
+    s.tally[seat * SOURCES : seat * SOURCES + SOURCES] = before[4:]
+
+
+def straight(start: int, end: int) -> int:
+    """Return the spades from one terrain to another on the shorter side of the cycle, whatever lies between."""
+    up = (end - start) % CYCLE
+    return min(up, CYCLE - up)

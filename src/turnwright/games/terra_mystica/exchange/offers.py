@@ -1,0 +1,87 @@
+"""Offers of power as logs answer them: later, in any order, before the seat's next action."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame, Step
+from turnwright.games.terra_mystica.economy import room
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import OFFER, OFFERS
+from turnwright.games.terra_mystica.steps.offers import offer_to
+
+
+class Raised:
+    """A structure that offers power: its owner, what its faction does once all have answered, how they answered.
+
+    open      offers that can still bring power and are not answered
+    refused   offers declined
+    taken     an opponent took power
+    cult      the cult that the owner chose for it (-1: none yet)
+    """
+
+    def __init__(self, seat: int, reaction: Frame | None, open: int) -> None:
+        self.seat = seat
+        self.reaction = reaction
+        self.open = open
+        self.refused = 0
+        self.taken = False
+        self.cult = -1
+
+
+class Open:
+    """One offer: the engine's question, held back until the log answers it.
+
+    live      taking it would bring power (False: the bowls are full, the answer is idle)
+    asked     the engine asks it
+    used      the seat has used power of its own since
+    accepted  the answer, once there is one
+    """
+
+    def __init__(self, frame: Frame, raised: Raised, live: bool) -> None:
+        self.frame = frame
+        self.raised = raised
+        self.live = live
+        self.asked = live
+        self.used = False
+        self.accepted = False
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.frame.seat
+
+    def matches(self, seat: int, power: int, giver: int) -> bool:
+        """Tell whether an answer of ``seat`` means this offer (giver -1: any)."""
+        f = self.frame
+        return f.seat == seat and f.arg == power and giver in (-1, f.extra)
+
+
+def offers_of(s: Realm, f: Frame) -> list[Open]:
+    """Carry out the frame that offers power, and return its offers; idle ones are among them, as logs answer these too.
+
+    The questions do not stay on the table.
+    """
+    kept = s.todo
+    s.todo = []
+    deed: Step[Realm] = s.steps[OFFERS]
+    deed.apply(s, f, 0)
+    frames, s.todo = s.todo, kept
+    asked = {frame.seat: frame for frame in frames if frame.step == OFFER}
+    reaction = next((frame for frame in frames if frame.step != OFFER), None)
+    raised = Raised(f.seat, reaction, len(asked))
+    found: list[Open] = []
+    for k in range(1, s.seats):
+        seat = (f.seat + k) % s.seats
+        power = offer_to(s, seat, f.arg)
+        if power:
+            found.append(Open(asked.get(seat) or Frame(OFFER, seat, power, f.seat), raised, seat in asked))
+    return found
+
+
+def drained(s: Realm, offers: list[Open], seat: int) -> list[Open]:
+    """Mark the offers of a seat whose bowls have become full as idle, and return them."""
+    if room(s, seat):
+        return []
+    found = [offer for offer in offers if offer.seat == seat and offer.live]
+    for offer in found:
+        offer.live = False
+    return found

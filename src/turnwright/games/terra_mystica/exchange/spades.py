@@ -1,0 +1,186 @@
+"""Spades of a log: bought ones, free ones, those of phase III; what they transform, and those that are thrown away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY
+from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange.commands import Command
+from turnwright.games.terra_mystica.exchange.converting import pay_bridge
+from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, this_action, to_act
+from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.words import NO_ONE
+from turnwright.games.terra_mystica.network import reaches
+from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, transform_to
+from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
+from turnwright.games.terra_mystica.steps.numbers import (
+    ACT,
+    BRIDGING,
+    CULT_STEP,
+    PLACING,
+    REWARDS,
+    RIDING,
+    SANDSTORM,
+    SPADES,
+    UPGRADING,
+)
+from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
+
+Rest = list[Command]
+
+
+def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A dwelling; the hex is transformed first if it has to be."""
+    h = command.a
+    home = t.s.of(seat).home
+    while True:
+        f = t.question()
+        if f.seat == seat:
+            if f.step in (PLACING, RIDING) or (f.step == SPADES and h in hexes_of(f.extra)):
+                t.answer(BUILD + h)
+                return
+            if f.step == ACT and t.s.terrain[h] == home:
+                t.answer(BUILD + h)
+                return
+            if (f.step == ACT or t.s.terrain[h] != home) and dig_here(t, f, h, home):
+                continue
+        close(t, f)
+
+
+def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Spades on a hex: of phase III, of an action, or bought."""
+    h = command.a
+    terrain = t.s.of(seat).home if command.b == NO_ONE else command.b
+    end_round(t)
+    if seat in t.spades:
+        t.use_spades(seat, transform_to(h, terrain))
+        return
+    if terrain != t.s.of(seat).home:
+        home_first(t, seat, rest)
+    while True:
+        f = t.question()
+        if f.seat == seat and dig_here(t, f, h, terrain):
+            return
+        close(t, f)
+
+
+def home_first(t: Table, seat: int, rest: Rest) -> None:
+    """With free spades for two hexes, the one that becomes home terrain comes first (TM-10.20); logs need not."""
+    f = claim_spades(t, t.question())
+    if f.step != SPADES or f.seat != seat or f.arg < 2:
+        return
+    home = t.s.of(seat).home
+    for command in this_action(rest):
+        if command.verb == commands.BUILD and t.s.terrain[command.a] != home:
+            spend_spades(t, seat, f.arg, command.a, home)
+            return
+
+
+def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
+    """Transform a hex if the open question is about that; tell whether it was."""
+    f = claim_spades(t, f)
+    if f.step == SANDSTORM:
+        t.answer(transform_to(h, terrain))
+        return True
+    if f.step != ACT and (f.step != SPADES or f.arg + t.dug[f.seat] == 0):
+        return False
+    spend_spades(t, f.seat, f.arg if f.step == SPADES else 0, h, terrain)
+    return True
+
+
+def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
+    """Use free spades and bought ones; the log must have bought as many as it takes."""
+    faction = t.s.of(seat)
+    place = t.s.terrain[h] * CYCLE + terrain
+    hand = free + t.dug[seat]
+    spades, action = faction.short[place], transform_to(h, terrain)
+    if faction.long[place] and faction.long[place] == hand:
+        spades, action = hand, action - TRANSFORM + AROUND
+    elif spades > hand >= liberties.straight(t.s.terrain[h], terrain) > 0 and faction.long[place] == 0:
+        pass_home(t, seat, free, h, terrain)
+        return
+    bought = max(0, spades - free)
+    if bought > t.dug[seat]:
+        raise Misfit(f"{spades} spades are needed, {hand} are at hand")
+    t.dug[seat] -= bought
+    t.answer(action)
+    if terrain != faction.home:
+        t.stopped[seat] = max(0, free - spades)
+
+
+def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
+    """Take the short way although the home terrain lies on it."""
+    if t.s.kind[h] != EMPTY:
+        raise t.refused(TM_10_2)
+    if not reaches(t.s, seat, h, True):
+        raise t.refused(TM_10_3)
+    t.take(liberties.THROUGH_HOME, seat)
+    spades = liberties.straight(t.s.terrain[h], terrain)
+    bought = max(0, spades - free)
+    t.dug[seat] -= bought
+    t.pay_spades(seat, spades, bought)
+    t.s.terrain[h] = terrain
+    t.drop_question(ACT if free == 0 else SPADES)
+
+
+def dig(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Spades are bought; the engine takes their price when they are used."""
+    f = t.question()
+    if f.seat != seat or f.step != SPADES or (f.arg == 0 and has(f.extra, USED)):
+        to_act(t, seat)
+    t.dug[seat] += command.a
+
+
+def throw(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Something is thrown away."""
+    what, count = command.more[0], command.b
+    if what == "w" and rest and rest[0].verb == commands.BRIDGE:
+        pay_bridge(t, seat)
+        return
+    if what != "spade":
+        if not (t.s.todo and t.s.todo[-1].seat == seat and what in THROWN.get(t.s.todo[-1].step, ())):
+            raise Misfit("nothing of that kind is at hand")
+        t.take(liberties.THROWN_AWAY, seat)
+        t.drop_question(t.s.todo[-1].step)
+        return
+    end_round(t)
+    if seat in t.spades or t.lost[seat]:
+        t.throw_spades(seat, count)
+    else:
+        waste(t, seat, claim_spades(t, t.question()), count)
+
+
+def waste(t: Table, seat: int, f: Frame, count: int) -> None:
+    """Throw away spades of an action, free ones first."""
+    if f.seat != seat:
+        raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
+    idle = min(count, t.stopped[seat])
+    t.stopped[seat] -= idle
+    free = min(count - idle, f.arg) if f.step == SPADES else 0
+    bought = count - idle - free
+    if bought > t.dug[seat]:
+        raise Misfit(f"{free + t.dug[seat]} spades are at hand")
+    if bought:
+        t.take(liberties.THROWN_AWAY, seat)
+        t.dug[seat] -= bought
+        t.pay_spades(seat, bought, bought)
+    if f.step == SPADES and (f.arg > free or has(f.extra, USED) or has(f.extra, OPTIONAL)):
+        t.s.todo[-1] = Frame(SPADES, seat, f.arg - free, f.extra)
+    elif free or bought:
+        t.take(liberties.THROWN_AWAY, seat)
+        t.drop_question(f.step)
+    if idle + free and not t.book and liberties.reward_spades(t.s, seat, idle + free, 0):
+        t.take(liberties.SPADE_PAID_ON_GAIN, seat)
+
+
+THROWN: Final[dict[int, tuple[str, ...]]] = {
+    BRIDGING: ("bridge",),
+    CULT_STEP: ("cult",),
+    REWARDS: ("gain_favor",),
+    RIDING: ("free_d",),
+    SANDSTORM: ("free_tf",),
+    UPGRADING: ("free_tp",),
+}
+"""By question: what the site calls it when it is left unanswered."""

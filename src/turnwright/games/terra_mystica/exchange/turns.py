@@ -1,0 +1,298 @@
+"""Carries out the commands of a seat: which of the engine's choices a command means, given what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from turnwright.games.terra_mystica.cults import top_free
+from turnwright.games.terra_mystica.data.geometry import BANKS
+from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP
+from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange.commands import Command
+from turnwright.games.terra_mystica.exchange.converting import burn, convert, in_turn
+from turnwright.games.terra_mystica.exchange.flow import close, end_round, own, this_action, to_act
+from turnwright.games.terra_mystica.exchange.spades import Rest, build, dig, throw, transform
+from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.words import HEX_OF, NO_ONE
+from turnwright.games.terra_mystica.notation import (
+    BRIDGE,
+    CONNECT,
+    DIG,
+    OF_ABILITY,
+    OF_CARD,
+    OF_FAVOR,
+    OF_STRONGHOLD,
+    PASS,
+    PASS_CARD,
+    POWER,
+    SHIP,
+    SPECIAL,
+    STEP_CULT,
+    TAKE_CARD,
+    TAKE_FAVOR,
+    TAKE_TOWN,
+    send_for,
+    upgrade_to,
+)
+from turnwright.games.terra_mystica.rules import TM_17_12
+from turnwright.games.terra_mystica.steps.devotion import free_space
+from turnwright.games.terra_mystica.steps.numbers import (
+    AFTER,
+    BRIDGING,
+    CULT_STEP,
+    FIRST_CARD,
+    REWARDS,
+    SPADES,
+    TOP_CHOICE,
+    UPGRADING,
+)
+from turnwright.games.terra_mystica.towns import waiting
+
+POWER_ACTIONS: Final = {f"act{n + 1}": POWER + n for n in range(6)}
+
+
+def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Do what a command says."""
+    TURNS[command.verb](t, seat, command, rest)
+
+
+# Actions.
+
+
+def upgrade(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A structure is upgraded."""
+    if not own(t, seat, UPGRADING):
+        to_act(t, seat)
+    t.answer(upgrade_to(command.a, command.b))
+
+
+def bridge(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A bridge is placed."""
+    if not own(t, seat, BRIDGING):
+        raise Misfit("no bridge is to be placed")
+    s = t.s
+    action = BRIDGE + command.a
+    if s.steps[BRIDGING].refuse(s, s.todo[-1], action) == TM_17_12:
+        t.take(liberties.BRIDGE_TWICE, seat)
+        t.drop_question(BRIDGING)
+        return
+    t.answer(action)
+
+
+def connect(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A town across a river hex."""
+    in_turn(t, seat, rest, [CONNECT + command.a] if command.a != NO_ONE else [CONNECT + river(t, seat, command)])
+
+
+def river(t: Table, seat: int, command: Command) -> int:
+    """Return the river hex that touches all hexes of a command, best one that completes a town."""
+    hexes = [HEX_OF[name] for name in command.more]
+    found = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
+    if not found:
+        raise Misfit("no river hex touches all of these")
+    return next((r for r in found if t.s.of(seat).refuse_link(t.s, seat, r) == 0), found[0])
+
+
+def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """An action of the board, a card, a tile or the faction."""
+    name = command.more[0]
+    to_act(t, seat)
+    t.answer(POWER_ACTIONS[name] if name in POWER_ACTIONS else special(t, seat, name))
+
+
+def special(t: Table, seat: int, name: str) -> int:
+    """Return the special action of that name, if the seat has one."""
+    s = t.s
+    faction = s.of(seat)
+    if s.card[seat] >= 0 and name == CARDS[s.card[seat]].name.lower():
+        return SPECIAL + OF_CARD
+    if name == next(tile.name.lower() for tile in FAVORS if tile.action_steps):
+        return SPECIAL + OF_FAVOR
+    if name == f"act{faction.key[0]}":
+        return SPECIAL + (OF_ABILITY if faction.ability else OF_STRONGHOLD)
+    raise Misfit(f"{t.name(seat)} has no action {name.upper()}")
+
+
+def send(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A priest is sent, for the most steps there are if the log does not say."""
+    to_act(t, seat)
+    steps = command.b or next((n for n in (3, 2) if free_space(t.s, command.a, n) >= 0), 1)
+    key_first(t, seat, command.a, steps, rest)
+    t.answer(send_for(command.a, steps))
+
+
+def advance(choice: int) -> Callable[[Table, int, Command, Rest], None]:
+    """Return what advances a track."""
+
+    def carry(t: Table, seat: int, command: Command, rest: Rest) -> None:
+        to_act(t, seat)
+        t.answer(choice)
+
+    return carry
+
+
+def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Pass, or take the first card; in the last round a card is named in vain."""
+    f = t.question()
+    if f.step == FIRST_CARD and f.seat == seat:
+        t.answer(TAKE_CARD + command.a if command.a != NO_ONE else PASS)
+        return
+    to_act(t, seat)
+    t.answer(PASS if t.s.round == ROUNDS or command.a == NO_ONE else PASS_CARD + command.a)
+
+
+# Rewards.
+
+
+def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A favor tile."""
+    tile = FAVORS[command.a]
+    key_first(t, seat, tile.cult, tile.steps, rest)
+    reward(t, seat, TAKE_FAVOR + command.a, rest)
+
+
+def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
+    """Where steps reach space 10 only with the key of a town that the row founds, too, the town comes first.
+
+    The site moves the marker on when the key comes; by the book the order is the player's.
+    """
+    s = t.s
+    here = s.cult[seat * CULTS + cult]
+    if not here < TOP <= here + steps or s.keys[seat] or not top_free(s, cult):
+        return
+    following = this_action(rest)[:]
+    founds = waiting(s, seat) > 0
+    for i, command in enumerate(following):
+        if command.verb == commands.CONNECT and not founds:
+            founds = True
+            connect(t, seat, command, [])
+            rest.remove(command)
+        elif command.verb == commands.TOWN and founds:
+            rest.remove(command)
+            town(t, seat, command, following[i + 1 :])
+            return
+
+
+def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """A town tile, or several of a kind."""
+    for _k in range(command.b):
+        reward(t, seat, TAKE_TOWN + command.a, rest)
+        while own(t, seat, TOP_CHOICE):
+            t.answer(STEP_CULT + reached(t, seat, rest))
+
+
+def reward(t: Table, seat: int, choice: int, rest: Rest) -> None:
+    """Take a tile; spades that wait in front of it are done with."""
+    if own(t, seat, SPADES):
+        close(t, t.s.todo[-1])
+    if not own(t, seat, REWARDS):
+        raise Misfit("no tile is to be taken")
+    t.answer(choice)
+
+
+def reached(t: Table, seat: int, rest: Rest) -> int:
+    """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
+    f = t.s.todo[-1]
+    found = [choice - STEP_CULT for choice in t.s.steps[f.step].candidates(t.s, f)]
+    if len(rest) > 1 and rest[0].verb == commands.THROW and rest[1].verb == commands.CULT:
+        del rest[0]
+    if rest and rest[0].verb == commands.CULT and rest[0].a in found:
+        return rest.pop(0).a
+    t.take(liberties.CULT_PICKED, seat)
+    return next((cult for cult in found if t.cults and t.cults[cult] == TOP), found[0])
+
+
+def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Steps on a cult: of an action, or those that answers of others have brought."""
+    left = command.b
+    while left > 0:
+        todo = t.s.todo
+        if own(t, seat, CULT_STEP) and todo[-1].arg <= left:
+            left -= todo[-1].arg
+            t.answer(STEP_CULT + command.a)
+        elif t.step_cult(seat, command.a):
+            left -= 1
+        else:
+            raise Misfit(f"{command.b} steps are not due")
+
+
+# Answers, and what is no choice at all.
+
+
+def leech(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Power is taken."""
+    t.accept(t.find_offer(seat, command.a, giver(t, command)))
+
+
+def decline(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Power is declined."""
+    if command.a == commands.EVERYTHING:
+        t.decline_all(seat)
+    else:
+        t.decline(t.find_offer(seat, command.a, giver(t, command)))
+
+
+def giver(t: Table, command: Command) -> int:
+    """Return the seat that an answer names."""
+    if command.b == NO_ONE:
+        return NO_ONE
+    if command.b not in t.s.faction:
+        raise Misfit("that faction is not in the game")
+    return t.s.faction.index(command.b)
+
+
+def done(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """The turn is over."""
+    while t.s.todo and t.s.todo[-1].seat == seat and t.s.todo[-1].step in (SPADES, REWARDS, AFTER):
+        close(t, t.s.todo[-1])
+
+
+def drop(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """The seat leaves the game."""
+    t.drop(seat)
+
+
+def income(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """The engine gives income by itself; what is printed is compared."""
+    t.question()
+
+
+def bonus_income(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """The engine gives cult bonuses by itself, too."""
+    end_round(t)
+
+
+def nothing(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    """Nothing happens."""
+
+
+TURNS: Final[dict[int, Callable[[Table, int, Command, Rest], None]]] = {
+    commands.BUILD: build,
+    commands.TRANSFORM: transform,
+    commands.UPGRADE: upgrade,
+    commands.SEND: send,
+    commands.CONVERT: convert,
+    commands.BURN: burn,
+    commands.LEECH: leech,
+    commands.DECLINE: decline,
+    commands.DIG: dig,
+    commands.BRIDGE: bridge,
+    commands.CONNECT: connect,
+    commands.PASS: pass_turn,
+    commands.ACTION: action,
+    commands.SHIP: advance(SHIP),
+    commands.EXCHANGE: advance(DIG),
+    commands.FAVOR: favor,
+    commands.TOWN: town,
+    commands.CULT: cult,
+    commands.THROW: throw,
+    commands.WAIT: nothing,
+    commands.DONE: done,
+    commands.DROP: drop,
+    commands.BONUS_INCOME: bonus_income,
+    commands.INCOME: income,
+    commands.SCORED: nothing,
+    commands.SETUP: nothing,
+    commands.NOTE: nothing,
+}

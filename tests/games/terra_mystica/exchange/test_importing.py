@@ -1,0 +1,126 @@
+"""Whole files: what is compared, what is counted, what is told, and that nothing a file holds breaks the reader."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.terra_mystica.exchange.random_games import random_game
+from turnwright.core.errors import BadRecord
+from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.exchange.exporting import write
+from turnwright.games.terra_mystica.exchange.form import LogExchange
+from turnwright.games.terra_mystica.exchange.importing import play
+
+
+@pytest.fixture(scope="module")
+def ledger() -> list[str]:
+    """A game of four as a table with states."""
+    return write(GAME, random_game(2)[0], True).splitlines()
+
+
+def joined(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(("column", "name"), [(1, "VP"), (2, "C"), (3, "W"), (4, "P")])
+def test_a_number_that_differs_is_told_with_its_row(ledger: list[str], column: int, name: str) -> None:
+    place = next(i for i, line in enumerate(ledger) if "\tpass BON" in line and i > 60)
+    cells = ledger[place].split("\t")
+    cells[column] = "77"
+    played = play(GAME, joined([*ledger[:place], "\t".join(cells), *ledger[place + 1 :]]))
+    assert 1 == played.comparison.rows - played.comparison.equal
+    (fault,) = played.comparison.faults
+    assert fault.startswith(f"row {place + 1}: {cells[0]}: {cells[-1]}: {name} 77, ours ")
+
+
+@pytest.mark.parametrize(("column", "value", "name"), [(5, "9/9/9", "bowl I 9"), (6, "9/9/9/9", "FIRE 9")])
+def test_bowls_and_cults_are_compared(ledger: list[str], column: int, value: str, name: str) -> None:
+    place = next(i for i, line in enumerate(ledger) if "other_income" in line and i > 60)
+    cells = ledger[place].split("\t")
+    cells[column] = value
+    played = play(GAME, joined([*ledger[:place], "\t".join(cells), *ledger[place + 1 :]]))
+    assert name in played.comparison.faults[0]
+
+
+def test_cult_bonuses_and_final_scoring_are_compared(ledger: list[str]) -> None:
+    for word in ("cult_income_for_faction", "vp for network", "score_resources"):
+        place = next(i for i, line in enumerate(ledger) if word in line)
+        cells = ledger[place].split("\t")
+        cells[1] = "999"
+        played = play(GAME, joined([*ledger[:place], "\t".join(cells), *ledger[place + 1 :]]))
+        assert 1 == len(played.comparison.faults), word
+
+
+def test_a_log_that_stops_is_told(ledger: list[str]) -> None:
+    assert play(GAME, joined(ledger[:80])).misfit.endswith("before the game does")
+
+
+def test_rows_behind_the_end_do_not_fit(ledger: list[str]) -> None:
+    name = ledger[-1].split("\t")[0]
+    assert "the game is over" in play(GAME, joined([*ledger, f"{name}: advance ship"])).misfit
+
+
+def test_final_points_are_compared_with_the_ledger_or_what_is_given(ledger: list[str]) -> None:
+    exchange = LogExchange(GAME)
+    right = exchange.read(joined(ledger))
+    finals = dict(zip(right.names, right.scores, strict=True))
+    assert True is right.finals is exchange.read(joined(ledger), finals).finals
+    assert False is exchange.read(joined(ledger), finals | {right.names[0]: 1}).finals
+    bare = write(GAME, random_game(2)[0], False)
+    assert None is exchange.read(bare).finals
+    assert True is exchange.read(bare, finals).finals
+
+
+def test_cards_in_play_must_fit_the_seats(ledger: list[str]) -> None:
+    lines = [line for line in ledger if not line.startswith("# delete")]
+    assert "bonus cards are left in play, but 4 seats play with 7" in play(GAME, joined(lines)).misfit
+
+
+def test_two_factions_of_one_colour_are_told() -> None:
+    text = "score SCORE3,SCORE2,SCORE4,SCORE5,SCORE6,SCORE7\nsetup witches\nsetup auren\n"
+    with pytest.raises(BadRecord, match="two factions of one colour"):
+        play(GAME, text)
+
+
+def test_too_few_seats_are_told() -> None:
+    with pytest.raises(BadRecord, match="for 2 to 5 seats, not 1"):
+        play(GAME, "score SCORE3,SCORE2,SCORE4,SCORE5,SCORE6,SCORE7\nsetup witches\n")
+
+
+WORDS = (
+    "build E6|pass|+FAV5|+TW6|-SPADE|-2SPADE|+2FIRE|dig 3|transform F6 to red|leech 9|decline|burn 9|done|wait|resign"
+)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_a_garbled_log_is_told_and_never_breaks_the_reader(seed: int) -> None:
+    """Lines lost, doubled, exchanged or replaced: the game fits, or the reason is one line."""
+    chance = random.Random(seed)
+    lines = write(GAME, random_game(seed % 8)[0], seed % 2 == 0).splitlines()
+    for _k in range(chance.choice([1, 1, 2, 5, 20])):
+        i, k = chance.randrange(len(lines)), chance.randrange(len(lines))
+        name = chance.choice([line for line in lines if "setup " in line]).split()[-1]
+        match chance.randrange(6):
+            case 0:
+                del lines[i]
+            case 1:
+                lines.insert(i, lines[k])
+            case 2:
+                lines[i], lines[k] = lines[k], lines[i]
+            case 3:
+                lines.insert(i, f"{name}: {chance.choice(WORDS.split('|'))}")
+            case 4:
+                lines.insert(i, f"drop-faction {name}")
+            case _:
+                lines[i] = lines[i][: chance.randrange(len(lines[i]) + 1)]
+    assert "\n" not in told(joined(lines))
+
+
+def told(text: str) -> str:
+    """Return what is said about a file that is wrong; "" if nothing is."""
+    try:
+        return play(GAME, text).misfit
+    except BadRecord as problem:
+        return str(problem)

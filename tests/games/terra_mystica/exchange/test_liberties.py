@@ -1,0 +1,191 @@
+"""Every liberty of the closed list: taken, counted and named by row; none in logs that say they take none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.terra_mystica.exchange.logs import Told
+from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange.commands import read
+from turnwright.games.terra_mystica.exchange.importing import carry_out_row
+from turnwright.games.terra_mystica.exchange.language import Row
+from turnwright.games.terra_mystica.exchange.table import Misfit
+
+
+def table(factions: str = "witches nomads", mine: str = "A3 F6", bowls: tuple[int, int, int] = (0, 6, 6)) -> Table:
+    t = Table(factions, at={0: mine, 1: "F5 I7"})
+    for seat in range(t.s.seats):
+        t.own(seat, bowls=bowls, workers=9, coins=30, priests=2)
+    return t
+
+
+TAKEN = [
+    (
+        liberties.CONVERSION_IN_ACTION,
+        lambda: table(mine="A3 trading-house:F6"),
+        ["witches: upgrade F6 to TE. convert 1pw to 1c. +FAV11"],
+    ),
+    (
+        liberties.SPADE_PAID_ON_GAIN,
+        lambda: table().scoring("SCORE1").land("G6", "lakes"),
+        ["witches: action ACT6. transform G6 to green. -SPADE. build G6"],
+    ),
+    (liberties.COINS_FOR_POINTS, table, ["witches: convert 6c to 2vp. pass BON5"]),
+    (
+        liberties.BRIDGE_TWICE,
+        lambda: table("engineers nomads", mine="E9 F6 B6").bridge(1, "D6:E9"),
+        ["engineers: action ACTE. bridge E9:D6"],
+    ),
+    (
+        liberties.LATE_ANSWER,
+        table,
+        ["witches: upgrade F6 to TP", "nomads: burn 1", "nomads: leech 1 from witches"],
+    ),
+    (
+        liberties.CULT_PICKED,
+        lambda: table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, air=9),
+        ["witches: upgrade G6 to TP. +TW5"],
+    ),
+    (liberties.THROWN_AWAY, table, ["witches: action ACT1. -BRIDGE"]),
+    (liberties.THROWN_AWAY, table, ["witches: action ACT5. -SPADE", "nomads: pass BON5"]),
+    (
+        liberties.THROWN_AWAY,
+        lambda: table().land("G6", "lakes"),
+        ["witches: dig 2. transform G6 to green. -SPADE", "nomads: pass BON5"],
+    ),
+    (
+        liberties.NO_POWER_ON_DECLINE,
+        lambda: table("cultists nomads"),
+        ["cultists: upgrade F6 to TP", "nomads: decline"],
+    ),
+    (
+        liberties.LATE_ORDINATION,
+        lambda: table("darklings nomads", mine="A3 trading-house:F6"),
+        ["darklings: upgrade F6 to SH", "nomads: pass BON5", "darklings: convert 2w to 2p. pass BON2"],
+    ),
+    (
+        liberties.THROUGH_HOME,
+        lambda: table().land("G6", "lakes"),
+        ["witches: dig 2. transform G6 to gray", "nomads: pass BON5"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "prepare", "lines"), TAKEN)
+def test_a_liberty_is_taken_once_and_named(name: str, prepare: type[Table], lines: list[str]) -> None:
+    told = Told(prepare(), options=set()).do(*lines)
+    assert [name] == told.liberties
+    line = str(told.table.liberties[0])
+    assert line.startswith("row ")
+    assert f": {name}: " in line
+
+
+@pytest.mark.parametrize(("name", "prepare", "lines"), TAKEN)
+def test_a_log_by_the_book_takes_none(name: str, prepare: type[Table], lines: list[str]) -> None:
+    told = Told(prepare(), options=set(), book=True)
+    if name == liberties.SPADE_PAID_ON_GAIN:
+        told.do(*lines)
+        assert (22, []) == (told.at.s.vp[0], told.liberties)
+    else:
+        with pytest.raises(Misfit, match=liberties.LIBERTIES[name]):
+            told.do(*lines)
+
+
+def test_the_list_is_closed_and_every_liberty_on_it_is_tested() -> None:
+    assert set(liberties.LIBERTIES) == {name for name, _prepare, _lines in TAKEN}
+
+
+def test_a_conversion_in_the_middle_changes_what_one_before_would() -> None:
+    middle = Told(table(mine="A3 trading-house:F6")).do("witches: upgrade F6 to TE. convert 2pw to 2c. +FAV11")
+    before = Told(table(mine="A3 trading-house:F6")).do("witches: convert 2pw to 2c. upgrade F6 to TE. +FAV11")
+    assert (1, 0) == (len(middle.liberties), len(before.liberties))
+    assert (before.at.pay(), before.at.bowls()) == (middle.at.pay(), middle.at.bowls())
+    assert before.table.story.chosen == middle.table.story.chosen
+
+
+def test_a_conversion_after_the_action_is_none() -> None:
+    told = Told(table().land("G6", "lakes")).do(
+        "witches: dig 1. transform G6 to green. convert 1pw to 1c", "nomads: pass BON5"
+    )
+    assert [] == told.liberties
+
+
+def test_a_conversion_between_spades_and_dwelling() -> None:
+    told = Told(table().land("G6", "lakes")).do("witches: action ACT5. convert 1pw to 1c. build G6")
+    assert ["conversion-in-action"] == told.liberties
+    assert "dwelling 0" == told.at.on("G6")
+
+
+def test_power_of_a_favor_tile_is_there_for_a_conversion_before_the_town() -> None:
+    """FAV5 waits for the key of the town it founds; the site moves its marker at once."""
+    t = table(mine="trading-house:F6 trading-house:G6 G5 H7", bowls=(0, 2, 0)).own(0, fire=5)
+    told = Told(t).do("witches: upgrade F6 to TE. +FAV5. convert 2pw to 2c. +TW2")
+    assert (7, ["conversion-in-action"]) == (t.cult("fire"), told.liberties)
+
+
+def test_thrown_spades_are_paid_by_the_site_only() -> None:
+    lines = ["witches: action ACT6. transform G6 to green. -SPADE. build G6"]
+    site = Told(table().scoring("SCORE1").land("G6", "lakes")).do(*lines)
+    book = Told(table().scoring("SCORE1").land("G6", "lakes"), book=True).do(*lines)
+    assert (24, 22) == (site.at.s.vp[0], book.at.s.vp[0])
+
+
+def test_spades_left_over_on_foreign_terrain() -> None:
+    """The rules drop them; the log throws them away."""
+    t = table().land("G6", "lakes")
+    told = Told(t).do("witches: action ACT6. transform G6 to black. -SPADE", "nomads: pass BON5")
+    assert ("swamp", []) == (t.terrain("G6"), told.liberties)
+
+
+@pytest.mark.parametrize("book", [False, True])
+def test_spades_of_phase_three_are_paid_when_gained_or_when_used(book: bool) -> None:
+    t = table("halflings nomads").own(0, earth=4).scoring("SCORE2").land("G6", "swamp").land("E10", "swamp")
+    told = Told(t, book=book).do("halflings: pass BON5", "nomads: pass BON2")
+    told.table.proceed()
+    assert 20 + (not book) == t.s.vp[0]
+    assert ([] if book else ["spade-paid-on-gain"]) == told.liberties
+    told.do("halflings: transform G6 to brown")
+    assert (21, "plains") == (t.s.vp[0], t.terrain("G6"))
+
+
+def test_spades_of_phase_three_that_nobody_can_use() -> None:
+    """Giants dig in pairs: the engine drops a single spade, the log throws it away."""
+    t = table("giants nomads").own(0, earth=4).scoring("SCORE2")
+    told = Told(t).do("giants: pass BON5", "nomads: pass BON2", "giants: -SPADE", "giants: advance ship")
+    assert (2, []) == (t.s.round, told.liberties)
+    assert "0 spades are at hand" == Told(table("giants nomads")).refused("giants: -SPADE")
+
+
+def test_spades_of_phase_three_in_any_order_and_thrown_away() -> None:
+    t = table("halflings nomads").own(0, earth=8).own(1, earth=4).scoring("SCORE2").land("G6 E10 H8 I8", "swamp")
+    told = Told(t, book=True).do("halflings: pass BON5", "nomads: pass BON2", "nomads: transform I8 to brown")
+    assert "halflings has not used its spades" == told.refused("halflings: advance ship")
+    told.do("halflings: transform G6 to brown. -SPADE", "halflings: advance ship")
+    assert (2, "plains", "plains") == (t.s.round, t.terrain("I8"), t.terrain("G6"))
+
+
+def test_the_key_goes_to_the_cult_that_the_log_names() -> None:
+    for lines in (["+TW5. +AIR"], ["+TW5. -FIRE. +AIR"]):
+        t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, air=9)
+        told = Told(t).do(f"witches: upgrade G6 to TP. {lines[0]}")
+        assert (9, 10, []) == (t.cult("fire"), t.cult("air"), told.liberties)
+
+
+@pytest.mark.parametrize("cults", [[10, 1, 1, 9], [9, 1, 1, 10]])
+def test_the_key_goes_to_the_cult_that_the_ledger_shows(cults: list[int]) -> None:
+    t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, air=9)
+    told = Told(t)
+    row = Row(7, t.s.faction[0], [28, 27, 7, 2, 0, 3, 9, *cults])
+    for text in ("upgrade G6 to TP", "+TW5"):
+        row.add(7, read(text))
+    carry_out_row(told.played, row)
+    assert cults == t.s.cults(0)
+    assert ["cult-picked-by-site"] == told.liberties
+
+
+def test_a_town_gives_its_key_to_the_favor_tile_of_the_same_action() -> None:
+    t = table(mine="trading-house:F6 trading-house:G6 trading-house:G5 H7").own(0, fire=8)
+    told = Told(t).do("witches: upgrade F6 to TE. +FAV1. +TW2")
+    assert [] == told.liberties
+    assert 8 + 2 == t.cult("fire")

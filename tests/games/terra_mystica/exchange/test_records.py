@@ -1,0 +1,68 @@
+"""Games that people have played elsewhere, row by row."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.games.terra_mystica.exchange.logs import RECORDS, records
+from turnwright.core.errors import BadRecord
+from turnwright.core.record import read, replay, write
+from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.exchange.form import LogExchange
+from turnwright.games.terra_mystica.exchange.liberties import LIBERTIES
+
+EXCHANGE = LogExchange(GAME)
+
+
+def finals() -> dict[str, dict[str, int]]:
+    index = json.loads((RECORDS / "index.json").read_text(encoding="utf-8"))
+    return {game["id"]: game["final"] for game in index}
+
+
+@pytest.mark.parametrize("folder", ["league_ledgers", "base"])
+def test_every_row_of_every_ledger_is_ours(folder: str) -> None:
+    rows = 0
+    for path in records(folder):
+        game = EXCHANGE.read(path.read_text(encoding="utf-8"))
+        assert [] == game.faults, path.name
+        assert game.rows == game.equal
+        assert game.finals is not False
+        rows += game.rows
+    assert rows > 300
+
+
+def test_every_bare_log_ends_as_it_did_for_others() -> None:
+    known = finals() if records("league_commands") else {}
+    for path in records("league_commands"):
+        game = EXCHANGE.read(path.read_text(encoding="utf-8"), known[path.stem])
+        assert ([], True) == (game.faults, game.finals), path.name
+
+
+def test_the_game_of_five_ends_as_it_did() -> None:
+    for path in records("base"):
+        assert [127, 158, 137, 102, 107] == EXCHANGE.read(path.read_text(encoding="utf-8")).scores
+
+
+def test_liberties_are_of_the_list_and_few() -> None:
+    taken = [line for path in records("league_ledgers") for line in EXCHANGE.read(path.read_text()).liberties]
+    assert {line.split(": ")[1] for line in taken} <= set(LIBERTIES)
+    assert len(taken) < 40
+
+
+def kept(text: str) -> str:
+    """Return what becomes of a game as a record: "same" if it is the game, else why there is none."""
+    game = EXCHANGE.read(text)
+    try:
+        record = read(write(game.record()))
+    except BadRecord as problem:
+        return str(problem)
+    return "same" if game.scores == replay(record).scores else "different"
+
+
+def test_most_games_are_records_by_the_book() -> None:
+    """A game whose answers came too late to be given at once says so."""
+    found = [kept(path.read_text(encoding="utf-8")) for path in records("league_ledgers")[::5]]
+    assert found.count("same") >= 5
+    assert all(text == "same" or text.startswith("no record: ") for text in found)
