@@ -10,9 +10,13 @@ from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.steps import become, choose, finished_record, is_russian, open_table, send
 
 PASSWORD = "a goose and a tree"
-SMALL = """[...document.querySelectorAll('main button, main a.button, main select, header a, header button')]
+SMALL = """[...document.querySelectorAll('main button, main a.button, main select, main article a,'
+    + 'header a, header button')]
   .filter(e => e.checkVisibility({visibilityProperty: true}) && e.getBoundingClientRect().height < 39.5)
   .map(e => e.outerHTML.slice(0, 120))"""
+
+LOW = "a => a.getBoundingClientRect().height < 39.5"
+TOP = "document.getElementById('{id}').getBoundingClientRect().top"
 
 
 def register(person: Visitor, name: str) -> None:
@@ -175,11 +179,26 @@ def test_fingers_find_everything_on_a_phone(visit: Any) -> None:
     for n in range(tabs.count()):
         tabs.nth(n).click()
         small[f"view {n}"] = xenia.page.evaluate(SMALL)
-    for path in ("/", "/new", "/records", "/account"):
+    for path in ("/", "/new", "/records", "/account", "/rules/small_world"):
         xenia.go(path)
         xenia.page.wait_for_load_state("networkidle")
         small[path] = xenia.page.evaluate(SMALL)
     assert not {where: found for where, found in small.items() if found}
+
+
+def test_a_phone_shows_the_contents_of_the_rule_book(visit: Any) -> None:
+    """One tap opens them, another goes to the section and closes them."""
+    vera = visit(viewport=PHONE, touch=True)
+    vera.go("/rules/small_world")
+    contents = vera.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("button", name="Contents").tap()
+    assert not contents.evaluate(f"nav => [...nav.querySelectorAll('a')].some({LOW})")
+    link = contents.get_by_role("link").nth(4)
+    section = link.inner_text()
+    link.tap()
+    heading = vera.page.get_by_role("heading", name=section, exact=True)
+    vera.until(f"(y => y >= 0 && y < innerHeight / 2)({TOP.format(id=heading.get_attribute('id'))})")
+    assert not contents.get_by_role("link").count()
 
 
 def test_the_log_opens_on_a_phone_where_the_reader_left(visit: Any) -> None:
@@ -211,6 +230,7 @@ def test_the_result_says_where_the_points_came_from(visit: Any) -> None:
     page.locator(".prompt button.primary").click()
     page.locator("dialog svg path.line").first.wait_for()
     assert 2 == page.locator("dialog svg path.line").count()
+    assert [str(number) for number in range(1, 11)] == page.locator("dialog svg .round").all_text_contents()
     page.locator("dialog summary").click()
     words = page.locator("dialog tbody th").all_inner_texts()
     assert "регионы" in words

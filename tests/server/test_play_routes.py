@@ -185,6 +185,7 @@ def test_a_whole_game_against_bots(anna: Guest) -> None:
     rows = anna.get(f"/api/tables/{table}/scores").json()
     assert now["table"]["scores"] == rows[-1]["scores"]
     assert sorted(row["turn"] for row in rows) == [row["turn"] for row in rows]
+    assert (1, 10) == (rows[0]["round"], rows[-1]["round"])
     sources = anna.get(f"/api/tables/{table}/sources").json()
     assert now["table"]["scores"] == [sum(row["points"][seat] for row in sources) for seat in range(3)]
     assert "income-regions" == sources[0]["source"]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Choosing } from '../src/lib/choosing.svelte';
 import { Keys } from '../src/lib/keys';
 import { session } from '../src/lib/session.svelte';
-import { socket } from '../src/lib/socket.svelte';
+import { socket, type Frame } from '../src/lib/socket.svelte';
 import { Table } from '../src/lib/table.svelte';
 import { gameText } from '../src/lib/text.svelte';
 import Choices from '../src/parts/Choices.svelte';
@@ -20,6 +20,7 @@ const LAYER = {
 };
 
 let sent: Record<string, unknown>[] = [];
+let heard: ((frame: Frame) => void) | undefined;
 let asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
@@ -29,6 +30,10 @@ beforeEach(() => {
   vi.spyOn(socket, 'send').mockImplementation((frame) => {
     sent.push(frame);
     return true;
+  });
+  vi.spyOn(socket, 'listen').mockImplementation((listener) => {
+    heard = listener;
+    return () => undefined;
   });
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     asked.push({ path, body: JSON.parse(init?.body ?? '{}') as Record<string, unknown> });
@@ -71,6 +76,18 @@ describe('choosing', () => {
     choosing.pick(spot('field-1'), false);
     expect(choosing.menu?.target).toBe('field-1');
     expect(sent).toHaveLength(0);
+  });
+
+  it('says a refused move in the words of the game', async () => {
+    const { choosing, table } = sitDown();
+    table.open();
+    choosing.pick(spot('field-2'), false);
+    await waitFor(() => expect(sent.some((frame) => frame.type === 'move')).toBe(true));
+    const key = sent.find((frame) => frame.type === 'move')?.key;
+    heard?.({ type: 'error', key, error: { code: 'illegal_choice', message: 'no', rule: 'T-2' } });
+    await waitFor(() => expect(table.refusal).toEqual({ text: 'Not next to you.', rule: 'T-2' }));
+    expect(asked.find(({ path }) => path.endsWith('/why'))?.body).toEqual({ choice: 'take 2', lang: 'en', seat: 0 });
+    expect(table.pending).toBeNull();
   });
 
   it('asks why about what is not lit', async () => {

@@ -159,6 +159,10 @@ class Game(Generic[W]):
         """Return how many turns have begun, for searches that look whole turns ahead (0: the game counts none)."""
         return 0
 
+    def round(self, s: W) -> int:
+        """Return the number of the round under way, for charts (0: before the first, or the game counts none)."""
+        return 0
+
     def belief(self, shown: Shown[W]) -> Belief[W]:
         """Return what ``shown.view.seat`` may believe, from what it was shown alone."""
         raise NotImplementedError

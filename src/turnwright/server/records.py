@@ -38,10 +38,11 @@ class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
-    """The scores after a turn."""
+    """The scores after a turn; ``round`` is 0 where the game counts none."""
 
     ply: int
     turn: int
+    round: int
     scores: list[int]
 
 
@@ -168,11 +169,16 @@ def score_rows(text: str) -> list[ScoreRow]:
     position = Position(game, header.seats, header.options, None, settle=False)
     rows: list[ScoreRow] = []
     for entry in line_of_play(record):
-        before = ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))
+        before = _scored(position)
         position.follow(entry._replace(seq=position.seq))
         if game.turn(position.state) != before.turn:
             rows.append(before)
-    return [*rows, ScoreRow(position.ply, game.turn(position.state), game.scores(position.state))]
+    return [*rows, _scored(position)]
+
+
+def _scored(position: Position) -> ScoreRow:
+    game, state = position.game, position.state
+    return ScoreRow(position.ply, game.turn(state), game.round(state), game.scores(state))
 
 
 def score_sources(text: str) -> list[SourceRow]:

@@ -140,10 +140,13 @@ export class Table {
     const error = frame.error as ErrorBody;
     const key = frame.key as string | undefined;
     if (key !== undefined && key !== this.pending?.key) return;
+    const choice = this.pending?.choice;
     if (key) this.pending = null;
     if (error.code === 'not_found' && !this.live) this.missing = true;
     else if (error.code === 'stale') this.watch();
     else this.refuse(error);
+    // The game says it better, and in the reader's language.
+    if (error.code === 'illegal_choice' && key && choice) void this.ask({ choice });
   }
 
   refuse(error: unknown): void {
@@ -212,14 +215,12 @@ export class Table {
 
   /** Why nothing can be done with an element; shown where refusals are shown. */
   async why(target: string): Promise<void> {
-    const choice = meant(this.live?.options ?? [], target);
+    await this.ask({ choice: meant(this.live?.options ?? [], target), target });
+  }
+
+  private async ask(about: { choice: string; target?: string }): Promise<void> {
     try {
-      const answer = await post<Why>(`/api/tables/${this.id}/why`, {
-        choice,
-        target,
-        lang: language.lang,
-        ...this.seat(),
-      });
+      const answer = await post<Why>(`/api/tables/${this.id}/why`, { ...about, lang: language.lang, ...this.seat() });
       if (answer.text) this.refusal = answer;
     } catch (error) {
       this.refuse(error);

@@ -85,6 +85,7 @@ export interface TableRow {
   asked: number | null;
   turn_since: When;
   created: When;
+  changed: When;
   scores: number[] | null;
   winners: number[];
 }
@@ -233,6 +234,7 @@ export interface Preview {
 export interface ScoreRow {
   ply: number;
   turn: number;
+  round: number;
   scores: number[];
 }
 

@@ -119,6 +119,10 @@ class SmallWorld(Game[World]):
         """Return the number of the turn under way, over all rounds."""
         return s.round * s.seats + (s.turn - s.first) % s.seats
 
+    def round(self, s: World) -> int:
+        """Return the number of the game turn under way."""
+        return s.round
+
     def belief(self, shown: Shown[World]) -> Belief[World]:
         """Return the table with coins counted from the log."""
         return CountedCoins(shown)

@@ -155,6 +155,10 @@ class TerraMystica(Game[Realm]):
         """Return how many turns have begun."""
         return s.turns
 
+    def round(self, s: Realm) -> int:
+        """Return the number of the round under way."""
+        return s.round
+
     def belief(self, shown: Shown[Realm]) -> Belief[Realm]:
         """Return the table as it lies there."""
         return OpenTable(shown)
