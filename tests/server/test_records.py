@@ -140,3 +140,8 @@ def test_a_report_becomes_a_record_that_a_maintainer_replays(
     assert [] == verify(bundle)
     assert 0 == main(["admin", "verify", "--data", str(tmp_path)])
     assert "records 1, same 1, different 0" in capsys.readouterr().out
+    assert 0 == main(["verify", "--data", str(tmp_path)])
+    assert "records 1, same 1, different 0" in capsys.readouterr().out
+    assert 2 == main(["verify", "--data", str(tmp_path), "some.jsonl"])
+    assert 2 == main(["verify"])
+    assert "name records, or a server's store" in capsys.readouterr().err

@@ -7,15 +7,11 @@ import asyncio
 import getpass
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from turnwright.cli.serve import add_database, settings_of
+from turnwright.cli.serve import add_database, engine_of, settings_of
 from turnwright.cli.usage import Commands, Parser, add_command
+from turnwright.cli.verify import run_stored
 from turnwright.core.errors import GameError
-from turnwright.core.record import verify
-
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
 
 
 class Undone(GameError):
@@ -41,7 +37,7 @@ admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
     put_back = _part(parts, "restore", "read a backup into an empty database")
     put_back.add_argument("file", metavar="FILE", type=Path)
     put_back.set_defaults(run=run_restore)
-    _part(parts, "verify", "replay all stored games under the present rules").set_defaults(run=run_verify)
+    _part(parts, "verify", "replay all stored games under the present rules").set_defaults(run=run_stored)
     told = _part(parts, "reports", "list the reports of wrong rules, or print one as a record")
     told.add_argument("id", metavar="ID", nargs="?")
     told.set_defaults(run=run_reports)
@@ -51,18 +47,6 @@ def _part(parts: Commands, name: str, help: str) -> Parser:
     part = parts.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
     add_database(part)
     return part
-
-
-def engine_of(args: argparse.Namespace, empty: bool = False) -> Engine:
-    """Return the database that the arguments name; one that is not there is only made to restore into it."""
-    settings = settings_of(args)
-    from turnwright.server.db import engine_for, upgrade_to_head
-
-    if not empty and not settings.postgres and not Path(settings.url.removeprefix("sqlite:///")).exists():
-        raise Undone(f"{settings.data}: no database in this folder")
-    engine = engine_for(settings)
-    upgrade_to_head(engine)
-    return engine
 
 
 def run_reset(args: argparse.Namespace) -> int:
@@ -114,24 +98,6 @@ def run_restore(args: argparse.Namespace) -> int:
     print(f"{args.file}: {restore(engine, args.file)} rows")
     engine.dispose()
     return 0
-
-
-def run_verify(args: argparse.Namespace) -> int:
-    """Replay all games; the last line counts them. 1 if any plays differently."""
-    engine = engine_of(args)
-    from turnwright.server.stored import records
-
-    good = bad = 0
-    with engine.begin() as sql:
-        stored = list(records(sql))
-    engine.dispose()
-    for name, record in stored:
-        problems = verify(record)
-        good, bad = (good, bad + 1) if problems else (good + 1, bad)
-        for problem in problems:
-            print(f"table {name}: {problem}")
-    print(f"records {good + bad}, same {good}, different {bad}")
-    return 1 if bad else 0
 
 
 def run_reports(args: argparse.Namespace) -> int:

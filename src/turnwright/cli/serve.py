@@ -15,6 +15,8 @@ from turnwright.cli.usage import Commands, Parser, add_command, count
 from turnwright.core.errors import GameError
 
 if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
     from turnwright.server.config import Settings
 
 EXTRA = "this command needs the packages of the extra “server”: pip install 'turnwright[server]'"
@@ -33,7 +35,7 @@ HIGHEST_PORT = 65535
 
 
 class Unable(GameError):
-    """The server cannot start as asked."""
+    """The server cannot start as asked, or its database cannot be opened."""
 
 
 def add(commands: Commands) -> None:
@@ -76,6 +78,18 @@ def settings_of(args: argparse.Namespace) -> Settings:
     given = {name: getattr(args, name, None) for name in names}
     hosts = getattr(args, "allow_host", None)
     return from_environment(**given, allow_host=tuple(hosts) if hosts else None)
+
+
+def engine_of(args: argparse.Namespace, empty: bool = False) -> Engine:
+    """Return the database that the arguments name; one that is not there is only made to restore into it."""
+    settings = settings_of(args)
+    from turnwright.server.db import engine_for, upgrade_to_head
+
+    if not empty and not settings.postgres and not Path(settings.url.removeprefix("sqlite:///")).exists():
+        raise Unable(f"{settings.data}: no database in this folder")
+    engine = engine_for(settings)
+    upgrade_to_head(engine)
+    return engine
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from turnwright.cli.files import BadFile, read_records
 from turnwright.cli.progress import Bar
+from turnwright.cli.serve import add_database, engine_of
 from turnwright.cli.usage import Commands, add_command
 from turnwright.core.errors import BadRecord
 from turnwright.core.record import Record, verify
@@ -22,27 +23,55 @@ def add(commands: Commands) -> None:
         "verify",
         "replay recorded games under the present rules and list differences",
         """verify game.jsonl
-verify tests/records games.jsonl""",
+verify tests/records games.jsonl
+verify --data /var/lib/turnwright""",
     )
     command.add_argument(
-        "paths", metavar="PATH", nargs="+", type=Path, help=f"records, or folders with *{SUFFIX} files in them"
+        "paths", metavar="PATH", nargs="*", type=Path, help=f"records, or folders with *{SUFFIX} files in them"
     )
+    add_database(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check every record; the last line counts them. 1 if any is broken or plays differently."""
-    files = [file for path in args.paths for file in found(path)]
+    """Check every record of files, or of a server's store where one is named."""
+    if args.data is not None or args.database_url is not None:
+        if args.paths:
+            raise BadFile("records in files and those of a server are verified one after the other")
+        return run_stored(args)
+    if not args.paths:
+        raise BadFile("name records, or a server's store by --data or --database-url")
+    return tell(in_files([file for path in args.paths for file in found(path)]))
+
+
+def run_stored(args: argparse.Namespace) -> int:
+    """Check every game of a server."""
+    engine = engine_of(args)
+    from turnwright.server.stored import records
+
+    with engine.begin() as sql:
+        stored = list(records(sql))
+    engine.dispose()
+    return tell((f"table {name}", verify(record)) for name, record in stored)
+
+
+def tell(checks: Iterable[tuple[str, list[str]]]) -> int:
+    """Print what is wrong with whom; the last line counts them. 1 if any is broken or plays differently."""
     good = bad = 0
-    with Bar("verify", len(files)) as bar:
-        for done, file in enumerate(files, start=1):
-            for name, problems in checked(file):
-                good, bad = (good, bad + 1) if problems else (good + 1, bad)
-                for problem in problems:
-                    print(f"{name}: {problem}")
-            bar.show(done)
+    for name, problems in checks:
+        good, bad = (good, bad + 1) if problems else (good + 1, bad)
+        for problem in problems:
+            print(f"{name}: {problem}")
     print(f"records {good + bad}, same {good}, different {bad}")
     return 1 if bad else 0
+
+
+def in_files(files: list[Path]) -> Iterator[tuple[str, list[str]]]:
+    """Return what is wrong with each record of ``files``."""
+    with Bar("verify", len(files)) as bar:
+        for done, file in enumerate(files, start=1):
+            yield from checked(file)
+            bar.show(done)
 
 
 def found(path: Path) -> list[Path]:
