@@ -50,7 +50,7 @@ def numbers(command: Command) -> tuple[int, ...]:
         (["-SPADE", "-1spade"], (commands.THROW, 0, 1, 0, 0)),
         (["decline"], (commands.DECLINE, commands.EVERYTHING, words.NO_ONE, 0, 0)),
         (["leech 2"], (commands.LEECH, 2, words.NO_ONE, 0, 0)),
-        (["wait"], (commands.WAIT, 0, 0, 0, 0)),
+        (["wait", "income"], (commands.WAIT, 0, 0, 0, 0)),
         (["done"], (commands.DONE, 0, 0, 0, 0)),
         (["[opponent accepted power]", "[all opponents declined power]"], (commands.NOTE, 0, 0, 0, 0)),
         (["+8vp for FIRE", "score_resources", "+12vp for network"], (commands.SCORED, 0, 0, 0, 0)),

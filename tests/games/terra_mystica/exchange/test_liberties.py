@@ -51,6 +51,11 @@ TAKEN = [
     (liberties.THROWN_AWAY, table, ["witches: action ACT5. -SPADE", "nomads: pass BON5"]),
     (
         liberties.THROWN_AWAY,
+        lambda: table(mine="stronghold:F6 A1 A2 A3 A4 A5 A6 A7 A8"),
+        ["witches: action ACTW. -FREE_D", "nomads: pass BON5"],
+    ),
+    (
+        liberties.THROWN_AWAY,
         lambda: table().land("G6", "lakes"),
         ["witches: dig 2. transform G6 to green. -SPADE", "nomads: pass BON5"],
     ),
@@ -189,3 +194,10 @@ def test_a_town_gives_its_key_to_the_favor_tile_of_the_same_action() -> None:
     told = Told(t).do("witches: upgrade F6 to TE. +FAV1. +TW2")
     assert [] == told.liberties
     assert 8 + 2 == t.cult("fire")
+
+
+def test_an_action_that_cannot_be_carried_out_is_used_up() -> None:
+    t = table(mine="stronghold:F6 A1 A2 A3 A4 A5 A6 A7 A8")
+    told = Told(t).do("witches: action ACTW. -FREE_D", "nomads: pass BON5")
+    assert "this action is not open" == told.refused("witches: action ACTW. -FREE_D")
+    assert "refused by TM-18.2" == told.refused("witches: action ACTW")

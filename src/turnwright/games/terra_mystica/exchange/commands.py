@@ -242,6 +242,7 @@ READERS: Final[dict[str, Callable[[list[str]], Command]]] = {
     "action": read_action,
     "advance": read_advance,
     "wait": bare(WAIT),
+    "income": bare(WAIT),
     "done": bare(DONE),
     "resign": bare(DROP),
     "setup": bare(SETUP),

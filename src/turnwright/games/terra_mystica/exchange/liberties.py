@@ -9,10 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.data.tables import COINS_PER_VP, CULTS, CYCLE, FAVORS, SCORINGS, TOP
-from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.data.tables import (
+    ACTION_COST,
+    COINS_PER_VP,
+    CULTS,
+    CYCLE,
+    FAVORS,
+    SCORINGS,
+    STRONGHOLD,
+    TOP,
+)
+from turnwright.games.terra_mystica.economy import pay, score, spend_power
+from turnwright.games.terra_mystica.notation import OF_ABILITY, OF_STRONGHOLD, POWER, SPECIAL
 from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
-from turnwright.games.terra_mystica.state import PLAY, RESOURCES, ROUND_TILE, SOURCES, Realm
+from turnwright.games.terra_mystica.state import (
+    BY_CARD,
+    BY_FAVOR,
+    BY_STRONGHOLD,
+    PLAY,
+    RESOURCES,
+    ROUND_TILE,
+    SOURCES,
+    Realm,
+)
 from turnwright.games.terra_mystica.steps.numbers import AFTER, STEPS_OF_TILE
 
 CONVERSION_IN_ACTION: Final = "conversion-in-action"
@@ -72,6 +91,25 @@ def steps_at_once(s: Realm) -> None:
             if s.cult[f.seat * CULTS + tile.cult] + tile.steps < TOP:
                 s.todo.remove(f)
                 s.steps[f.step].apply(s, f, 0)
+
+
+def idle_action(s: Realm, seat: int, action: int) -> bool:
+    """Take a power action or a special one that cannot be carried out; tell whether the seat has it, unused."""
+    if action < SPECIAL:
+        which = action - POWER
+        if s.used >> which & 1 or s.bowl3[seat] < ACTION_COST[which]:
+            return False
+        spend_power(s, seat, ACTION_COST[which])
+        s.used |= 1 << which
+        return True
+    kind = action - SPECIAL
+    if kind == OF_ABILITY or (kind == OF_STRONGHOLD and not s.has_built(seat, STRONGHOLD)):
+        return False
+    bit = (BY_CARD, BY_FAVOR, BY_STRONGHOLD)[kind]
+    if s.special[seat] & bit:
+        return False
+    s.special[seat] |= bit
+    return True
 
 
 def coins_for_points(s: Realm, seat: int, points: int) -> bool:

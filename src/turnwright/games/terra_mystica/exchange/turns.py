@@ -38,6 +38,7 @@ from turnwright.games.terra_mystica.notation import (
 from turnwright.games.terra_mystica.rules import TM_17_12
 from turnwright.games.terra_mystica.steps.devotion import free_space
 from turnwright.games.terra_mystica.steps.numbers import (
+    ACT,
     AFTER,
     BRIDGING,
     CULT_STEP,
@@ -98,7 +99,21 @@ def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """An action of the board, a card, a tile or the faction."""
     name = command.more[0]
     to_act(t, seat)
-    t.answer(POWER_ACTIONS[name] if name in POWER_ACTIONS else special(t, seat, name))
+    choice = POWER_ACTIONS[name] if name in POWER_ACTIONS else special(t, seat, name)
+    if rest and rest[0].verb == commands.THROW and t.s.steps[ACT].refuse(t.s, t.s.todo[-1], choice):
+        idle(t, seat, choice, rest.pop(0))
+    else:
+        t.answer(choice)
+
+
+def idle(t: Table, seat: int, choice: int, thrown: Command) -> None:
+    """An action that cannot be carried out is taken all the same, and what it gives is thrown away."""
+    t.take(liberties.THROWN_AWAY, seat)
+    if not liberties.idle_action(t.s, seat, choice):
+        raise Misfit("this action is not open")
+    if thrown.more[0] == "spade" and liberties.reward_spades(t.s, seat, thrown.b, 0):
+        t.take(liberties.SPADE_PAID_ON_GAIN, seat)
+    t.drop_question(ACT)
 
 
 def special(t: Table, seat: int, name: str) -> int:
