@@ -101,7 +101,7 @@ def test_tm_24_9_bon4_does_not_join_structures_at_the_end() -> None:
 
 @pytest.mark.rules("TM-24.10")
 def test_tm_24_10_dwarves_and_fakirs_do_not_sail_with_bon4() -> None:
-    """Witches reach D1 over rivers from B1 by the card; those two do not, nor do they get points for BON10."""
+    """Mermaids cross one river hex from C5 to A10 by the card; those two do not, nor do they score for BON10."""
     for faction, open in (("mermaids", True), ("dwarves", False), ("fakirs", False)):
         t = holding("BON4", "C5", factions=f"{faction} witches").own(0, workers=9, coins=9, priests=0, ship=0)
         t.own(0, workers=1).land("A10", t.terrain("C5"))

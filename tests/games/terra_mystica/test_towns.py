@@ -139,6 +139,23 @@ def test_tm_20_9_points_reward_and_key_come_once() -> None:
     assert (2, 4 + before - 6) == (t.s.round, t.s.coins[0])
 
 
+@pytest.mark.rules("TM-20.9", "TM-20.10")
+def test_tm_20_10_tile_and_key_go_to_the_founder() -> None:
+    """Seat 1 founds a town while seat 0 has one: everybody keeps their own."""
+    t = Table("witches nomads", at={0: "A1 A2", 1: "trading-house:I1 trading-house:I2 trading-house:I3 I4"}, turn=1)
+    t.town(0, "A1 A2", "TW4").own(1, workers=9, coins=9).choose("upgrade I1 stronghold", "town TW2")
+    assert (["TW4"], ["TW2"], [0, 1]) == (t.towns(), t.towns(1), t.s.keys)
+    assert ({}, 7) == (t.scored(), t.scored(1)["town"])
+
+
+@pytest.mark.rules("TM-20.7", "TM-20.2")
+def test_tm_20_7_fav5_looks_at_each_group_by_itself() -> None:
+    """Power 6 in four structures, but with a gap at A3, empty or an opponent's: no town."""
+    at = "trading-house:A1 trading-house:A2 A4 A5 trading-house:I1"
+    assert [] == rich(at).choose("upgrade I1 temple", "favor FAV5").towns()
+    assert [] == rich(at, other="A3").choose("upgrade I1 temple", "favor FAV5").towns()
+
+
 @pytest.mark.rules("TM-20.11")
 def test_tm_20_11_all_joined_structures_belong_to_the_town() -> None:
     """Six in a row, of which four would do; one apart does not belong to it."""

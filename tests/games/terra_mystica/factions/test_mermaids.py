@@ -43,6 +43,15 @@ def test_tm_36_5_one_river_hex_joins_both_banks() -> None:
     assert (["TW1"], LAND + 0, 1) == (t.towns(), t.s.towns[0] // WHERE, t.s.keys[0])
 
 
+@pytest.mark.rules("TM-36.7")
+def test_tm_36_7_the_tile_lies_on_the_river_hex_that_was_skipped() -> None:
+    """A4 and C1 are joined by r1, and by no other."""
+    t = table("A4 A5 trading-house:C1 stronghold:D2")
+    assert ["r1"] == t.options("connect")
+    t.choose("connect r1", "town TW3")
+    assert [LAND + 1] == [town // WHERE for town in t.s.towns]
+
+
 @pytest.mark.rules("TM-36.5")
 def test_tm_36_5_it_joins_all_structures_that_touch_it() -> None:
     """Three groups around r0: A3, B1 and C1 with D2."""
@@ -112,9 +121,11 @@ def test_tm_36_8_the_river_hex_stays_a_river_and_is_no_structure() -> None:
 @pytest.mark.rules("TM-36.9")
 def test_tm_36_9_a_later_structure_at_the_river_hex_joins_the_town() -> None:
     """B1 touches r0 and no structure of the town: it belongs to it, so its own group founds nothing."""
-    t = table("A2 trading-house:C1 stronghold:D2 A3", workers=9, coins=9).land("B1", "lakes").own(0, ship=1)
-    t.town(0, "r0 A2 A3 C1 D2").choose("build B1")
-    assert (True, "after") == (t.in_town("B1"), t.step)
+    at = "A3 trading-house:C1 stronghold:D2 D3"
+    t = table(at, workers=9, coins=9).land("B1", "lakes").town(0, "r0 A3 C1 D2 D3").choose("build B1")
+    assert (True, ["TW1"], "after") == (t.in_town("B1"), t.towns(), t.step)
+    t = table(at, workers=9, coins=9).land("B1", "lakes").town(0, "C1 D2 D3").choose("build B1")
+    assert not t.in_town("B1")
 
 
 @pytest.mark.rules("TM-36.9", "TM-20.12")
