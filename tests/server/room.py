@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
+from turnwright.server.errors import Refused
 from turnwright.server.live import Person, Tables
 from turnwright.server.wire import CreateBody, MoveBody, SeatSpec, Snapshot, TableInfo
 
@@ -63,6 +65,16 @@ async def table_of_two(tables: Tables, **more: Any) -> TableInfo:
     info = await tables.create(ANN, form(ME, OPEN, options={"first": 0}, public=True, **more))
     await tables.join(info.id, BEN)
     return await tables.start(info.id, ANN)
+
+
+def over(info: TableInfo) -> bool:
+    """Tell whether the game has ended by its rules."""
+    return info.state == "finished"
+
+
+def code(refused: pytest.ExceptionInfo[Refused]) -> str:
+    """Return the code of a refusal."""
+    return refused.value.problem.code
 
 
 async def play_one(tables: Tables, table: str, person: Person, place: int = 0) -> Snapshot:

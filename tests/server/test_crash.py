@@ -9,17 +9,13 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, opened, play_on, table_of_two
+from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, opened, over, play_on, table_of_two
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
-from turnwright.server.wire import Clock, MoveBody, TableInfo
+from turnwright.server.wire import Clock, MoveBody
 
 ROUNDS = 4
-
-
-def over(info: TableInfo) -> bool:
-    return info.state == "finished"
 
 
 def player(settings: Settings, table: str, pipe: Connection) -> None:

@@ -15,9 +15,11 @@ from tests.server.room import (
     OPEN,
     Client,
     as_sent,
+    code,
     comparable,
     form,
     in_room,
+    over,
     play_on,
     play_one,
     table_of_two,
@@ -33,10 +35,6 @@ def bens_turn(info: TableInfo) -> bool:
     return info.asked == 1
 
 
-def over(info: TableInfo) -> bool:
-    return info.state == "finished"
-
-
 async def after_bens_answer(tables: Tables, table: str) -> TableInfo:
     """Return the table after Ann's first turn and one answer of Ben's, who is still asked."""
     await play_on(tables, table, [ANN, BEN], bens_turn)
@@ -44,10 +42,6 @@ async def after_bens_answer(tables: Tables, table: str) -> TableInfo:
     now = await tables.info(table, ANN)
     assert bens_turn(now)
     return now
-
-
-def code(refused: pytest.ExceptionInfo[Refused]) -> str:
-    return refused.value.problem.code
 
 
 def test_a_choice_is_taken_back_freely_while_nobody_learned_from_it(lite_home: Settings) -> None:
