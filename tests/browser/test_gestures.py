@@ -186,7 +186,7 @@ def test_a_long_press_tells_what_a_tap_then_does(visit: Any) -> None:
     page.locator(".tip").wait_for(state="detached")
     assert now == seq(dina)
     fingers.tap(spot)
-    button = page.locator(".menu .primary").first
+    button = page.locator(".menu .pick").first
     button.wait_for()
     assert choice == button.inner_text()
     assert not page.locator(".tip").count()

@@ -91,7 +91,7 @@ def test_phone_shows_the_question_and_its_answers(visit: Any) -> None:
     # The question is about the supply: that view comes by itself, and a tap opens a menu with the choice.
     page.wait_for_selector("section.supply", state="visible")
     page.locator("section.supply g.lit").first.tap(position={"x": 12, "y": 12}, force=True)
-    page.locator(".menu .primary").click()
+    page.locator(".menu .pick").click()
     page.wait_for_selector("section.board", state="visible")
 
 
@@ -113,7 +113,7 @@ def spots(person: Visitor) -> list[list[float]]:
     """Return the points of the screen where a click answers the question: a menu, else buttons and lit elements."""
     script = """(() => {
       if (!document.querySelector('.prompt.mine') || document.querySelector('.prompt .sending')) return [];
-      const menu = [...document.querySelectorAll('.menu .primary')];
+      const menu = [...document.querySelectorAll('.menu .pick')];
       const all = menu.length ? menu : document.querySelectorAll('.buttons button, g.lit');
       return [...all].map(e => [e, e.getBoundingClientRect()])
         .map(([e, r]) => [e, r.x + r.width / 2, r.y + r.height / 2])

@@ -118,6 +118,7 @@ offline = away
 thinks = decides
 choices = Choices
 choices-none = Nothing is asked of you now.
+choices-more = … and { $count } more
 choices-keys = Numbers choose, arrows walk, Enter takes, U undoes, Esc closes.
 confirm-choice = Sure? { $choice }
 accept = Accept

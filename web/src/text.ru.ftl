@@ -118,6 +118,7 @@ offline = не на связи
 thinks = решает
 choices = Варианты
 choices-none = Сейчас от вас ничего не требуется.
+choices-more = … и ещё { $count }
 choices-keys = Цифры выбирают, стрелки переходят, Enter подтверждает, U отменяет, Esc закрывает.
 confirm-choice = Точно? { $choice }
 accept = Разрешить

@@ -336,10 +336,10 @@ drawn-town = Town tile { $tile }: { $count ->
     [one] { $count } copy left
    *[other] { $count } copies left
 }
-drawn-seat = { $seat }: { $faction } ({ $terrain }). { $help }
+drawn-seat = { $seat }: { $faction } ({ $terrain })
 drawn-turn = { $seat } decides
 drawn-undecided = { $seat } leads no faction yet
-drawn-faction = { $faction } ({ $terrain }). { $help }
+drawn-faction = { $faction } ({ $terrain })
 drawn-faction-taken = { $faction }: the colour is taken
 drawn-points = { $seat }: { $vp } VP · start { $start }{ $round-tile ->
     [0] {""}

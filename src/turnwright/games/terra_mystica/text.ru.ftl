@@ -349,10 +349,10 @@ drawn-card = { $card }
 drawn-card-coins = { $card }, на столе{ part-coins }
 drawn-favor = Жетон благодати { $tile }: осталось { $count }
 drawn-town = Тайл города { $tile }: осталось { $count }
-drawn-seat = { $seat }: { $faction } ({ $terrain }). { $help }
+drawn-seat = { $seat }: { $faction } ({ $terrain })
 drawn-turn = Решение принимает { $seat }
 drawn-undecided = { $seat }: фракция ещё не выбрана
-drawn-faction = { $faction } ({ $terrain }). { $help }
+drawn-faction = { $faction } ({ $terrain })
 drawn-faction-taken = { $faction }: цвет занят
 drawn-points = { $seat }: { $vp } ПО · начало игры { $start }{ $round-tile ->
     [0] {""}

@@ -65,8 +65,8 @@ def choosing_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
     labels = {f"seat-{seat}": Message("drawn-undecided", {"seat": seat})}
     for index, faction in enumerate(factions):
         x, y = place(factions, index)
-        args: dict[str, int | str] = {"faction": f"@faction-{faction.key}", "help": f"@faction-{faction.key}-help"}
-        args["terrain"] = f"@terrain-{TERRAINS[faction.home]}"
+        home = f"@terrain-{TERRAINS[faction.home]}"
+        args: dict[str, int | str] = {"faction": f"@faction-{faction.key}", "terrain": home}
         if own:
             labels[f"faction-{faction.key}"] = Message("drawn-faction", args)
         taken = faction.home in s.colour and s.colour[seat] != faction.home

@@ -289,6 +289,6 @@ def player_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
     if asked(s) == seat:
         pieces.insert(0, Piece(f"turn-of-{seat}", 0, 0, turn_frame(height), Message("drawn-turn", {"seat": seat})))
     args: dict[str, int | str] = {"seat": seat, "faction": f"@faction-{faction.key}"}
-    args |= {"terrain": f"@terrain-{TERRAINS[home]}", "help": f"@faction-{faction.key}-help"}
+    args["terrain"] = f"@terrain-{TERRAINS[home]}"
     labels = {f"seat-{seat}": Message("drawn-seat", args)}
     return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, height, static, pieces, "", labels, label)

@@ -1,0 +1,68 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Choosing } from '../src/lib/choosing.svelte';
+import type { GameText } from '../src/lib/text.svelte';
+import type { Message, OptionView } from '../src/lib/wire';
+import Facts from '../src/parts/Facts.svelte';
+import Menu from '../src/parts/Menu.svelte';
+import { words } from './made';
+
+const SPOT = { target: 'field-1', labels: [words('drawn-field', { field: 1 })], x: 5, y: 5 };
+const text = {
+  say: (message: Message) => `${message.id} ${String(message.args.field)}`,
+  help: () => [],
+} as unknown as GameText;
+
+function options(count: number): OptionView[] {
+  return Array.from({ length: count }, (_, place) => ({
+    choice: `take ${place}`,
+    label: words('choice-take', { field: place }),
+    target: 'field-1',
+    verb: 'take',
+  }));
+}
+
+function choosing(count: number) {
+  const all = options(count);
+  const preview = vi.fn(async () => ({ lines: [words('log-take', { field: 9 })], ends: false }));
+  const choose = vi.fn();
+  return { made: { menu: SPOT, at: () => all, table: { preview }, choose } as unknown as Choosing, preview, choose };
+}
+
+const props = (count: number) => {
+  const { made, preview, choose } = choosing(count);
+  return { props: { choosing: made, text, names: [] }, preview, choose };
+};
+
+describe('the menu of a spot', () => {
+  it('holds a button for every choice, and a click on one chooses it', () => {
+    const { props: given, choose } = props(12);
+    const { container } = render(Menu, given);
+    const buttons = container.querySelectorAll<HTMLButtonElement>('.menu .pick');
+    expect([...buttons].map((button) => button.innerText.trim())).toEqual(
+      Array.from({ length: 12 }, (_, place) => `choice-take ${place}`),
+    );
+    buttons[7]?.click();
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ choice: 'take 7' }), true);
+  });
+
+  it('tells what one or two choices would do, and leaves many to their words', async () => {
+    const few = props(2);
+    render(Menu, few.props);
+    await vi.waitFor(() => expect(few.preview).toHaveBeenCalledTimes(2));
+    const many = props(3);
+    render(Menu, many.props);
+    await new Promise((done) => setTimeout(done, 250));
+    expect(many.preview).not.toHaveBeenCalled();
+  });
+});
+
+describe('the tip of a spot', () => {
+  it('lists so many choices and counts the rest', () => {
+    const { container } = render(Facts, { ...props(10).props, spot: SPOT });
+    const listed = [...container.querySelectorAll('.choice')].map((line) => line.textContent ?? '');
+    expect(listed).toHaveLength(8);
+    expect(listed[6]).toBe('choice-take 6');
+    expect(listed[7]).toContain('3');
+  });
+});
