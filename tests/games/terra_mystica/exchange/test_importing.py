@@ -124,3 +124,23 @@ def told(text: str) -> str:
         return play(GAME, text).misfit
     except BadRecord as problem:
         return str(problem)
+
+
+def without(seed: int) -> str:
+    """Return the log of a game that its first seat leaves after two rounds; all it says later is gone with it."""
+    lines = write(GAME, random_game(seed)[0], False).splitlines()
+    name = next(line for line in lines if line.startswith("setup ")).split()[1]
+    cut = [i for i, line in enumerate(lines) if line == "# -"][1]
+    rest = [line for line in lines[cut:] if not line.startswith(f"{name}:") and not line.endswith(f"from {name}")]
+    return joined([*lines[:cut], f"drop-faction {name}", *rest])
+
+
+def test_games_go_on_without_a_seat_that_left() -> None:
+    """Where the others' moves do not rest on what it would have done, they come to their end."""
+    played = [play(GAME, without(seed)) for seed in range(24) if seed % 4]
+    ended = [game for game in played if game.over]
+    assert len(ended) >= 8
+    for game in ended:
+        assert {0} == game.table.gone
+        assert [] == game.comparison.faults
+        assert game.table.s.card[0] == -1

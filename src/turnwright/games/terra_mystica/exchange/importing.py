@@ -13,6 +13,7 @@ from turnwright.games.terra_mystica.exchange.table import Misfit, Table
 from turnwright.games.terra_mystica.exchange.turns import carry_out
 from turnwright.games.terra_mystica.exchange.words import (
     FACTION_OF,
+    FACTION_WORDS,
     MORE_TOWNS,
     NO_ONE,
     PASS_ORDER,
@@ -48,8 +49,8 @@ def play(game: TerraMystica, text: str) -> Played:
             carry_out_row(played, row)
         finish(played)
     except Misfit as problem:
-        told = f"{table.text}: " if table.text else ""
-        played.misfit = f"row {table.line}: {told}{problem}"
+        said = [part for part in (f"row {table.line}", table.who, table.text, str(problem)) if part]
+        played.misfit = ": ".join(said)
     return played
 
 
@@ -92,10 +93,11 @@ def deal(t: Table, log: Log) -> None:
 def carry_out_row(played: Played, row: Row) -> None:
     """Do what a row says, then compare."""
     t = played.table
-    t.line, t.text = row.line, row.heading
+    t.line, t.text, t.who = row.line, row.heading, ""
     if row.heading:
         read_heading(played, row.heading)
         return
+    t.who = FACTION_WORDS[row.who]
     if row.who not in t.s.faction:
         raise Misfit("this faction is not in the game")
     seat = t.s.faction.index(row.who)
@@ -126,7 +128,7 @@ def read_heading(played: Played, heading: str) -> None:
 def finish(played: Played) -> None:
     """Score the end of the game by our rules."""
     t = played.table
-    t.text, t.line = "", played.log.rows[-1].line if played.log.rows else 0
+    t.text = t.who = ""
     played.comparison.finish()
     if not t.ended():
         raise Misfit(f"the log ends in round {t.s.round} of {ROUNDS}, before the game does")

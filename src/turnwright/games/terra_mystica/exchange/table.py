@@ -34,7 +34,7 @@ from turnwright.games.terra_mystica.steps.numbers import (
 )
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
-SINGLE: Final = (PLACING, FIRST_CARD, SPADES)
+SINGLE: Final = (PLACING, FIRST_CARD)
 """Questions that a seat that left the game is simply not asked."""
 
 
@@ -84,6 +84,7 @@ class Table:
     bonus       by seat: its state after the cult bonus of the last round
     effects     states of seats after what answers of others brought them, until the log has printed them
     gone        seats that left the game
+    line, who, text   the command that is carried out; cults: what the ledger shows after its row
     unordained  seats that may still ordain workers, where the site is not strict about it
     """
 
@@ -105,6 +106,7 @@ class Table:
         self.began = [0] * s.seats
         self.liberties: list[Liberty] = []
         self.line = 0
+        self.who = ""
         self.text = ""
         self.cults: list[int] = []
 
@@ -114,11 +116,11 @@ class Table:
         """Return what the log calls a seat."""
         return FACTION_WORDS[self.s.faction[seat]]
 
-    def take(self, liberty: str, seat: int) -> None:
+    def take(self, liberty: str, seat: int, text: str = "") -> None:
         """Note a liberty; a log that says it takes none is not allowed any."""
         if self.book:
-            raise Misfit(f"{self.name(seat)}: {self.text}: {liberties.LIBERTIES[liberty]} ({liberty})")
-        self.liberties.append(Liberty(self.line, liberty, self.name(seat), self.text))
+            raise Misfit(f"{liberties.LIBERTIES[liberty]} ({liberty})")
+        self.liberties.append(Liberty(self.line, liberty, self.name(seat), text or self.text))
 
     # Answers.
 
@@ -260,8 +262,7 @@ class Table:
                 self.spades[seat] = frame
                 self.lost[seat] = 0
         if spades and not self.book and liberties.reward_spades(s, seat, spades, 0):
-            self.text = "spades of the cult bonus"
-            self.take(liberties.SPADE_PAID_ON_GAIN, seat)
+            self.take(liberties.SPADE_PAID_ON_GAIN, seat, "spades of the cult bonus")
         self.bonus[seat] = snapshot(self.s, seat)
 
     def use_spades(self, seat: int, action: int) -> None:
@@ -386,7 +387,7 @@ class Table:
     def skip(self, f: Frame) -> None:
         """Pass over a seat that left; once all others have passed, it has, too."""
         s = self.s
-        if f.step in SINGLE and (f.step != SPADES or s.round == 0):
+        if f.step in SINGLE:
             s.todo.pop()
             return
         while s.todo[-1].step != TURN:
