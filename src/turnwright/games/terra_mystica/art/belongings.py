@@ -7,7 +7,7 @@ from typing import Final
 
 from turnwright.core.drawing import Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.art.glyphs import ACTION, USED, at
+from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED, at
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_small, town_tile
 from turnwright.games.terra_mystica.data.tables import CARDS, FAV6, FAVORS, TOWNS
 from turnwright.games.terra_mystica.state import BY_CARD, BY_FAVOR, NONE, Realm
@@ -31,7 +31,7 @@ def belongings_static(own: bool, ability: bool, theme: Theme) -> str:
     if ability:
         parts.append(
             f'<circle id="own-ability" class="target" cx="29" cy="{OWN_Y + 10:g}" r="17" fill="{theme.slot}"/>'
-            f'<g pointer-events="none">{at(ACTION, 29, OWN_Y + 10, 1.2)}</g>'
+            f'<g pointer-events="none">{at(ACTION + at(BRIDGE, 0, 0, 0.7), 29, OWN_Y + 10, 1.3)}</g>'
         )
     return "".join(parts) + (
         f'<rect id="own-favor" class="target" x="112" y="{OWN_Y - 24:g}" width="36" height="48" rx="6" '

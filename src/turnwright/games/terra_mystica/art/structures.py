@@ -98,7 +98,7 @@ def bridge(home: int, length: float) -> str:
 
 
 TOWN_RING: Final = (
-    f'<path d="{hexagon(27)}" fill="none" stroke="{GOLD_DARK}" stroke-width="5.5" stroke-linejoin="round"/>'
-    f'<path d="{hexagon(27)}" fill="none" stroke="{GOLD}" stroke-width="3.2" stroke-linejoin="round"/>'
+    f'<path d="{hexagon(30)}" fill="none" stroke="{GOLD_DARK}" stroke-width="5" stroke-linejoin="round"/>'
+    f'<path d="{hexagon(30)}" fill="none" stroke="{GOLD}" stroke-width="3" stroke-linejoin="round"/>'
 )
 """Around the structures of a town."""

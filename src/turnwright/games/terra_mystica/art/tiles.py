@@ -163,7 +163,8 @@ def card_lines(card: Card) -> list[str]:
     if card.shipping:
         lines.append(at(SHIP, -5, 0) + numeral("+1", 12, 0, 10, INK, 2.8))
     if any(card.pass_vp):
-        lines.append(at(PASSING, -14, -1, 0.6) + at(per_structure(card.pass_vp, 0.62), 6, 0))
+        scale = 0.5 if len(structures_for(card.pass_vp)) > 1 else 0.62
+        lines.append(at(PASSING, -16, 0, 0.5) + at(per_structure(card.pass_vp, scale), 5, 0))
     if card.ship_vp:
         lines.append(at(PASSING, -14, -1, 0.6) + at(SHIP, 0, 0, 0.7) + at(amount("vp", card.ship_vp), 14, 0, 0.7))
     found = [(kind, getattr(card, kind)) for kind in GOODS if kind != "spades" and getattr(card, kind)]
