@@ -23,6 +23,8 @@ SEARCH = "search:playouts=800"
 """About a tenth of a second a decision for two seats on the compiled build."""
 SEARCH_OF_FOUR = "search:playouts=250"
 """The same for four seats, where a round takes longer."""
+SEARCH_TERRA = "search:playouts=400"
+"""The same for Terra Mystica with four seats."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""
 MATCHES = {
@@ -31,7 +33,7 @@ MATCHES = {
     "four": Match("small_world", (SEARCH_OF_FOUR, "greedy", "greedy", "greedy"), 100, DEALS),
     "deep": Match("small_world", ("search:seconds=1", "greedy"), 20),
     "terra": Match("terra_mystica", ("greedy",) * 4, 200, DEALS),
-    "terra-search": Match("terra_mystica", ("search:seconds=0.1",) * 4, 40, DEALS),
+    "terra-search": Match("terra_mystica", (SEARCH_TERRA,) * 4, 40, DEALS),
 }
 
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import exp
 from time import perf_counter
+from typing import Final
 
 from turnwright.bots.base import Bot
-from turnwright.bots.playout import Tree
+from turnwright.bots.playout import Tree, one_ply
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Shown
+
+ADVICE: Final = 200
+"""How much more the option that looks best one turn ahead is to be tried than one that looks hopeless."""
+DOUBT: Final = 1500
+"""The margin, in thousandths of a point, by which such a look is often wrong."""
 
 
 class SearchBot(Bot):
@@ -50,6 +57,8 @@ class SearchBot(Bot):
             for done in self._budget():
                 if len(dealt) < self.worlds:
                     dealt.append(belief.deal(self.rng))
+                if done == 0 and game.follows:
+                    advise(tree, dealt[0], shown.view.seat, actions)
                 tree.playout(dealt[done % len(dealt)].clone())
                 if not self.seconds and tree.settled(self.playouts - done - 1):
                     break
@@ -62,6 +71,14 @@ class SearchBot(Bot):
         while done == 0 or (perf_counter() < deadline if self.seconds else done < self.playouts):
             yield done
             done += 1
+
+
+def advise(tree: Tree, s: State, seat: int, actions: list[int]) -> None:
+    """Let a look at the end of the turn say which options deserve most of the playouts."""
+    values = one_ply(tree.game, s, seat, actions)
+    best = max(values)
+    for action, value in zip(actions, values, strict=True):
+        tree.root.add(action, 1 + int(ADVICE * exp((value - best) / DOUBT)))
 
 
 @contextmanager
