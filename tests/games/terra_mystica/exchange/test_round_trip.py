@@ -106,3 +106,14 @@ def test_a_running_game_is_written_as_far_as_it_goes() -> None:
     played = play(GAME, write(GAME, record._replace(entries=record.entries[: len(record.entries) // 2]), True))
     assert "before the game does" in played.misfit
     assert played.comparison.rows == played.comparison.equal > 10
+
+
+def test_full_bowls_decline_in_the_log_though_nobody_asks_them() -> None:
+    """The site waits for the answer of every neighbour, also of one that could gain nothing."""
+    told = asked = 0
+    for seed in (23, 30, 39):
+        record, end = random_game(seed)
+        asked += sum(entry.choice == "decline" for entry in record.entries)
+        told += sum(": decline " in line for line in write(GAME, record, False).splitlines())
+        came_back(record, end, states=True)
+    assert told > asked

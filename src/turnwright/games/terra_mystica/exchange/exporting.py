@@ -42,12 +42,14 @@ from turnwright.games.terra_mystica.steps.numbers import (
     BONUS,
     CULT_STEP,
     OFFER,
+    OFFERS,
     PLACEMENT,
     REACTION,
     ROUND,
     SPADES,
     TURN,
 )
+from turnwright.games.terra_mystica.steps.offers import offer_to
 from turnwright.games.terra_mystica.steps.setup import placing_order
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
@@ -142,11 +144,7 @@ class Writer:
     def answer(self, f: Frame, action: int, said: list[str]) -> None:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
-        if self.states:
-            self.flush()
-            self.say(f.seat, said)
-        else:
-            self.held += [f"{self.name(f.seat)}: {command}" for command in said]
+        self.hold(f.seat, said)
         owner = f.extra if f.step == OFFER else f.seat
         before = snapshot(s, owner)[4:7]
         reacts = f.step == CULT_STEP or any(frame.step == REACTION for frame in s.todo)
@@ -165,6 +163,8 @@ class Writer:
             f = s.todo[-1]
             if f.step in (BONUS, ROUND):
                 self.flush()
+            if f.step == OFFERS:
+                self.idle_answers(f)
             if f.step == PLACEMENT:
                 self.order = s.order[:]
                 self.fixed_homes()
@@ -183,6 +183,16 @@ class Writer:
             elif f.step == ROUND:
                 for seat in s.order:
                     self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
+
+    def idle_answers(self, f: Frame) -> None:
+        """Decline power for those whose bowls are full: they are not asked, but the site waits for their answer."""
+        s = self.s
+        for k in range(1, s.seats):
+            seat = (f.seat + k) % s.seats
+            power = offer_to(s, seat, f.arg)
+            if power and room(s, seat) == 0:
+                self.hold(seat, [f"decline {power} from {self.name(f.seat)}"])
+                self.flush()
 
     def fixed_homes(self) -> None:
         """Write down the first dwellings that the setup fixes."""
@@ -218,6 +228,14 @@ class Writer:
             self.said += said
         else:
             self.lines += [f"{self.name(seat)}: {command}" for command in said]
+
+    def hold(self, seat: int, said: list[str]) -> None:
+        """Keep commands for the end of the turn; in a table they are said at once."""
+        if self.states:
+            self.flush()
+            self.say(seat, said)
+        else:
+            self.held += [f"{self.name(seat)}: {command}" for command in said]
 
     def flush(self) -> None:
         """Print the row that was begun."""
