@@ -60,7 +60,7 @@ def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
         return True
     whole = faction.short[start * CYCLE + home]
     first = faction.short[start * CYCLE + end]
-    return first + faction.short[end * CYCLE + home] == whole and first > 0 and start != home
+    return first > 0 and first + faction.short[end * CYCLE + home] == whole
 
 
 def affords_spades(s: Realm, seat: int, bought: int, hop: bool) -> bool:
