@@ -117,7 +117,7 @@ def test_tm_28_3_the_favor_tile_of_the_aurens_stronghold_founds_a_town() -> None
     assert ("after", ["FAV5"]) == (t.step, t.favors())
 
 
-@pytest.mark.rules("TM-5.10", "TM-31.8")
+@pytest.mark.rules("TM-5.10", "TM-31.8", "TM-31.6", "TM-27.2")
 def test_tm_31_8_workers_of_the_town_tile_are_ordained() -> None:
     """The stronghold takes the last worker; TW2 brings 2 that become priests, in this order only."""
     at = {0: "trading-house:A1 trading-house:A2 A3 A4", 1: "I7"}
@@ -127,7 +127,9 @@ def test_tm_31_8_workers_of_the_town_tile_are_ordained() -> None:
     t.choose("town TW2", "ordain 2")
     assert (0, 3, 2) == t.pay()
     t = Table("darklings nomads", at=at).own(0, workers=4, coins=9, priests=0)
-    t.choose("upgrade A1 stronghold", "ordain 0", "town TW2")
+    t.choose("upgrade A1 stronghold", "ordain 0")
+    assert "TM-27.2" == t.refusal("ordain 0")
+    t.choose("town TW2")
     assert ((2, 3, 0), "after") == (t.pay(), t.step)
 
 

@@ -99,6 +99,16 @@ def test_tm_20_6_a_bridge_that_completes_a_group_founds_a_town_at_once() -> None
     assert all(t.in_town(name) for name in ("A7", "A8", "C3", "D4"))
 
 
+@pytest.mark.rules("TM-20.6", "TM-20.2")
+@pytest.mark.parametrize("at", ["stronghold:A3 trading-house:A2 temple:A1", "stronghold:C1 trading-house:D2 temple:D3"])
+@pytest.mark.parametrize("taken", [False, True])
+def test_tm_20_6_a_bridge_to_a_hex_of_nobody_or_an_opponent_founds_nothing(at: str, taken: bool) -> None:
+    """Power 7 in three structures; the hex across, empty or an opponent's, is no fourth."""
+    across = "C1" if "A3" in at else "A3"
+    t = rich(at, other=across if taken else "I7").own(0, bowls=(0, 0, 12)).choose("power ACT1", "bridge A3:C1")
+    assert ([], "after") == (t.towns(), t.step)
+
+
 @pytest.mark.rules("TM-20.6")
 def test_tm_20_6_an_opponents_bridge_joins_as_well() -> None:
     """Nomads built the bridge A7:C3 earlier: the dwelling of the witches at its far end completes their town."""
