@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, viewFor } from '../src/lib/views';
+import { fullest, held, viewFor } from '../src/lib/views';
 import type { PanelView, Role } from '../src/lib/wire';
 import { words } from './made';
 
@@ -37,5 +37,11 @@ describe('the view a question brings', () => {
 
   it('counts an element once, however many pieces stand on it', () => {
     expect(held(panel('mine', 'own', ['hand'], ['hand', 'hand']), new Set(['hand', 'purse']))).toBe(1);
+  });
+
+  it('brings the panel with the most answers, the first of equals', () => {
+    expect(fullest(PANELS, new Set(['tile-1', 'tile-2', 'field-1']))?.id).toBe('shop');
+    expect(fullest(PANELS, new Set(['tile-1', 'field-1']))?.id).toBe('map');
+    expect(fullest(PANELS, new Set(['nowhere']))).toBeUndefined();
   });
 });

@@ -79,8 +79,9 @@ def written_out() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and (match := ID.fullmatch(node.value)):
                 found.add(match[1])
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "heading":
-                found |= {f"table-head-{ast.literal_eval(word)}" for word in node.args[1:]}
+            elif path.parent.name == "prose" and isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                words = node.args[1:] if node.func.id == "heading" else []
+                found |= {f"table-head-{ast.literal_eval(word)}" for word in words}
     return found
 
 

@@ -15,11 +15,16 @@ export function held(panel: PanelView, targets: ReadonlySet<string>): number {
   return [...targets].filter((target) => places.has(target)).length;
 }
 
+/** The panel with the most targets, the first of equals; none if no panel holds one. */
+export function fullest(panels: PanelView[], targets: ReadonlySet<string>): PanelView | undefined {
+  const counts = panels.map((panel) => held(panel, targets));
+  const most = Math.max(0, ...counts);
+  return most > 0 ? panels[counts.indexOf(most)] : undefined;
+}
+
 /** The board if any answer is there, else the panels with the most of them, else the list. */
 export function viewFor(panels: PanelView[], targets: ReadonlySet<string>): View {
-  const counts = panels.map((panel) => held(panel, targets));
-  if (panels.some((panel, place) => panel.role === 'board' && counts[place]! > 0)) return 'board';
-  const most = Math.max(0, ...counts);
-  const best = most > 0 ? panels[counts.indexOf(most)] : undefined;
+  if (panels.some((panel) => panel.role === 'board' && held(panel, targets) > 0)) return 'board';
+  const best = fullest(panels, targets);
   return best ? OF_ROLE[best.role] : 'choices';
 }

@@ -407,6 +407,7 @@ drawn-bowl = { $seat }: { $count } power in bowl { $bowl }{ $coming ->
    *[other] , next income +{ $coming }
 }
 drawn-ship = { $seat }: shipping { $level }
+drawn-hop = { $seat }: a tunnel or a flight{ part-price }
 drawn-dig = { $seat }: { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

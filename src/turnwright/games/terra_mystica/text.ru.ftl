@@ -423,6 +423,7 @@ drawn-bowl = { $seat }: в чаше { $bowl } силы { $count }{ $coming ->
    *[other] , следующий доход +{ $coming }
 }
 drawn-ship = { $seat }: навигация { $level }
+drawn-hop = { $seat }: туннель или полёт{ part-price }
 drawn-dig = { $seat }: лопата стоит { $workers ->
     [one] { $workers } рабочего
    *[many] { $workers } рабочих

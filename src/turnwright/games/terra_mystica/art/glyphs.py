@@ -51,6 +51,11 @@ BRIDGE: Final = (
     f'<path d="M-10 7V0C-5-5 5-5 10 0V7H6.5C6.5 3-6.5 3-6.5 7Z" fill="#b98a4a" {LINE}/>'
     f'<path d="M-10-3C-5-8 5-8 10-3" fill="none" stroke="{INK}" stroke-width="1.4"/>'
 )
+HOP: Final = (
+    f'<path d="M-9 7C-8-8 8-8 9 5" fill="none" stroke="{INK}" stroke-width="3.6"/>'
+    f'<path d="M-9 7C-8-8 8-8 9 5" fill="none" stroke="{GOLD}" stroke-width="1.6"/>'
+    f'<path d="M5 3H13L9 9.5Z" fill="{GOLD}" {LINE}/><circle cy="6" r="3" fill="#b98a4a" {LINE}/>'
+)
 ACTION: Final = f'<path d="M-5-10H5L10-5V5L5 10H-5L-10 5V-5Z" fill="#e8912d" {LINE}/>'
 PASSING: Final = f'<path d="M-8-8V8M-8-8H7L3.5-4 7 0H-8" fill="{BONE}" {LINE}/>'
 USED: Final = (

@@ -12,7 +12,7 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.games.terra_mystica.art.belongings import belonging_pieces, belongings_static, town_facts
 from turnwright.games.terra_mystica.art.factions import emblem
-from turnwright.games.terra_mystica.art.glyphs import FIRST, GLYPHS, PASSING, VP, at
+from turnwright.games.terra_mystica.art.glyphs import FIRST, GLYPHS, PASSING, VP, amount, at
 from turnwright.games.terra_mystica.art.palette import BONE, GOLD, GROUNDS, INK, POWER, POWER_DARK
 from turnwright.games.terra_mystica.art.structures import structure
 from turnwright.games.terra_mystica.art.tracks import (
@@ -60,7 +60,7 @@ def asked(s: Realm) -> int:
 
 
 @cache
-def card_static(seat: int, home: int, key: str, own: bool, theme: Theme) -> str:
+def card_static(seat: int, home: int, key: str, ships: bool, own: bool, theme: Theme) -> str:
     """The board of a faction: a band in its colour with its emblem, and places for goods and bowls."""
     height = OWN_HEIGHT if own else HEIGHT
     ground = GROUNDS[home]
@@ -88,7 +88,7 @@ def card_static(seat: int, home: int, key: str, own: bool, theme: Theme) -> str:
             parts.append(
                 f'<path d="M{x - 2:g} {BOWLS_Y - 4:g}l5 4-5 4" fill="none" stroke="{POWER}" stroke-width="2"/>'
             )
-    parts.append(track_places(own, theme))
+    parts.append(track_places(ships, own, theme))
     if own:
         parts.append(
             f'<rect id="own-points" class="target" x="7" y="54" width="44" height="40" rx="7" fill="{BONE}" '
@@ -97,7 +97,7 @@ def card_static(seat: int, home: int, key: str, own: bool, theme: Theme) -> str:
     return "".join(parts)
 
 
-def track_places(own: bool, theme: Theme) -> str:
+def track_places(ships: bool, own: bool, theme: Theme) -> str:
     """Where shipping and exchange are shown."""
     parts: list[str] = []
     for name, x, wide in (("ship", SHIP_X - 12, 88.0), ("dig", DIG_X - 13, 81.0)):
@@ -106,7 +106,7 @@ def track_places(own: bool, theme: Theme) -> str:
             f'<rect{id} x="{x:g}" y="{BOWLS_Y - 18:g}" width="{wide:g}" height="36" rx="6" fill="{theme.panel}" '
             f'stroke="{theme.edge}" stroke-width="1"/>'
         )
-    return "".join(parts) + f'<g pointer-events="none">{tracks_signs(SHIP_X, DIG_X, BOWLS_Y)}</g>'
+    return "".join(parts) + f'<g pointer-events="none">{tracks_signs(ships, SHIP_X, DIG_X, BOWLS_Y)}</g>'
 
 
 @cache
@@ -214,11 +214,22 @@ def track_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
         pieces.append(
             Piece(f"ship-of-{seat}", SHIP_X + 13, BOWLS_Y, body, label, "own-ship" if own else f"seat-{seat}")
         )
+    else:
+        pieces.append(hop_piece(s, seat, own))
     if digs:
         body = plated(levels(digs, s.dig[seat], INK, "#a08c6a"), len(digs))
         label = Message("drawn-dig", {"seat": seat, "workers": digs[s.dig[seat]]})
         pieces.append(Piece(f"dig-of-{seat}", DIG_X + 17, BOWLS_Y, body, label, "own-dig" if own else f"seat-{seat}"))
     return pieces
+
+
+def hop_piece(s: Realm, seat: int, own: bool) -> Piece:
+    """What a tunnel or a flight costs, where there are no ships."""
+    faction = s.of(seat)
+    workers, priests = faction.hop_workers(s, seat), faction.hop_priests()
+    body = plated(at(amount("workers", workers) if workers else amount("priests", priests), 12, 0, 0.9), 2)
+    label = Message("drawn-hop", {"seat": seat, "workers": workers, "coins": 0, "priests": priests})
+    return Piece(f"hop-of-{seat}", SHIP_X + 20, BOWLS_Y, body, label, "own-ship" if own else f"seat-{seat}")
 
 
 def plated(body: str, boxes: int) -> str:
@@ -280,7 +291,7 @@ def player_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
     faction = s.of(seat)
     home = faction.home
-    static = card_static(seat, home, faction.key, own, theme)
+    static = card_static(seat, home, faction.key, faction.ship_max > 0, own, theme)
     if own:
         static += tracks_static(faction, own, theme)
     static += belongings_static(own, bool(faction.ability), theme)

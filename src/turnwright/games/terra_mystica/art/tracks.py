@@ -7,7 +7,7 @@ from typing import Final
 
 from turnwright.core.drawing import Theme
 from turnwright.core.numerals import numeral
-from turnwright.games.terra_mystica.art.glyphs import ACTION, SHIP, SPADE, WORKER, amount, at
+from turnwright.games.terra_mystica.art.glyphs import ACTION, HOP, SHIP, SPADE, WORKER, amount, at
 from turnwright.games.terra_mystica.art.palette import GOLD, GROUNDS, INK
 from turnwright.games.terra_mystica.art.structures import ghost_structure, structure
 from turnwright.games.terra_mystica.data.tables import (
@@ -139,9 +139,11 @@ def dig_levels(faction: Faction) -> tuple[int, ...]:
 
 
 @cache
-def tracks_signs(ship_x: float, dig_x: float, y: float) -> str:
-    """The signs before the two little tracks."""
-    return at(SHIP, ship_x, y, 0.85) + at(SPADE, dig_x - 3, y, 0.8) + at(WORKER, dig_x + 6, y + 4, 0.45)
+def tracks_signs(ships: bool, ship_x: float, dig_x: float, y: float) -> str:
+    """The signs before the two little tracks; a leap for those who have no ships."""
+    return (
+        at(SHIP if ships else HOP, ship_x, y, 0.85) + at(SPADE, dig_x - 3, y, 0.8) + at(WORKER, dig_x + 6, y + 4, 0.45)
+    )
 
 
 @cache
