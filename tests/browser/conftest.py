@@ -118,10 +118,11 @@ class Visitor:
         """Open a page of the client."""
         self.page.goto(self.url + path)
 
-    def play_bots(self, name: str, bots: int = 2) -> str:
+    def play_bots(self, name: str, bots: int = 2, game: str = "small_world") -> str:
         """Start a game against bots from the lobby; return the table's id."""
         self.go("/")
-        self.page.locator("main select").first.select_option(str(bots))
+        self.page.locator(f'main select:has(option[value="{game}"])').select_option(game)
+        self.page.locator("main select").nth(1).select_option(str(bots))
         self.page.locator("main input").first.fill(name)
         self.page.locator("main form button").click()
         self.page.wait_for_url("**/t/*")
