@@ -101,12 +101,16 @@ def read(text: str) -> Log:
 
 
 class Reader:
-    """Reads line after line. ``table``: the file begins with a line of headings, and its notes begin with a #."""
+    """Reads line after line. ``table``: the file begins with a line of headings, and its notes begin with a #.
+
+    ``known`` holds rows of a ledger by what they tell, for many tell the same.
+    """
 
     def __init__(self, table: bool) -> None:
         self.log = Log()
         self.table = table
         self.row: Row | None = None
+        self.known: dict[str, Row] = {}
         self.n = 0
 
     def line(self, n: int, line: str) -> None:
@@ -150,8 +154,15 @@ class Reader:
         if who is None:
             who = commands.faction(name.strip().lower().replace(" ", ""))
         row = Row(n, who, [int(number) for number in numbers])
-        for command in pieces(rest.removesuffix(HISTORY).rpartition("\t")[2]):
-            row.add(n, command)
+        told = rest.removesuffix(HISTORY).rpartition("\t")[2]
+        known = self.known.get(told)
+        if known is None:
+            for command in pieces(told):
+                row.add(n, command)
+            self.known[told] = row
+        else:
+            row.commands = known.commands
+            row.lines = [n] * len(known.lines)
         self.log.rows.append(row)
         if row.commands and row.commands[0].verb == commands.SETUP:
             self.seat(who)

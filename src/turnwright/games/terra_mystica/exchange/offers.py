@@ -71,9 +71,12 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
     found: list[Open] = []
     for k in range(1, s.seats):
         seat = (f.seat + k) % s.seats
-        power = offer_to(s, seat, f.arg)
-        if power:
-            found.append(Open(asked.get(seat) or Frame(OFFER, seat, power, f.seat), raised, seat in asked))
+        if seat in asked:
+            found.append(Open(asked[seat], raised, True))
+        elif room(s, seat) == 0:
+            power = offer_to(s, seat, f.arg)
+            if power:
+                found.append(Open(Frame(OFFER, seat, power, f.seat), raised, False))
     return found
 
 

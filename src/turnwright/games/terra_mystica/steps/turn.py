@@ -8,7 +8,7 @@ from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.income import receive
-from turnwright.games.terra_mystica.notation import END
+from turnwright.games.terra_mystica.notation import BURN, END
 from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_5_8, TM_7_5, TM_8_1, TM_19_3, TM_26_1
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import BONUSES, INCOME, PLAY, Realm
@@ -39,12 +39,22 @@ PRICES: Final = [TM_5_8, TM_7_5]
 """Refusals for want of resources or of power."""
 
 
-def move_of(moves: list[Move], action: int) -> Move:
+def blocks() -> list[Move]:
+    """Return the moves by choice: the block of each is contiguous, and one follows the other."""
+    found: list[Move] = []
+    for move in MOVES:
+        assert move.base == MOVES[0].base + len(found)
+        for _choice in range(move.size):
+            found.append(move)
+    return found
+
+
+MOVE_AT: Final[list[Move]] = blocks()
+
+
+def move_of(action: int) -> Move:
     """Return the move whose block holds ``action``."""
-    for move in moves:
-        if move.base <= action < move.base + move.size:
-            return move
-    raise LookupError(action)
+    return MOVE_AT[action - BURN]
 
 
 class Round(Deed[Realm]):
@@ -126,16 +136,16 @@ class Act(Step[Realm]):
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """The move of the choice knows."""
-        return move_of(MOVES, action).refuse(s, f.seat, action)
+        return move_of(action).refuse(s, f.seat, action)
 
     def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
         """The move of the choice knows the numbers, where numbers are the reason."""
-        move = move_of(MOVES, action)
+        move = move_of(action)
         return move.detail(s, f.seat, action) if move.refuse(s, f.seat, action) in PRICES else None
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A conversion asks again; an action leads on."""
-        move = move_of(MOVES, action)
+        move = move_of(action)
         if move in CONVERTING:
             s.then([f])
         move.apply(s, f.seat, action)
@@ -156,14 +166,14 @@ class After(Step[Realm]):
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """The turn may always end."""
-        return 0 if action == END else move_of(CONVERTING, action).refuse(s, f.seat, action)
+        return 0 if action == END else move_of(action).refuse(s, f.seat, action)
 
     def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
         """The conversion knows the numbers, where numbers are the reason."""
-        return move_of(CONVERTING, action).detail(s, f.seat, action) if self.refuse(s, f, action) in PRICES else None
+        return move_of(action).detail(s, f.seat, action) if self.refuse(s, f, action) in PRICES else None
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A conversion asks again."""
         if action != END:
             s.then([f])
-            move_of(CONVERTING, action).apply(s, f.seat, action)
+            move_of(action).apply(s, f.seat, action)
