@@ -23,7 +23,7 @@ SEARCH = "search:playouts=800"
 """About a tenth of a second a decision for two seats on the compiled build."""
 SEARCH_OF_FOUR = "search:playouts=250"
 """The same for four seats, where a round takes longer."""
-SEARCH_TERRA = "search:playouts=400"
+SEARCH_TERRA = "search:playouts=250"
 """The same for Terra Mystica with four seats."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""

@@ -25,7 +25,8 @@ class SearchBot(Bot):
 
     playouts   how many futures to play out for a choice (the same seed gives the same choice)
     seconds    if above 0, think that long instead, whatever ``playouts`` says
-    rounds     how many rounds a playout goes on after the turn under way, before ``Game.value`` judges it
+    rounds     how many rounds a playout goes on after the turn under way, before ``Game.value`` judges it (0: the
+               game's own ``horizon``)
     explore    how readily a choice that looks worse is tried again, in spreads of the results
     worlds     how many positions to deal; a playout copies one of them in rotation
     """
@@ -35,7 +36,7 @@ class SearchBot(Bot):
         seed: int = 0,
         playouts: int = 400,
         seconds: float = 0.0,
-        rounds: int = 1,
+        rounds: int = 0,
         explore: float = 2.0,
         worlds: int = 64,
     ) -> None:
@@ -51,7 +52,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         belief = game.belief(shown)
-        tree = Tree(game, self.rng, self.rounds, self.explore)
+        tree = Tree(game, self.rng, self.rounds or game.horizon, self.explore)
         dealt: list[State] = []
         with _uncollected():
             for done in self._budget():

@@ -120,6 +120,8 @@ class Game(Generic[W]):
     orders: tuple[Order, ...] = ()
     earnings: tuple[tuple[str, str], ...] = ()
     """Log lines that add to their seat's score: id, and the argument that counts; ``source`` says by what."""
+    horizon: int = 1
+    """How many rounds of turns a search should look ahead before it judges a position."""
     follows: bool = False
     """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
 

@@ -105,6 +105,7 @@ class TerraMystica(Game[Realm]):
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
     follows = True
+    horizon = 4
 
     def start(self, seats: int, options: JsonDict) -> Realm:
         """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""
