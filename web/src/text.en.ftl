@@ -117,6 +117,7 @@ online = online
 offline = away
 thinks = decides
 choices = Choices
+kinds = Show only
 choices-none = Nothing is asked of you now.
 choices-more = … and { $count } more
 choices-keys = Numbers choose, arrows walk, Enter takes, U undoes, Esc closes.

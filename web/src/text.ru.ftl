@@ -117,6 +117,7 @@ online = на связи
 offline = не на связи
 thinks = решает
 choices = Варианты
+kinds = Показать только
 choices-none = Сейчас от вас ничего не требуется.
 choices-more = … и ещё { $count }
 choices-keys = Цифры выбирают, стрелки переходят, Enter подтверждает, U отменяет, Esc закрывает.

@@ -97,6 +97,7 @@ def made_up() -> set[str]:
     tiles = [[t.name for t in CARDS], [t.name for t in FAVORS], [t.name for t in TOWNS], [t.name for t in SCORINGS]]
     found |= {f"tile-{name}" for names in tiles for name in names}
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "special"} | {"choice-pass-card"}
+    found |= {f"verb-{verb}" for step in GAME.steps if step.name == "act" for verb in step.verbs}
     found |= {f"{kind}-special-{name}" for name in SPECIALS for kind in ("choice", "log")}
     found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
     found |= {f"drawn-{name}" for name in (*GOODS, "favor", "town")}

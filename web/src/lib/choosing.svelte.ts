@@ -18,11 +18,18 @@ export class Choosing {
   tip = $state.raw<Spot | null>(null);
   menu = $state.raw<Spot | null>(null);
   confirm = $state.raw<OptionView | null>(null);
+  /** Of many options only one kind is looked at: the verbs of that kind. Null is all of them. */
+  kind = $state.raw<ReadonlySet<string> | null>(null);
 
   constructor(readonly table: Table) {}
 
   get lit(): Map<string, OptionView[]> {
-    return byTarget(this.table.pending ? [] : this.table.options);
+    return byTarget(this.table.pending ? [] : this.shown);
+  }
+
+  get shown(): OptionView[] {
+    const { kind, table } = this;
+    return kind ? table.options.filter((option) => kind.has(option.verb)) : table.options;
   }
 
   get placeless(): OptionView[] {
@@ -77,9 +84,12 @@ export class Choosing {
   }
 
   step(by: number): void {
-    const count = this.table.options.length;
-    if (!count) return;
-    this.cursor = this.cursor < 0 ? (by > 0 ? 0 : count - 1) : (this.cursor + by + count) % count;
+    const { options } = this.table;
+    const shown = this.shown;
+    if (!shown.length) return;
+    const now = shown.indexOf(options[this.cursor]!);
+    const next = now < 0 ? (by > 0 ? 0 : shown.length - 1) : (now + by + shown.length) % shown.length;
+    this.cursor = options.indexOf(shown[next]!);
   }
 
   /** What belongs to a question goes with it. */
@@ -88,6 +98,7 @@ export class Choosing {
     this.tip = null;
     this.menu = null;
     this.confirm = null;
+    this.kind = null;
   }
 
   /** Close the topmost thing; false if there was none. */
@@ -96,6 +107,7 @@ export class Choosing {
     else if (this.confirm) this.confirm = null;
     else if (this.table.refusal) this.table.refusal = null;
     else if (this.cursor >= 0) this.cursor = -1;
+    else if (this.kind) this.kind = null;
     else return false;
     return true;
   }

@@ -178,7 +178,11 @@ prompt-cult-step = { $steps ->
    *[other] { $steps } steps
 } in one cult: which?
 prompt-top-choice = Your keys do not do for all: which cult reaches space 10?
-prompt-rewards = Choose your reward.
+prompt-rewards = { $due ->
+    [favor] Take a favor tile.
+    [town] Your town is founded: take its tile.
+   *[several] Choose your next reward.
+}
 prompt-offer = { $other } builds beside you: take { $power } power{ $vp ->
     [0] {" "}for nothing
    *[other] {" "}for { $vp } VP
@@ -186,6 +190,21 @@ prompt-offer = { $other } builds beside you: take { $power } power{ $vp ->
 prompt-riding = The witches' ride: on which forest do they land?
 prompt-upgrading = Which dwelling becomes a trading house?
 prompt-sandstorm = Which hex becomes desert?
+
+# The kinds of choices in a turn; verbs with one name are one kind.
+verb-burn = Convert
+verb-convert = Convert
+verb-connect = Town
+verb-build = Build
+verb-transform = Transform
+verb-around = Transform
+verb-ship = Tracks
+verb-dig = Tracks
+verb-upgrade = Upgrade
+verb-send = Priests
+verb-power = Power actions
+verb-special = Special actions
+verb-pass = Pass
 
 # What a choice says.
 choice-end = End the turn

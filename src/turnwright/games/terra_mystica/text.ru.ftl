@@ -185,7 +185,11 @@ prompt-cult-step = { $steps ->
    *[many] { $steps } шагов
 } по шкале культа: какого?
 prompt-top-choice = Ключей на всё не хватает: какой культ достигнет деления 10?
-prompt-rewards = Выберите награду.
+prompt-rewards = { $due ->
+    [favor] Возьмите жетон благодати.
+    [town] Город основан: возьмите его тайл.
+   *[several] Выберите следующую награду.
+}
 prompt-offer = { $other } строит рядом с вами: взять { $power ->
     [one] { $power } силу
    *[many] { $power } силы
@@ -196,6 +200,21 @@ prompt-offer = { $other } строит рядом с вами: взять { $pow
 prompt-riding = Полёт ведьм: в каком лесу они приземлятся?
 prompt-upgrading = Какое жилище станет торговым домом?
 prompt-sandstorm = Какой гекс станет пустыней?
+
+# Виды вариантов хода; глаголы с одним именем — один вид.
+verb-burn = Обмен
+verb-convert = Обмен
+verb-connect = Город
+verb-build = Жилище
+verb-transform = Преобразование
+verb-around = Преобразование
+verb-ship = Шкалы
+verb-dig = Шкалы
+verb-upgrade = Улучшение
+verb-send = Жрецы
+verb-power = Сила
+verb-special = Особые действия
+verb-pass = Пас
 
 # Что написано на варианте.
 choice-end = Закончить ход

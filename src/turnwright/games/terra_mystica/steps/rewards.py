@@ -57,6 +57,12 @@ class Rewards(Step[Realm]):
             return 0 if s.towns_left[action - TAKE_TOWN] else TM_20_14
         return s.of(f.seat).refuse_claim(s, f.seat, action) if f.extra else TM_27_2
 
+    def prompt(self, s: Realm, f: Frame) -> Message:
+        """Name the tile, where nothing else is due."""
+        town = waiting(s, f.seat) > 0
+        due = "several" if f.extra or (town and f.arg) else "town" if town else "favor"
+        return Message("prompt-rewards", {"due": due})
+
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Take it, and come back for the rest."""
         seat = f.seat
