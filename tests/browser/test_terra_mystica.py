@@ -72,8 +72,10 @@ def pass_with_a_card(person: Visitor) -> None:
     """Pass and take the last card on offer, coins and all; the page shows who holds it."""
     choice = names(person, "pass")[-1]
     card = choice.split()[1]
+    lines = person.page.locator(".row .text", has_text=f"Anna takes {card}")
+    before = lines.count()
     click(person, choice)
-    person.page.locator(".row .text", has_text=f"Anna takes {card}").wait_for()
+    lines.nth(before).wait_for()
     assert any(card in label for label in labels(person, "player-0"))
     assert not any(label.startswith(card) for label in labels(person, "market"))
 
