@@ -102,16 +102,16 @@ def test_the_walks_meet_what_they_check() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_20_000_random_games_end_without_an_exception() -> None:
-    """5,000 games at each seat count, the end position checked."""
-    for seats in GAME.seat_counts:
-        for seed in range(5000):
-            s = GAME.new_state(seats, list(TABLES.values())[seed % len(TABLES)])
-            rng = Rng(seed)
-            burned = [0] * seats
-            while s.todo:
-                seat, action = engine.asked(s), answer(s, rng, seed % 8 == 7)
-                burned[seat] += action == BURN
-                engine.apply(s, action)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_5_000_random_games_hold_on_every_ply(seats: int) -> None:
+    """20,000 games over all seat counts end without an exception, the invariants checked after every choice."""
+    for seed in range(5000):
+        s = GAME.new_state(seats, list(TABLES.values())[seed % len(TABLES)])
+        rng = Rng(seed)
+        burned = [0] * seats
+        while s.todo:
+            seat, action = engine.asked(s), answer(s, rng, seed % 8 == 7)
+            burned[seat] += action == BURN
+            engine.apply(s, action)
             assert [] == broken(s, burned)
-            assert ROUNDS == s.round
+        assert ROUNDS == s.round
