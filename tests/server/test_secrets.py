@@ -234,6 +234,8 @@ def test_a_notice_tells_nothing_of_the_table(hall: Hall, game: str, monkeypatch:
         assert position.seat is not None
         user = room.people[position.seat].get("/api/me").json()["user"]["id"]
         event = Event("asked", room.table, (user,), position.seat, position.seq)
+        # What the choice before has caused is sent, too.
+        hall.client.blocking_portal.call(hall.services.notices.settled)
         sent.clear()
         hall.client.blocking_portal.call(hall.services.notices._tell, event)
         real, position._state = position.state, other_world(position, position.seat, number)

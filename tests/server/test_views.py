@@ -38,8 +38,9 @@ def test_the_first_board_is_drawn_beside_the_event_loop(
     assert (theme, False) == drawn[0]
 
 
-def test_what_all_see_is_encoded_once(lite_home: Settings) -> None:
+def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seats and a watcher get the very same bytes of board and supply, before and after a choice."""
+    monkeypatch.setattr(board, "DRAWINGS", Drawings())
 
     async def work(tables: Tables) -> list[Any]:
         info = await table_of_two(tables)

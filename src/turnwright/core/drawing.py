@@ -100,7 +100,7 @@ class Drawings:
             found = draw()
             if len(self._panels) >= self.most:
                 self._panels.clear()
-            self._panels[shows] = found
+            found = self._panels.setdefault(shows, found)
         return found
 
 
