@@ -1,6 +1,6 @@
 """What a bot should value: points, and what resources, income, land, cults and towns will still bring.
 
-All figures are thousandths of a victory point. ``WEIGHTS`` holds the ones found by self-play; see docs/bots.md.
+All figures are thousandths of a victory point. The figures were set by hand and by short runs of self-play.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from turnwright.games.terra_mystica.data.tables import (
     KINDS,
     LAND,
     MOST_SHIPPING,
-    NO_CULT,
     POWER_VALUE,
     ROUNDS,
     SANCTUARY,
     SCORINGS,
     STRONGHOLD,
-    TEMPLE,
     TOP,
-    TRADING_HOUSE,
 )
+from turnwright.games.terra_mystica.income import of_favors, of_structures
+from turnwright.games.terra_mystica.income import total as sum_of
 from turnwright.games.terra_mystica.network import area, group_of, shipping
 from turnwright.games.terra_mystica.state import BY_CARD, SETUP, Realm
+from turnwright.games.terra_mystica.steps.bonuses import times
+from turnwright.games.terra_mystica.steps.passing import card_points
 from turnwright.games.terra_mystica.towns import town_power, waiting
 
 COIN: Final = 0
@@ -117,29 +118,13 @@ def income(s: Realm, seat: int, rest: int) -> int:
     """Judge the income of structures and tiles over the rounds to come."""
     if rest == 0:
         return 0
-    faction = s.of(seat)
-    at = seat * KINDS
-    houses = s.built[at + TRADING_HOUSE]
-    temples = s.built[at + TEMPLE]
-    workers = faction.worker_income[s.built[at + DWELLING]]
-    coins = faction.coin_income[houses]
-    power = faction.power_income[houses] + faction.temple_power[temples]
-    priests = faction.priest_income[temples]
-    if s.built[at + STRONGHOLD]:
-        workers += faction.stronghold_workers
-        coins += faction.stronghold_coins
-        power += faction.stronghold_power
-        priests += faction.stronghold_priests
-    if s.built[at + SANCTUARY]:
-        priests += faction.sanctuary_priests
+    steady = sum_of(of_structures(s, seat) + of_favors(s, seat))
     extra = 0
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1:
-            workers += FAVORS[tile].workers
-            coins += FAVORS[tile].coins
-            power += FAVORS[tile].power
             extra += FAVOR_WORTH[tile]
-    each = workers * WEIGHTS[WORKER] + coins * WEIGHTS[COIN] + min(priests, 3) * WEIGHTS[PRIEST] + power * POWER_STEP
+    each = steady.workers * WEIGHTS[WORKER] + steady.coins * WEIGHTS[COIN] + steady.power * POWER_STEP
+    each += min(steady.priests, 3) * WEIGHTS[PRIEST]
     average = each * (1000 + WEIGHTS[GROWTH] * (rest - 1) // 2) // 1000
     return (average * WEIGHTS[INCOME] // 1000 + extra) * rest
 
@@ -175,10 +160,9 @@ def bonuses(s: Realm, seat: int) -> int:
     total = 0
     for round in range(s.round, ROUNDS):
         tile = SCORINGS[s.scoring[round - 1]]
-        spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
         each = tile.coins * WEIGHTS[COIN] + tile.workers * WEIGHTS[WORKER] + tile.priests * WEIGHTS[PRIEST]
         each += tile.power * POWER_STEP + tile.spades * SPADE_WORTH // 2
-        total += spaces // tile.every * each
+        total += times(s, seat, tile) * each
     return total
 
 
@@ -259,7 +243,7 @@ def card(s: Realm, seat: int, rest: int) -> int:
     if s.phase == SETUP or seat in s.passed:
         return worth_of(s, seat, mine) if rest else 0
     held = CARDS[mine]
-    total = scored_by(s, seat, mine) * WEIGHTS[PASS_HOPE]
+    total = card_points(s, seat, mine) * WEIGHTS[PASS_HOPE]
     if not s.special[seat] & BY_CARD:
         total += held.spades * SPADE_WORTH + held.steps * STEP_WORTH
     if rest == 0:
@@ -271,18 +255,9 @@ def card(s: Realm, seat: int, rest: int) -> int:
     return total + best * WEIGHTS[NEXT_CARD] // 1000
 
 
-def scored_by(s: Realm, seat: int, index: int) -> int:
-    """Return the points a card would score at a pass now."""
-    held = CARDS[index]
-    vp = held.ship_vp * s.ship[seat]
-    for kind in range(KINDS):
-        vp += held.pass_vp[kind] * s.built[seat * KINDS + kind]
-    return vp
-
-
 def worth_of(s: Realm, seat: int, index: int) -> int:
     """Judge what a card will bring in the next round."""
     held = CARDS[index]
     total = held.workers * WEIGHTS[WORKER] + held.coins * WEIGHTS[COIN] + held.priests * WEIGHTS[PRIEST]
     total += held.power * POWER_STEP + held.spades * SPADE_WORTH + held.steps * STEP_WORTH
-    return total + held.shipping * SHIP_WORTH + scored_by(s, seat, index) * WEIGHTS[PASS_HOPE]
+    return total + held.shipping * SHIP_WORTH + card_points(s, seat, index) * WEIGHTS[PASS_HOPE]

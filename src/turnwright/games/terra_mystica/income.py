@@ -32,6 +32,15 @@ class Share:
 
 def shares(s: Realm, seat: int) -> list[Share]:
     """Return the income of ``seat`` as it stands, by source; this is also the forecast of the next one."""
+    found = of_structures(s, seat)
+    if s.card[seat] >= 0:
+        card = CARDS[s.card[seat]]
+        found.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
+    return found + of_favors(s, seat)
+
+
+def of_structures(s: Realm, seat: int) -> list[Share]:
+    """Return what the open symbols of the faction board give (TM-6.3 to TM-6.8)."""
     faction = s.of(seat)
     houses = s.count(seat, TRADING_HOUSE)
     temples = s.count(seat, TEMPLE)
@@ -46,9 +55,12 @@ def shares(s: Realm, seat: int) -> list[Share]:
         found.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
     if s.has_built(seat, SANCTUARY):
         found.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
-    if s.card[seat] >= 0:
-        card = CARDS[s.card[seat]]
-        found.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
+    return found
+
+
+def of_favors(s: Realm, seat: int) -> list[Share]:
+    """Return what the favor tiles give."""
+    found: list[Share] = []
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1:
             favor = FAVORS[tile]

@@ -36,7 +36,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
 )
 from turnwright.games.terra_mystica.state import NONE, Realm
-from turnwright.games.terra_mystica.steps.bonuses import times
+from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.numbers import (
     BONUS,
@@ -172,7 +172,7 @@ class Writer:
                 self.rule_off()
                 if s.round == ROUNDS:
                     self.final_rows()
-            spades = SCORINGS[s.scoring[s.round - 1]].spades * times(s, f.seat) if f.step == BONUS else 0
+            spades = spades_due(s, f.seat) if f.step == BONUS else 0
             s.todo.pop()
             s.steps[f.step].apply(s, f, 0)
             if f.step == BONUS:

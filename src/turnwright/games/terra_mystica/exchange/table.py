@@ -10,7 +10,7 @@ from typing import Final
 
 from turnwright.core.errors import GameError
 from turnwright.core.frames import CHANCE, Frame
-from turnwright.games.terra_mystica.data.tables import ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.exchange import liberties
 from turnwright.games.terra_mystica.exchange.liberties import Liberty
 from turnwright.games.terra_mystica.exchange.offers import Open, Raised, drained, offers_of
@@ -19,7 +19,7 @@ from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS, POWER_I
 from turnwright.games.terra_mystica.notation import ACCEPT, BUILD, BURN, DONE, STEP_CULT
 from turnwright.games.terra_mystica.rules import TM_1_1
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.bonuses import times
+from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.numbers import (
     ACT,
     BONUS,
@@ -253,7 +253,7 @@ class Table:
         """Give a seat its cult bonus; its spades wait. The site pays for spades as soon as they are gained."""
         s = self.s
         seat = f.seat
-        spades = SCORINGS[s.scoring[s.round - 1]].spades * times(s, seat)
+        spades = spades_due(s, seat)
         s.steps[BONUS].apply(s, f, 0)
         self.lost[seat] = spades
         if s.todo[-1].step == SPADES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, SCORINGS
+from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, SCORINGS, Scoring
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
@@ -14,11 +14,16 @@ from turnwright.games.terra_mystica.steps.numbers import SPADES
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, OPTIONAL
 
 
-def times(s: Realm, seat: int) -> int:
-    """Return how often a seat receives the cult bonus of the round (TM-25.2)."""
-    tile = SCORINGS[s.scoring[s.round - 1]]
+def times(s: Realm, seat: int, tile: Scoring) -> int:
+    """Return how often a seat would receive the cult bonus of a scoring tile (TM-25.2)."""
     spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
     return spaces // tile.every
+
+
+def spades_due(s: Realm, seat: int) -> int:
+    """Return the spades of the round's cult bonus."""
+    tile = SCORINGS[s.scoring[s.round - 1]]
+    return tile.spades * times(s, seat, tile)
 
 
 class Bonus(Deed[Realm]):
@@ -31,14 +36,14 @@ class Bonus(Deed[Realm]):
         """Give resources; ask for the use of spades if there is any."""
         seat = f.seat
         tile = SCORINGS[s.scoring[s.round - 1]]
-        n = times(s, seat)
+        n = times(s, seat, tile)
         if n == 0:
             return
         s.workers[seat] += tile.workers * n
         s.coins[seat] += tile.coins * n
         priests = gain_priests(s, seat, tile.priests * n)
         power = gain_power(s, seat, tile.power * n)
-        spades = tile.spades * n
+        spades = spades_due(s, seat)
         if s.told is not None:
             gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
             s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))

@@ -71,11 +71,11 @@ class Conversion(Move):
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """Whatever can be paid."""
         power = s.bowl3[seat]
-        if power >= 5 and s.supply(seat) > 0:
+        if power >= POWER_PRICE[POWER_TO_PRIEST] and s.supply(seat) > 0:
             found.append(CONVERT + POWER_TO_PRIEST)
-        if power >= 3:
+        if power >= POWER_PRICE[POWER_TO_WORKER]:
             found.append(CONVERT + POWER_TO_WORKER)
-        if power >= 1:
+        if power >= POWER_PRICE[POWER_TO_COIN]:
             found.append(CONVERT + POWER_TO_COIN)
         if s.priests[seat] > 0:
             found.append(CONVERT + PRIEST_TO_WORKER)
@@ -122,7 +122,7 @@ class Conversion(Move):
         elif kind == VP_TO_COIN:
             self.trade(s, seat, -1, 1)
         elif kind == COINS_TO_VP:
-            self.trade(s, seat, 1, -2)
+            self.trade(s, seat, 1, -s.of(seat).coins_per_vp)
         if s.told is not None:
             rule = RULES[kind] if kind < VP_TO_COIN else s.of(seat).rule
             s.tell(Message("log-convert", {"seat": seat, "what": f"@convert-{CONVERSIONS[kind]}"}, rule))

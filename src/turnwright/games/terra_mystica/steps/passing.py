@@ -57,15 +57,20 @@ class Pass(Move):
 
 def score_pass(s: Realm, seat: int) -> None:
     """Score the card held, the tile for trading houses and what the faction adds (TM-19.10)."""
-    card = CARDS[s.card[seat]]
-    vp = card.ship_vp * s.ship[seat] if s.of(seat).ship_max else 0
-    for kind in range(KINDS):
-        vp += card.pass_vp[kind] * s.built[seat * KINDS + kind]
-    score(s, seat, vp, CARD, TM_19_10)
+    score(s, seat, card_points(s, seat, s.card[seat]), CARD, TM_19_10)
     if s.favors[seat] >> FAV12 & 1:
         score(s, seat, FAVORS[FAV12].pass_vp[s.count(seat, TRADING_HOUSE)], FAVOR, TM_22_15)
     faction = s.of(seat)
     score(s, seat, faction.pass_vp(s, seat), ABILITY, faction.rule)
+
+
+def card_points(s: Realm, seat: int, index: int) -> int:
+    """Return what a card would score at a pass of ``seat`` now."""
+    card = CARDS[index]
+    vp = card.ship_vp * s.ship[seat] if s.of(seat).ship_max else 0
+    for kind in range(KINDS):
+        vp += card.pass_vp[kind] * s.built[seat * KINDS + kind]
+    return vp
 
 
 def take_card(s: Realm, seat: int, card: int) -> None:
