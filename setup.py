@@ -51,6 +51,7 @@ COLD = [
     "games/*/board.py",
     "games/*/belief.py",
     "games/*/game.py",
+    "games/*/history.py",
     "games/*/homemade.py",
     "games/*/labels.py",
     "games/*/options.py",

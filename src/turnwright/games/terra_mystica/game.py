@@ -56,6 +56,7 @@ from turnwright.games.terra_mystica.view import RealmView
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
     from turnwright.core.exchange import Exchange
+    from turnwright.core.journal import Record
 
 STEPS: Final = cast(
     "list[Step[State]]",
@@ -97,7 +98,7 @@ class TerraMystica(Game[Realm]):
     """14 factions, six rounds, 2 to 5 players."""
 
     name = "terra_mystica"
-    version = 1
+    version = 2
     seat_counts = range(2, 6)
     vocabulary = notation.vocabulary([faction.key for faction in ROSTER])
     steps = STEPS
@@ -175,6 +176,12 @@ class TerraMystica(Game[Realm]):
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Realm:
         """Return the table that ``encode`` wrote."""
         return storage.decode(data, seats, rule_set(seats, options), STEPS)
+
+    def upgrade(self, record: Record) -> Record:
+        """Read records of version 1, which asked for rewards in another order."""
+        from turnwright.games.terra_mystica.history import from_version_1
+
+        return from_version_1(cast("Game[State]", self), record)
 
     def label(self, s: Realm, action: int) -> Message:
         """Return the words for a choice."""

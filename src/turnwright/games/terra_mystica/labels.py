@@ -6,7 +6,7 @@ from turnwright.core.actions import Vocabulary
 from turnwright.core.frames import CHANCE
 from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.building import upgrade_coins
-from turnwright.games.terra_mystica.cults import goal
+from turnwright.games.terra_mystica.cults import count_in, goal
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     CARDS,
@@ -41,7 +41,7 @@ from turnwright.games.terra_mystica.notation import (
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.improving import DIG_VP, DIG_WORKERS, SHIP_COINS
-from turnwright.games.terra_mystica.steps.numbers import ACT, SPADES, UPGRADING
+from turnwright.games.terra_mystica.steps.numbers import ACT, SPADES, TOP_CHOICE, UPGRADING
 from turnwright.games.terra_mystica.steps.offers import gain_of
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, HOPPED, has
 
@@ -169,7 +169,10 @@ def in_cult(s: Realm, seat: int, verb: str, words: list[str], action: int) -> Me
     if verb == "send":
         cult, steps = (action - SEND) // SENDINGS, int(words[1])
     else:
-        cult, steps = action - STEP_CULT, s.todo[-1].arg if s.todo else 0
+        cult = action - STEP_CULT
+        steps = s.todo[-1].arg if s.todo else 0
+        if s.todo and s.todo[-1].step == TOP_CHOICE:
+            steps = count_in(steps, cult)
     here = s.cult[seat * CULTS + cult] if seat >= 0 else 0
     there = goal(s, seat, cult, steps) if seat >= 0 else steps
     args: dict[str, Argument] = {"cult": f"@cult-{CULT_NAMES[cult]}", "here": here, "there": there}

@@ -6,7 +6,7 @@ A founded town is packed into one int: where it was founded, whose it is, and it
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import spread
+from turnwright.games.terra_mystica.cults import spread, steps_everywhere
 from turnwright.games.terra_mystica.data.tables import (
     FAV5,
     FAVORS,
@@ -120,4 +120,4 @@ def take_tile(s: Realm, seat: int, tile: int) -> None:
     if town.shipping:
         faction.extend(s, seat)
     if town.steps:
-        spread(s, seat, town.steps)
+        spread(s, seat, steps_everywhere(town.steps))

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.cults import advance, count_in, steps_in
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     COINS_PER_VP,
     CULTS,
     CYCLE,
-    FAVORS,
     SCORINGS,
     STRONGHOLD,
     TOP,
@@ -84,13 +84,16 @@ def in_between(s: Realm, seat: int, action: int) -> int:
 
 
 def steps_at_once(s: Realm) -> None:
-    """Take the steps of a favor tile that wait for the key of a town, if they do not need it."""
-    for f in s.todo[:]:
+    """Take the steps of favor tiles that wait for the key of a town, where they do not need it."""
+    for i, f in enumerate(s.todo):
         if f.step == STEPS_OF_TILE:
-            tile = FAVORS[f.arg]
-            if s.cult[f.seat * CULTS + tile.cult] + tile.steps < TOP:
-                s.todo.remove(f)
-                s.steps[f.step].apply(s, f, 0)
+            steps = f.arg
+            for cult in range(CULTS):
+                count = count_in(steps, cult)
+                if s.cult[f.seat * CULTS + cult] + count < TOP:
+                    advance(s, f.seat, cult, count)
+                    steps -= steps_in(cult, count)
+            s.todo[i] = Frame(STEPS_OF_TILE, f.seat, steps, f.extra)
 
 
 def idle_action(s: Realm, seat: int, action: int) -> bool:

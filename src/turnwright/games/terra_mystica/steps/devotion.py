@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import advance, contested, spread
-from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, FAVORS, ORDER_SPACES, ORDER_STEPS
+from turnwright.games.terra_mystica.cults import advance, contested, count_in, spread
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, ORDER_SPACES, ORDER_STEPS
 from turnwright.games.terra_mystica.notation import SEND, SENDINGS, STEP_CULT, send_for
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import NOBODY, Realm
@@ -82,10 +82,7 @@ class CultStep(Step[Realm]):
 
 
 class TopChoice(Step[Realm]):
-    """More markers could reach space 10 than there are keys: choose which does (TM-15.10).
-
-    ``arg`` is the number of steps on every cult.
-    """
+    """More markers could reach space 10 than there are keys: choose which does (TM-15.10). ``arg``: steps by cult."""
 
     def __init__(self) -> None:
         super().__init__("top-choice", ["cult"], TM_15_10)
@@ -100,16 +97,20 @@ class TopChoice(Step[Realm]):
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """This one advances with a key; the others follow."""
-        advance(s, f.seat, action - STEP_CULT, f.arg)
+        cult = action - STEP_CULT
+        advance(s, f.seat, cult, count_in(f.arg, cult))
         spread(s, f.seat, f.arg)
 
 
 class TileSteps(Deed[Realm]):
-    """The cult steps of a favor tile (TM-15.11); ``arg`` is the tile."""
+    """The cult steps of favor tiles (TM-15.11): ``arg`` by cult. They wait beneath the rewards that are still due.
+
+    ``extra`` is the number of towns that may wait for their tile: those founded before (TM-20.15).
+    """
 
     def __init__(self) -> None:
         super().__init__("tile-steps", TM_15_11)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """The marker advances."""
-        advance(s, f.seat, FAVORS[f.arg].cult, FAVORS[f.arg].steps)
+        """The markers advance."""
+        spread(s, f.seat, f.arg)

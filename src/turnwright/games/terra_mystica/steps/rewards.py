@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.building import reward
+from turnwright.games.terra_mystica.cults import steps_in
 from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
 from turnwright.games.terra_mystica.notation import ALL_FAVORS, ALL_TOWNS, CLAIM, TAKE_FAVOR, TAKE_TOWN
 from turnwright.games.terra_mystica.rules import (
@@ -67,8 +67,8 @@ class Rewards(Step[Realm]):
         """Take it, and come back for the rest."""
         seat = f.seat
         if action < TAKE_TOWN:
-            s.then([Frame(PAYOUT, seat, f.arg - 1, f.extra)])
-            take_favor(s, seat, action - TAKE_FAVOR)
+            steps = take_favor(s, seat, action - TAKE_FAVOR)
+            s.then([Frame(PAYOUT, seat, f.arg - 1, f.extra), steps])
         elif action < CLAIM:
             s.then([Frame(PAYOUT, seat, f.arg, f.extra)])
             take_tile(s, seat, action - TAKE_TOWN)
@@ -78,13 +78,18 @@ class Rewards(Step[Realm]):
 
 
 class Payout(Deed[Realm]):
-    """Rewards are due, as in ``Rewards``: ask for the next one while there is any."""
+    """Rewards are due, as in ``Rewards``: ask for the next one while there is any. Cult steps may wait beneath it."""
 
     def __init__(self) -> None:
         super().__init__("payout", TM_5_10)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Ask, unless all is taken; favor tiles of which none can be taken are lost (TM-22.2)."""
+        """Make the steps that need not wait; ask, unless all is taken; what cannot be taken is lost (TM-22.2)."""
+        held = held_steps(s)
+        if held is not None and waiting(s, f.seat) <= held.extra:
+            s.todo.pop()
+            s.then([held, f])
+            return
         favors = f.arg if open_favors(s, f.seat) else 0
         if favors or f.extra or waiting(s, f.seat):
             s.then([Frame(REWARDS, f.seat, favors, f.extra)])
@@ -95,15 +100,26 @@ def open_favors(s: Realm, seat: int) -> list[int]:
     return [tile for tile in range(ALL_FAVORS) if s.favors_left[tile] and not s.favors[seat] >> tile & 1]
 
 
-def take_favor(s: Realm, seat: int, tile: int) -> None:
-    """Take a favor tile; a town it founds gives its key before the tile's steps (TM-20.15)."""
+def held_steps(s: Realm) -> Frame | None:
+    """Return the cult steps that wait on top of the stack, beneath the rewards that are being chosen."""
+    return s.todo[-1] if s.todo and s.todo[-1].step == STEPS_OF_TILE else None
+
+
+def take_favor(s: Realm, seat: int, tile: int) -> Frame:
+    """Take a favor tile; return its steps, which come after the keys of the towns that FAV5 founds (TM-20.15).
+
+    Steps that wait for these keys already wait together with those of the tile.
+    """
     s.favors[seat] |= 1 << tile
     s.favors_left[tile] -= 1
     if s.told is not None:
         s.tell(Message("log-favor", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"}, TM_22_3))
-    s.then([Frame(STEPS_OF_TILE, seat, tile)])
+    founded_before = waiting(s, seat)
     if tile == FAV5:
-        before = waiting(s, seat)
         settle_all(s, seat)
-        if waiting(s, seat) > before:
-            reward(s, seat, 0, False)
+    steps = steps_in(FAVORS[tile].cult, FAVORS[tile].steps)
+    held = held_steps(s)
+    if held is None:
+        return Frame(STEPS_OF_TILE, seat, steps, founded_before)
+    s.todo.pop()
+    return Frame(STEPS_OF_TILE, seat, held.arg + steps, held.extra)

@@ -1,0 +1,87 @@
+"""Records of older versions as the present one would have written them.
+
+Version 1 asked for every town tile that was due before the steps of FAV5, and for nothing else in between. Now the
+steps wait for the towns that FAV5 founds, not for one that the structure has founded before; the same game has the
+tile of that town taken before FAV5.
+"""
+
+from __future__ import annotations
+
+from turnwright.core import engine
+from turnwright.core.errors import GameError
+from turnwright.core.frames import State
+from turnwright.core.game import Game
+from turnwright.core.journal import CHOICE, FORCED, UNDO, Entry, Record
+from turnwright.core.position import Position
+from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.towns import waiting
+
+TAKE_FAV5 = f"favor {FAVORS[FAV5].name}"
+
+
+def from_version_1(game: Game[State], record: Record) -> Record:
+    """Return a record of version 1 as one of today; if it breaks the rules, whoever replays it will say where."""
+    header = record.header._replace(version=game.version)
+    try:
+        retelling = Retelling(Position(game, header.seats, header.options, None, settle=False))
+        for entry in record.entries:
+            retelling.tell(entry)
+        retelling.tell_favor()
+    except GameError:
+        return record._replace(header=header)
+    return record._replace(header=header, entries=retelling.position.record.entries)
+
+
+class Retelling:
+    """Follows a journal of version 1.
+
+    favor     FAV5, kept back until the tile of the older town has been taken
+    earlier   by ply of the old journal: answers that come one ply earlier now, before the FAV5 kept here
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.favor: Entry | None = None
+        self.earlier: dict[int, Entry] = {}
+
+    def tell(self, entry: Entry) -> None:
+        """Follow one entry."""
+        if entry.kind == UNDO:
+            self.tell_favor()
+            self.undo(entry)
+        elif self.favor is not None:
+            self.earlier[self.position.ply + 1] = self.favor
+            self.follow(entry)
+            self.tell_favor()
+        elif self.founds_another(entry):
+            self.favor = entry
+        else:
+            self.follow(entry)
+
+    def tell_favor(self) -> None:
+        """Take FAV5 if it was kept back, unless the tile still has to be decided upon."""
+        if self.favor is not None and self.favor.choice in self.position.options:
+            self.follow(self.favor)
+            self.favor = None
+
+    def undo(self, entry: Entry) -> None:
+        """Go back; where FAV5 was behind that place and comes after it now, keep it back again."""
+        self.favor = self.earlier.get(entry.to)
+        self.earlier = {ply: favor for ply, favor in self.earlier.items() if ply < entry.to}
+        self.follow(entry if self.favor is None else entry._replace(to=entry.to - 1))
+
+    def follow(self, entry: Entry) -> None:
+        """Add an entry; what was the only answer may be one of several now."""
+        kind = CHOICE if entry.kind == FORCED and len(self.position.actions) > 1 else entry.kind
+        self.position.follow(entry._replace(seq=self.position.seq, kind=kind))
+
+    def founds_another(self, entry: Entry) -> bool:
+        """Tell whether an entry takes FAV5, which founds a town while an older one waits for its tile."""
+        if entry.choice != TAKE_FAV5 or entry.choice not in self.position.options:
+            return False
+        s = self.position.state.clone()
+        assert isinstance(s, Realm)
+        before = waiting(s, entry.seat)
+        engine.apply(s, self.position.game.vocabulary.action(entry.choice))
+        return 0 < before < waiting(s, entry.seat)
