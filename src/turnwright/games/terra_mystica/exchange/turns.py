@@ -45,6 +45,7 @@ from turnwright.games.terra_mystica.steps.numbers import (
     FIRST_CARD,
     REWARDS,
     SPADES,
+    STEPS_OF_TILE,
     TOP_CHOICE,
     UPGRADING,
 )
@@ -170,9 +171,12 @@ def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
     """Where steps reach space 10 only with the key of a town that the row founds, too, the town comes first.
 
-    The site moves the marker on when the key comes; by the book the order is the player's.
+    The site moves the marker on when the key comes; by the book the order is the player's. Steps that wait for the
+    town of FAV5 wait in any case.
     """
     s = t.s
+    if t.book or any(f.step == STEPS_OF_TILE for f in s.todo):
+        return
     here = s.cult[seat * CULTS + cult]
     if not here < TOP <= here + steps or s.keys[seat] or not top_free(s, cult):
         return
