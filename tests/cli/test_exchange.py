@@ -61,6 +61,7 @@ def test_what_does_not_fit_is_told_and_the_check_fails(console: Console, folder:
         (b"once upon a time\n", "line 1: expected FACTION: COMMAND or a heading of the ledger"),
         (b"\xff\xfe\x00", "expected text in UTF-8"),
         (b"", "line 1: expected the factions in seat order"),
+        (b"~ Action phase ~\nAnn passes\nBob builds [E9]\nBob builds [F4]\n", "a game text of Board Game Arena"),
     ],
 )
 def test_a_bad_file_is_told_in_one_line(console: Console, tmp_path: Path, content: bytes, expected: str) -> None:

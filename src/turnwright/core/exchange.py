@@ -41,6 +41,10 @@ class Exchange:
         """Play what ``text`` holds; BadRecord if it is not in this form. ``finals``: scores by name, if known."""
         raise NotImplementedError
 
+    def of_arena(self, text: str) -> bool:
+        """Tell whether ``text`` is a game text of Board Game Arena, which is often at hand and cannot be read."""
+        return False
+
     def write(self, record: Record, states: bool = False) -> str:
         """Return a record in this form; ``states``: with what each row leads to."""
         raise NotImplementedError

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from turnwright.core.errors import BadRecord
 from turnwright.core.exchange import Exchange, Import
 from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.core.journal import Record
+from turnwright.games.terra_mystica.exchange.arena import UNREADABLE, is_arena_text
 from turnwright.games.terra_mystica.exchange.exporting import write
 from turnwright.games.terra_mystica.exchange.importing import Played, play
 from turnwright.games.terra_mystica.exchange.recording import record_of
@@ -58,7 +60,16 @@ class LogExchange(Exchange):
 
     def read(self, text: str, finals: dict[str, int] | None = None) -> Import:
         """Play a log or a ledger."""
-        return LogImport(self.game, play(self.game, text), finals)
+        try:
+            return LogImport(self.game, play(self.game, text), finals)
+        except BadRecord:
+            if self.of_arena(text):
+                raise BadRecord(UNREADABLE) from None
+            raise
+
+    def of_arena(self, text: str) -> bool:
+        """Tell whether a text is one of Board Game Arena."""
+        return is_arena_text(text)
 
     def write(self, record: Record, states: bool = False) -> str:
         """Write a log, or a table with the state after each row."""
