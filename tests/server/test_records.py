@@ -87,6 +87,14 @@ def test_a_broken_record_is_refused_with_its_line(hall: Hall, number: int) -> No
     assert [] == person.get("/api/records?mine=true").json()
 
 
+def test_a_game_text_of_board_game_arena_is_named(hall: Hall) -> None:
+    """What was uploaded is said, not the line that is no JSON."""
+    text = "~ Action phase ~\nAnn places a Dwelling [E9]\nBob declines doing Conversions\n"
+    error = hall.guest("Anna").post("/api/records", {"record": text}).json()["error"]
+    assert ("bad_request", "record-arena") == (error["code"], error["reason"])
+    assert error["message"].startswith("this is a game text of Board Game Arena, which cannot be read")
+
+
 def test_uploads_are_limited_in_size_and_number(tmp_path: Path) -> None:
     """Too large is told before it is read; too many get 429."""
     with hall_for(quick(tmp_path, limits=Limits(record_bytes=2_000, uploads=4))) as hall:

@@ -289,6 +289,7 @@ error-owner-only = Only the owner of the table may do this.
 error-password-common = This password is guessed too easily. Choose another one.
 error-password-length = A password has { $least } to { $most } characters.
 error-person-plays = This person is playing. Only the seat of somebody who left can be given away.
+error-record-arena = This is a game text of Board Game Arena, which cannot be read. Upload a record (.jsonl).
 error-record-bad = This file is no record that can be replayed here.
 error-record-line = The record cannot be replayed: line { $line } is wrong.
 error-record-long = A record has at most { $most } lines.

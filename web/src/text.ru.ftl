@@ -291,6 +291,7 @@ error-owner-only = Это может только хозяин стола.
 error-password-common = Такой пароль слишком легко угадать. Выберите другой.
 error-password-length = В пароле от { $least } до { $most } знаков.
 error-person-plays = Этот человек играет. Отдать можно только место того, кто ушёл.
+error-record-arena = Это текст партии с Board Game Arena, его нельзя прочитать. Загрузите запись (.jsonl).
 error-record-bad = Этот файл — не запись, которую здесь можно повторить.
 error-record-line = Запись нельзя повторить: ошибка в строке { $line }.
 error-record-long = В записи не больше { $most } строк.

@@ -11,7 +11,8 @@ from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection, insert
 
-from turnwright.core.game import find
+from turnwright.core.errors import BadRecord
+from turnwright.core.game import find, names
 from turnwright.core.journal import Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, line_of_play, read
@@ -153,12 +154,24 @@ def checked(text: str) -> Record:
         raise Refused(
             "too_large", f"a record has at most {MOST_ENTRIES} lines", reason="record-long", args={"most": MOST_ENTRIES}
         )
-    record = read(text)
+    try:
+        record = read(text)
+    except BadRecord:
+        if of_arena(text):
+            message = "this is a game text of Board Game Arena, which cannot be read: upload a record"
+            raise Refused("bad_request", message, reason="record-arena") from None
+        raise
     if record.result is None:
         raise Refused(
             "bad_request", "the game is not over: only finished games can be uploaded", reason="record-unfinished"
         )
     return record
+
+
+def of_arena(text: str) -> bool:
+    """Tell whether a game knows ``text`` as a game text of Board Game Arena."""
+    exchanges = [find(name).exchange() for name in names()]
+    return any(exchange is not None and exchange.of_arena(text) for exchange in exchanges)
 
 
 def score_rows(text: str) -> list[ScoreRow]:
