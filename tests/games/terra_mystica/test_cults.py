@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica import GAME
 
 CULTS = ("fire", "water", "earth", "air")
 
@@ -101,6 +102,8 @@ def test_tm_15_10_the_player_picks_who_reaches_the_top() -> None:
     t = town_of(fire=9, air=9, water=9, earth=0).own(1, water=10).choose("town TW5")
     assert (["cult fire", "cult air"], "top-choice") == (t.options(), t.step)
     assert "TM-15.10" == t.refusal("cult water")
+    labels = [GAME.label(t.s, GAME.vocabulary.action(f"cult {name}")).args for name in ("air", "earth")]
+    assert [(9, 10), (0, 1)] == [(label["here"], label["there"]) for label in labels]
     t.choose("cult air")
     assert (9, 9, 1, 10) == tuple(t.cult(name) for name in CULTS)
     assert 0 == t.s.keys[0]

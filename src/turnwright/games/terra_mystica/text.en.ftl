@@ -177,7 +177,7 @@ prompt-cult-step = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } in one cult: which?
-prompt-top-choice = Your keys do not do for all: which cult reaches space 10?
+prompt-top-choice = There are not enough keys: which cult reaches space 10?
 prompt-rewards = { $due ->
     [favor] Take a favor tile.
     [town] Your town is founded: take its tile.

@@ -95,6 +95,16 @@ def test_tm_36_6_at_the_end_of_the_turn_but_not_within_an_action() -> None:
     assert ("after", []) == (t.step, t.options("connect"))
 
 
+@pytest.mark.rules("TM-36.6", "TM-20.15")
+def test_tm_36_6_fav5_founds_no_town_over_the_river_by_itself() -> None:
+    """Power 6 around r0: the fire steps come at once, without a key; the town may be founded after the action."""
+    t = table("A1 A2 trading-house:C1 trading-house:D2", workers=9, coins=9, fire=8).choose("upgrade D2 temple")
+    t.choose("favor FAV5")
+    assert ("after", [], 9, ["r0"]) == (t.step, t.towns(), t.cult("fire"), t.options("connect"))
+    t.choose("connect r0", "town TW1")
+    assert (9, 1) == (t.cult("fire"), t.s.keys[0])
+
+
 @pytest.mark.rules("TM-36.6")
 def test_tm_36_6_not_in_the_turn_of_another() -> None:
     """The nomads' turn offers nothing of the kind."""
