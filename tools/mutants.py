@@ -1,4 +1,4 @@
-"""Mutants: small changes to a source, each of which breaks what one line says; and the rules the code cites.
+"""Mutants: small changes to a source, each of which breaks what one line says; and the rules its statements name.
 
 Made on the syntax tree and spliced into the text, so that the rest of the file stays as it was written.
 What only speaks (messages, prompts, labels) or only guides bots (``worth``) is left alone.
@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import ast
 import copy
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-CITED = re.compile(r"\b([A-Z]+)-(\d+)(?:\.(\d+))?(?: to \1-(\d+)(?:\.(\d+))?)?")
-CONSTANT = re.compile(r"[A-Z]+_\d+_\d+")
+from ledgers import Ledger
+
 SILENT = {"worth", "label", "labels", "prompt", "detail", "__repr__"}
 UNHEEDED = {"worth", "unique"}
 """Arguments that no rule is about: for bots, and for the making of home-made pieces."""
@@ -86,31 +85,11 @@ class Place:
     span: tuple[int, int] = (0, 0)
 
 
-def rule_of(constant: str) -> str:
-    """Return the id a constant stands for: SW_6_1 is SW-6.1."""
-    return constant.replace("_", "-", 1).replace("_", ".")
-
-
-def rules_in(text: str) -> set[str]:
-    """Return the rules and sections a text cites; ranges are written out."""
-    found: set[str] = set()
-    for prefix, section, number, last_section, last in CITED.findall(text):
-        if not number:
-            found.update(f"{prefix}-{n}" for n in range(int(section), int(last_section or section) + 1))
-        elif last and section == last_section:
-            found.update(f"{prefix}-{section}.{n}" for n in range(int(number), int(last) + 1))
-        else:
-            found.add(f"{prefix}-{section}.{number}")
-            if last:
-                found.add(f"{prefix}-{last_section}.{last}")
-    return found
-
-
-def named(node: ast.AST) -> frozenset[str]:
+def named(node: ast.AST, ledger: Ledger) -> frozenset[str]:
     """Return the rule that a constant, or a string that is an id, stands for, if ``node`` is one."""
-    if isinstance(node, ast.Name) and CONSTANT.fullmatch(node.id):
-        return frozenset([rule_of(node.id)])
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and CITED.fullmatch(node.value):
+    if isinstance(node, ast.Name) and (rule := ledger.rule_of(node.id)):
+        return frozenset([rule])
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ledger:
         return frozenset([node.value])
     return frozenset()
 
@@ -125,15 +104,15 @@ def positional(node: ast.AST) -> int:
     return len(node.args) if isinstance(node, ast.Call) else 0
 
 
-def mentioned(node: ast.AST) -> frozenset[str]:
+def mentioned(node: ast.AST, ledger: Ledger) -> frozenset[str]:
     """Return the rules named anywhere under ``node``."""
-    return frozenset().union(*map(named, ast.walk(node)))
+    return frozenset().union(*[named(part, ledger) for part in ast.walk(node)])
 
 
-def mentioned_directly(body: Iterable[ast.stmt]) -> frozenset[str]:
+def mentioned_directly(body: Iterable[ast.stmt], ledger: Ledger) -> frozenset[str]:
     """Return the rules that the plain statements of a branch name."""
     plain = (ast.Return, ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Raise)
-    return frozenset().union(*[mentioned(node) for node in body if isinstance(node, plain)])
+    return frozenset().union(*[mentioned(node, ledger) for node in body if isinstance(node, plain)])
 
 
 def called(node: ast.AST) -> str:
@@ -182,8 +161,9 @@ def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
 class Maker:
     """Collects the mutants of one source in ``found``."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, ledger: Ledger) -> None:
         self.found: list[Mutant] = []
+        self.ledger = ledger
         self.returns = ""
         self.starts = [0]
         for line in source.encode().splitlines(keepends=True):
@@ -227,7 +207,7 @@ class Maker:
     def place(self, node: ast.stmt, part: ast.AST, scope: str) -> Place:
         """Return the place of the ``part`` of a statement that is evaluated at its head."""
         end = getattr(part, "end_lineno", None) or node.lineno
-        return Place(scope, mentioned(part) if scope else frozenset(), span=(node.lineno, end))
+        return Place(scope, mentioned(part, self.ledger) if scope else frozenset(), span=(node.lineno, end))
 
     def guarded(self, node: ast.If | ast.While, scope: str, known: set[str]) -> None:
         """Mutate a condition and what it guards; what is told only to listeners does not count."""
@@ -235,7 +215,8 @@ class Maker:
         if words or only_speaks(node.test) or ast.unparse(node.test) == "TYPE_CHECKING":
             return
         place = self.place(node, node.test, scope)
-        place = Place(scope, place.mentions | mentioned_directly([*node.body, *node.orelse]), span=place.span)
+        inside = mentioned_directly([*node.body, *node.orelse], self.ledger)
+        place = Place(scope, place.mentions | inside, span=place.span)
         self.condition(node.test, place, node)
         self.block(node.body, scope, known)
         self.block(node.orelse, scope, known)
@@ -274,7 +255,8 @@ class Maker:
     def returned(self, value: ast.expr, place: Place) -> None:
         """Return nothing of the declared type, where the value itself offers little to mutate."""
         nothing = NOTHING.get(self.returns.partition("[")[0])
-        if nothing and isinstance(value, ast.Attribute | ast.Call | ast.Subscript | ast.Name) and not named(value):
+        plain = isinstance(value, ast.Attribute | ast.Call | ast.Subscript | ast.Name)
+        if nothing and plain and not named(value, self.ledger):
             self.add(value, place, "nothing", nothing)
 
     def removable(self, node: ast.stmt, known: set[str]) -> bool:
@@ -296,7 +278,7 @@ class Maker:
         ):
             return
         inner = isinstance(parent, OPERATORS)
-        for kind, text in variants(node, parent):
+        for kind, text in variants(node, parent, self.ledger):
             if kind == "rule" and (not place.scope or (called(parent) == "__init__" and positional(parent) < 3)):
                 continue  # the rule of a trait or deed is named only where it pays or offers something
             self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
@@ -305,7 +287,7 @@ class Maker:
             self.expression(node.body, place, node)
             self.expression(node.orelse, place, node)
             return
-        own = frozenset().union(*map(named, arguments(node)))
+        own = frozenset().union(*[named(argument, self.ledger) for argument in arguments(node)])
         below = Place(place.scope, own, place.defines, place.span) if own else place
         for child in parts(node):
             self.expression(child, below, node)
@@ -324,7 +306,7 @@ def parts(node: ast.expr) -> Iterator[ast.expr]:
             yield child
 
 
-def variants(node: ast.expr, parent: ast.AST) -> Iterator[tuple[str, str]]:
+def variants(node: ast.expr, parent: ast.AST, ledger: Ledger) -> Iterator[tuple[str, str]]:
     """Return what an expression may become, by kind."""
     if isinstance(node, ast.Compare):
         if not (isinstance(parent, ast.IfExp) and is_limit(parent)):
@@ -343,15 +325,15 @@ def variants(node: ast.expr, parent: ast.AST) -> Iterator[tuple[str, str]]:
         yield "number", str(node.value + 1)
         if node.value > 0:
             yield "number", str(node.value - 1)
-    elif isinstance(node, ast.Name) and CONSTANT.fullmatch(node.id):
+    elif isinstance(node, ast.Name) and ledger.rule_of(node.id):
         yield "rule", f"{node.id} + 1"
         if isinstance(parent, ast.Return | ast.IfExp):
             yield "rule", "0"
 
 
-def mutants_of(source: str) -> list[Mutant]:
+def mutants_of(source: str, ledger: Ledger) -> list[Mutant]:
     """Return all mutants of a source, in reading order, without those that change nothing."""
-    maker = Maker(source)
+    maker = Maker(source, ledger)
     maker.block(ast.parse(source).body, "", set())
     data = source.encode()
     found = {m: None for m in maker.found if data[m.start : m.end] != m.text.encode()}

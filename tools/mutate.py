@@ -22,34 +22,31 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from ledgers import Ledger, read_ledger
 from rule_code import Package, Traces
 from trial_runs import Project, traces
 from trials import ELSEWHERE, OWN, SHARED, SURVIVED, Bench, Trial, all_trials
 
 ROOT = Path(__file__).resolve().parent.parent
-ROW = "{:<10}{:>7}{:>9}{:>8}{:>8}{:>11}{:>10}"
-HEADING = ROW.format("rule", "tests", "mutants", "killed", "shared", "elsewhere", "survived")
+COLUMNS = "{:>7}{:>9}{:>8}{:>8}{:>11}{:>10}"
+HEADING = COLUMNS.format("tests", "mutants", "killed", "shared", "elsewhere", "survived")
 
 
-def number(rule: str) -> tuple[str, ...]:
-    """Return what sorts ids as the ledger does."""
-    return tuple(part.zfill(4) for part in rule.replace("-", ".").split("."))
-
-
-def sample(found: Traces, count: int, seed: int, only: list[str]) -> list[str]:
+def sample(ledger: Ledger, found: Traces, count: int, seed: int, only: list[str]) -> list[str]:
     """Return the rules to try, in the order of trial."""
-    rules = sorted({rule for cited in found.cites.values() for rule in cited}, key=number)
+    cited = {rule for rules in found.cites.values() for rule in rules}
+    rules = [rule for rule in ledger.rules if rule in cited]
     if only:
         return [rule for rule in only if rule in rules]
     random.Random(seed).shuffle(rules)
     return rules[: count or len(rules)]
 
 
-def row(rule: str, tests: int, trials: Iterable[Trial]) -> str:
-    """Return the line of the table for one rule."""
+def row(tests: int, trials: Iterable[Trial]) -> str:
+    """Return the line of the table for one rule, without its id."""
     results = [trial.result for trial in trials]
     counts = [results.count(result) for result in (OWN, SHARED, ELSEWHERE, SURVIVED)]
-    return ROW.format(rule, tests, len(results) or "no code", *counts)
+    return COLUMNS.format(tests, len(results) or "no code", *counts)
 
 
 def location(trial: Trial) -> str:
@@ -70,7 +67,7 @@ def survivors(trials: list[Trial], sources: dict[str, str]) -> str:
 
 def summary(trials: list[Trial]) -> str:
     """Return the last lines: rules that nothing shows to be guarded, the scores."""
-    rules = sorted({trial.rule for trial in trials}, key=number)
+    rules = list(dict.fromkeys([trial.rule for trial in trials]))
     results = [trial.result for trial in trials]
     idle = [rule for rule in rules if rule not in {trial.rule for trial in trials if trial.result == OWN}]
     killed = results.count(OWN) + results.count(SHARED)
@@ -97,20 +94,21 @@ def as_json(trials: list[Trial], sources: dict[str, str], seed: int) -> dict[str
 
 def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], found: Traces) -> list[Trial]:
     """Go through ``trials`` as they end and print the row of each rule once its mutants are done; return them all."""
-    print(HEADING, flush=True)
+    wide = max([10, *map(len, plan)])
+    print(f"{'rule':{wide}}{HEADING}", flush=True)
     done: list[Trial] = []
     left = {rule: len(planned) for rule, planned in plan.items()}
     for rule in [rule for rule in plan if not left[rule]]:
-        print(row(rule, len(found.citing(rule)), []), flush=True)
+        print(f"{rule:{wide}}{row(len(found.citing(rule)), [])}", flush=True)
     for trial in trials:
         done.append(trial)
         left[trial.rule] -= 1
         if left[trial.rule] == 0:
-            print(row(trial.rule, len(found.citing(trial.rule)), plan[trial.rule]), flush=True)
+            print(f"{trial.rule:{wide}}{row(len(found.citing(trial.rule)), plan[trial.rule])}", flush=True)
     cut = [rule for rule, count in left.items() if count]
     if cut:
         print(f"time is up: {len(cut)} rules were not finished")
-    return sorted(done, key=lambda trial: number(trial.rule))
+    return done
 
 
 def measure(args: argparse.Namespace, folder: Path) -> None:
@@ -121,14 +119,16 @@ def measure(args: argparse.Namespace, folder: Path) -> None:
     if failed:
         print(f"not counted, for they fail without a mutant: {', '.join(failed)}\n")
     package = Package(copies[0].src, args.game)
+    ledger = package.ledger
     sources = {path: file.text for path, file in package.files.items()}
-    plan: dict[str, list[Trial]] = {rule: [] for rule in sample(found, args.rules, args.seed, args.only)}
+    plan: dict[str, list[Trial]] = {rule: [] for rule in sample(ledger, found, args.rules, args.seed, args.only)}
     trials: list[Trial] = []
     for rule in plan:
         for candidate in package.choose(rule, found, args.per_rule, args.seed):
             trials.append(Trial(len(trials), rule, candidate, found))
             plan[rule].append(trials[-1])
     done = run(all_trials(copies, trials, found, Bench([], sources, deadline)), plan, found)
+    done.sort(key=lambda trial: ledger.rules.index(trial.rule))
     print(survivors(done, sources))
     print(summary(done))
     if args.json:
@@ -150,6 +150,9 @@ def main() -> int:
     args = parser.parse_args()
     if not (args.root / "tests" / "games" / args.game).is_dir():
         parser.error(f"there are no tests in tests/games/{args.game}")
+    unknown = [rule for rule in args.only if rule not in read_ledger(args.root / "src", args.game).rules]
+    if unknown:
+        parser.error(f"the ledger of {args.game} has no rule {', '.join(unknown)}")
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))  # so that the runs it started end as well
     with tempfile.TemporaryDirectory(prefix="turnwright-mutate-") as folder:
         measure(args, Path(folder))

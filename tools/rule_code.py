@@ -13,7 +13,8 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from mutants import Mutant, mentioned, mutants_of, rules_in
+from ledgers import Ledger, read_ledger
+from mutants import Mutant, mentioned, mutants_of
 
 # How near a citation is: in the statement or the branch it guards, in the function, in the class, of the whole section.
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
@@ -30,7 +31,7 @@ Lines = dict[str, set[int]]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A mutant of a file, how much it is about the rule at hand, and the rules and sections its code cites."""
+    """A mutant of a file, how much it is about the rule at hand, and the rules its code cites, alone or by section."""
 
     path: str
     mutant: Mutant
@@ -55,8 +56,8 @@ class Traces:
         return [test for test, rules in self.cites.items() if rule in rules]
 
     def about(self, test: str, rules: set[str]) -> bool:
-        """Tell whether ``test`` cites one of ``rules``, which may be sections."""
-        return any(rule in rules or section_of(rule) in rules for rule in self.cites[test])
+        """Tell whether ``test`` cites one of ``rules``."""
+        return any(rule in rules for rule in self.cites[test])
 
     def meeting(self, path: str, span: tuple[int, int]) -> set[str]:
         """Return the tests that run one of the lines of ``span``."""
@@ -66,38 +67,34 @@ class Traces:
         return {test for test, lines in self.lines.items() if wanted & lines.get(path, set())}
 
 
-def section_of(rule: str) -> str:
-    """Return the section of a rule: SW-6 of SW-6.1."""
-    return rule.partition(".")[0]
-
-
 class SourceFile:
     """One file of the game: its mutants, and what its functions, classes and itself cite."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, ledger: Ledger) -> None:
         self.text = text
-        self.mutants = mutants_of(text)
+        self.ledger = ledger
+        self.mutants = mutants_of(text, ledger)
         self.cited: dict[str, set[str]] = {}
         self.used: dict[str, set[str]] = {}
         tree = ast.parse(text)
-        self.cited[""] = rules_in(ast.get_docstring(tree) or "")
+        self.cited[""] = self.ledger.cited_in(ast.get_docstring(tree) or "")
         for node in tree.body:
             self.read(node, "")
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.cited:
-                self.cited[call.func.id] |= mentioned(call)
+                self.cited[call.func.id] |= mentioned(call, ledger)
 
     def read(self, node: ast.stmt, outer: str) -> None:
         """Note what a function or class cites, and the constants it uses; a constructor speaks for its class."""
         if not isinstance(node, ast.FunctionDef | ast.ClassDef):
             return
         scope = f"{outer}.{node.name}".lstrip(".")
-        self.cited[scope] = rules_in(ast.get_docstring(node) or "")
+        self.cited[scope] = self.ledger.cited_in(ast.get_docstring(node) or "")
         if isinstance(node, ast.FunctionDef):
-            self.cited[scope] |= mentioned(node)
+            self.cited[scope] |= mentioned(node, self.ledger)
             self.used[scope] = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id.isupper()}
             if node.name == "__init__":
-                self.cited[outer] |= mentioned(node)
+                self.cited[outer] |= mentioned(node, self.ledger)
         for child in node.body:
             self.read(child, scope)
 
@@ -114,6 +111,7 @@ class SourceFile:
         if not mutant.mentions and rule in cited | around:
             return FUNCTION if rule in cited else CLASS
         nearest = cited | around or self.cited[""]
+        section_of = self.ledger.section_of
         return SECTION if section_of(rule) in {section_of(near) for near in nearest} else 0
 
     def behind(self, mutant: Mutant) -> set[str]:
@@ -131,11 +129,12 @@ class Package:
     """All files of a game that rules live in."""
 
     def __init__(self, src: Path, game: str) -> None:
+        self.ledger = read_ledger(src, game)
         self.files: dict[str, SourceFile] = {}
         for path in sorted((src / "turnwright" / "games" / game).rglob("*.py")):
             name = path.relative_to(src).as_posix()
             if not UNTRIED & set(Path(name).parts):
-                self.files[name] = SourceFile(path.read_text(encoding="utf-8"))
+                self.files[name] = SourceFile(path.read_text(encoding="utf-8"), self.ledger)
 
     def choose(self, rule: str, traces: Traces, count: int, seed: int) -> list[Candidate]:
         """Return ``count`` mutants to try on a rule: seeded, on different lines as far as there are so many."""
@@ -174,5 +173,5 @@ class Package:
                 if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
                     about *= weight if group is near else about
                     behind = file.behind(mutant) | (file.cited[""] if group is section else set())
-                    group.append(Candidate(path, mutant, about, behind))
+                    group.append(Candidate(path, mutant, about, self.ledger.written_out(behind)))
         return near if len(near) >= count else [*near, *section] or run

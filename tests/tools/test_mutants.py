@@ -9,12 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from mutants import mutants_of, rules_in
+from ledgers import Ledger
+from mutants import mutants_of
+from mutate import sample
 from rule_code import Package, SourceFile, Traces
+from tests.woodland import LEDGER as WOODLAND
 
 pytestmark = pytest.mark.plain_only
 
 TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "mutate.py"
+
+RULES = [("T-1.1", "T-1"), ("T-1.2", "T-1"), ("T-2.1", "T-2")]
+LEDGER = Ledger([("SW-6.1", "SW-6"), *RULES])
 
 TOY = '''"""Toy (T-2)."""
 
@@ -66,7 +72,7 @@ def test_fails_anyway() -> None:
 
 def changes(source: str) -> list[str]:
     """Return the changed lines of all mutants."""
-    return [mutant.lines(source)[1] for mutant in mutants_of(source)]
+    return [mutant.lines(source)[1] for mutant in mutants_of(source, LEDGER)]
 
 
 @pytest.mark.parametrize(
@@ -97,18 +103,13 @@ def test_mutants_of_a_line(line: str, expected: list[str]) -> None:
 
 def test_a_mutant_changes_its_place_only() -> None:
     source = 'def f(a: int) -> int:\n    """Ж."""\n    b = "Ж"; return (a +\n        1) * 2\n'
-    [mutant] = [m for m in mutants_of(source) if m.kind == "operator" and m.text == "(a - 1)"]
+    [mutant] = [m for m in mutants_of(source, LEDGER) if m.kind == "operator" and m.text == "(a - 1)"]
     assert source.replace("a +\n        1", "(a - 1)") == mutant.apply(source)
-
-
-def test_citations() -> None:
-    assert {"SW-7.1", "SW-7.2", "SW-7.3", "SW-9.1"} == rules_in("(SW-7.1 to SW-7.3, SW-9.1)")
-    assert {"SW-6", "SW-7", "SW-12"} == rules_in("(SW-6 to SW-7, SW-12)")
 
 
 def test_the_nearer_citation_weighs_more() -> None:
     """A rule named in the statement, in the docstring of the function, and by the file for what cites nothing else."""
-    file = SourceFile(TOY)
+    file = SourceFile(TOY, LEDGER)
     [barred] = [m for m in file.mutants if m.kind == "comparison"]
     [cost, twice] = [m for m in file.mutants if m.kind == "operator"]
     assert file.weight("T-1.2", barred) > file.weight("T-1.1", cost) > file.weight("T-2.1", twice) > 0
@@ -126,6 +127,7 @@ def toy(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(PYPROJECT)
     for package in (game, game.parent, game.parent.parent):
         (package / "__init__.py").touch()
+    (game / "rulebook.json").write_text(json.dumps({"rules": [{"id": id, "section": of} for id, of in RULES]}))
     (game / "rules.py").write_text("T_1_1 = 11\nT_1_2 = 12\n")
     (game / "war.py").write_text(TOY)
     (tests / "test_war.py").write_text(TESTS)
@@ -140,6 +142,23 @@ def test_choice_is_seeded_and_of_lines_that_were_run(toy: Path) -> None:
     chosen = package.choose("T-1.1", traces, 4, seed=1)
     assert chosen == package.choose("T-1.1", traces, 4, seed=1)
     assert {8, 10} == {candidate.mutant.line for candidate in chosen}
+
+
+def test_code_of_a_section_is_behind_its_rules(toy: Path) -> None:
+    lines = {"a": {"turnwright/games/toy/war.py": {20}}}
+    chosen = Package(toy / "src", "toy").choose("T-2.1", Traces({"a": ["T-2.1"]}, lines, {"a": 0.1}, {}), 1, seed=1)
+    assert [{"T-2.1"}] == [candidate.behind for candidate in chosen]
+
+
+def test_rules_of_the_ledger_are_tried_in_a_seeded_order() -> None:
+    """Whatever their ids look like; what no ledger holds is none."""
+    cites = {"a": ["WL-C.item.tea", "WL-6.5.1", "WL-6.5"], "b": ["WL-6.5#1", "WL-6.5.10", "WL-6.5#9"]}
+    traces = Traces(cites, {}, {}, {})
+    first = sample(WOODLAND, traces, 0, 1, [])
+    assert first == sample(WOODLAND, traces, 0, 1, [])
+    assert ["WL-6.5#1", "WL-6.5.1", "WL-6.5.10", "WL-C.item.tea"] == sorted(first)
+    assert first[:2] == sample(WOODLAND, traces, 2, 1, [])
+    assert ["WL-6.5.1", "WL-6.5#1"] == sample(WOODLAND, traces, 0, 1, ["WL-6.5.1", "WL-6.5#1", "WL-6.5.2"])
 
 
 def test_a_measurement_reports_survivors(toy: Path) -> None:
@@ -161,3 +180,10 @@ def test_an_unknown_game_is_a_usage_error(toy: Path) -> None:
     done = subprocess.run([sys.executable, TOOL, "--root", toy, "--game", "chess"], capture_output=True, text=True)
     assert 2 == done.returncode
     assert "tests/games/chess" in done.stderr
+
+
+def test_an_unknown_rule_is_a_usage_error(toy: Path) -> None:
+    command: list[str | Path] = [sys.executable, TOOL, "--root", toy, "--game", "toy", "--only", "T-1.1,T-1#1,T-2"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert 2 == done.returncode
+    assert "the ledger of toy has no rule T-1#1, T-2\n" in done.stderr

@@ -1,0 +1,94 @@
+"""The ids of a ledger: the constant that stands for a rule, its section, its place, and what a text cites.
+
+Ids are looked up here and never taken apart, for no two ledgers build them alike: SW-6.1 is a rule of SW-6,
+RT-6.5#1 and RT-6.5.1 are two rules of RT-6.5, and RT-C.better_burrow_bank is one of RT-C.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+TOKEN = r"\b[A-Z]+-\w+(?:[.#]\w+)*"
+"""Whatever may be an id, as far as it goes: RT-6.5 is not found in RT-6.5#1, nor in RT-6.5.1."""
+ID = re.compile(TOKEN, re.ASCII)
+CITATION = re.compile(rf"({TOKEN})(?:\s+to\s+({TOKEN}))?", re.ASCII)
+
+
+class LedgerError(ValueError):
+    """A ledger from which nothing can be made."""
+
+
+class Ledger:
+    """The rules of a game and their sections, in the order of the ledger."""
+
+    def __init__(self, entries: Iterable[tuple[str, str]]) -> None:
+        """Take the ids: each rule with its section."""
+        pairs = list(entries)
+        self.rules = [rule for rule, _section in pairs]
+        self._section = dict(pairs)
+        self._inside: dict[str, list[str]] = {}
+        for rule, section in pairs:
+            self._inside.setdefault(section, []).append(rule)
+        self.sections = list(self._inside)
+        self._rule = by_constant(self.rules)
+        if both := [rule for rule in self.rules if rule in self._inside]:
+            raise LedgerError(f"{both[0]} is a rule and a section")
+
+    def __contains__(self, id: object) -> bool:
+        """Tell whether ``id`` is a rule or a section."""
+        return id in self._section or id in self._inside
+
+    def rule_of(self, name: str) -> str:
+        """Return the rule that the constant ``name`` stands for, "" if it is no constant of a rule."""
+        return self._rule.get(name, "")
+
+    def section_of(self, id: str) -> str:
+        """Return the section of a rule; a section is its own."""
+        return self._section.get(id, id)
+
+    def written_out(self, ids: Iterable[str]) -> set[str]:
+        """Return ``ids`` with the rules of a section in its place."""
+        return {rule for id in ids for rule in self._inside.get(id, [id])}
+
+    def cited_in(self, text: str) -> set[str]:
+        """Return the rules and sections a text cites; ranges, as "SW-7.1 to SW-7.8", are written out."""
+        found: set[str] = set()
+        for first, last in CITATION.findall(text):
+            found.update(id for id in (first, last) if id in self)
+            found.update(self._between(first, last))
+        return found
+
+    def _between(self, first: str, last: str) -> list[str]:
+        """Return what stands from ``first`` to ``last``: rules between rules, sections between sections."""
+        for order in (self.rules, self.sections):
+            if first in order and last in order:
+                return order[order.index(first) : order.index(last) + 1]
+        return []
+
+
+def constant(id: str) -> str:
+    """Return the name of the constant for a rule: SW_6_1 for SW-6.1, RT_6_5_N1 for RT-6.5#1."""
+    return id.replace("#", "_N").replace("-", "_").replace(".", "_").upper()
+
+
+def by_constant(rules: Iterable[str]) -> dict[str, str]:
+    """Return the rules by their constants; each must have its own."""
+    found: dict[str, str] = {}
+    for rule in rules:
+        name = constant(rule)
+        if not ID.fullmatch(rule):
+            raise LedgerError(f"{rule!r} cannot be an id: ids look like SW-6.1, RT-6.5#1 or RT-C.better_burrow_bank")
+        if name in found:
+            twice = f"{rule} is in the ledger twice"
+            raise LedgerError(twice if rule == found[name] else f"{found[name]} and {rule} would both be called {name}")
+        found[name] = rule
+    return found
+
+
+def read_ledger(src: Path, game: str) -> Ledger:
+    """Return the ledger that ships with ``game``, from the sources in ``src``."""
+    text = (src / "turnwright" / "games" / game / "rulebook.json").read_text(encoding="utf-8")
+    return Ledger([(rule["id"], rule["section"]) for rule in json.loads(text)["rules"]])
