@@ -1,4 +1,4 @@
-"""A made-up ledger with ids of every form that a ledger may have.
+"""A made-up ledger with ids of every form that a ledger may have, and a game that is played by it.
 
 Numbers have sub-numbers, Roman points and letters, "#" splits a number into statements, and cards go by their names.
 """
@@ -9,7 +9,9 @@ from typing import Any
 
 import yaml
 
-from generate import ledger_of
+from generate import ledger_of, rulebook_json
+from tests.toy import Toy
+from turnwright.core.rulebook import RuleBook, read
 
 TEXT = """
 game: woodland
@@ -44,3 +46,18 @@ sections:
 
 SOURCE: dict[str, Any] = yaml.safe_load(TEXT)
 LEDGER = ledger_of(SOURCE)
+BOOK = read(rulebook_json(SOURCE))
+
+
+class Woodland(Toy):
+    """The toy by the ledger above."""
+
+    name = "woodland"
+
+    @property
+    def rulebook(self) -> RuleBook:
+        """The made-up ledger."""
+        return BOOK
+
+
+WOODLAND = Woodland()

@@ -116,9 +116,10 @@ class Inquiries(Speaker):
             self.show(self.table.preview(seat, action))
 
     def _rule(self, seat: int, rest: str) -> None:
-        example = self.table.position.game.rulebook.rules[0].id
-        prefix = example.split("-")[0]
-        id = rest.upper() if "-" in rest else f"{prefix}-{rest}"
+        book = self.table.position.game.rulebook
+        example = book.rules[0].id
+        prefix = example.partition("-")[0]
+        id = book.spelled(rest) or book.spelled(f"{prefix}-{rest}")
         if not rest:
             self.tell("what", command="rule", usage=f"rule {example}")
         else:

@@ -19,7 +19,7 @@ def add(commands: Commands) -> None:
         "read the rule book of a game",
         """rules small_world
 rules small_world SW-6
-rules small_world SW-6.1 --lang ru
+rules small_world sw-6.1 --lang ru
 rules small_world --search "lost tribe"
 rules small_world --coverage""",
     )
@@ -52,7 +52,7 @@ def chosen(book: RuleBook, id: str | None) -> list[Rule]:
     """Return the rules that ``id`` names, none for None."""
     if id is None:
         return []
-    name = id.upper()
+    name = book.spelled(id)
     if name in book:
         return [book.rule(book.number(name))]
     found = [rule for rule in book.rules if rule.section == name]

@@ -27,6 +27,7 @@ class RuleBook:
         self.sections = sections
         self.glossary = glossary
         self._place = {rule.id: place for place, rule in enumerate(rules, start=1)}
+        self._spelling = {id.lower(): id for id in [*sections, *self._place]}
 
     def __len__(self) -> int:
         return len(self.rules)
@@ -39,17 +40,25 @@ class RuleBook:
         """Return the rule whose int is ``number``."""
         return self.rules[number - 1]
 
+    def spelled(self, name: str) -> str:
+        """Return the rule or section called ``name``, in capitals or not, as the ledger spells it; "" if none is."""
+        return self._spelling.get(name.lower(), "")
+
     def __contains__(self, id: object) -> bool:
         return id in self._place
 
 
-@cache
-def load(game: str) -> RuleBook:
-    """Return the rule book that ships with ``game``."""
-    text = files("turnwright.games").joinpath(game, "rulebook.json").read_text(encoding="utf-8")
+def read(text: str) -> RuleBook:
+    """Return the rule book that is written in ``text``, the JSON that ships."""
     data = json.loads(text)
     rules = [
         Rule(r["id"], r["kind"], r["section"], {"en": r["en"], "ru": r["ru"]}, r["ruling"], r["testable"])
         for r in data["rules"]
     ]
     return RuleBook(rules, data["sections"], data["glossary"])
+
+
+@cache
+def load(game: str) -> RuleBook:
+    """Return the rule book that ships with ``game``."""
+    return read(files("turnwright.games").joinpath(game, "rulebook.json").read_text(encoding="utf-8"))
