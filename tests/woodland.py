@@ -42,6 +42,9 @@ sections:
       - {id: "WL-C.better_burrow", kind: effect, en: "Two draw.", ru: "Двое берут карты."}
       - {id: "WL-C.better_burrow_bank", kind: effect, en: "All draw.", ru: "Все берут карты."}
       - {id: "WL-C.item.tea", kind: effect, testable: false, en: "Tea is green.", ru: "Чай зелёный."}
+      - {id: "WL-C.storm", kind: effect, optional: true, option: rounds, en: "It rains.", ru: "Дождь."}
+      - {id: "WL-C.comet", kind: effect, optional: true, option: comets, en: "It falls.", ru: "Падает."}
+      - {id: "WL-C.ronin", kind: effect, optional: true, en: "Outside the box.", ru: "Не из коробки."}
 """
 
 SOURCE: dict[str, Any] = yaml.safe_load(TEXT)
@@ -50,7 +53,7 @@ BOOK = read(rulebook_json(SOURCE))
 
 
 class Woodland(Toy):
-    """The toy by the ledger above."""
+    """The toy by the ledger above; of the options that it names the toy has ``rounds`` alone."""
 
     name = "woodland"
 

@@ -36,7 +36,10 @@ def rulebook_json(source: Source) -> str:
 
 
 def entry(rule: Source, section: str) -> Source:
-    """Return one rule as it ships."""
+    """Return one rule as it ships; only optional rules say so, and which option brings them in."""
+    optional = {"optional": True, "option": rule.get("option", "")} if rule.get("optional") else {}
+    if "option" in rule and not optional:
+        raise LedgerError(f"{rule['id']}: a rule that an option brings in needs optional: true, too")
     return {
         "id": rule["id"],
         "kind": rule["kind"],
@@ -45,6 +48,7 @@ def entry(rule: Source, section: str) -> Source:
         "ru": rule["ru"],
         "ruling": rule.get("ruling", ""),
         "testable": rule.get("testable", True),
+        **optional,
     }
 
 

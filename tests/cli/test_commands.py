@@ -208,7 +208,7 @@ def test_coverage_blames_unknown_ids(
 ) -> None:
     folder = checkout(tmp_path, '@pytest.mark.rules("SW-0.0")\ndef test_it(): ...')
     monkeypatch.setattr(coverage, "tests_folder", lambda: folder)
-    assert 1 == coverage.run("small_world", find("small_world").rulebook)
+    assert 1 == coverage.run(find("small_world").rulebook, find("small_world").options)
     assert "tests/test_it.py:1: no rule SW-0.0" in capsys.readouterr().out
 
 

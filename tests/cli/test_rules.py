@@ -1,12 +1,14 @@
-"""Reading the rule book of a game whose ids hold letters, names and "#"."""
+"""Reading the rule book of a game whose ids hold letters, names and "#", and counting the rules its tests cite."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from tests.cli.console import Console
 from tests.woodland import WOODLAND
-from turnwright.cli import rules
+from turnwright.cli import coverage, rules
 from turnwright.cli.inquiries import Inquiries
 from turnwright.cli.table import Table
 
@@ -33,7 +35,7 @@ def test_a_rule_is_found_by_its_id(reader: Console, typed: str, shown: str) -> N
 
 
 def test_an_unknown_id_is_refused(reader: Console) -> None:
-    said = "no rule and no section 'WL-6.5#3': they run from WL-6.4#1 to WL-C.item.tea"
+    said = "no rule and no section 'WL-6.5#3': they run from WL-6.4#1 to WL-C.ronin"
     assert said == reader.refused("rules", "woodland", "WL-6.5#3")
 
 
@@ -49,3 +51,36 @@ def test_an_unknown_id_is_refused(reader: Console) -> None:
 def test_a_rule_is_read_at_the_table(capsys: pytest.CaptureFixture[str], typed: str, shown: str) -> None:
     Inquiries(Table(WOODLAND.new(2, seed=7), "en")).perform(0, "rule", typed)
     assert capsys.readouterr().out.startswith(shown)
+
+
+def count(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *ids: str) -> list[str]:
+    """Return what is said of the woodland if a test cites ``ids``."""
+    (folder / "test_it.py").write_text(f"@pytest.mark.rules{(*ids, 'WL-6.4#1')!r}\ndef test_it(): ...")
+    monkeypatch.setattr(coverage, "tests_folder", lambda: folder)
+    code = coverage.run(WOODLAND.rulebook, WOODLAND.options)
+    lines = capsys.readouterr().out.splitlines()
+    assert code == (0 if ", missing 0, " in lines[-1] else 1)
+    return lines
+
+
+def test_similar_ids_are_counted_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = count(tmp_path, monkeypatch, capsys, "WL-6.5#1", "WL-C.better_burrow")
+    assert {"WL-6.5.1  Build.", "WL-C.better_burrow_bank  All draw."} <= set(lines)
+    assert "rules 15, cited 3, missing 9, untestable 3" == lines[-1]
+
+
+def test_optional_rules_count_where_the_game_has_their_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The others are listed apart and counted as untestable, beside the one that is."""
+    cited = [rule.id for rule in WOODLAND.rulebook.rules if not rule.optional]
+    left_out = [
+        "WL-C.comet: optional, and the game has no option comets",
+        "WL-C.ronin: optional, and no option brings it in",
+    ]
+    last = "rules 15, cited 11, missing 1, untestable 3"
+    assert [*left_out, "WL-C.storm  It rains.", last] == count(tmp_path, monkeypatch, capsys, *cited)
+    last = "rules 15, cited 12, missing 0, untestable 3"
+    assert [*left_out, last] == count(tmp_path, monkeypatch, capsys, *cited, "WL-C.storm")

@@ -1,4 +1,4 @@
-"""Rule books: finding a rule by its id."""
+"""Rule books: finding a rule by its id, and rules that only some tables play by."""
 
 from __future__ import annotations
 
@@ -23,3 +23,8 @@ from tests.woodland import BOOK
 )
 def test_ids_are_found_in_capitals_or_not(typed: str, id: str) -> None:
     assert id == BOOK.spelled(typed)
+
+
+def test_optional_rules_name_their_option() -> None:
+    found = {rule.id: rule.option for rule in BOOK.rules if rule.optional}
+    assert {"WL-C.storm": "rounds", "WL-C.comet": "comets", "WL-C.ronin": ""} == found

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 
 import turnwright
 from turnwright.core.errors import GameError
+from turnwright.core.game import Option
 from turnwright.core.rulebook import RuleBook, load
 
 
@@ -16,19 +17,27 @@ class NoTests(GameError):
     """The tests cannot be read."""
 
 
-def run(game: str, book: RuleBook) -> int:
-    """List the rules no test cites and count; 1 if there are any, or if a test cites what no rule book holds."""
-    root = tests_folder()
-    cited = citations(root)
-    known = {rule.id for name in books() for rule in load(name).rules}
+def run(book: RuleBook, options: Sequence[Option]) -> int:
+    """List the rules no test cites and count; 1 if there are any, or if a test cites what no rule book holds.
+
+    ``options`` are those of the game: an optional rule that none of them brings in cannot be tested.
+    """
+    cited = citations(tests_folder())
+    known = {rule.id for rules in [book, *map(load, books())] for rule in rules.rules}
     unknown = sorted([(where, id) for id, where in cited.items() if id not in known])
     for where, id in unknown:
         print(f"{where}: no rule {id}")
-    testable = [rule.id for rule in book.rules if rule.testable]
-    missing = [id for id in testable if id not in cited]
-    for id in missing:
-        print(f"{id}  {book.rule(book.number(id)).text['en']}")
-    counts = len(book), len(testable) - len(missing), len(missing), len(book) - len(testable)
+    testable = [rule for rule in book.rules if rule.testable]
+    offered = {option.name for option in options}
+    absent = [rule for rule in testable if rule.optional and rule.option not in offered]
+    for rule in absent:
+        why = f"the game has no option {rule.option}" if rule.option else "no option brings it in"
+        print(f"{rule.id}: optional, and {why}")
+    missing = [rule for rule in testable if rule.id not in cited and rule not in absent]
+    for rule in missing:
+        print(f"{rule.id}  {rule.text['en']}")
+    wanted = len(testable) - len(absent)
+    counts = len(book), wanted - len(missing), len(missing), len(book) - wanted
     print("rules {}, cited {}, missing {}, untestable {}".format(*counts))
     return 1 if missing or unknown else 0
 

@@ -33,11 +33,12 @@ rules small_world --coverage""",
 
 def run(args: argparse.Namespace) -> int:
     """Show the rules that are asked for."""
-    book = find(args.game).rulebook
+    game = find(args.game)
+    book = game.rulebook
     if args.coverage:
         from turnwright.cli import coverage
 
-        return coverage.run(args.game, book)
+        return coverage.run(book, game.options)
     found = chosen(book, args.id)
     if args.search is not None:
         found = [rule for rule in found or book.rules if args.search.lower() in rule.text[args.lang].lower()]

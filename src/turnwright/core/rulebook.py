@@ -9,7 +9,11 @@ from typing import NamedTuple
 
 
 class Rule(NamedTuple):
-    """One ledger entry."""
+    """One ledger entry.
+
+    An ``optional`` rule is off unless a table chooses it; ``option`` names the table option that brings it in,
+    "" while the game has none.
+    """
 
     id: str
     kind: str
@@ -17,6 +21,8 @@ class Rule(NamedTuple):
     text: dict[str, str]
     ruling: str
     testable: bool
+    optional: bool = False
+    option: str = ""
 
 
 class RuleBook:
@@ -52,7 +58,16 @@ def read(text: str) -> RuleBook:
     """Return the rule book that is written in ``text``, the JSON that ships."""
     data = json.loads(text)
     rules = [
-        Rule(r["id"], r["kind"], r["section"], {"en": r["en"], "ru": r["ru"]}, r["ruling"], r["testable"])
+        Rule(
+            r["id"],
+            r["kind"],
+            r["section"],
+            {"en": r["en"], "ru": r["ru"]},
+            r["ruling"],
+            r["testable"],
+            r.get("optional", False),
+            r.get("option", ""),
+        )
         for r in data["rules"]
     ]
     return RuleBook(rules, data["sections"], data["glossary"])
