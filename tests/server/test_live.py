@@ -28,7 +28,6 @@ from tests.server.room import (
     play_one,
     table_of_two,
 )
-from turnwright.core.game import find
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
@@ -300,27 +299,3 @@ def test_two_servers_on_one_database_play_one_table(pg_home: Settings) -> None:
         await closed(two)
 
     asyncio.run(work())
-
-
-def test_a_newer_version_of_the_game_takes_running_tables_over(
-    lite_home: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The journal is rewritten as the newer rules would have written it, once, and play goes on."""
-
-    async def before(tables: Tables) -> str:
-        info = await table_of_two(tables)
-        await play_on(tables, info.id, [ANN, BEN], lambda now: now.ply > 20)
-        return info.id
-
-    table = in_room(lite_home, before)
-    game = find("small_world")
-    monkeypatch.setattr(game, "version", 2)
-    monkeypatch.setattr(game, "upgrade", lambda old: old._replace(header=old.header._replace(version=2)))
-
-    async def after(tables: Tables) -> None:
-        assert 2 == (await tables.info(table, ANN)).version
-        monkeypatch.delattr(game, "upgrade")
-        await play_on(tables, table, [ANN, BEN], over)
-        assert [] == verify(read(await tables.record(table, ANN)))
-
-    in_room(lite_home, after)

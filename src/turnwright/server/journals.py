@@ -10,11 +10,12 @@ from turnwright.core.record import current, replay
 from turnwright.server.store import SYSTEM, Meta, Written
 
 
-def upgraded(meta: Meta, written: list[Written]) -> list[Written]:
-    """Return a journal as the present version of its game would have written it."""
+def upgraded(meta: Meta, written: list[Written]) -> tuple[Meta, list[Written]]:
+    """Return a table and its journal as the present version of its game would have written them."""
     before = {line.entry.seq: line for line in written}
-    entries = current(_record(meta, written)).entries
-    return [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
+    header, entries, _result = current(_record(meta, written))
+    lines = [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
+    return msgspec.structs.replace(meta, version=header.version, options=header.options, seq=len(lines)), lines
 
 
 def rebuilt(meta: Meta, written: list[Written]) -> Position | None:

@@ -18,6 +18,7 @@ from turnwright.server.clocks import check_clock
 from turnwright.server.config import Settings
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused, refusal
+from turnwright.server.journals import upgraded
 from turnwright.server.orders import check_values
 from turnwright.server.seating import bot_seat, clean, sit
 from turnwright.server.store import Meta, Seating, Written
@@ -86,7 +87,8 @@ def new_meta(game: Game[State], person: Person, options: dict[str, Any], seating
 def rematch_of(meta: Meta, person: Person) -> Meta:
     """Return a table like ``meta``: bots and ``person`` sit where they sat, other seats are open."""
     seating = tuple([_again(sitting, person) for sitting in meta.seating])
-    new = new_meta(find(meta.game), person, meta.options, seating)
+    now, _journal = upgraded(meta, [])
+    new = new_meta(find(meta.game), person, now.options, seating)
     return msgspec.structs.replace(new, title=meta.title, public=meta.public, clock=meta.clock)
 
 
@@ -96,7 +98,7 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
     if not any(sitting.kind == "person" for sitting in seating):
         free = [n for n, sitting in enumerate(seating) if sitting.kind == "open"]
         seating[free[0] if free else 0] = sit(person, [s.name for s in seating])
-    new = new_meta(position.game, person, meta.options, tuple(seating))
+    new = new_meta(position.game, person, position.options_set, tuple(seating))
     fork = position.fork(ply, seed=bytes.fromhex(new.seed))
     written = [Written(entry, at=new.created) for entry in fork.record.entries]
     asked = {"seq": fork.seq, "ply": fork.ply, "given": fork.given}

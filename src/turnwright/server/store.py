@@ -162,12 +162,12 @@ class Store:
             raise Conflict from None
         return new
 
-    async def rewrite(self, old: Meta, version: int, written: list[Written]) -> Meta:
-        """Replace a journal by what a newer version of the game makes of it."""
-        new = msgspec.structs.replace(old, version=version, seq=len(written), rev=old.rev + 1)
+    async def rewrite(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
+        """Replace options and journal by what a newer version of the game makes of them."""
+        new = msgspec.structs.replace(new, rev=old.rev + 1)
 
         def work(sql: Connection) -> None:
-            values = {"version": version, "seq": new.seq, "rev": new.rev}
+            values = {"version": new.version, "options": new.options, "seq": new.seq, "rev": new.rev}
             found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
             if found.rowcount != 1:
                 raise Conflict

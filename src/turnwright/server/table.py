@@ -193,8 +193,8 @@ class LiveTable:
         self.position, self.keys = None, {}
         try:
             if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
-                written = journals.upgraded(self._meta, written)
-                self._meta = await self.hub.store.rewrite(self._meta, self.game.version, written)
+                new, written = journals.upgraded(self._meta, written)
+                self._meta = await self.hub.store.rewrite(self._meta, new, written)
             self.position = await asyncio.to_thread(journals.rebuilt, self._meta, written)
         except GameError:
             log.exception("table %s cannot be read", self.id)
