@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.small_world.table import Table
 from turnwright.arena import Match, play
 from turnwright.bots import bot
 from turnwright.bots.playout import one_ply
@@ -15,6 +16,7 @@ from turnwright.core.game import Shown, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.games.small_world.notation import DECLINE, EXPAND
+from turnwright.games.small_world.priors import HOLD, lure
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
 from turnwright.games.small_world.steps.numbers import PICKING
 from turnwright.games.small_world.war import leave
@@ -123,6 +125,16 @@ def test_coins_on_a_combo_make_it_promising() -> None:
             s.column_coins[priors.index(min(priors))] += 20
             assert max(GAME.prior(s, found)) == GAME.prior(s, found)[priors.index(min(priors))]
             return
+
+
+@pytest.mark.parametrize(("counts", "coins"), [(True, 2), (False, 0)])
+def test_a_bonus_for_raids_is_expected_where_the_table_pays_it(counts: bool, coins: int) -> None:
+    """The own race in decline is as good as a tribe to Pillaging Orcs, or as good as nothing."""
+    t = Table(2, "orcs", "pillaging", {20: 1}, hand=8, options={"own_decline_counts": counts})
+    t.declined(0, "giants", {21: 1, 22: 1})
+    t.clear(14)
+    own, empty = lure(t.s, 0, 20, 0), lure(t.s, 0, 13, 0)
+    assert HOLD * (coins - 1) == own - empty
 
 
 def test_greedy_beats_random() -> None:

@@ -7,8 +7,10 @@ from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIB
 
 
 def tokens_by_race(s: World) -> list[int]:
-    """Return all tokens of every race: tray, hand, map, set aside."""
+    """Return all tokens of every race: tray, hand, map, set aside, withdrawn."""
     found = s.tray[:]
+    if s.withdrawn:
+        found[s.race[s.turn * SLOTS]] += s.withdrawn
     for force, race in enumerate(s.race):
         if race != NONE:
             found[race] += s.hand[force]
@@ -31,7 +33,7 @@ def broken(s: World) -> list[str]:
     found = []
     if box != tokens_by_race(s):
         found.append(f"tokens are not conserved: {tokens_by_race(s)} instead of {box}")
-    if min(s.coins) < 0 or min(s.hand) < 0 or min(s.tray) < 0 or s.aside < 0:
+    if min(s.coins) < 0 or min(s.hand) < 0 or min(s.tray) < 0 or s.aside < 0 or s.withdrawn < 0:
         found.append("something is negative")
     found += broken_map(s) + broken_markers(s) + broken_banners(s)
     return found

@@ -64,7 +64,7 @@ def crowded(seats: int) -> WorldView:
     for seat, player in enumerate(view.players):
         player.race, player.power, player.hand, player.coins = seat, 4 + seat, 9, 12
         player.declined_race, player.beside_race, player.ally = 5 + seat, 14, (seat + 1) % seats
-        player.markers = {"aside": 4}
+        player.markers, player.withdrawn = {"aside": 4}, 3
     return view
 
 

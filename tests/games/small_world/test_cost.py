@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
+from turnwright.core.explain import why_not
+from turnwright.core.game import JsonDict
+from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.maps import BOARDS
 
 COLUMN = [("giants", "hill"), ("orcs", "swamp"), ("wizards", "forest")]
@@ -85,27 +88,54 @@ def test_sw_7_7_each_token_of_another_player_adds_1(tokens: int) -> None:
 
 
 @pytest.mark.rules("SW-7.8")
-def test_sw_7_8_the_own_race_in_decline_adds_to_the_cost() -> None:
-    """Tokens and markers of another race of the same player add to the cost like an opponent's."""
-    t = Table(2, "humans", "swamp", {20: 1}, hand=4)
+@pytest.mark.parametrize("defend", [False, True])
+def test_sw_7_8_tokens_of_the_own_race_in_decline_add_nothing_to_the_cost(defend: bool) -> None:
+    """Tokens of another race of the same player add nothing, unless the table says so; an opponent's always do."""
+    t = Table(2, "humans", "swamp", {20: 1}, hand=5, options={"own_tokens_defend": defend})
     t.declined(0, "ratmen", {21: 1, 22: 1})
-    assert 3 == t.cost(21)
+    t.declined(1, "elves", {14: 1, 5: 1})
+    assert (2 + defend, 3) == (t.cost(21), t.cost(14))
     t.conquering().do("conquer 21")
-    assert (1, 3) == (t.hand(), t.tokens(21))
-
-    t = Table(2, "trolls", "fortified", {21: 1}, column=COLUMN)
-    t.turn().do("expand", "stop", "fortify 21").turn().do("decline").deal()
-    t.active(0, "humans", "swamp", {20: 1})
-    assert 2 + 1 + 1 + 1 == t.cost(21)
+    assert (3 - defend, 2 + defend) == (t.hand(), t.tokens(21))
 
 
 @pytest.mark.rules("SW-7.8")
-def test_sw_7_8_the_own_active_race_adds_to_the_cost_of_ghouls() -> None:
-    """The own active race attacked by declined Ghouls defends with tokens and encampments."""
-    t = Table(2, "humans", "bivouacking", {20: 2, 21: 1}, column=COLUMN)
+@pytest.mark.parametrize("defend", [False, True])
+def test_sw_7_8_markers_of_the_own_race_in_decline_add_to_the_cost(defend: bool) -> None:
+    """A lair and a fortress cost their owner as much as anybody, a mountain too."""
+    t = Table(2, "trolls", "fortified", {21: 1}, column=COLUMN, options={"own_tokens_defend": defend})
+    t.turn().do("expand", "stop", "fortify 21").turn().do("decline").deal()
+    t.active(0, "humans", "swamp", {20: 1})
+    t.declined(0, "orcs", {16: 1})
+    assert (2 + 1 + 1 + defend, 2 + 1 + defend) == (t.cost(21), t.cost(16))
+
+
+@pytest.mark.rules("SW-7.8")
+@pytest.mark.parametrize("defend", [False, True])
+def test_sw_7_8_the_own_active_race_defends_against_ghouls_by_encampments(defend: bool) -> None:
+    """Encampments add to the cost for declined Ghouls of the same player, tokens only where the table says so."""
+    options: JsonDict = {"own_tokens_defend": defend}
+    t = Table(2, "humans", "bivouacking", {20: 2, 21: 1}, column=COLUMN, options=options)
     t.declined(0, "ghouls", {22: 3})
-    t.turn().do("expand", "stop", "pile 22", "stop", "place 20", "camp 21", "camp-all 20")
-    assert (3 + 2 + 4, 2 + 1 + 1) == (t.cost(20, slot=1), t.cost(21, slot=1))
+    t.turn().do("expand", "stop", "stop", "pile 22", "place 20", "camp 21", "camp-all 20")
+    assert (3 + 4 + 2 * defend, 2 + 1 + defend) == (t.cost(20, slot=1), t.cost(21, slot=1))
+
+
+@pytest.mark.rules("SW-7.8", "SW-9.4")
+@pytest.mark.parametrize(("defend", "refusal"), [(False, "SW-9.4"), (True, "")])
+def test_sw_7_8_refusals_attempts_and_dice_know_the_cost_of_own_regions(defend: bool, refusal: str) -> None:
+    """With 2 tokens in hand the own region is taken without the die, or is one token short."""
+    t = Table(2, "humans", "berserk", {20: 1}, hand=2, options={"own_tokens_defend": defend})
+    t.declined(0, "ratmen", {21: 1, 22: 1})
+    t.conquering()
+    assert ("SW-7.12" if defend else "") == t.why("conquer 21")
+    assert t.do("roll", "die 1").why("conquer 21") == ""
+    t.do("conquer 21")
+    assert 1 + defend == t.tokens(21)
+    t = Table(2, "humans", "swamp", {20: 1}, hand=2, options={"own_tokens_defend": defend})
+    t.declined(0, "ratmen", {21: 1, 22: 1})
+    assert refusal == t.conquering().why("attempt 21")
+    assert defend == ("It takes 3 tokens, you have 2" in why_not(GAME, t.s, 0, "conquer 21"))
 
 
 @pytest.mark.rules("SW-7.9")

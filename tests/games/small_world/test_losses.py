@@ -138,4 +138,4 @@ def test_sw_8_11_conquering_the_own_race_in_decline_costs_its_token() -> None:
     t.declined(0, "humans", {21: 1, 5: 1})
     t.turn().do("expand", "conquer 21")
     assert (9, 0, [5]) == (t.tray("humans"), t.hand(0, 1), t.regions(0, 1))
-    assert (3, (0, 0)) == (t.tokens(21), t.holder(21))
+    assert (2, (0, 0)) == (t.tokens(21), t.holder(21))

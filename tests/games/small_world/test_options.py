@@ -18,9 +18,13 @@ DEFAULTS = {
     "first": "random",
     "coins": "secret",
     "own_decline_counts": True,
+    "own_tokens_defend": False,
     "coins_help_pay": False,
     "immune_to_own": True,
+    "spared_by_own": False,
+    "redeploy_at_once": False,
     "decline_die": True,
+    "beaten_fight_on": False,
     "swap_needs_token": False,
     "attempt_is_attack": True,
     "sea_entry": True,
@@ -164,7 +168,7 @@ def test_decline_die(value: bool, rule: str) -> None:
     t.turn().do("expand")
     assert rule == t.why("attempt 21")
     assert (not rule) == bool(t.on_offer("attempt"))
-    t.do("stop", "place 22")
+    t.do("stop")
     assert "" == t.why("attempt 3")
 
 

@@ -10,6 +10,7 @@ from tests.games.small_world.table import Table
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, JsonDict, find
+from turnwright.core.lookahead import preview
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
@@ -89,6 +90,28 @@ def test_income_is_read_while_the_own_turn_is_unpaid() -> None:
     assert (["If your turn ended now you would get 3 more."], []) == (prospects(0), prospects(1))
     t.do("stop", "place 21")
     assert ("allying", []) == (t.step, prospects(0))
+
+
+@pytest.mark.parametrize(
+    ("lang", "waiting", "change"),
+    [
+        ("en", "2 beaten tokens wait for the end of the turn.", "that wait for the end of the turn: 0 → 2."),
+        ("ru", "2 отступивших жетона ждут конца хода.", "ждущие конца хода: 0 → 2."),
+    ],
+)
+def test_tokens_that_wait_for_the_end_of_the_turn_are_told(lang: str, waiting: str, change: str) -> None:
+    """Their owner reads of them before and after the choice that beats them, the others in their sheet."""
+    t = Table(2, "humans", "hill", at={21: 3, 5: 2})
+    t.declined(0, "ghouls", {20: 7})
+    t.stock().turn().do("expand")
+    read = Reader(lang)
+    difference = preview(GAME, t.s, GAME.vocabulary.action("conquer 21"))
+    assert any(line.endswith(change) for line in prose.changes(GAME.view(t.s, 0), difference, read))
+    t.do("conquer 21")
+    assert waiting in prose.summary(GAME.view(t.s, 0), read)
+    assert "0 (+2)" == prose.SHEETS["seats"](GAME.view(t.s, 1), read)[1][2]
+    assert "log-withdrawn" == t.told[-1].id
+    assert [] == read.faults
 
 
 def test_tokens_placed_one_by_one_are_told_together() -> None:

@@ -95,10 +95,10 @@ def test_sw_10_6_active_tokens_do_not_enter_regions_in_decline() -> None:
     """Tokens of the active race and of a race in decline cannot be moved into each other's regions."""
     t = Table(2, "ratmen", "swamp", {20: 4, 5: 1}, column=COLUMN)
     t.declined(0, "ghouls", {21: 3, 22: 1})
-    t.turn().do("expand", "stop")
+    t.turn().do("expand", "stop", "stop")
     assert ("placing", [21, 22]) == (t.step, t.on_offer("place"))
     assert ["SW-10.6", "SW-10.6"] == [t.why("place 20"), t.why("pile 5")]
-    t.do("pile 22", "stop")
+    t.do("pile 22")
     assert ("placing", [5, 20]) == (t.step, t.on_offer("place"))
     assert ["SW-10.6", "SW-10.6"] == [t.why("place 21"), t.why("pile 22")]
     t.do("pile 5")

@@ -206,6 +206,14 @@ def test_tokens_banners_and_badges_are_those_of_the_box() -> None:
             "tray: the box holds [15, 8, 11, 10, 11, 11, 10, 10, 13, 20, 18, 11, 10, 10, 0]"
         )
     data = middle()
+    data["withdrawn"] = 1
+    data["tray"][data["race"][data["turn"] * 3]] -= 1
+    assert 1 == GAME.decode(data, 3, PLAIN).withdrawn
+    data["tray"][data["race"][data["turn"] * 3]] += 1
+    assert refusal(data).startswith("tray: the box holds [15, ")
+    picking: JsonDict = {**GAME.encode(GAME.new_state(3)), "withdrawn": 1}
+    assert "withdrawn: the seat whose turn it is has no active race" == refusal(picking)
+    data = middle()
     data["banners"]["layers"][0][0] = data["column_race"][0]
     assert refusal(data).startswith("banners: expected each of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] once")
     data = middle()

@@ -77,7 +77,7 @@ def made_up() -> set[str]:
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs}
     found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
     found |= {f"drawn-{name}" for name in (*MARKERS, *STACKS)} | {f"table-{name}" for name in MARKERS}
-    found |= {"table-change-hand", "table-change-coins", "table-help"}
+    found |= {"table-change-hand", "table-change-withdrawn", "table-change-coins", "table-help"}
     found |= {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
     found |= {f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-help")}
     words = {value for option in OPTIONS for value in option.values if not isinstance(value, int)}

@@ -96,7 +96,7 @@ def test_sw_4_5_expand_or_decline_comes_before_declined_ghouls_act() -> None:
     t.do("expand")
     assert "conquer 2" in t.options
     assert "SW-4.4" == t.why("decline")
-    t.do("conquer 2", "stop", "place 2")
+    t.do("conquer 2", "stop")
     assert ("readying", True) == (t.step, "conquer 21" in t.options)
     assert "SW-4.4" == t.why("decline")
     assert "SW-4.4" == t.why("expand")
@@ -135,7 +135,7 @@ def test_sw_4_6_stout_may_decline_after_scoring_on_the_turn_of_the_pick() -> Non
 
 @pytest.mark.rules("SW-4.7")
 def test_sw_4_7_a_turn_of_conquests_has_this_order() -> None:
-    """Pick, Ghouls, readying, conquests, final attempt, redeployment, markers, scoring, Stout, Diplomat, withdrawal."""
+    """Pick, Ghouls, readying, conquests, final attempt, redeployment, markers, scoring, Stout, Diplomat, losses."""
     power: JsonDict = {"name": "All", "tokens": 5, "effects": ["fortified", "stout", "diplomat"]}
     power["leaves_out"] = ["fortified", "diplomat"]
     t = Table(3, options={"homemade": {"power": power}}, column=[("humans", "homemade"), *COLUMN[1:]])
@@ -148,12 +148,12 @@ def test_sw_4_7_a_turn_of_conquests_has_this_order() -> None:
         ("badge-draw", -1, "badge berserk"),
         ("readying", 0, "attempt 27"),
         ("final-die", -1, "die 0"),
-        ("placing", 0, "pile 25"),
         ("readying", 0, "conquer 4"),
         ("conquests", 0, "conquer 3"),
         ("conquests", 0, "conquer 5"),
         ("conquests", 0, "attempt 2"),
         ("final-die", -1, "die 3"),
+        ("placing", 0, "pile 25"),
         ("placing", 0, "pile 4"),
         ("fortifying", 0, "fortify 4"),
         ("late-decline", 0, "skip"),

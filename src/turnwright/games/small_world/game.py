@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.decks import Deck
+from turnwright.core.errors import BadRecord
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Argument, Message
@@ -20,7 +21,7 @@ from turnwright.games.small_world.factions.heroic import HeroesStand
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.factions.stout import Declining
 from turnwright.games.small_world.notation import ALLY, ATTEMPT, CONQUER, PICK, SKIP, STARTS
-from turnwright.games.small_world.options import OPTIONS, rule_set
+from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, rule_set
 from turnwright.games.small_world.ruleset import RuleSet
 from turnwright.games.small_world.state import NOBODY, NONE, SLOTS, TRIBE, World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
@@ -34,6 +35,7 @@ from turnwright.games.small_world.war import cost_for
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.journal import Record
 
 STEPS: Final = cast(
     "list[Step[State]]",
@@ -73,12 +75,21 @@ class SmallWorld(Game[World]):
     """14 races, 20 powers, the maps for 2 to 5 players."""
 
     name = "small_world"
-    version = 1
+    version = 2
     seat_counts = range(2, 6)
     vocabulary = notation.vocabulary([r.key for r in RACES] + ["homemade"], [p.key for p in POWERS] + ["homemade"])
     steps = STEPS
     options = OPTIONS
     earnings = (("log-income", "coins"),)
+
+    def upgrade(self, record: Record) -> Record:
+        """Return a game of version 1 with the readings it was played by: they are options since."""
+        header = record.header
+        for name in BEFORE_VERSION_2:
+            if name in header.options:
+                raise BadRecord(f"{self.name} {header.version} has no option {name!r}", 1)
+        options = {**header.options, **BEFORE_VERSION_2}
+        return record._replace(header=header._replace(version=self.version, options=options))
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the table set up (SW-3); chance draws the combos and the first player."""
@@ -217,4 +228,5 @@ def empty_table(seats: int, rules: RuleSet) -> World:
         attacked=0,
         swapped=0,
         flown=0,
+        withdrawn=0,
     )

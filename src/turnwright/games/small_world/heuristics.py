@@ -167,7 +167,7 @@ class Front:
             low = open & -open
             region = low.bit_length() - 1
             open ^= low
-            need = min(cost(s, region, cheaper), DEAR)
+            need = min(cost(s, force, region, cheaper), DEAR)
             self.costs[region] = need
             self.counts[need] += 1
             self.appeal += APPEAL[need]
@@ -293,7 +293,8 @@ class Outlook:
         fixed = bonus(s, force, 0, 0, 0)
         everywhere = s.board.land
         rate = TASTE * (bonus(s, force, everywhere, 0, 0) - fixed) // count_of(everywhere)
-        self.spare = COIN * strength(s, force) - self.held
+        waiting = s.withdrawn if force == s.turn * SLOTS else 0
+        self.spare = COIN * (strength(s, force) + waiting) - self.held
         self.bonus = COIN * paid + worth(s, force)
         self.once = COIN * (bonus(s, force, land, s.raided, s.fresh) - paid)
         self.rate = min(rate, COIN)

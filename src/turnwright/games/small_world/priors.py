@@ -30,9 +30,9 @@ from turnwright.games.small_world.notation import (
     SKIP,
     SWAP,
 )
-from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, World
+from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
 from turnwright.games.small_world.steps.numbers import CONQUESTS, COURSE, LATE_DECLINE, PICKING, READYING, ROLLED
-from turnwright.games.small_world.war import cost, discounts
+from turnwright.games.small_world.war import cost, discounts, is_raid
 
 HOLD: Final = 1600
 """What a region that pays one coin a turn is worth when it is conquered."""
@@ -83,7 +83,7 @@ def campaign(s: World, f: Frame, actions: list[int]) -> list[int]:
         elif action >= CONQUER:
             region = (action - CONQUER) % REGIONS
             gain = lure(s, force, region, base)
-            need = cost(s, region, cheaper, f.extra)
+            need = cost(s, force, region, cheaper, f.extra)
             if action < ATTEMPT:
                 score = gain - TOKEN * need
             elif action < ABANDON:
@@ -103,7 +103,7 @@ def campaign(s: World, f: Frame, actions: list[int]) -> list[int]:
 def lure(s: World, force: int, region: int, base: int) -> int:
     """Return what conquering ``region`` brings: its coins now and later, and what its holder loses."""
     holder = s.who[region]
-    raids = s.raided if holder == NOBODY else s.raided + 1
+    raids = s.raided + 1 if is_raid(s, force, region) else s.raided
     gain = HOLD + HOLD * (bonus(s, force, s.land[force] | 1 << region, raids, s.fresh) - base)
     if holder >= 0:
         gain += HARM if holder // SLOTS != force // SLOTS else -HOLD

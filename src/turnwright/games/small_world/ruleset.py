@@ -25,12 +25,16 @@ class RuleSet:
         first: int,
         open_coins: bool,
         own_decline_counts: bool,
+        own_tokens_defend: bool,
         coins_help_pay: bool,
         immune_to_own: bool,
+        spared_by_own: bool,
+        redeploy_at_once: bool,
+        decline_die: bool,
+        beaten_fight_on: bool,
         swap_needs_token: bool,
         attempt_is_attack: bool,
         sea_entry: bool,
-        decline_die: bool,
         quick_decline: bool,
     ) -> None:
         self.board = board
@@ -41,12 +45,16 @@ class RuleSet:
         self.first = first
         self.open_coins = open_coins
         self.own_decline_counts = own_decline_counts
+        self.own_tokens_defend = own_tokens_defend
         self.coins_help_pay = coins_help_pay
         self.immune_to_own = immune_to_own
+        self.spared_by_own = spared_by_own
+        self.redeploy_at_once = redeploy_at_once
+        self.decline_die = decline_die
+        self.beaten_fight_on = beaten_fight_on
         self.swap_needs_token = swap_needs_token
         self.attempt_is_attack = attempt_is_attack
         self.sea_entry = sea_entry
-        self.decline_die = decline_die
         self.quick_decline = quick_decline
         self.active_traits: list[list[Trait]] = []
         self.lasting_traits: list[list[Trait]] = []

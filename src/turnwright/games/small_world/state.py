@@ -41,6 +41,8 @@ class World(State):
     envoy, ally       the seat at peace and the opponent bound by it (NONE: no peace)
     fresh .. flown    facts of this turn: the combo was picked now; non-empty regions the active race took;
                       opponents whose active race it attacked, or swapped a token of; the dragon was used
+    withdrawn         tokens of the active race whose turn it is, beaten by another race of its owner: out of hand
+                      until they are redeployed
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class World(State):
         attacked: int,
         swapped: int,
         flown: int,
+        withdrawn: int,
     ) -> None:
         super().__init__(seats, steps, todo)
         self.rules = rules
@@ -119,6 +122,7 @@ class World(State):
         self.attacked = attacked
         self.swapped = swapped
         self.flown = flown
+        self.withdrawn = withdrawn
 
     def clone(self) -> World:
         """Return an independent copy; frames and the rule set are shared, for they never change."""
@@ -160,6 +164,7 @@ class World(State):
             self.attacked,
             self.swapped,
             self.flown,
+            self.withdrawn,
         )
 
     def traits(self, force: int) -> list[Trait]:

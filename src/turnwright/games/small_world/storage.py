@@ -14,7 +14,7 @@ from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIB
 
 NUMBERS = [
     "round", "turn", "first", "aside", "lairs", "forts", "holes", "heroes", "dragon", "camps_left", "dug",
-    "envoy", "ally", "fresh", "raided", "attacked", "swapped", "flown",
+    "envoy", "ally", "fresh", "raided", "attacked", "swapped", "flown", "withdrawn",
 ]  # fmt: skip
 LISTS = [
     "coins", "who", "tokens", "race", "power", "hand", "land", "tray", "camps",
@@ -133,9 +133,14 @@ def _check_markers(s: World) -> None:
 
 
 def _check_tokens(s: World) -> None:
-    """Every token of a race is in the tray, in hand, on the map or set aside."""
+    """Every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
     found = s.tray[:]
     aside = s.aside
+    marching = s.race[s.turn * SLOTS]
+    if marching != NONE:
+        found[marching] += s.withdrawn
+    elif s.withdrawn:
+        raise BadState("withdrawn: the seat whose turn it is has no active race")
     for force, race in enumerate(s.race):
         if race != NONE:
             found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)

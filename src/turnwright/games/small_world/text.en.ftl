@@ -247,6 +247,15 @@ log-beaten = { $seat } loses region { $region }: { $race }, { $lost ->
     [0] {""}
    *[other] , { $rest } back to hand
 }.
+log-withdrawn = { $seat } loses region { $region } to a race of their own: { $race }, { $lost ->
+    [0] no token lost
+    [one] { $lost } token lost
+   *[other] { $lost } tokens lost
+}{ $rest ->
+    [0] {""}
+    [one] , { $rest } waits for the end of the turn
+   *[other] , { $rest } wait for the end of the turn
+}.
 log-attempt = { $seat } tries region { $region } with the die.
 log-attempt-won = The die shows { $roll }: { $seat } takes region { $region }.
 log-attempt-lost = The die shows { $roll }: { $seat } does not take region { $region }.
@@ -327,6 +336,10 @@ drawn-aside = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } aside until the next turn
+drawn-withdrawn = { $count ->
+    [one] { $count } beaten token waits
+   *[other] { $count } beaten tokens wait
+} for the end of the turn
 drawn-coins = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -371,12 +384,20 @@ option-coins = Coins of the others
 option-coins-help = Coins are secret until the end, or open to all.
 option-own_decline_counts = Own race in decline counts as non-empty
 option-own_decline_counts-help = Conquering a region of your own race in decline counts for Orcs, Skeletons and Pillaging.
+option-own_tokens_defend = Own tokens defend against their owner
+option-own_tokens_defend-help = Tokens of another race of yours add to the cost of their region; markers do in any case.
 option-coins_help_pay = Coins on a combo help to pay for it
 option-coins_help_pay-help = The coins lying on a combo may be used to pay for that combo.
 option-immune_to_own = Immune regions stop their owner too
 option-immune_to_own-help = Holes, Heroes and the Dragon also stop the owner's Ghouls in decline.
+option-spared_by_own = Elves lose nothing to their owner's Ghouls
+option-spared_by_own-help = Elves beaten by Ghouls of the same player lose no token.
+option-redeploy_at_once = Ghouls in decline redeploy at once
+option-redeploy_at_once-help = Ghouls in decline redeploy after their own conquests; otherwise after all conquests of the turn.
 option-decline_die = Ghouls in decline may roll the die
 option-decline_die-help = Ghouls in decline have a final conquest attempt of their own.
+option-beaten_fight_on = Tokens beaten by own Ghouls fight on
+option-beaten_fight_on-help = Tokens beaten by Ghouls of the same player may conquer this turn; otherwise they wait for its end.
 option-swap_needs_token = A swap needs a token in hand
 option-swap_needs_token-help = Sorcerers swap only while they hold at least 1 token in hand.
 option-attempt_is_attack = A failed attempt is an attack
@@ -412,6 +433,10 @@ table-active = You play { $power } { $race }: { $hand ->
     [one] { $hand } token in hand
    *[other] { $hand } tokens in hand
 }; regions: { $regions }.
+table-withdrawn = { $count ->
+    [one] { $count } beaten token waits
+   *[other] { $count } beaten tokens wait
+} for the end of the turn.
 table-no-race = You have no active race.
 table-declined = In decline: { $race }{ $hand ->
     [0] {""}
@@ -478,6 +503,7 @@ table-head-peace = Peace
 table-peace = with { $seat }
 table-secret = secret
 table-change-hand = Tokens in hand: { $before } → { $after }.
+table-change-withdrawn = Beaten tokens that wait for the end of the turn: { $before } → { $after }.
 table-change-coins = Your coins: { $before } → { $after }.
 table-change-region = Region { $region }: { $before } → { $after }.
 table-change-race = You take { $power } { $race }.

@@ -267,6 +267,17 @@ log-beaten = { $seat } теряет регион { $region }: { $race }, { $lost
     [few] , { $rest } вернулись в руку
    *[many] , { $rest } вернулись в руку
 }.
+log-withdrawn = { $seat } теряет регион { $region } из-за собственной расы: { $race }, { $lost ->
+    [0] без потерь
+    [one] потерян { $lost } жетон
+    [few] потеряно { $lost } жетона
+   *[many] потеряно { $lost } жетонов
+}{ $rest ->
+    [0] {""}
+    [one] , { $rest } ждёт конца хода
+    [few] , { $rest } ждут конца хода
+   *[many] , { $rest } ждут конца хода
+}.
 log-attempt = { $seat } бросает кубик за регион { $region }.
 log-attempt-won = На кубике { $roll }: { $seat } захватывает регион { $region }.
 log-attempt-lost = На кубике { $roll }: { $seat } не может захватить регион { $region }.
@@ -356,6 +367,11 @@ drawn-aside = { $count ->
     [few] { $count } жетона отложены
    *[many] { $count } жетонов отложены
 } до следующего хода
+drawn-withdrawn = { $count ->
+    [one] { $count } отступивший жетон ждёт
+    [few] { $count } отступивших жетона ждут
+   *[many] { $count } отступивших жетонов ждут
+} конца хода
 drawn-coins = { $seat }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -407,12 +423,20 @@ option-coins = Монеты противников
 option-coins-help = Монеты в секрете до конца игры или открыты всем.
 option-own_decline_counts = Своя угасающая раса считается «не пустым» регионом
 option-own_decline_counts-help = Захват региона своей угасающей расы учитывается для Орков, Скелетов и Мародёра.
+option-own_tokens_defend = Свои жетоны защищают регион и от владельца
+option-own_tokens_defend-help = Жетоны вашей другой расы увеличивают цену захвата их региона; маркеры увеличивают её всегда.
 option-coins_help_pay = Монетами на комбинации можно платить
 option-coins_help_pay-help = Монеты, лежащие на комбинации, можно потратить на её же оплату.
 option-immune_to_own = Неприкосновенность действует и против своих
 option-immune_to_own-help = Норы, герои и дракон останавливают и угасающих Вурдалаков того же владельца.
+option-spared_by_own = Эльфы не несут потерь от своих Вурдалаков
+option-spared_by_own-help = Эльфы, побеждённые Вурдалаками того же игрока, не теряют жетон.
+option-redeploy_at_once = Угасающие Вурдалаки перегруппируются сразу
+option-redeploy_at_once-help = Угасающие Вурдалаки перегруппируются после своих захватов; иначе — после всех захватов хода.
 option-decline_die = Угасающие Вурдалаки бросают кубик
 option-decline_die-help = У угасающих Вурдалаков есть своя последняя попытка захвата.
+option-beaten_fight_on = Побеждённые своими Вурдалаками продолжают бой
+option-beaten_fight_on-help = Жетоны, побеждённые Вурдалаками того же игрока, могут захватывать в этот же ход; иначе ждут его конца.
 option-swap_needs_token = Для замены нужен жетон в руке
 option-swap_needs_token-help = Колдуны делают замену, только если в руке есть хотя бы 1 жетон.
 option-attempt_is_attack = Неудачная попытка — тоже нападение
@@ -449,6 +473,11 @@ table-active = Ваша раса: { $race } ({ $power }); в руке { $hand ->
     [few] { $hand } жетона
    *[many] { $hand } жетонов
 }; регионы: { $regions }.
+table-withdrawn = { $count ->
+    [one] { $count } отступивший жетон ждёт
+    [few] { $count } отступивших жетона ждут
+   *[many] { $count } отступивших жетонов ждут
+} конца хода.
 table-no-race = Активной расы у вас нет.
 table-declined = Угасающая раса: { $race }{ $hand ->
     [0] {""}
@@ -521,6 +550,7 @@ table-head-peace = Перемирие
 table-peace = { $seat }
 table-secret = в секрете
 table-change-hand = Жетоны в руке: { $before } → { $after }.
+table-change-withdrawn = Отступившие жетоны, ждущие конца хода: { $before } → { $after }.
 table-change-coins = Ваши монеты: { $before } → { $after }.
 table-change-region = Регион { $region }: { $before } → { $after }.
 table-change-race = Вы берёте комбинацию: { $race } ({ $power }).

@@ -50,6 +50,7 @@ def redact(s: World, seat: int) -> World:
         attacked=s.attacked,
         swapped=s.swapped,
         flown=s.flown,
+        withdrawn=s.withdrawn,
     )
 
 
@@ -90,6 +91,7 @@ class SeatView:
         self.race = s.race[force]
         self.power = s.power[force]
         self.hand = s.hand[force]
+        self.withdrawn = s.withdrawn if s.turn == seat else 0
         self.markers = {trait.marker: trait.in_hand(s) for trait in s.traits(force) if trait.marker}
         self.declined_race = s.race[force + DECLINED]
         self.declined_hand = s.hand[force + DECLINED]

@@ -14,6 +14,7 @@ from turnwright.games.small_world.rules import (
     SW_8_10,
     SW_15_4,
     SW_15_5,
+    SW_19_9,
     SW_34_6,
 )
 from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, regions_of
@@ -95,14 +96,17 @@ def discounts(s: World, force: int) -> list[int]:
     return found
 
 
-def defence(s: World, region: int) -> int:
-    """Return what ``region`` costs before discounts (SW-7.1 to SW-7.8)."""
-    return s.board.base[region] + s.tokens[region] + s.camps[region] + (s.lairs >> region & 1) + (s.forts >> region & 1)
+def defence(s: World, force: int, region: int) -> int:
+    """Return what ``region`` costs ``force`` before discounts: markers defend against all (SW-7.1 to SW-7.8)."""
+    tokens = s.tokens[region]
+    if tokens and s.who[region] // SLOTS == force // SLOTS and not s.rules.own_tokens_defend:
+        tokens = 0
+    return s.board.base[region] + tokens + s.camps[region] + (s.lairs >> region & 1) + (s.forts >> region & 1)
 
 
-def cost(s: World, region: int, cheaper: list[int], roll: int = 0) -> int:
+def cost(s: World, force: int, region: int, cheaper: list[int], roll: int = 0) -> int:
     """Return the tokens ``region`` takes: discounts add up, but 1 is always needed (SW-7.9, SW-7.11)."""
-    need = defence(s, region) - roll
+    need = defence(s, force, region) - roll
     for mask in cheaper:
         need -= mask >> region & 1
     return need if need > 1 else 1
@@ -110,7 +114,7 @@ def cost(s: World, region: int, cheaper: list[int], roll: int = 0) -> int:
 
 def cost_for(s: World, force: int, region: int, roll: int = 0) -> int:
     """Return the cost of one region for ``force``."""
-    return cost(s, region, discounts(s, force), roll)
+    return cost(s, force, region, discounts(s, force), roll)
 
 
 def conquer(s: World, force: int, region: int, tokens: int) -> None:
@@ -123,19 +127,23 @@ def conquer(s: World, force: int, region: int, tokens: int) -> None:
 def overrun(s: World, force: int, region: int, swap: bool) -> None:
     """Clear ``region`` of its holder. A swap costs the token even where a trait would save it."""
     holder = s.who[region]
-    seat = force // SLOTS
-    own_race = holder >= 0 and holder // SLOTS == seat
-    if force % SLOTS == ACTIVE and holder != NOBODY and (not own_race or s.rules.own_decline_counts):
+    if force % SLOTS == ACTIVE and is_raid(s, force, region):
         s.raided += 1
     if holder == TRIBE:
         s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
     elif holder >= 0:
         if force % SLOTS == ACTIVE:
-            note_attack(s, seat, holder)
-        beat(s, holder, region, swap)
+            note_attack(s, force // SLOTS, holder)
+        beat(s, force, region, swap)
     strip(s, region)
     s.who[region] = NOBODY
     s.tokens[region] = 0
+
+
+def is_raid(s: World, force: int, region: int) -> bool:
+    """Tell whether ``region`` is non-empty to ``force``, its own race in decline included or not (SW-2.13, SW-2.15)."""
+    holder = s.who[region]
+    return holder != NOBODY and (s.rules.own_decline_counts or holder // SLOTS != force // SLOTS)
 
 
 def note_attack(s: World, seat: int, holder: int) -> None:
@@ -144,21 +152,31 @@ def note_attack(s: World, seat: int, holder: int) -> None:
         s.attacked |= 1 << holder // SLOTS
 
 
-def beat(s: World, holder: int, region: int, swap: bool) -> None:
-    """One token of the beaten stack is lost, the rest goes to its owner's hand (SW-8.1, SW-8.2)."""
+def beat(s: World, force: int, region: int, swap: bool) -> None:
+    """One token of the stack that ``force`` beats is lost, the rest goes to its owner's hand (SW-8.1, SW-8.2).
+
+    An active race beaten by another race of its owner is not yet on the march: it gets the rest back when
+    it redeploys, unless the table lets beaten tokens fight on (SW-19.9).
+    """
+    holder = s.who[region]
+    own = holder // SLOTS == force // SLOTS
     lost = 1
-    if not swap:
+    if not swap and (s.rules.spared_by_own or not own):
         for trait in s.traits(holder):
             if trait.saves_all():
                 lost = 0
     rest = s.tokens[region] - lost
     s.tray[s.race[holder]] += lost
-    s.hand[holder] += rest
+    waits = own and holder % SLOTS == ACTIVE and not s.rules.beaten_fight_on
+    if waits:
+        s.withdrawn += rest
+    else:
+        s.hand[holder] += rest
     s.land[holder] &= ~(1 << region)
     if s.told is not None:
         args: dict[str, int | str] = {"seat": holder // SLOTS, "region": region + 1, "lost": lost, "rest": rest}
         args["race"] = s.rules.races[s.race[holder]].name
-        s.tell(Message("log-beaten", args, SW_8_1))
+        s.tell(Message("log-withdrawn", args, SW_19_9) if waits else Message("log-beaten", args, SW_8_1))
     if holder % SLOTS != ACTIVE and s.land[holder] == 0 and s.hand[holder] == 0:
         retire(s, holder)
 

@@ -123,11 +123,10 @@ def test_sw_34_5_attacks_by_own_declined_ghouls_do_not_matter() -> None:
     """Attacks by the owner's declined Ghouls do not prevent naming an ally."""
     t = embassy()
     t.declined(0, "ghouls", {26: 4})
-    t.turn().do("expand", "conquer 20", "stop")
+    t.turn().do("expand", "conquer 20", "stop", "stop")
     assert (0, 1) == t.holder(20)
-    while t.step != "readying":
+    while t.step == "placing":
         t.do(t.options[0])
-    t.do("stop")
     assert "allying" == t.step
     assert "" == t.why("ally 1")
 

@@ -65,14 +65,24 @@ def test_sw_18_4_elves_in_decline_are_lost() -> None:
 
 
 @pytest.mark.rules("SW-18.5")
-def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_nothing() -> None:
-    """All 2 go to hand, and the active race may use them this turn."""
-    t = Table(2, "elves", "hill", at={21: 2})
-    t.declined(0, "ghouls", {20: 5})
-    t.turn().do("expand", "conquer 21", "stop", "pile 20")
-    assert 11 - 2 == t.tray("elves")
-    assert "readying" == t.step
-    assert 2 == t.hand()
-    assert [] == t.regions(0)
-    t.do("conquer 5")
-    assert [5] == t.regions(0)
+@pytest.mark.parametrize(("value", "lost"), [(False, 1), (True, 0)])
+def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_a_token(value: bool, lost: int) -> None:
+    """The book saves them from an opponent's conquest; a table may save them from their owner's Ghouls, too."""
+    for tokens in (3, 1):
+        t = Table(2, "elves", "hill", at={21: tokens, 5: 1}, options={"spared_by_own": value})
+        t.declined(0, "ghouls", {20: 5})
+        t.turn().do("expand", "conquer 21")
+        assert (11 - tokens - 1 + lost, tokens - lost) == (t.tray("elves"), t.s.withdrawn)
+        t.do("stop", "stop", "pile 20").settle()
+        assert ([5], 1 + tokens - lost) == (t.regions(0), t.tokens(5))
+
+
+@pytest.mark.rules("SW-18.1", "SW-18.5")
+@pytest.mark.parametrize("value", [False, True])
+def test_sw_18_5_ghouls_of_an_opponent_take_no_elf_in_any_case(value: bool) -> None:
+    """The table's reading is about races of one owner only."""
+    t = Table(2, "elves", "hill", at={21: 2, 5: 1}, options={"spared_by_own": value})
+    t.declined(1, "ghouls", {20: 5})
+    t.active(1, "ratmen", "forest", {3: 1})
+    t.turn(1).do("expand", "conquer 21")
+    assert (11 - 3, 2, 0) == (t.tray("elves"), t.hand(0), t.s.withdrawn)

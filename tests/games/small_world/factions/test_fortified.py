@@ -144,7 +144,7 @@ def test_sw_38_11_own_races_remove_it_too() -> None:
     t = Table(2, "ratmen", "hill", {21: 1}, hand=4)
     t.declined(0, "elves", {22: 1})
     t.mark("forts", 22)
-    assert 4 == t.cost(22)
+    assert 3 == t.cost(22)
     t.conquering().do("conquer 22")
     assert [] == t.marked("forts")
     t = Table(2, "ratmen", "fortified", {22: 1})

@@ -47,33 +47,65 @@ def test_sw_19_3_ghouls_conquer_before_the_active_race_and_not_after_it() -> Non
     t.declined(0, "ghouls", {20: 3})
     t.turn().do("expand")
     assert "SW-6.5" == t.why("conquer 10")
-    t.do("conquer 21", "stop", "place 21")
+    t.do("conquer 21", "stop")
     assert "" == t.why("conquer 10")
     t.do("conquer 10")
     assert "SW-6.5" == t.why("conquer 22")
     assert 0 == t.hand(0, DECLINED)
-    t.do("stop", "pile 5")
+    t.do("stop", "place 21", "pile 5")
     assert ([5, 10], [20, 21]) == (t.regions(0), t.regions(0, DECLINED))
 
 
 @pytest.mark.rules("SW-19.4")
-def test_sw_19_4_the_ghoul_step_is_readying_conquests_and_redeployment() -> None:
-    """It deals with Ghoul regions only and is over before the active race readies troops."""
+def test_sw_19_4_ghouls_ready_and_conquer_first_and_redeploy_with_the_active_race() -> None:
+    """Their step deals with Ghoul regions only; spare Ghouls wait in hand while the active race conquers."""
     t = Table(2, "ratmen", "hill", at={5: 4})
     t.declined(0, "ghouls", {20: 3, 16: 2})
     t.turn().do("expand")
     assert ("readying", [16, 20]) == (t.step, t.on_offer("abandon"))
     assert (3, 0, 4) == (t.hand(0, DECLINED), t.hand(), t.tokens(5))
     t.do("abandon 16", "conquer 21")
-    assert "conquests" == t.step
+    assert ("conquests", 0, 4) == (t.step, t.hand(), t.tokens(5))
     t.do("stop")
-    assert ("placing", [20, 21]) == (t.step, t.on_offer("pile"))
+    assert ("readying", [5]) == (t.step, t.on_offer("abandon"))
+    assert (2, 3) == (t.hand(0, DECLINED), t.hand())
+    t.do("conquer 10", "stop")
+    assert ("placing", [20, 21], 3) == (t.step, t.on_offer("pile"), t.hand(0, DECLINED))
     assert "SW-10.6" == t.why("place 5")
+    t.do("pile 20")
+    assert ([20, 21], 4) == (t.regions(0, DECLINED), t.tokens(20))
+    assert ("placing", [5, 10]) == (t.step, t.on_offer("pile"))
+
+
+@pytest.mark.rules("SW-19.4")
+def test_sw_19_4_ghouls_beaten_by_the_active_race_come_back_in_their_redeployment() -> None:
+    """They are gathered and placed once, after all conquests; a race that is wiped out is asked nothing."""
+    t = Table(2, "ratmen", "hill", at={20: 8})
+    t.declined(0, "ghouls", {21: 4, 12: 1})
+    t.turn().do("expand", "stop", "conquer 21", "stop")
+    assert ("placing", 3) == (t.step, t.hand(0, DECLINED))
+    t.do("pile 12", "pile 20")
+    assert (4, 1, "picking") == (t.tokens(12), t.seat, t.step)
+    t = Table(2, "ratmen", "hill", at={20: 8})
+    t.declined(0, "ghouls", {21: 1})
+    t.stock().turn().do("expand", "stop", "conquer 21", "stop")
+    assert ("placing", [20, 21]) == (t.step, t.on_offer("pile"))
+
+
+@pytest.mark.rules("SW-19.4")
+def test_sw_19_4_a_table_may_let_ghouls_redeploy_before_the_active_race_is_readied() -> None:
+    """The Ghouls' step is then over before the active race begins."""
+    t = Table(2, "ratmen", "hill", at={5: 4}, options={"redeploy_at_once": True})
+    t.declined(0, "ghouls", {20: 3, 16: 2})
+    t.turn().do("expand", "abandon 16", "conquer 21", "stop")
+    assert ("placing", [20, 21]) == (t.step, t.on_offer("pile"))
     assert (0, 4) == (t.hand(), t.tokens(5))
     t.do("pile 20")
     assert ([20, 21], 4) == (t.regions(0, DECLINED), t.tokens(20))
     assert ("readying", [5]) == (t.step, t.on_offer("abandon"))
     assert (0, 3) == (t.hand(0, DECLINED), t.hand())
+    t.do("stop").settle()
+    assert (1, 4) == (t.seat, t.tokens(5))
 
 
 @pytest.mark.rules("SW-19.5")
@@ -86,7 +118,7 @@ def test_sw_19_5_a_combo_is_picked_before_the_ghoul_step() -> None:
     t.do("pick 1").deal()
     assert ("readying", [20]) == (t.step, t.on_offer("abandon"))
     assert 12 == t.hand()
-    t.do("stop", "pile 20")
+    t.do("stop")
     assert ("readying", []) == (t.step, t.on_offer("abandon"))
 
 
@@ -134,7 +166,7 @@ def test_sw_19_7_a_table_may_keep_the_die_from_ghouls() -> None:
     t.declined(0, "ghouls", {20: 2})
     t.turn().do("expand")
     assert "SW-19.7" == t.why("attempt 21")
-    t.do("stop", "place 20")
+    t.do("stop")
     assert "" == t.why("attempt 10")
 
 

@@ -10,31 +10,74 @@ from turnwright.games.small_world.state import ACTIVE, DECLINED, NONE
 
 @pytest.mark.rules("SW-19.8", "SW-19.9")
 def test_sw_19_8_ghouls_may_conquer_regions_of_the_owners_active_race() -> None:
-    """1 of 3 beaten tokens goes to the tray; 2 wait in hand and conquer in this very turn."""
-    t = Table(2, "humans", "hill", at={21: 3})
+    """1 of 3 beaten tokens goes to the tray; 2 wait for the end of the turn and conquer nothing in it."""
+    t = Table(2, "humans", "hill", at={21: 3, 5: 2})
     t.declined(0, "ghouls", {20: 7})
     before = t.tray("humans")
     t.turn().do("expand")
-    assert 5 == t.cost(21, slot=DECLINED)
+    assert 2 == t.cost(21, slot=DECLINED)
     t.do("conquer 21")
     assert (0, DECLINED) == t.holder(21)
-    assert (before + 1, 2) == (t.tray("humans"), t.hand())
+    assert (before + 1, 0, 2) == (t.tray("humans"), t.hand(), t.seen(1)["players"][0]["withdrawn"])
+    t.do("stop")
+    assert ("readying", 1, 2) == (t.step, t.hand(), t.s.withdrawn)
+    assert "SW-7.12" == t.why("conquer 10")
     t.do("stop", "pile 20")
-    assert ("readying", 2) == (t.step, t.hand())
-    assert "SW-6.1" == t.why("conquer 14")
+    assert ("placing", 3, 0) == (t.step, t.hand(), t.s.withdrawn)
+    t.do("pile 5")
+    assert ([5], 4) == (t.regions(0), t.tokens(5))
+
+
+@pytest.mark.rules("SW-19.9", "SW-8.8")
+def test_sw_19_9_a_race_that_ghouls_leave_without_a_region_waits_for_its_next_turn() -> None:
+    """Its tokens are nobody's to use this turn; next turn they enter by a First Conquest."""
+    t = Table(2, "humans", "hill", at={21: 3})
+    t.declined(0, "ghouls", {20: 3})
+    t.active(1, "trolls", "hill", {3: 1})
+    t.turn().do("expand", "conquer 21", "stop")
+    assert ("readying", ["stop"], 0) == (t.step, t.options, t.hand())
+    t.do("stop", "place 21")
+    assert (1, "course", 2, 0) == (t.seat, t.step, t.hand(), t.s.withdrawn)
+    t.do("expand", "stop", "expand", "stop")
+    assert ("readying", 2, "SW-6.1") == (t.step, t.hand(), t.why("conquer 14"))
+    assert "" == t.why("conquer 5")
+
+
+@pytest.mark.rules("SW-19.9", "SW-16.3")
+def test_sw_19_9_beaten_amazons_count_among_those_that_are_redeployed() -> None:
+    """They are back before 4 Amazons come off the map, so no region is given up for them."""
+    t = Table(2, "amazons", "hill", at={21: 6, 5: 1})
+    t.s.aside, t.s.tray[RACE["amazons"]] = 4, t.tray("amazons") - 4
+    t.declined(0, "ghouls", {20: 3})
+    t.turn().do("expand", "conquer 21", "stop")
+    assert (4, 5) == (t.hand(), t.s.withdrawn)
+    t.do("conquer 10", "stop", "place 21")
+    assert ("placing", 4, 4) == (t.step, t.hand(), t.s.aside)
+    assert [5, 10] == t.regions(0)
+
+
+@pytest.mark.rules("SW-19.9")
+def test_sw_19_9_a_table_may_let_beaten_tokens_fight_on() -> None:
+    """Then 2 of 3 are in hand at once and conquer in this very turn."""
+    t = Table(2, "humans", "hill", at={21: 3}, options={"beaten_fight_on": True})
+    t.declined(0, "ghouls", {20: 7})
+    before = t.tray("humans")
+    t.turn().do("expand", "conquer 21")
+    assert (before + 1, 2, 0) == (t.tray("humans"), t.hand(), t.s.withdrawn)
+    t.do("stop")
+    assert ("readying", 2, "SW-6.1") == (t.step, t.hand(), t.why("conquer 14"))
     t.do("conquer 5")
     assert ([5], 2) == (t.regions(0), t.tokens(5))
 
 
 @pytest.mark.rules("SW-19.9")
 def test_sw_19_9_a_lone_active_token_beaten_by_ghouls_is_lost() -> None:
-    """As with an opponent's conquest; Elves alone lose nothing."""
-    for race, lost in (("humans", 1), ("elves", 0)):
-        t = Table(2, race, "hill", at={21: 1, 22: 1})
-        t.declined(0, "ghouls", {20: 1}, hand=3)
-        before = t.tray(race)
-        t.conquering(slot=DECLINED).do("conquer 21")
-        assert (before + lost, 1 - lost) == (t.tray(race), t.hand())
+    """As with an opponent's conquest."""
+    t = Table(2, "humans", "hill", at={21: 1, 22: 1})
+    t.declined(0, "ghouls", {20: 1}, hand=3)
+    before = t.tray("humans")
+    t.conquering(slot=DECLINED).do("conquer 21")
+    assert (before + 1, 0, 0) == (t.tray("humans"), t.hand(), t.s.withdrawn)
 
 
 @pytest.mark.rules("SW-19.10")
@@ -95,13 +138,25 @@ def test_sw_19_12_the_active_race_may_conquer_a_ghoul_region_of_its_owner() -> N
     t = Table(2, "ratmen", "hill", at={20: 8})
     t.declined(0, "ghouls", {21: 3, 12: 1, 18: 1})
     before = t.tray("ghouls")
-    t.turn().do("expand", "stop").settle()
-    t.do("place 21", "place 21")
-    assert 5 == t.cost(21)
+    t.turn().do("expand", "stop")
+    assert 2 == t.cost(21)
     t.do("conquer 21")
     assert (0, ACTIVE) == t.holder(21)
     assert (before + 1, 2) == (t.tray("ghouls"), t.hand(0, DECLINED))
-    t.do("stop", "pile 20")
+    t.do("stop")
+    assert (0, [12, 18]) == (t.seat, t.on_offer("place"))
+    t.do("pile 12", "pile 20")
+    assert (3, 1) == (t.tokens(12), t.tokens(18))
+
+
+@pytest.mark.rules("SW-19.12")
+def test_sw_19_12_ghouls_that_have_redeployed_are_placed_after_the_others() -> None:
+    """Where Ghouls redeploy at once, those beaten later are placed at the end of the turn; own tokens may defend."""
+    t = Table(2, "ratmen", "hill", at={20: 8}, options={"redeploy_at_once": True, "own_tokens_defend": True})
+    t.declined(0, "ghouls", {21: 3, 12: 1, 18: 1})
+    t.turn().do("expand", "stop", "place 21", "place 21")
+    assert 5 == t.cost(21)
+    t.do("conquer 21", "stop", "pile 20")
     assert (0, [12, 18]) == (t.seat, t.on_offer("place"))
     t.do("pile 12")
     assert (3, 1) == (t.tokens(12), t.tokens(18))
@@ -112,9 +167,9 @@ def test_sw_19_13_the_ghouls_conquests_do_not_count_for_orcs_and_pillaging() -> 
     """Ghouls take a tribe and own Orcs, Orcs take a tribe: one bonus each."""
     t = Table(2, "orcs", "pillaging", at={12: 2, 21: 1})
     t.declined(0, "ghouls", {20: 8})
-    t.turn().do("expand", "conquer 14", "conquer 21", "stop", "pile 20")
+    t.turn().do("expand", "conquer 14", "conquer 21", "stop")
     assert {"SW-11.1": 1, "SW-11.2": 3} == t.income()
-    t.do("attempt 17", "die 2")
+    t.do("attempt 17", "die 2", "pile 20").settle()
     assert 5 + 2 + 3 + 1 + 1 == t.s.coins[0]
 
 
@@ -124,6 +179,6 @@ def test_sw_19_13_the_ghouls_conquests_raise_no_skeletons() -> None:
     t = Table(2, "skeletons", "hill", at={5: 2})
     t.declined(0, "ghouls", {20: 8})
     before = t.tray("skeletons")
-    t.turn().do("expand", "conquer 14", "conquer 19", "stop", "pile 20", "stop").settle()
+    t.turn().do("expand", "conquer 14", "conquer 19", "stop", "stop", "pile 20").settle()
     assert before == t.tray("skeletons")
     assert 2 == t.tokens(5)

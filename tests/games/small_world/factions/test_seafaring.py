@@ -99,7 +99,7 @@ def test_sw_44_7_declined_ghouls_keep_their_water_and_take_no_more() -> None:
     assert "readying" == t.step
     assert "SW-6.8" == t.why("conquer 8")
     assert "" == t.why("conquer 22")
-    t.do("stop", "pile 23")
+    t.do("stop", "stop", "pile 23")
     assert (5, 1) == (t.tokens(23), t.tokens(3))
     assert [3, 23] == t.regions(0, DECLINED)
 

@@ -64,7 +64,7 @@ def turn_mark(own: bool) -> str:
 
 
 def active_pieces(view: WorldView, seat: int) -> list[Piece]:
-    """The active race, its power, and its tokens in hand."""
+    """The active race, its power, and its tokens in hand; those that lie aside or wait beside it."""
     player = view.players[seat]
     if player.race < 0:
         return []
@@ -88,11 +88,15 @@ def active_pieces(view: WorldView, seat: int) -> list[Piece]:
     if aside:
         label = Message("drawn-aside", {"count": aside})
         pieces.append(Piece(f"aside-of-{seat}", 188, 28, aside_chip(seat, aside), label, f"seat-{seat}"))
+    if player.withdrawn:
+        label = Message("drawn-withdrawn", {"count": player.withdrawn})
+        chip = aside_chip(seat, player.withdrawn)
+        pieces.append(Piece(f"withdrawn-of-{seat}", 138, 72, chip, label, f"seat-{seat}"))
     return pieces
 
 
 def aside_chip(seat: int, count: int) -> str:
-    """Tokens lying aside until the next turn: a dashed small token with their number."""
+    """Tokens that cannot be used now: a dashed small token with their number."""
     colour = SEATS[seat]
     return (
         f'<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{colour.pale}" stroke="{colour.dark}" '

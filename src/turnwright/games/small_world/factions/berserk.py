@@ -66,7 +66,7 @@ class Rolled(Step[World]):
         cheaper = discounts(s, f.arg)
         found = [STOP]
         for region in regions_of(targets(s, f.arg)):
-            if cost(s, region, cheaper, f.extra) <= s.hand[f.arg]:
+            if cost(s, f.arg, region, cheaper, f.extra) <= s.hand[f.arg]:
                 found.append(CONQUER + region)
         return found
 

@@ -40,7 +40,7 @@ def own(view: WorldView, difference: JsonDict, say: Say) -> list[str]:
     race, power = difference.get(f"{mine}race"), difference.get(f"{mine}power")
     if race is not None:
         found.append(race_line(view, new(race), new(power), say))
-    for field in ("hand", "coins"):
+    for field in ("hand", "withdrawn", "coins"):
         pair = difference.get(f"{mine}{field}")
         if isinstance(pair, list):
             args: dict[str, int | str] = {"before": str(pair[0]), "after": str(pair[1])}

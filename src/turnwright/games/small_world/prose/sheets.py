@@ -44,6 +44,8 @@ def own_lines(view: WorldView, say: Say) -> list[str]:
         args: dict[str, int | str] = {"race": view.race_names[me.race], "power": view.power_names[me.power]}
         args |= {"hand": me.hand, "regions": stands(view, view.seat * SLOTS, say)}
         lines = [say(Message("table-active", args))]
+    if me.withdrawn:
+        lines.append(say(Message("table-withdrawn", {"count": me.withdrawn})))
     for slot in (DECLINED, BESIDE):
         force = view.seat * SLOTS + slot
         if s.race[force] != NONE:
@@ -106,7 +108,7 @@ def seats(view: View, say: Say) -> list[list[str]]:
             [
                 say(Message("panel-seat", {"seat": seat})),
                 combo_name(view, player, say),
-                str(player.hand),
+                f"{player.hand} (+{player.withdrawn})" if player.withdrawn else str(player.hand),
                 stands(view, seat * SLOTS, say),
                 declined(view, seat, say),
                 say(Message("table-secret")) if player.coins == HIDDEN else str(player.coins),

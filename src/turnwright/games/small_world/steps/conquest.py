@@ -81,7 +81,7 @@ class Conquests(Step[World]):
                 low = open & -open
                 region = low.bit_length() - 1
                 open ^= low
-                need = cost(s, region, cheaper)
+                need = cost(s, force, region, cheaper)
                 if need <= hand:
                     found.append(CONQUER + region)
                 elif need <= luck:

@@ -7,13 +7,13 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.notation import PILE, PLACE
 from turnwright.games.small_world.rules import SW_3_2, SW_10_1, SW_10_4, SW_10_5, SW_10_6
-from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
+from turnwright.games.small_world.state import ACTIVE, SLOTS, World, count_of, regions_of
 from turnwright.games.small_world.steps.numbers import MARKERS, PLACING
 from turnwright.games.small_world.war import gather
 
 
 class Redeploy(Deed[World]):
-    """All tokens but one a region come to hand again, reinforcements join, and are placed (SW-10.1)."""
+    """All tokens but one a region come to hand again, withdrawn and new ones join, and are placed (SW-10.1)."""
 
     def __init__(self) -> None:
         super().__init__("redeploy", SW_10_1)
@@ -22,6 +22,9 @@ class Redeploy(Deed[World]):
         """Gather, reinforce, trim; then ask where the tokens go and after that about markers."""
         force = f.arg
         gather(s, force)
+        if force % SLOTS == ACTIVE:
+            s.hand[force] += s.withdrawn
+            s.withdrawn = 0
         frames: list[Frame] = []
         for trait in s.traits(force):
             trait.reinforce(s, force)

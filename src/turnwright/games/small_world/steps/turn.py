@@ -141,15 +141,19 @@ class March(Deed[World]):
         super().__init__("march", SW_4_7)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Lay out the turn."""
+        """Lay out the turn: all redeploy when the last conquests are over, or each race after its own (SW-19.4)."""
         seat = f.seat
         frames: list[Frame] = []
+        redeployments: list[Frame] = []
         for slot in range(SLOTS - 1, -1, -1):
             force = seat * SLOTS + slot
             if slot == ACTIVE or acts(s, force):
                 frames.append(Frame(READY, seat, force))
                 frames.append(Frame(READYING, seat, force))
-                frames.append(Frame(REDEPLOY, seat, force))
+                redeployments.append(Frame(REDEPLOY, seat, force))
+            if slot == ACTIVE or s.rules.redeploy_at_once:
+                frames.extend(redeployments)
+                redeployments = []
         frames.append(Frame(SCORE, seat))
         frames.append(Frame(PARTING, seat))
         frames.append(Frame(RALLY, seat))
