@@ -222,6 +222,11 @@ def test_sw_2_15_the_own_race_in_decline_is_non_empty(counts: bool) -> None:
     t.declined(0, "giants", {21: 1, 22: 1})
     t.conquering().do("conquer 21")
     assert int(counts) == t.income(0).get("SW-23.1", 0)
+    t = Table(2, options={"own_decline_counts": counts})
+    t.active(1, "orcs", "swamp", {20: 1}, hand=8)
+    t.declined(1, "giants", {21: 1, 22: 1})
+    t.conquering(1).do("conquer 21")
+    assert int(counts) == t.income(1).get("SW-23.1", 0)
 
 
 @pytest.mark.rules("SW-2.15")

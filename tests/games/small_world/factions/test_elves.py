@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
+from turnwright.core.game import JsonDict
 from turnwright.games.small_world.state import DECLINED
 
 
@@ -65,11 +66,11 @@ def test_sw_18_4_elves_in_decline_are_lost() -> None:
 
 
 @pytest.mark.rules("SW-18.5")
-@pytest.mark.parametrize(("value", "lost"), [(False, 1), (True, 0)])
-def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_a_token(value: bool, lost: int) -> None:
+@pytest.mark.parametrize(("options", "lost"), [({}, 1), ({"spared_by_own": False}, 1), ({"spared_by_own": True}, 0)])
+def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_a_token(options: JsonDict, lost: int) -> None:
     """The book saves them from an opponent's conquest; a table may save them from their owner's Ghouls, too."""
     for tokens in (3, 1):
-        t = Table(2, "elves", "hill", at={21: tokens, 5: 1}, options={"spared_by_own": value})
+        t = Table(2, "elves", "hill", at={21: tokens, 5: 1}, options=options)
         t.declined(0, "ghouls", {20: 5})
         t.turn().do("expand", "conquer 21")
         assert (11 - tokens - 1 + lost, tokens - lost) == (t.tray("elves"), t.s.withdrawn)

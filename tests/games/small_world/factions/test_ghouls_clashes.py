@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import RACE, Table
+from turnwright.core.game import JsonDict
 from turnwright.games.small_world.state import ACTIVE, DECLINED, NONE
 
 
 @pytest.mark.rules("SW-19.8", "SW-19.9")
-def test_sw_19_8_ghouls_may_conquer_regions_of_the_owners_active_race() -> None:
+@pytest.mark.parametrize("options", [{}, {"beaten_fight_on": False}])
+def test_sw_19_8_ghouls_may_conquer_regions_of_the_owners_active_race(options: JsonDict) -> None:
     """1 of 3 beaten tokens goes to the tray; 2 wait for the end of the turn and conquer nothing in it."""
-    t = Table(2, "humans", "hill", at={21: 3, 5: 2})
+    t = Table(2, "humans", "hill", at={21: 3, 5: 2}, options=options)
     t.declined(0, "ghouls", {20: 7})
     before = t.tray("humans")
     t.turn().do("expand")
