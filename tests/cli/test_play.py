@@ -11,6 +11,7 @@ from tests.cli.conftest import ONES
 from tests.cli.console import Console, Ran
 from turnwright.cli.words import bundle
 from turnwright.core.record import read
+from turnwright.games.small_world.factions.roster import POWERS
 
 START = ("play", "small_world", "--seed", "5", "--seats", "human,greedy", "--option", "first=0")
 
@@ -212,6 +213,21 @@ def test_home_made_pieces(console: Console, tmp_path: Path) -> None:
     assert "banner must be a number from 1 to 10" in console.refused(*args)
     file.write_bytes(b"\xff\xfe")
     assert "expected text in UTF-8" in console.refused(*args)
+
+
+@pytest.mark.parametrize("command", ["play", "selfplay"])
+def test_a_box_with_too_few_badges_is_refused_in_one_line(console: Console, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "own.toml"
+    names = ", ".join(f'"{power.key}"' for power in POWERS)
+    file.write_text(f'[power]\nname = "Lone"\ntokens = 4\nleaves_out = [{names}]\n')
+    out = tmp_path / "games.jsonl"
+    more = {
+        "play": ("--seats", "greedy,greedy", "--record", str(out)),
+        "selfplay": ("--bots", "greedy,greedy", "--games", "1", "--out", str(out)),
+    }
+    line = "homemade: too few powers for 2 seats: 1 left in the game, at least 8 needed"
+    assert line == console.refused(command, "small_world", *more[command], "--homemade", str(file))
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

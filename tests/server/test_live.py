@@ -29,6 +29,7 @@ from tests.server.room import (
     table_of_two,
 )
 from turnwright.core.record import read, verify
+from turnwright.games.small_world.factions.roster import POWERS
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.live import Tables
@@ -54,6 +55,23 @@ def test_a_bad_form_opens_nothing(lite_home: Settings, body: Any, allowed: list[
         assert "bad_option" == code(refused)
         assert allowed == refused.value.problem.allowed
         assert [] == await tables.rows(ANN, "mine")
+
+    in_room(lite_home, work)
+
+
+def test_a_box_with_too_few_badges_opens_nothing(lite_home: Settings) -> None:
+    """Home-made content that could not be played to the end is refused with the line that says what is needed."""
+    powers = [power.key for power in POWERS]
+    power: dict[str, Any] = {"name": "Lone", "tokens": 4, "leaves_out": powers}
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(Refused) as refused:
+            await tables.create(ANN, form(ME, ME, options={"homemade": {"power": power}}))
+        line = "homemade: too few powers for 2 seats: 1 left in the game, at least 8 needed"
+        assert ("bad_option", line) == (code(refused), refused.value.problem.message)
+        assert [] == await tables.rows(ANN, "mine")
+        power["leaves_out"] = powers[:12]
+        assert "running" == (await tables.create(ANN, form(ME, ME, options={"homemade": {"power": power}}))).state
 
     in_room(lite_home, work)
 

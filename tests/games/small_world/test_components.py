@@ -282,16 +282,16 @@ def test_sw_1_16_a_home_made_power_has_a_number_of_at_most_5() -> None:
 
 @pytest.mark.rules("SW-1.16")
 def test_sw_1_16_a_home_made_game_keeps_enough_banners_and_badges() -> None:
-    """Whatever is left out, a player who picks finds a combo."""
+    """Whatever is left out, a player who picks finds a combo: five need 11 races and 12 powers."""
     races = ["amazons", "dwarves", "elves", "ghouls"]
-    assert GAME.check_options(homemade(race=goblins(7, "ratmen", leaves_out=races[:3])))
-    with pytest.raises(BadOption, match="only 10 races are left in the game: 11 are needed"):
-        GAME.check_options(homemade(race=goblins(7, "ratmen", leaves_out=races)))
+    assert GAME.new_state(5, homemade(race=goblins(7, "ratmen", leaves_out=races[:3]))).todo
+    with pytest.raises(BadOption, match="too few races for 5 seats: 10 left in the game, at least 11 needed"):
+        GAME.new_state(5, homemade(race=goblins(7, "ratmen", leaves_out=races)))
     powers = [power.key for power in POWERS][:9]
-    assert GAME.check_options(homemade(power=lucky(leaves_out=powers)))
+    assert GAME.new_state(5, homemade(power=lucky(leaves_out=powers))).todo
     powers.append("merchant")
-    with pytest.raises(BadOption, match="only 11 powers are left in the game: 12 are needed"):
-        GAME.check_options(homemade(power=lucky(leaves_out=powers)))
+    with pytest.raises(BadOption, match="too few powers for 5 seats: 11 left in the game, at least 12 needed"):
+        GAME.new_state(5, homemade(power=lucky(leaves_out=powers)))
 
 
 @pytest.mark.rules("SW-1.15")

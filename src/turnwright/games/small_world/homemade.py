@@ -18,7 +18,6 @@ leaves_out = ["heroic"]   # needed for abilities with pieces or memory of their 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from typing import Final
 
 from turnwright.core.errors import BadOption
@@ -29,10 +28,6 @@ from turnwright.games.small_world.factions.trait import Power, Race, Trait
 MAX_BANNER: Final = 10
 MAX_BADGE: Final = 5
 MAX_NAME: Final = 40
-MIN_BANNERS: Final = 11
-"""Whoever picks finds a combo: at most 4 active races, 5 in decline and 1 with Spirit are out of the column."""
-MIN_BADGES: Final = 12
-"""Every banner gets one: at most 6 in the column, 5 active races and 1 with Spirit have a badge."""
 RACE_KEYS: Final = ("name", "banner", "tokens_of", "effects", "leaves_out")
 POWER_KEYS: Final = ("name", "tokens", "effects", "leaves_out")
 
@@ -57,8 +52,6 @@ class Homemade:
         if race is None and power is None:
             raise BadOption("homemade: give a [race] or a [power]")
         _check_unique(race, power, left_out)
-        _check_enough(RACES, race is not None, left_out, MIN_BANNERS, "races")
-        _check_enough(POWERS, power is not None, left_out, MIN_BADGES, "powers")
         return Homemade(race, power, left_out)
 
 
@@ -170,10 +163,3 @@ def _check_unique(race: Race | None, power: Power | None, left_out: set[str]) ->
             raise BadOption(f"homemade: the effect {trait.key!r} has pieces of its own: add it to leaves_out")
     if power and sum(trait.extra_tokens() for trait in power.traits):
         raise BadOption("power: an effect that brings tokens belongs to a race")
-
-
-def _check_enough(printed: Sequence[Race | Power], added: bool, left_out: set[str], least: int, what: str) -> None:
-    """A game must not run out of combos, whatever is left out."""
-    left = sum(piece.key not in left_out for piece in printed) + added
-    if left < least:
-        raise BadOption(f"homemade: only {left} {what} are left in the game: {least} are needed")

@@ -9,6 +9,7 @@ from typing import Final
 from turnwright.core.errors import BadOption
 from turnwright.core.game import Json, JsonDict, Option
 from turnwright.games.small_world.data.maps import BOARDS
+from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.factions.trait import Power, Race
 from turnwright.games.small_world.homemade import Homemade, HomemadeOption
@@ -52,6 +53,7 @@ def rule_set(seats: int, options: JsonDict) -> RuleSet:
 def _rule_set(seats: int, text: str) -> RuleSet:
     options: JsonDict = json.loads(text)
     races, powers, banners, badges = box(Homemade.from_json(options["homemade"]))
+    check_box(seats, [races[i] for i in banners], [powers[i] for i in badges])
     return RuleSet(
         board=BOARDS[seats - 2],
         races=races,
@@ -95,3 +97,21 @@ def box(homemade: Homemade) -> tuple[list[Race], list[Power], list[int], list[in
     if homemade.power:
         badges.append(len(POWERS))
     return races, powers, banners, badges
+
+
+def check_box(seats: int, races: list[Race], powers: list[Power]) -> None:
+    """Refuse a box that could run out: whoever picks must find a combo, and every banner of the column a badge.
+
+    At a pick every other seat may have an active race, every seat one in decline, and one seat another beside
+    it. Badges lie beside the banners of the column and of all active races, and beside a race in decline whose
+    badge stays; all others are in the stack or discarded, and the discards are shuffled in when it is empty.
+    """
+    stays = int(any(trait.beside_others() for power in powers for trait in power.traits))
+    beside = stays or int(any(trait.beside_others() for race in races for trait in race.traits))
+    _check_enough("races", seats, len(races), (seats - 1) + seats + beside + 1)
+    _check_enough("powers", seats, len(powers), min(len(races), COLUMN + seats + stays))
+
+
+def _check_enough(what: str, seats: int, left: int, least: int) -> None:
+    if left < least:
+        raise BadOption(f"homemade: too few {what} for {seats} seats: {left} left in the game, at least {least} needed")
