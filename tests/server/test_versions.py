@@ -16,6 +16,7 @@ from turnwright.server.config import Settings
 from turnwright.server.db import tables as rows
 from turnwright.server.live import Tables
 from turnwright.server.store import Written
+from turnwright.server.stored import records
 from turnwright.server.wire import MoveBody, SeatBody, TableInfo
 
 RECORD = Path(__file__).parents[1] / "games" / "small_world" / "records" / "version_1.jsonl"
@@ -128,6 +129,7 @@ def test_a_finished_table_of_version_1_can_be_seen_copied_and_played_again(lite_
         info = await tables.info(table, ANN)
         assert ("finished", 1) == (info.state, info.version)
         assert [] == verify(read(await tables.record(table, ANN)))
+        assert [[]] == await tables.store.db.run(lambda sql: [verify(found) for _id, found in records(sql)])
         copy = await tables.copy(table, ANN, 50)
         again = await tables.rematch(table, ANN)
         for new in (copy, again):

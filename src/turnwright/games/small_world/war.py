@@ -141,7 +141,7 @@ def overrun(s: World, force: int, region: int, swap: bool) -> None:
 
 
 def is_raid(s: World, force: int, region: int) -> bool:
-    """Tell whether ``region`` is non-empty to ``force``, its own race in decline included or not (SW-2.13, SW-2.15)."""
+    """Tell whether ``region`` is non-empty as ``force`` counts it: another race of its owner may not do (SW-2.15)."""
     holder = s.who[region]
     return holder != NOBODY and (s.rules.own_decline_counts or holder // SLOTS != force // SLOTS)
 

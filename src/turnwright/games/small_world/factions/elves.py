@@ -1,4 +1,4 @@
-"""Elves (SW-18): no token is lost when a region is conquered."""
+"""Elves (SW-18): no token is lost when an opponent conquers a region."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from turnwright.games.small_world.rules import SW_18_1
 
 
 class Unharmed(Trait):
-    """No token is lost when a region is conquered."""
+    """No token is lost when an opponent conquers a region."""
 
     def saves_all(self) -> bool:
         """Even a lone token goes to hand (SW-18.2)."""

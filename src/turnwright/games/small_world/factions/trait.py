@@ -93,7 +93,7 @@ class Trait:
         """Act on a region it has just conquered."""
 
     def saves_all(self) -> bool:
-        """Tell whether no token is lost when a region of its race is conquered."""
+        """Tell whether no token is lost when an opponent conquers a region of its race."""
         return False
 
     def reinforce(self, s: World, force: int) -> None:
