@@ -9,6 +9,7 @@
       +-- StalePly           the sender saw an older position
       +-- GameOver           nothing is asked any more
       +-- UndoRefused        the knowledge of another seat has changed since
+      +-- CannotLeave        the others could not go on without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
       +-- BadState           an encoded state cannot be read
 
@@ -67,6 +68,10 @@ class GameOver(GameError):
 
 class UndoRefused(GameError):
     """Undoing would take back what another seat has learned or answered."""
+
+
+class CannotLeave(GameError):
+    """The others could not go on without the seat, or it has left already."""
 
 
 class BadRecord(GameError):

@@ -17,7 +17,7 @@ from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.decks import ALL_SEATS
 from turnwright.core.engine import run_deeds
-from turnwright.core.errors import LONGEST, BadOption, BadRecord, UnknownGame, brief
+from turnwright.core.errors import LONGEST, BadOption, BadRecord, CannotLeave, UnknownGame, brief
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
@@ -180,6 +180,10 @@ class Game(Generic[W]):
     def upgrade(self, record: Record) -> Record:
         """Return ``record``, written by an older version of this game, as this version would have written it."""
         raise BadRecord(f"{self.name} {self.version} cannot read records of version {record.header.version}")
+
+    def leave(self, s: W, seat: int) -> None:
+        """Take ``seat`` out of a running game, whoever is asked: it is asked nothing any more, and the others go on."""
+        raise CannotLeave(f"{self.name} cannot go on without a seat")
 
     def audience(self, s: W) -> int:
         """Return the mask of seats that may know the answer to the open question (ALL_SEATS: everybody)."""

@@ -16,6 +16,10 @@ FORCED: Final = "forced"
 """There was one answer, and everybody could know that."""
 UNDO: Final = "undo"
 """A seat went back to an earlier decision of its own."""
+LEAVE: Final = "leave"
+"""A seat left the game for good; the others go on without it."""
+WORDLESS: Final = (UNDO, LEAVE)
+"""Entries without a choice."""
 
 HIDDEN: Final = ""
 """Stands for a choice that the reader of a redacted journal may not know yet."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from turnwright.core.journal import CHOICE, DEALT, ORDER
+from turnwright.core import engine
+from turnwright.core.frames import State
+from turnwright.core.game import Game
+from turnwright.core.journal import CHOICE, DEALT, LEAVE, ORDER, Entry
 from turnwright.core.messages import Message
+
+NO_ACTION: Final = -1
+"""Stands where a seat has left."""
 
 
 class Ply(NamedTuple):
-    """One answer of the line of play, and what was told on the way to the next question."""
+    """One answer of the line of play, or a seat that left, and what was told on the way to the next question."""
 
     action: int
     seat: int
@@ -27,6 +33,22 @@ def barrier(answer: Ply, mine: bool) -> str:
     """Return the id of the message that says why ``answer`` stands in the way of an undo, "" if it does not."""
     if answer.kind == DEALT:
         return "undo-chance"
-    if answer.kind in (CHOICE, ORDER) and not mine:
+    if answer.kind in (CHOICE, ORDER, LEAVE) and not mine:
         return "undo-other"
     return "undo-revealed" if answer.reveals else ""
+
+
+def repeat(game: Game[State], s: State, answer: Ply) -> None:
+    """Do what ``answer`` did, on another table that was led to the same question."""
+    if answer.kind == LEAVE:
+        game.leave(s, answer.seat)
+        engine.run_deeds(s)
+    else:
+        engine.apply(s, answer.action)
+
+
+def entry(game: Game[State], answer: Ply, seq: int) -> Entry:
+    """Return ``answer`` as a journal writes it."""
+    if answer.kind == LEAVE:
+        return Entry(seq, answer.seat, LEAVE)
+    return Entry(seq, answer.seat, answer.kind, game.vocabulary.name(answer.action))

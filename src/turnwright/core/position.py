@@ -11,6 +11,7 @@ from turnwright.core.decks import ALL_SEATS
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
+    CannotLeave,
     GameOver,
     IllegalChoice,
     NotYourDecision,
@@ -20,9 +21,9 @@ from turnwright.core.errors import (
 )
 from turnwright.core.frames import CHANCE, State
 from turnwright.core.game import ASK, WATCHER, Game, JsonDict, Shown, View
-from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, ORDER, UNDO, Entry, Header, Record, Result
+from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, LEAVE, ORDER, UNDO, Entry, Header, Record, Result
 from turnwright.core.messages import EVERYONE, Message
-from turnwright.core.plies import Ply
+from turnwright.core.plies import NO_ACTION, Ply
 from turnwright.core.text import say
 
 KEPT: Final = 64
@@ -42,7 +43,7 @@ class Told(NamedTuple):
 
 
 class Position:
-    """A running or finished game. Nothing changes but by ``choose``, ``undo`` and ``settle``.
+    """A running or finished game. Nothing changes but by ``choose``, ``undo``, ``leave`` and ``settle``.
 
     ``dealer`` None lets the caller roll and draw: then ``seat`` is CHANCE where dice or cards are
     asked. ``names`` and ``notes`` go into the record and may be set at any time.
@@ -189,6 +190,11 @@ class Position:
             else:
                 return
 
+    def leave(self, seat: int) -> None:
+        """Let ``seat`` leave the game for good, whoever is asked; the others go on, if the game can do without it."""
+        self.follow(Entry(self.seq, seat, LEAVE))
+        self.settle()
+
     def obey(self, given: Mapping[int, JsonDict]) -> None:
         """Let the standing orders that seats have ``given`` answer as long as they cover the open question."""
         while self._actions:
@@ -264,7 +270,7 @@ class Position:
         other = Position(self.game, self.seats, self.options_set, dealer, settle=False)
         other.names, other.notes = self.names[:], dict(self.notes)
         for answer in line:
-            other.follow(Entry(other.seq, answer.seat, answer.kind, self.game.vocabulary.name(answer.action)))
+            other.follow(plies.entry(self.game, answer, other.seq))
         other.given = len(line)
         other.settle()
         return other
@@ -277,6 +283,8 @@ class Position:
             self._write(entry, ALL_SEATS)
             self._rewind(entry.to)
             return
+        if entry.kind == LEAVE:
+            return self._leave(entry.seat)
         action = self._checked(entry.choice, entry.seat, None)
         if entry.kind == FORCED:
             if len(self._actions) > 1:
@@ -308,13 +316,25 @@ class Position:
         before, after = self._state, self._state.clone()
         after.told = []
         reveals = lookahead.apply(after, action)
-        name, seat = self.game.vocabulary.name(action), engine.asked(before)
+        seat = engine.asked(before)
         if kind == ORDER and all(message.to != EVERYONE for message in after.told):
             after.told.insert(0, Message("log-order", {"seat": seat}))
-        self._kept[self.ply] = before
+        self._go_on(after, Ply(action, seat, kind, reveals, after.told), self.game.audience(before))
+
+    def _leave(self, seat: int) -> None:
+        if self.over or not 0 <= seat < self.seats:
+            raise CannotLeave(f"seat {seat} cannot leave: {'the game is over' if self.over else 'there is none'}")
+        after = self._state.clone()
+        ply = Ply(NO_ACTION, seat, LEAVE, True, [])
+        after.told = ply.told
+        plies.repeat(self.game, after, ply)
+        self._go_on(after, ply, ALL_SEATS)
+
+    def _go_on(self, after: State, ply: Ply, audience: int) -> None:
+        self._write(plies.entry(self.game, ply, self.seq), audience)
+        self._kept[self.ply] = self._state
         self._kept.pop(self.ply - KEPT, None)
-        self._write(Entry(self.seq, seat, kind, name), self.game.audience(before))
-        self._line.append(Ply(action, seat, kind, reveals, after.told))
+        self._line.append(ply)
         after.told = None
         self._put(after)
 
@@ -322,7 +342,7 @@ class Position:
         near = max([kept for kept in self._kept if kept <= ply], default=0)
         state = self._kept[near].clone() if near in self._kept else self._begin()
         for answer in self._line[near:ply]:
-            engine.apply(state, answer.action)
+            plies.repeat(self.game, state, answer)
         del self._line[ply:]
         self._kept = {place: kept for place, kept in self._kept.items() if place < ply}
         self._put(state)

@@ -4,6 +4,7 @@
 {"seq": 0, "seat": -1, "kind": "chance", "choice": "badge 7"}
 {"seq": 1, "seat": 0, "kind": "choice", "choice": "pick 3"}
 {"seq": 2, "seat": 0, "kind": "undo", "to": 1}
+{"seq": 3, "seat": 2, "kind": "leave"}
 {"scores": [90, 84, 71, 66], "winners": [0], "seed": "5f0c..."}
 """
 
@@ -17,14 +18,27 @@ from turnwright.core.chance import SEED_BYTES, Dealer, answer, commitment, seed_
 from turnwright.core.errors import BadRecord, GameError
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict, find
-from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, ORDER, UNDO, Entry, Header, Record, Result
+from turnwright.core.journal import (
+    CHOICE,
+    DEALT,
+    FORCED,
+    HIDDEN,
+    LEAVE,
+    ORDER,
+    UNDO,
+    WORDLESS,
+    Entry,
+    Header,
+    Record,
+    Result,
+)
 from turnwright.core.position import Position
 
 __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
 _HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
-KINDS = (CHOICE, ORDER, DEALT, FORCED, UNDO)
+KINDS = (CHOICE, ORDER, DEALT, FORCED, UNDO, LEAVE)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
@@ -57,7 +71,7 @@ def _entry_line(entry: Entry) -> JsonDict:
     line: JsonDict = {"seq": entry.seq, "seat": entry.seat, "kind": entry.kind}
     if entry.kind == UNDO:
         line["to"] = entry.to
-    else:
+    elif entry.kind != LEAVE:
         line["choice"] = entry.choice if entry.choice != HIDDEN else None
     return line
 
@@ -220,6 +234,9 @@ def _entry(line: _Line, seq: int, seats: int) -> Entry:
     if kind == UNDO:
         line.only(("seq", "seat", "kind", "to"))
         return Entry(seq, line.integer("seat", 0, seats - 1), UNDO, HIDDEN, line.integer("to", 0))
+    if kind == LEAVE:
+        line.only(("seq", "seat", "kind"))
+        return Entry(seq, line.integer("seat", 0, seats - 1), LEAVE)
     line.only(("seq", "seat", "kind", "choice"))
     hidden = "choice" in line.data and line.data["choice"] is None
     return Entry(seq, line.integer("seat", CHANCE, seats - 1), kind, HIDDEN if hidden else line.text("choice"))
@@ -289,7 +306,7 @@ def line_of_play(record: Record) -> tuple[Entry, ...]:
 
 
 def _blame(entry: Entry, problem: GameError) -> str:
-    if entry.kind != UNDO and entry.choice == HIDDEN:
+    if entry.kind not in WORDLESS and entry.choice == HIDDEN:
         return "the choice is hidden: this is one seat's view of a running game"
     return str(problem)
 

@@ -25,7 +25,7 @@ import msgspec
 from turnwright.bots import bot
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Shown, find
-from turnwright.core.journal import HIDDEN, UNDO
+from turnwright.core.journal import HIDDEN, WORDLESS
 from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
@@ -66,7 +66,7 @@ class Job(msgspec.Struct, frozen=True):
 def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
     """Return the job of deciding for ``seat``, which is asked; nothing in it is a secret to that seat."""
     record = position.record_for(seat)
-    hides = any(entry.kind != UNDO and entry.choice == HIDDEN for entry in record.entries)
+    hides = any(entry.kind not in WORDLESS and entry.choice == HIDDEN for entry in record.entries)
     return Job(
         write(record._replace(entries=()) if hides else record),
         seat,
