@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.frames import CHANCE, Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica import heuristics, labels, notation, priors, scoring, storage
+from turnwright.games.terra_mystica import heuristics, labels, leaving, notation, priors, scoring, storage
 from turnwright.games.terra_mystica.belief import OpenTable
 from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
@@ -169,6 +169,10 @@ class TerraMystica(Game[Realm]):
         """Return what standing orders say to the open question."""
         return obey(s, orders)
 
+    def leave(self, s: Realm, seat: int) -> None:
+        """Take a seat out of the game; what it has built stays, and counts at the end."""
+        leaving.leave(s, seat)
+
     def encode(self, s: Realm) -> JsonDict:
         """Return all fields."""
         return storage.encode(s)
@@ -217,6 +221,7 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
         turns=0,
         order=[],
         passed=[],
+        gone=[],
         faction=[NONE] * seats,
         colour=[NONE] * seats,
         vp=[0] * seats,

@@ -52,6 +52,7 @@ def worth(s: Realm, seat: int) -> int:
 
 
 def winners(s: Realm) -> list[int]:
-    """Return the seats with the most points (TM-26.14, TM-26.15)."""
-    best = max(s.vp)
-    return [seat for seat in range(s.seats) if s.vp[seat] == best]
+    """Return the seats with the most points (TM-26.14, TM-26.15) among those that have stayed."""
+    stayed = [seat for seat in range(s.seats) if seat not in s.gone]
+    best = max([s.vp[seat] for seat in stayed])
+    return [seat for seat in stayed if s.vp[seat] == best]

@@ -54,6 +54,7 @@ class Realm(State):
     round, phase          0 and SETUP before the first round
     turns                 how many turns have begun, over all rounds
     order, passed         this round's turn order; the seats that have passed, first to pass first
+    gone                  the seats that have left the game
     faction, colour       by seat: its faction; the home terrain dealt to it (NONE: none yet)
     vp .. bowl3           by seat; priests are those on the faction board
     placed                by seat: priests on the orders of the cults
@@ -88,6 +89,7 @@ class Realm(State):
         turns: int,
         order: list[int],
         passed: list[int],
+        gone: list[int],
         faction: list[int],
         colour: list[int],
         vp: list[int],
@@ -128,6 +130,7 @@ class Realm(State):
         self.turns = turns
         self.order = order
         self.passed = passed
+        self.gone = gone
         self.faction = faction
         self.colour = colour
         self.vp = vp
@@ -173,6 +176,7 @@ class Realm(State):
             self.turns,
             self.order[:],
             self.passed[:],
+            self.gone[:],
             self.faction[:],
             self.colour[:],
             self.vp[:],

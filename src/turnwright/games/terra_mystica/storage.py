@@ -32,9 +32,9 @@ from turnwright.games.terra_mystica.ruleset import RuleSet
 from turnwright.games.terra_mystica.state import BONUSES, NOBODY, NONE, SOURCES, Realm
 
 LISTS: Final = [
-    "order", "passed", "faction", "colour", "vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "placed",
-    "ship", "dig", "keys", "cult", "tally", "terrain", "kind", "owner", "built", "in_town", "towns", "bridges",
-    "orders", "favors", "favors_left", "towns_left", "card", "card_coins", "scoring", "special",
+    "order", "passed", "gone", "faction", "colour", "vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3",
+    "placed", "ship", "dig", "keys", "cult", "tally", "terrain", "kind", "owner", "built", "in_town", "towns",
+    "bridges", "orders", "favors", "favors_left", "towns_left", "card", "card_coins", "scoring", "special",
 ]  # fmt: skip
 
 
@@ -59,6 +59,7 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         turns=integer(data, "turns", 0, None),
         order=ints(data, "order", None, 0, seats - 1),
         passed=ints(data, "passed", None, 0, seats - 1),
+        gone=ints(data, "gone", None, 0, seats - 1),
         faction=ints(data, "faction", seats, NONE, FACTIONS - 1),
         colour=ints(data, "colour", seats, NONE, CYCLE - 1),
         vp=ints(data, "vp", seats, 0),

@@ -318,6 +318,7 @@ log-accept = { $seat } takes { $power } power from the building of { $other }.
 log-decline = { $seat } declines { $power } power from the building of { $other }.
 log-all-declined = { $seat } gains { $power } power, for all have declined.
 log-pass = { $seat } passes.
+log-leave = { $seat } leaves the game.
 log-end = The last round is over: final scoring.
 
 # What is drawn: tooltips and texts for screen readers.

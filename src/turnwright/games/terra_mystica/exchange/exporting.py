@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.core.errors import BadRecord
 from turnwright.core.explain import refuse
 from turnwright.core.frames import CHANCE, Frame
-from turnwright.core.journal import Record
+from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, CYCLE, ROUNDS, SCORINGS
@@ -25,6 +25,7 @@ from turnwright.games.terra_mystica.exchange.words import (
     SHIPPING_CARD,
     TEMPLE_TILE,
 )
+from turnwright.games.terra_mystica.leaving import all_passed, leave
 from turnwright.games.terra_mystica.notation import (
     BRIDGE,
     BURN,
@@ -75,6 +76,9 @@ def write(game: TerraMystica, record: Record, states: bool) -> str:
     writer = Writer(s, states)
     writer.run()
     for entry in line_of_play(record):
+        if entry.kind == LEAVE:
+            writer.leave(entry.seat)
+            continue
         action = game.vocabulary.action(entry.choice)
         if not s.todo or s.todo[-1].seat != entry.seat or refuse(game, s, action):
             raise BadRecord(f"seq {entry.seq}: {entry.choice} is not allowed")
@@ -141,6 +145,14 @@ class Writer:
         if action == END and s.todo and s.todo[-1].seat == f.seat:
             self.rule_off()
 
+    def leave(self, seat: int) -> None:
+        """Write down that a seat leaves the game."""
+        self.release()
+        self.seat = NONE
+        self.lines.append(("# " if self.states else "") + f"drop-faction {self.name(seat)}")
+        leave(self.s, seat)
+        self.run()
+
     def answer(self, f: Frame, action: int, said: list[str]) -> None:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
@@ -168,7 +180,7 @@ class Writer:
             if f.step == PLACEMENT:
                 self.order = s.order[:]
                 self.fixed_homes()
-            if f.step == TURN and f.arg and len(s.passed) == s.seats:
+            if f.step == TURN and f.arg and all_passed(s):
                 self.rule_off()
                 if s.round == ROUNDS:
                     self.final_rows()
@@ -190,7 +202,7 @@ class Writer:
         for k in range(1, s.seats):
             seat = (f.seat + k) % s.seats
             power = offer_to(s, seat, f.arg)
-            if power and room(s, seat) == 0:
+            if power and room(s, seat) == 0 and seat not in s.gone:
                 self.hold(seat, [f"decline {power} from {self.name(f.seat)}"])
                 self.flush()
 

@@ -47,7 +47,7 @@ class Bonus(Deed[Realm]):
         if s.told is not None:
             gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
             s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
-        if spades:
+        if spades and seat not in s.gone:
             found: list[int] = []
             task = BONUS_SPADES + OPTIONAL
             offer_transforms(s, seat, spades, task, found)

@@ -33,12 +33,12 @@ class Offers(Deed[Realm]):
         super().__init__("offers", TM_14_2)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Ask all who could gain something (TM-14.12)."""
+        """Ask all who are there and could gain something (TM-14.12)."""
         frames: list[Frame] = []
         for k in range(1, s.seats):
             seat = (f.seat + k) % s.seats
             power = offer_to(s, seat, f.arg)
-            if power and room(s, seat):
+            if power and room(s, seat) and seat not in s.gone:
                 frames.append(Frame(OFFER, seat, power, f.seat))
         if frames:
             s.of(f.seat).offered(s, f.seat, frames)

@@ -8,6 +8,7 @@ from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.income import receive
+from turnwright.games.terra_mystica.leaving import all_passed
 from turnwright.games.terra_mystica.notation import BURN, END
 from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_5_8, TM_7_5, TM_8_1, TM_19_3, TM_26_1
 from turnwright.games.terra_mystica.scoring import final_scoring
@@ -72,7 +73,7 @@ class Round(Deed[Realm]):
         for seat in s.order:
             receive(s, seat)
         s.phase = PLAY
-        s.then([Frame(TURN, s.order[0])])
+        s.then([Frame(TURN, next(seat for seat in s.order if seat not in s.gone))])
 
 
 class Turn(Deed[Realm]):
@@ -86,7 +87,7 @@ class Turn(Deed[Realm]):
         if f.arg == 0:
             s.turns += 1
             s.then([Frame(ACT, f.seat), Frame(AFTER, f.seat), Frame(TURN, f.seat, 1)])
-        elif len(s.passed) == s.seats:
+        elif all_passed(s):
             self.finish(s)
         else:
             s.then([Frame(TURN, next_seat(s, f.seat))])
@@ -108,15 +109,18 @@ def next_seat(s: Realm, seat: int) -> int:
     at = s.order.index(seat)
     for k in range(1, s.seats + 1):
         other = s.order[(at + k) % s.seats]
-        if other not in s.passed:
+        if other not in s.passed and other not in s.gone:
             return other
     raise LookupError(seat)
 
 
 def next_order(s: Realm) -> list[int]:
-    """Return the next turn order: clockwise from the first to pass, or as passed where the table plays so (TM-19.4)."""
+    """Return the next turn order: clockwise from the first to pass, or as passed where the table plays so (TM-19.4).
+
+    Seats that have left come last then; they have income, but no turn.
+    """
     if s.rules.pass_order:
-        return s.passed[:]
+        return [*s.passed, *[seat for seat in s.gone if seat not in s.passed]]
     return [(s.passed[0] + k) % s.seats for k in range(s.seats)]
 
 

@@ -1,0 +1,35 @@
+"""A seat leaves the game: it is asked nothing any more, and the others go on. The rule book knows no such thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.errors import CannotLeave
+from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.steps.numbers import PAYOUT, REACTION, STEPS_OF_TILE
+
+OWN_DEEDS: Final = (PAYOUT, STEPS_OF_TILE, REACTION)
+"""What would still happen to the seat alone."""
+
+
+def leave(s: Realm, seat: int) -> None:
+    """Give the card back and drop all that the seat would be asked; structures stay, and score at the end."""
+    if NONE in s.faction:
+        raise CannotLeave(f"seat {seat} cannot leave: not all lead a faction yet")
+    if seat in s.gone:
+        raise CannotLeave(f"seat {seat} cannot leave: it has left already")
+    if len(s.gone) == s.seats - 1:
+        raise CannotLeave(f"seat {seat} cannot leave: it is the last one")
+    s.gone.append(seat)
+    s.card[seat] = NONE
+    if s.told is not None:
+        s.tell(Message("log-leave", {"seat": seat}))
+    s.todo[:] = [f for f in s.todo if f.seat != seat or (s.steps[f.step].deed and f.step not in OWN_DEEDS)]
+
+
+def all_passed(s: Realm) -> bool:
+    """Tell whether nobody is left to act in this round (TM-5.5)."""
+    if not s.gone:
+        return len(s.passed) == s.seats
+    return all(seat in s.passed or seat in s.gone for seat in range(s.seats))
