@@ -141,8 +141,11 @@ def keep(file: Path, game: Import, out: Path) -> bool:
         print(f"{file}: no record: the game does not fit the rules")
         return False
     try:
-        write_record(out, game.record())
+        record = game.record()
     except BadRecord as problem:
         print(f"{file}: {problem}")
         return False
+    write_record(out, record)
+    for name, note in record.header.notes:
+        print(f"{file}: {name}: {note}")
     return True

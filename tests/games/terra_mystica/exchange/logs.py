@@ -16,7 +16,8 @@ from turnwright.games.terra_mystica.exchange.commands import NotUnderstood
 from turnwright.games.terra_mystica.exchange.compare import Comparison
 from turnwright.games.terra_mystica.exchange.importing import Played, carry_out_row
 from turnwright.games.terra_mystica.exchange.language import Log, Reader
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.table import Table
 
 RECORDS = Path(__file__).parents[5] / "shared" / "records" / "terra_mystica"
 STRICT = {"errata-cultist-power", "strict-darkling-sh"}

@@ -7,11 +7,12 @@ from functools import lru_cache
 from turnwright.core import engine
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
-from turnwright.core.journal import CHOICE, DEALT, Entry, Header, Record
+from turnwright.core.journal import CHOICE, DEALT, LEAVE, Entry, Header, Record
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.notation import BRIDGE, PASS
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import ACT
 
 SWITCHES = ("more_towns", "shipping_card", "temple_tile", "pass_order")
 SETUPS = ("standard", "standard", "colours", "first-game")
@@ -26,14 +27,23 @@ def options_for(seed: int) -> JsonDict:
 
 
 @lru_cache(maxsize=32)
-def random_game(seed: int) -> tuple[Record, Realm]:
-    """Play a game at random, but seldom pass while there is something to do; return its record and its end."""
+def random_game(seed: int, leaving: int = 0) -> tuple[Record, Realm]:
+    """Play a game at random, but seldom pass while there is something to do; return its record and its end.
+
+    With ``leaving``, a seat leaves the game before one in so many turns, whose ever they are.
+    """
     options = options_for(seed)
     s = GAME.new_state(2 + seed % 4, options)
     rng = Rng(seed)
     entries: list[Entry] = []
     while s.todo:
         f = s.todo[-1]
+        if leaving and f.step == ACT and rng.below(leaving) == 0 and len(s.gone) < s.seats - 1:
+            seat = [seat for seat in range(s.seats) if seat not in s.gone][rng.below(s.seats - len(s.gone))]
+            entries.append(Entry(len(entries), seat, LEAVE))
+            GAME.leave(s, seat)
+            engine.run_deeds(s)
+            continue
         found = engine.options(s)
         action = engine.random_answer(s, found, rng)
         if PASS <= action < BRIDGE and rng.below(3):

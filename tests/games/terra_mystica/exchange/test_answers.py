@@ -8,8 +8,8 @@ from tests.games.terra_mystica.exchange.logs import Told
 from tests.games.terra_mystica.table import Table
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.offers import offers_of
-from turnwright.games.terra_mystica.exchange.table import Misfit
 from turnwright.games.terra_mystica.steps import numbers
 
 
@@ -22,7 +22,7 @@ def neighbours(factions: str = "witches nomads giants", bowls: tuple[int, int, i
 
 
 def asked(told: Told) -> list[tuple[int, int]]:
-    return [(offer.seat, offer.frame.arg) for offer in told.table.offers]
+    return [(offer.seat, offer.frame.arg) for offer in told.table.answers.offers]
 
 
 def test_offers_wait_while_the_game_goes_on() -> None:
@@ -77,9 +77,9 @@ def test_all_must_answer_before_the_round_ends() -> None:
 def test_the_builder_that_gains_a_step_from_the_first_taker() -> None:
     t = neighbours("cultists nomads giants")
     told = Told(t).do("cultists: upgrade F6 to TP", "nomads: leech 1 from cultists", "giants: leech 1 from cultists")
-    assert 1 == len(told.table.owed)
+    assert 1 == len(told.table.answers.owed)
     told.do("nomads: advance ship", "cultists: +FIRE")
-    assert (2, []) == (t.cult("fire"), told.table.owed)
+    assert (2, []) == (t.cult("fire"), told.table.answers.owed)
     assert "1 steps are not due" == told.refused("cultists: +FIRE")
 
 
@@ -104,9 +104,9 @@ def test_an_offer_that_another_one_makes_worthless() -> None:
     """Bowls that one offer fills make the other one idle: taking it moves nobody, and nobody has declined."""
     t = neighbours("cultists witches giants").own(1, bowls=(0, 1, 11)).own(2, bowls=(0, 0, 12))
     told = Told(t).do("cultists: upgrade F6 to TP", "witches: wait")
-    told.table.hold(offers_of(t.s, Frame(numbers.OFFERS, 2, HEX_NAMES.index("F6"))))
+    told.table.answers.hold(offers_of(t.s, Frame(numbers.OFFERS, 2, HEX_NAMES.index("F6"))))
     told.do("witches: leech 1 from giants", "witches: leech 1 from cultists")
-    assert ((0, 0, 12), (5, 7, 0), []) == (t.bowls(1), t.bowls(), told.table.owed)
+    assert ((0, 0, 12), (5, 7, 0), []) == (t.bowls(1), t.bowls(), told.table.answers.owed)
 
 
 def test_an_answer_may_name_what_can_be_gained() -> None:

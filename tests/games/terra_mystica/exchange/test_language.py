@@ -147,3 +147,36 @@ def test_a_bad_file_is_told_with_its_line(text: str, expected: str) -> None:
         read(text)
     assert str(problem.value).startswith(expected)
     assert "\n" not in str(problem.value)
+
+
+@pytest.mark.parametrize("remark", ["vp corrected by hand", " Gave back 2 VP: a bug", "comment: sorry\tshow history"])
+def test_remarks_of_people_in_a_ledger(remark: str) -> None:
+    lines = LEDGER.splitlines()
+    log = read("\n".join([*lines[:-1], remark, lines[-1]]) + "\n")
+    assert told(log) == told(read(LEDGER))
+
+
+@pytest.mark.parametrize("line", ["comment: good luck", " Somebody says: hello"])
+def test_remarks_of_people_in_a_log(line: str) -> None:
+    log = bare(f"{line}\nwitches: build E6\n")
+    assert [("witches", ["build E6"])] == told(log)
+
+
+@pytest.mark.parametrize("broken", ["witches", "witches\t\t20 VP", "Round 2, turn 3\t-1"])
+def test_a_row_that_is_cut_off_is_no_remark(broken: str) -> None:
+    with pytest.raises(BadRecord, match="line 15: expected "):
+        read(LEDGER + broken + "\n")
+
+
+def test_rows_without_words_are_what_their_neighbours_are() -> None:
+    """The site prints the income of a seat that left, but not what it is."""
+    row = LEDGER.splitlines()[-1].rpartition("\t")[0] + "\t"
+    silent = row.replace("witches", "nomads")
+    for words, rows in (
+        ("other_income_for_faction", [row + "other_income_for_faction", silent]),
+        ("cult_income_for_faction", [silent, row + "cult_income_for_faction"]),
+        ("+4vp for FIRE", [row + "+4vp for FIRE", "Scoring WATER cult", silent, row + "+4vp for FIRE"]),
+    ):
+        log = read(LEDGER + "\n".join(rows) + "\n")
+        assert ("nomads", [words]) in told(log)
+    assert ("nomads", []) == told(read(LEDGER + silent + "\n"))[-1]

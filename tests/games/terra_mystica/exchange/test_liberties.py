@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.exchange import liberties
 from turnwright.games.terra_mystica.exchange.commands import read
 from turnwright.games.terra_mystica.exchange.importing import carry_out_row
 from turnwright.games.terra_mystica.exchange.language import Row
-from turnwright.games.terra_mystica.exchange.table import Misfit
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
 
 
 def table(factions: str = "witches nomads", mine: str = "A3 F6", bowls: tuple[int, int, int] = (0, 6, 6)) -> Table:
@@ -74,6 +74,10 @@ TAKEN = [
         lambda: table().land("G6", "lakes"),
         ["witches: dig 2. transform G6 to gray", "nomads: pass BON5"],
     ),
+    (liberties.BY_HAND, table, ["nomads: +2vp"]),
+    (liberties.BY_HAND, table, ["witches: -1c. pass BON5"]),
+    (liberties.BY_HAND, table, ["witches: advance ship", "witches: +3W", "nomads: pass BON5"]),
+    (liberties.BY_HAND, table, ["nomads: +5vp for a wrong click"]),
 ]
 
 
@@ -106,7 +110,6 @@ def test_a_conversion_in_the_middle_changes_what_one_before_would() -> None:
     before = Told(table(mine="A3 trading-house:F6")).do("witches: convert 2pw to 2c. upgrade F6 to TE. +FAV11")
     assert (1, 0) == (len(middle.liberties), len(before.liberties))
     assert (before.at.pay(), before.at.bowls()) == (middle.at.pay(), middle.at.bowls())
-    assert before.table.story.chosen == middle.table.story.chosen
 
 
 def test_a_conversion_after_the_action_is_none() -> None:
@@ -201,3 +204,98 @@ def test_an_action_that_cannot_be_carried_out_is_used_up() -> None:
     told = Told(t).do("witches: action ACTW. -FREE_D", "nomads: pass BON5")
     assert "this action is not open" == told.refused("witches: action ACTW. -FREE_D")
     assert "refused by TM-18.2" == told.refused("witches: action ACTW")
+
+
+def test_what_is_added_or_taken_by_hand() -> None:
+    t = table()
+    told = Told(t).do("nomads: +2vp", "nomads: -3c. +1w. -1p. +2pw", "witches: -2 pw", "nomads: +9P")
+    assert ((22, 27, 10), 7) == ((t.s.vp[1], t.pay(1)[1], t.pay(1)[0]), t.pay(1)[2])
+    assert ((0, 4, 8), (2, 6, 4)) == (t.bowls(1), t.bowls(0))
+    assert (["by-hand"] * 7, 0, "act") == (told.liberties, t.seat, t.step)
+
+
+@pytest.mark.parametrize("line", ["-31c", "-10w", "-3p", "-21vp", "-7pw"])
+def test_nobody_gives_by_hand_what_is_not_there(line: str) -> None:
+    told = Told(table())
+    assert "there is not so much to take away" == told.refused(f"witches: {line}")
+    assert [] == told.liberties
+
+
+def test_points_of_the_final_scoring_are_not_given_by_hand() -> None:
+    told = Told(table()).do("witches: +8vp for FIRE", "witches: +12vp for network")
+    assert (20, []) == (told.at.s.vp[0], told.liberties)
+
+
+def digging(bowls: tuple[int, int, int] = (0, 2, 4)) -> Table:
+    """Alchemists with a stronghold, who gain power by digging, and no coins."""
+    return table("alchemists nomads", mine="A3 stronghold:F6").land("G6", "lakes").own(0, bowls=bowls, coins=0)
+
+
+def test_power_of_bought_spades_is_spent_inside_the_action() -> None:
+    """The site gives it with the spades: 0/2/4 becomes 0/0/6, of which two are spent."""
+    t = digging()
+    told = Told(t).do("alchemists: dig 1. convert 2PW to 2C. build G6", "nomads: pass BON5")
+    assert ("dwelling 0", (2, 0, 4), 0) == (t.on("G6"), t.bowls(), t.pay()[1])
+    assert ["conversion-in-action", "spade-paid-on-gain"] == told.liberties
+
+
+def test_power_of_a_free_spade_is_spent_inside_the_action() -> None:
+    t = digging((0, 2, 1)).card(0, "BON1")
+    told = Told(t).do("alchemists: action BON1. convert 2PW to 2C. build G6", "nomads: pass BON5")
+    assert ("dwelling 0", (2, 0, 1), 0) == (t.on("G6"), t.bowls(), t.pay()[1])
+    assert ["conversion-in-action", "spade-paid-on-gain"] == told.liberties
+
+
+def test_power_of_a_bought_spade_beside_a_free_one_and_points_for_both() -> None:
+    t = digging((0, 4, 0)).card(0, "BON1").land("G6", "forest").scoring("SCORE1")
+    told = Told(t).do("alchemists: action BON1. convert 1PW to 1C. dig 1. convert 1PW to 1C. build G6", "nomads: wait")
+    assert ("dwelling 0", 24, 9 - 3 - 1) == (t.on("G6"), t.s.vp[0], t.pay()[0])
+    assert ((1, 2, 1), ["spade-paid-on-gain"] * 2) == (t.bowls(), told.liberties[1::2])
+
+
+def test_spades_thrown_away_after_a_conversion_bring_their_power_once() -> None:
+    t = digging((0, 0, 12))
+    Told(t).do("alchemists: action ACT6. convert 2PW to 2C. transform G6 to black. -SPADE. build G6")
+    assert (0, (4, 4, 4)) == (t.pay()[1], t.bowls())
+
+
+def test_digging_without_power_to_gain_leaves_a_conversion_before_the_action() -> None:
+    t = table().land("G6", "lakes")
+    assert [] == Told(t).do("witches: dig 1. convert 2PW to 2C. build G6").liberties
+
+
+@pytest.mark.parametrize(
+    ("line", "cults"),
+    [
+        ("upgrade G6 to TP. -fire. +TW5", (9, 10)),
+        ("upgrade G6 to TP. -AIR. +TW5", (10, 9)),
+        ("-fire. upgrade G6 to TP. +TW5", (9, 10)),
+        ("upgrade G6 to TP. -1fire. convert 1PW to 1C. +TW5", (9, 10)),
+    ],
+)
+def test_a_step_back_tells_which_cult_does_not_take_the_key(line: str, cults: tuple[int, int]) -> None:
+    t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, air=9)
+    told = Told(t).do(f"witches: {line}")
+    assert cults == (t.cult("fire"), t.cult("air"))
+    assert liberties.CULT_PICKED not in told.liberties
+
+
+def test_a_step_back_among_three_cults_leaves_the_site_a_choice() -> None:
+    t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, water=9, air=9)
+    told = Told(t).do("witches: upgrade G6 to TP. -fire. +TW5")
+    assert ([9, 10, 1, 9], ["cult-picked-by-site"]) == (t.s.cults(0), told.liberties)
+
+
+def test_a_step_back_that_saves_the_key_is_made_by_hand() -> None:
+    """Nobody else wants the key: the book would bring the marker to space 10."""
+    t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9)
+    told = Told(t).do("witches: upgrade G6 to TP. -fire. +TW5")
+    assert (9, 1, ["by-hand"]) == (t.cult("fire"), t.s.keys[0], told.liberties)
+
+
+def test_a_step_back_without_a_town() -> None:
+    t = table().own(0, fire=9, air=10)
+    told = Told(t).do("witches: -fire. -2air. advance ship")
+    assert (8, 8, 1) == (t.cult("fire"), t.cult("air"), t.s.keys[0])
+    assert ["by-hand"] * 2 == told.liberties
+    assert "there is not so much to take away" == Told(table()).refused("witches: -fire")

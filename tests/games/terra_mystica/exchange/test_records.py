@@ -61,8 +61,20 @@ def kept(text: str) -> str:
     return "same" if game.scores == replay(record).scores else "different"
 
 
-def test_most_games_are_records_by_the_book() -> None:
-    """A game whose answers came too late to be given at once says so."""
-    found = [kept(path.read_text(encoding="utf-8")) for path in records("league_ledgers")[::5]]
-    assert found.count("same") >= 5
-    assert all(text == "same" or text.startswith("no record: ") for text in found)
+UNKEPT = {
+    "4pLeague_S63_D1L1_G7": "row 404: cultists: burn 1: ",
+    "4pLeague_S69_D1L1_G6": "row 394: cultists: burn 2: ",
+    "4pLeague_S69_D1L1_G7": "row 376: swarmlings: Burn 2: ",
+}
+"""Games whose power came at a time that the book does not allow, and where it is missing then."""
+
+
+@pytest.mark.parametrize("folder", ["league_ledgers", "base"])
+def test_games_are_records_where_the_book_allows_it(folder: str) -> None:
+    """A game whose answers came too late to be given at once says so, with the row."""
+    for path in records(folder):
+        found = kept(path.read_text(encoding="utf-8"))
+        if path.stem in UNKEPT:
+            assert found.startswith(f"no record: {UNKEPT[path.stem]}by the book"), path.name
+        else:
+            assert "same" == found, path.name

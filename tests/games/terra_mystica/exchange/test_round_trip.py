@@ -13,6 +13,7 @@ from turnwright.games.terra_mystica.data.tables import CULTS, EMPTY, KINDS
 from turnwright.games.terra_mystica.exchange.exporting import write
 from turnwright.games.terra_mystica.exchange.importing import Played, play
 from turnwright.games.terra_mystica.exchange.recording import record_of
+from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
@@ -52,6 +53,17 @@ def test_random_games_come_back(seed: int) -> None:
     record, end = random_game(seed)
     came_back(record, end, states=False)
     assert came_back(record, end, states=True).comparison.rows > 40
+
+
+@pytest.mark.parametrize("seed", range(200, 224))
+def test_random_games_that_seats_leave_come_back(seed: int) -> None:
+    record, end = random_game(seed, 25)
+    came_back(record, end, states=False)
+    played = came_back(record, end, states=True)
+    gone = [played.table.name(seat) for seat in played.table.s.gone]
+    assert [FACTION_WORDS[end.faction[seat]] for seat in end.gone] == gone
+    again = record_of(GAME, played)  # type: ignore[arg-type]
+    assert sorted(end.vp) == sorted(replay(again).scores or [])
 
 
 @pytest.mark.slow

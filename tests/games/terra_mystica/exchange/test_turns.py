@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.terra_mystica.exchange.logs import Told
+from tests.games.terra_mystica.exchange.logs import STRICT, Told
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
 
 
 def rich(factions: str = "witches nomads", **more: str) -> Table:
@@ -225,7 +226,7 @@ def test_a_seat_leaves() -> None:
     """It is asked nothing any more, offered nothing, and its card goes back."""
     t = rich("witches nomads giants").at(2, "D3")
     told = Told(t).do("witches: advance ship", "drop-faction nomads", "giants: pass BON8", "witches: upgrade F6 to TP")
-    assert ([], -1, 0) == (told.table.offers, t.s.card[1], t.seat)
+    assert ([], -1, 0) == (told.table.answers.offers, t.s.card[1], t.seat)
     told.do("witches: pass BON5")
     told.table.question()
     assert (2, 2) == (t.s.round, t.seat)
@@ -257,3 +258,88 @@ def test_nothing_is_transformed_past_home_where_something_stands_or_out_of_reach
     )
     t = rich().land("C3", "lakes")
     assert "refused by TM-10.3" == Told(t).refused("witches: dig 2", "witches: transform C3 to gray")
+
+
+@pytest.mark.parametrize(
+    "tiles", ["+FAV5. +FAV9. +TW2", "+FAV9. +FAV5. +TW2", "+FAV5. +TW2. +FAV9", "+FAV5. convert 1PW to 1C. +FAV9. +TW2"]
+)
+def test_two_favor_tiles_and_the_town_that_one_of_them_founds(tiles: str) -> None:
+    t = rich("chaos_magicians nomads", mine="trading-house:F6 trading-house:G6 G5 H7")
+    told = Told(t).do(f"chaosmagicians: upgrade F6 to TE. {tiles}", "nomads: pass BON5")
+    assert (["FAV5", "FAV9"], ["TW2"]) == (t.favors(), t.towns())
+    assert set(told.liberties) <= {"conversion-in-action"}
+
+
+def test_a_favor_tile_without_the_town_that_waits() -> None:
+    t = rich("chaos_magicians nomads", mine="trading-house:F6 trading-house:G6 G5 H7")
+    told = Told(t)
+    assert "expected chaosmagicians (rewards)" == told.refused(
+        "chaosmagicians: upgrade F6 to TE. +FAV9. +FAV5", "nomads: pass BON5"
+    )
+
+
+def twice(**more: str) -> Table:
+    """Chaos magicians, who act twice with their stronghold."""
+    return rich("chaos_magicians nomads", mine="stronghold:F6 A3 trading-house:G5", **more).favor(0, "FAV6")
+
+
+def test_a_step_of_an_action_told_after_the_pass_that_followed() -> None:
+    t = twice()
+    told = Told(t).do("chaosmagicians: action ACTC. action FAV6. pass BON5", "chaosmagicians: +AIR")
+    assert (1, [0], [], 1) == (t.cult("air"), t.s.passed, told.liberties, t.seat)
+
+
+def test_a_step_of_an_action_told_two_rows_later() -> None:
+    """The only seat that still plays begins a new row with every action."""
+    t = twice().passed(1)
+    told = Told(t).do("chaosmagicians: action FAV6", "# -", "chaosmagicians: pass BON5", "chaosmagicians: +AIR")
+    told.table.question()
+    assert (1, 2, []) == (t.cult("air"), t.s.round, told.liberties)
+
+
+def test_a_step_that_is_never_told() -> None:
+    t = twice().passed(1)
+    told = Told(t).do("chaosmagicians: action FAV6", "# -", "chaosmagicians: pass BON5")
+    with pytest.raises(Misfit, match="chaosmagicians has not chosen a cult"):
+        told.table.question()
+
+
+def test_tiles_told_after_the_pass_that_followed() -> None:
+    """The tile that scores trading houses at a pass comes too late for this one."""
+    t = twice()
+    told = Told(t).do(
+        "chaosmagicians: action ACTC. upgrade G5 to TE. pass BON5",
+        "chaosmagicians: +FAV12",
+        "chaosmagicians: +FAV11",
+        "nomads: advance ship",
+    )
+    assert (["FAV6", "FAV11", "FAV12"], 20, []) == (t.favors(), t.s.vp[0], told.liberties)
+
+
+def test_tiles_that_are_never_told() -> None:
+    t = twice().passed(1)
+    told = Told(t).do("chaosmagicians: action ACTC. upgrade G5 to TE. pass BON5. +FAV12", "nomads: decline")
+    with pytest.raises(Misfit, match="chaosmagicians has not taken its tiles"):
+        told.table.question()
+
+
+@pytest.mark.parametrize("options", [STRICT, set()])
+def test_a_stronghold_that_ordains_nobody(options: set[str]) -> None:
+    t = rich("darklings nomads", mine="A3 trading-house:F6")
+    told = Told(t, options).do("darklings: upgrade F6 to SH. -3CONVERT_W_TO_P", "nomads: pass BON5")
+    assert (12 - 4, 3, []) == (t.pay()[0], t.pay()[2], told.liberties)
+    assert "no workers may become priests now" == told.refused("darklings: convert 1w to 1p")
+
+
+def test_the_right_to_ordain_is_given_up_later() -> None:
+    t = rich("darklings nomads", mine="A3 trading-house:F6")
+    told = Told(t, set()).do("darklings: upgrade F6 to SH", "nomads: pass BON5", "darklings: -3CONVERT_W_TO_P")
+    assert "no workers may become priests now" == told.refused("darklings: convert 1w to 1p")
+    assert "nothing of that kind is at hand" == told.refused("darklings: -3CONVERT_W_TO_P")
+
+
+def test_a_seat_that_left_says_nothing_any_more() -> None:
+    """What it had typed before it was dropped stands behind that in the log, and changes nothing."""
+    t = rich("witches nomads giants").at(2, "D3")
+    told = Told(t).do("drop-faction witches", "witches: advance ship", "nomads: advance ship")
+    assert (0, 1, []) == (t.s.ship[0], t.s.ship[1], told.liberties)

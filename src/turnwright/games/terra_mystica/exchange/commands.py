@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from turnwright.games.terra_mystica.exchange.states import STAGES
 from turnwright.games.terra_mystica.exchange.words import (
     CARD_OF,
     CULT_OF,
@@ -14,6 +15,7 @@ from turnwright.games.terra_mystica.exchange.words import (
     HEX_OF,
     KIND_OF,
     NO_ONE,
+    POINT,
     RESOURCE_OF,
     RIVER_OF,
     SLOT_OF,
@@ -48,9 +50,12 @@ INCOME: Final = 23
 SCORED: Final = 24
 SETUP: Final = 25
 NOTE: Final = 26
+ADJUST: Final = 27
 """Verbs. INCOME, SCORED, SETUP and NOTE stand in ledgers only: the site writes what it does by itself."""
 
 ANSWERS: Final = (LEECH, DECLINE)
+BY_ITSELF: Final = (BONUS_INCOME, INCOME, SCORED)
+"""What the site does for every seat, also for one that has left."""
 EVERYTHING: Final = 0
 """As the amount of a decline: all that is open."""
 
@@ -172,6 +177,11 @@ def faction(word: str) -> int:
     return find(FACTION_OF, word.replace("_", ""), "a faction of the base game")
 
 
+def read_dig(words: list[str]) -> Command:
+    """``dig COUNT``: a is the count; what stands behind it is nothing to the site."""
+    return Command(DIG, number(words[0] if words else ""))
+
+
 def read_bridge(words: list[str]) -> Command:
     """``bridge HEX:HEX``: a is the slot."""
     return Command(BRIDGE, find(SLOT_OF, "".join(words).removesuffix("allow_illegal"), "a place for a bridge"))
@@ -199,8 +209,8 @@ def read_action(words: list[str]) -> Command:
 
 
 def read_advance(words: list[str]) -> Command:
-    """``advance ship`` or ``advance dig``."""
-    word = only(words)
+    """``advance ship`` or ``advance dig``; what stands behind it is nothing to the site."""
+    word = words[0] if words else ""
     if word.startswith("ship"):
         return Command(SHIP)
     if word.startswith("dig"):
@@ -235,7 +245,7 @@ READERS: Final[dict[str, Callable[[list[str]], Command]]] = {
     "burn": lambda words: Command(BURN, number(only(words))),
     "leech": read_leech,
     "decline": read_decline,
-    "dig": lambda words: Command(DIG, number(only(words))),
+    "dig": read_dig,
     "bridge": read_bridge,
     "connect": read_connect,
     "pass": read_pass,
@@ -253,16 +263,22 @@ READERS: Final[dict[str, Callable[[list[str]], Command]]] = {
     "score_resources": bare(SCORED),
 }
 
-_TAKEN: Final = re.compile(r"([+-])(\d{0,2})(\w+?)(?: for [\w -]+)?")
+_TAKEN: Final = re.compile(r"([+-]) ?(\d{0,2}) ?(\w+?)(?: for ([\w -]+))?")
 
 
 def read_taken(text: str) -> Command:
-    """``+FAV5``, ``+2TW3``, ``+FIRE``, ``+BON3``, ``-SPADE``: a is what, b how often; ``more`` names what is thrown."""
+    """``+FAV5``, ``+2TW3``, ``+FIRE``, ``+BON3``, ``-SPADE``: a is what, b how often; ``more`` names what is thrown.
+
+    ``+2vp``, ``-1c``: resource a is changed by b, unless the points are those of the final scoring.
+    """
     match = _TAKEN.fullmatch(text)
     if match is None:
         raise NotUnderstood("expected what is taken or thrown away, as in +FAV5, +2FIRE or -SPADE")
-    sign, count, what = match.groups()
+    sign, count, what, why = match.groups()
     times = int(count or 1)
+    if what in RESOURCE_OF and RESOURCE_OF[what] <= POINT:
+        scored = what == "vp" and sign == "+" and why in STAGES
+        return Command(SCORED) if scored else Command(ADJUST, RESOURCE_OF[what], times if sign == "+" else -times)
     if sign == "-":
         return Command(THROW, 0, times, more=(what,))
     for verb, table in ((FAVOR, FAVOR_OF), (TOWN, TOWN_OF), (CULT, CULT_OF)):
@@ -270,8 +286,6 @@ def read_taken(text: str) -> Command:
             return Command(verb, table[what], times)
     if what in CARD_OF:
         return Command(PASS, CARD_OF[what])
-    if what == "vp":
-        return Command(SCORED)
     raise NotUnderstood(f"expected a favor tile, a town tile or a cult, not {what[:20]!r}")
 
 

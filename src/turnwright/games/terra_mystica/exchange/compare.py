@@ -31,8 +31,7 @@ class Comparison:
 
     def heading(self, text: str) -> None:
         """Follow the final scoring stage by stage, as the ledger prints it."""
-        words = text.split()
-        stage = RESOURCES if words[0] == "converting" else words[1]
+        stage = RESOURCES if text.startswith("converting") else "".join(text.split()[1:2])
         if stage not in STAGES or not self.t.ended():
             return
         points = stage_points(self.t.s, stage)
@@ -45,7 +44,7 @@ class Comparison:
         if row.commands and row.commands[0].verb == commands.NOTE:
             self.notes.append(row)
             return
-        if self.notes or self.t.effects:
+        if self.notes or self.t.answers.effects:
             self.effects()
         found = self.shown(row, seat)
         block = [*self.begun.pop(seat, []), row] if self.begun else [row]
@@ -69,7 +68,7 @@ class Comparison:
 
     def effects(self) -> None:
         """Compare the rows in brackets, which the ledger prints before the answer that brought them about."""
-        effects, self.t.effects = self.t.effects, []
+        effects, self.t.answers.effects = self.t.answers.effects, []
         for row, (seat, state) in zip(self.notes, effects, strict=False):
             if row.state == state and row.who == self.t.s.faction[seat]:
                 self.equal += 1

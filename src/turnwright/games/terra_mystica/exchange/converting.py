@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange import commands, liberties
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.flow import own, to_act, to_turn
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import (
     BRIDGE_MADE,
+    BRIDGE_WORKERS,
     COIN,
     ORDAIN_AT_ONCE,
     POINT,
@@ -34,6 +36,8 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.steps.numbers import REWARDS
 
+ORDINATION: Final = "convert_w_to_p"
+"""What the site calls the right to make priests of workers."""
 WAYS: Final[dict[tuple[int, int], tuple[int, list[int]]]] = {
     (POWER, PRIEST): (5, [POWER_TO_PRIEST]),
     (POWER, WORKER): (3, [POWER_TO_WORKER]),
@@ -73,8 +77,8 @@ def in_turn(t: Table, seat: int, rest: list[Command], choices: list[int]) -> Non
     """Convert before or after the action; in the middle of it that is a liberty."""
     between = to_turn(t, seat, rest)
     if any(choice == BURN or choice <= CONVERT + POWER_TO_COIN for choice in choices):
-        t.use_power(seat)
-    if not between:
+        t.answers.use_power(seat)
+    if not between or t.spade_power(seat):
         t.convert_in_action(seat, choices)
         return
     for choice in choices:
@@ -91,10 +95,29 @@ def ordain(t: Table, seat: int, given: int, gained: int) -> None:
     if seat not in t.unordained or ORDAIN_AT_ONCE in t.options:
         raise Misfit("no workers may become priests now")
     t.take(liberties.LATE_ORDINATION, seat)
-    t.unordained.remove(seat)
     if ORDAIN + given not in t.s.of(seat).claims(t.s, seat):
         raise Misfit("the workers or priests for it are missing")
     t.s.of(seat).claim(t.s, seat, ORDAIN + given)
+    t.unordained.pop(seat).choices = [ORDAIN + given]
+
+
+def leave_ordination(t: Table, seat: int) -> bool:
+    """No worker becomes a priest; tell whether the seat could have ordained some."""
+    if own(t, seat, REWARDS) and t.s.todo[-1].extra and ORDAIN in t.s.of(seat).claims(t.s, seat):
+        t.answer(ORDAIN)
+        return True
+    return t.unordained.pop(seat, None) is not None
+
+
+def adjust(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
+    """Something is given or taken by hand: the old price of a bridge, or a correction."""
+    if (command.a, command.b) == (WORKER, -BRIDGE_WORKERS) and rest and rest[0].verb == commands.BRIDGE:
+        pay_bridge(t, seat)
+        return
+    if -command.b > liberties.held(t.s, seat, command.a):
+        raise Misfit("there is not so much to take away")
+    t.take(liberties.BY_HAND, seat)
+    liberties.by_hand(t.s, seat, command.a, command.b)
 
 
 def pay_bridge(t: Table, seat: int) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.exchange import commands
 from turnwright.games.terra_mystica.exchange.commands import Command
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.table import PUT_OFF, Table
 from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
 from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN
 from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, REWARDS, SPADES, TURN
@@ -38,7 +39,7 @@ def close(t: Table, f: Frame) -> None:
         t.answer(END)
     elif f.step == SPADES and t.dug[f.seat] == 0 and (has(f.extra, USED) or has(f.extra, OPTIONAL)):
         t.answer(DONE)
-    elif f.step == REWARDS and f.extra and not f.arg and not waiting(t.s, f.seat):
+    elif may_close(t, f):
         leave_claim(t, f)
     elif t.dug[f.seat]:
         raise Misfit(f"{t.name(f.seat)} has bought spades that are not used")
@@ -46,12 +47,18 @@ def close(t: Table, f: Frame) -> None:
         raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
 
 
+def may_close(t: Table, f: Frame) -> bool:
+    """Tell whether only the stronghold's reward is open, which may be left."""
+    return f.step == REWARDS and f.extra > 0 and not f.arg and not waiting(t.s, f.seat)
+
+
 def leave_claim(t: Table, f: Frame) -> None:
     """Make nothing of a stronghold's reward; where the site is not strict, workers may be ordained later."""
     action = t.s.of(f.seat).claims(t.s, f.seat)[0]
-    if action == ORDAIN and ORDAIN_AT_ONCE not in t.options:
-        t.unordained.add(f.seat)
+    turn = t.story.turn(t.s, f.seat, t.line, t.text)
     t.answer(action)
+    if action == ORDAIN and ORDAIN_AT_ONCE not in t.options:
+        t.unordained[f.seat] = turn.parts[-1]
 
 
 def claim_spades(t: Table, f: Frame) -> Frame:
@@ -62,12 +69,15 @@ def claim_spades(t: Table, f: Frame) -> Frame:
 
 
 def to_act(t: Table, seat: int) -> None:
-    """Bring the table to the question for an action of ``seat``."""
+    """Bring the table to the question for an action of ``seat``; rewards of the one before may be told later."""
     while True:
         f = t.question()
         if f.step == ACT and f.seat == seat:
             return
-        close(t, f)
+        if f.seat == seat and f.step in PUT_OFF and not may_close(t, f):
+            t.put_off(f)
+        else:
+            close(t, f)
 
 
 def to_turn(t: Table, seat: int, rest: list[Command]) -> bool:
@@ -83,7 +93,7 @@ def to_turn(t: Table, seat: int, rest: list[Command]) -> bool:
 
 def in_middle(t: Table, f: Frame, rest: list[Command]) -> bool:
     """Tell whether the row goes on with the action that the open question belongs to."""
-    if f.step == REWARDS and f.extra and not f.arg and not waiting(t.s, f.seat):
+    if may_close(t, f):
         return any(command.verb in DIGGING for command in this_action(rest))
     if f.step != SPADES or not (has(f.extra, USED) or has(f.extra, OPTIONAL)):
         return True

@@ -6,10 +6,12 @@ from turnwright.core.errors import BadOption, BadRecord
 from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.games.terra_mystica.data.tables import BASE_SCORINGS, ROUNDS
+from turnwright.games.terra_mystica.exchange import commands
 from turnwright.games.terra_mystica.exchange.compare import Comparison
 from turnwright.games.terra_mystica.exchange.flow import end_row
 from turnwright.games.terra_mystica.exchange.language import Log, Row, read
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.turns import carry_out
 from turnwright.games.terra_mystica.exchange.words import (
     FACTION_OF,
@@ -60,7 +62,7 @@ def opened(game: TerraMystica, log: Log) -> Played:
     try:
         s = game.start(game.check_seats(len(log.factions)), game.check_options(options))
     except BadOption as problem:
-        raise BadRecord(str(problem)) from None
+        raise BadRecord(str(problem), log.seated) from None
     table = Table(s, log.options, log.book)
     table.run()
     return Played(log, options, table, Comparison(table))
@@ -102,9 +104,10 @@ def carry_out_row(played: Played, row: Row) -> None:
         raise Misfit("this faction is not in the game")
     seat = t.s.faction.index(row.who)
     t.cults = row.state[-4:]
-    rest = row.commands[:]
+    t.shunned.clear()
+    rest = [command for command in row.commands if seat not in t.s.gone or command.verb in commands.BY_ITSELF]
     while rest:
-        t.line = row.lines[len(row.commands) - len(rest)]
+        t.line = row.lines[-len(rest)]
         command = rest.pop(0)
         t.text = command.text
         carry_out(t, seat, command, rest)

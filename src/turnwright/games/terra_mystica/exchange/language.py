@@ -73,13 +73,17 @@ class Row:
 
 
 class Log:
-    """A recorded game: options, scoring tiles by round, cards removed, factions in seat order, rows."""
+    """A recorded game: options, scoring tiles by round, cards removed, factions in seat order, rows.
+
+    ``seated`` is the line of the last faction.
+    """
 
     def __init__(self) -> None:
         self.options: set[str] = set()
         self.scorings: list[int] = []
         self.removed: list[int] = []
         self.factions: list[int] = []
+        self.seated = 0
         self.rows: list[Row] = []
         self.points_by_faction = False
         self.book = False
@@ -103,12 +107,14 @@ def read(text: str) -> Log:
 class Reader:
     """Reads line after line. ``table``: the file begins with a line of headings, and its notes begin with a #.
 
+    ``ledger``: rows with states were read; what people remarked stands between them.
     ``known`` holds rows of a ledger by what they tell, for many tell the same.
     """
 
     def __init__(self, table: bool) -> None:
         self.log = Log()
         self.table = table
+        self.ledger = False
         self.row: Row | None = None
         self.known: dict[str, Row] = {}
         self.n = 0
@@ -123,19 +129,20 @@ class Reader:
                 return
             if line.count("\t") >= CELLS and (n > 1 or not self.table):
                 raise NotUnderstood("expected a row of the ledger: VP, C, W, P, three bowls, four cults, commands")
+            if self.ledger and line.rstrip().partition("\t")[2] not in ("", HISTORY[1:]):
+                raise NotUnderstood("expected a row of the ledger: VP, C, W, P, three bowls, four cults, commands")
             line = line.partition("\t")[0] if n > 1 or not self.table else ""
         if "#" in line:
             line = self.remark(line)
-        line = line.strip()
-        if not line:
+        if not line.strip():
             return
         name, colon, rest = line.partition(":")
-        faction = FACTION_OF.get(name.strip().lower().replace("_", "").replace(" ", "")) if colon else None
-        if faction is not None:
+        faction = FACTION_OF.get(name.strip().lower().replace("_", "").replace(" ", ""))
+        if faction is not None and colon:
             self.told(n, faction, rest)
         else:
             self.row = None
-            self.about_the_game(n, line)
+            self.about_the_game(n, line.strip(), faction is None and (line[0].isspace() or self.ledger))
 
     def remark(self, line: str) -> str:
         """Return what is left of a line without its remark; in a table the remarks are the headings."""
@@ -149,6 +156,7 @@ class Reader:
 
     def state_row(self, n: int, match: re.Match[str]) -> None:
         """Read a row of a ledger: a faction, its state, and what it did."""
+        self.ledger = True
         name, *numbers, rest = match.groups()
         who = FACTION_OF.get(name)
         if who is None:
@@ -174,6 +182,7 @@ class Reader:
         if who in self.log.factions:
             raise NotUnderstood("expected another faction: this one is in the game already")
         self.log.factions.append(who)
+        self.log.seated = self.n
 
     def told(self, n: int, who: int, text: str) -> None:
         """Read ``faction: commands``; lines of one seat in a row belong together, as the site takes them."""
@@ -184,8 +193,8 @@ class Reader:
                 self.log.rows.append(self.row)
             self.row.add(n, command)
 
-    def about_the_game(self, n: int, line: str) -> None:
-        """Read a line that no seat told: an option, a tile, a seat, a heading of the ledger."""
+    def about_the_game(self, n: int, line: str, remark: bool) -> None:
+        """Read a line that no seat told: an option, a tile, a seat, a heading of the ledger, or a remark."""
         words = line.lower().split()
         reader = SETTINGS.get(words[0])
         if reader is not None and len(words) > 1:
@@ -199,7 +208,7 @@ class Reader:
         if match is not None:
             self.log.removed.append(commands.find(CARD_OF, match[1].lower(), "a bonus card"))
             return
-        if not _HEADING.match(line):
+        if not remark and not _HEADING.match(line):
             raise NotUnderstood(f"expected FACTION: COMMAND or a heading of the ledger, not {brief(line)}")
         self.log.rows.append(Row(n, NO_ONE, [], line.lower()))
 
@@ -247,6 +256,7 @@ class Reader:
     def finished(self, lines: int) -> Log:
         """Return the log if it has all that a game needs."""
         log = self.log
+        name_silent_rows(log.rows)
         if not log.factions:
             raise BadRecord("expected the factions in seat order (setup FACTION), found none", lines)
         if len(log.scorings) != 6:
@@ -270,15 +280,29 @@ SETTINGS: Final = {
     "order": Reader.nothing,
     "admin": Reader.nothing,
     "default": Reader.nothing,
+    "comment:": Reader.nothing,
 }
 
 _SCORING: Final = re.compile(r"round \d scoring: *(\w+)", re.IGNORECASE)
 _REMOVED: Final = re.compile(r"removing tile (\w+)", re.IGNORECASE)
 _HEADING: Final = re.compile(
     r"(round \d|start round|scoring \w|converting resources|player \d+:|randomize setup|\w+ dropped from the game"
-    r"|start$|income$|finish$|-$)",
+    r"|start$|income$|finish$|abort$|-$)",
     re.IGNORECASE,
 )
+
+
+def name_silent_rows(rows: list[Row]) -> None:
+    """Tell what rows without a command are: the site prints income and scoring of a seat that left without words."""
+    for backwards in (True, False):
+        said: list[Command] = []
+        for row in reversed(rows) if backwards else rows:
+            if row.heading:
+                said = []
+            elif row.commands and row.commands[0].verb in commands.BY_ITSELF:
+                said = row.commands[:1]
+            elif row.state and not row.commands:
+                row.commands, row.lines = said, [row.line] * len(said)
 
 
 def pieces(text: str) -> list[Command]:

@@ -19,7 +19,9 @@ from turnwright.games.terra_mystica.data.tables import (
     STRONGHOLD,
     TOP,
 )
-from turnwright.games.terra_mystica.economy import pay, score, spend_power
+from turnwright.games.terra_mystica.economy import gain_power, gain_priests, pay, score, spend_power
+from turnwright.games.terra_mystica.exchange.words import COIN, POINT, PRIEST, WORKER
+from turnwright.games.terra_mystica.exchange.words import POWER as POWER_HELD
 from turnwright.games.terra_mystica.notation import OF_ABILITY, OF_STRONGHOLD, POWER, SPECIAL
 from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
 from turnwright.games.terra_mystica.state import (
@@ -30,6 +32,7 @@ from turnwright.games.terra_mystica.state import (
     RESOURCES,
     ROUND_TILE,
     SOURCES,
+    START,
     Realm,
 )
 from turnwright.games.terra_mystica.steps.numbers import AFTER, STEPS_OF_TILE
@@ -44,6 +47,7 @@ THROWN_AWAY: Final = "thrown-away"
 LATE_ORDINATION: Final = "late-ordination"
 NO_POWER_ON_DECLINE: Final = "no-power-on-decline"
 THROUGH_HOME: Final = "through-home-terrain"
+BY_HAND: Final = "by-hand"
 
 LIBERTIES: Final[dict[str, str]] = {
     CONVERSION_IN_ACTION: "a conversion, or a town across a river, in the middle of an action",
@@ -56,6 +60,7 @@ LIBERTIES: Final[dict[str, str]] = {
     LATE_ORDINATION: "workers become priests in a turn after the stronghold was built",
     NO_POWER_ON_DECLINE: "no power for the builder though all opponents declined",
     THROUGH_HOME: "a transformation past the home terrain",
+    BY_HAND: "a correction: points, resources or steps on a cult given or taken by hand",
 }
 
 
@@ -132,6 +137,56 @@ def reward_spades(s: Realm, seat: int, spades: int, bought: int) -> bool:
         score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
     s.of(seat).spades_used(s, seat, spades, bought)
     return purse(s, seat) != before
+
+
+def worth_of_spades(s: Realm, seat: int, spades: int, bought: int) -> list[int]:
+    """Return the purse that spades would lead to."""
+    other = s.clone()
+    reward_spades(other, seat, spades, bought)
+    return purse(other, seat)
+
+
+def bring_power(s: Realm, seat: int, spades: int) -> bool:
+    """Tell whether spades would fill bowls."""
+    return worth_of_spades(s, seat, spades, 0)[1:4] != purse(s, seat)[1:4]
+
+
+def take_back(s: Realm, seat: int, before: list[int], worth: list[int]) -> None:
+    """Undo what spades brought: bowls are set back, points are taken back, for others may have come with them."""
+    now = purse(s, seat)
+    rest = [mine - given + had for mine, given, had in zip(now, worth, before, strict=True)]
+    refill(s, seat, [rest[0], *before[1:4], *rest[4:]])
+
+
+def by_hand(s: Realm, seat: int, resource: int, amount: int) -> None:
+    """Give, or take away what is there."""
+    if resource == POINT:
+        s.vp[seat] += amount
+        s.tally[seat * SOURCES + START] += amount
+    elif resource == COIN:
+        s.coins[seat] += amount
+    elif resource == WORKER:
+        s.workers[seat] += amount
+    elif resource == PRIEST and amount > 0:
+        gain_priests(s, seat, amount)
+    elif resource == PRIEST:
+        s.priests[seat] += amount
+    elif amount > 0:
+        gain_power(s, seat, amount)
+    else:
+        spend_power(s, seat, -amount)
+
+
+def step_back(s: Realm, seat: int, cult: int, count: int) -> None:
+    """Move a marker back; from space 10 it brings the key back."""
+    place = seat * CULTS + cult
+    s.keys[seat] += s.cult[place] == TOP
+    s.cult[place] -= count
+
+
+def held(s: Realm, seat: int, resource: int) -> int:
+    """Return how much of a resource can be taken away from a seat."""
+    return {POWER_HELD: s.bowl3, PRIEST: s.priests, WORKER: s.workers, COIN: s.coins, POINT: s.vp}[resource][seat]
 
 
 def buy_spades(s: Realm, seat: int, count: int) -> None:

@@ -12,37 +12,39 @@ from turnwright.games.terra_mystica.steps.offers import offer_to
 class Raised:
     """A structure that offers power: its owner, what its faction does once all have answered, how they answered.
 
+    offers    to whom
     open      offers that can still bring power and are not answered
     refused   offers declined
     taken     an opponent took power
     cult      the cult that the owner chose for it (-1: none yet)
+    at        when the owner received what its faction makes of the answers (0: not yet, or nothing)
     """
 
     def __init__(self, seat: int, reaction: Frame | None, open: int) -> None:
         self.seat = seat
         self.reaction = reaction
+        self.offers: list[Open] = []
         self.open = open
         self.refused = 0
         self.taken = False
         self.cult = -1
+        self.at = 0
 
 
 class Open:
     """One offer: the engine's question, held back until the log answers it.
 
     live      taking it would bring power (False: the bowls are full, the answer is idle)
-    asked     the engine asks it
     used      the seat has used power of its own since
-    accepted  the answer, once there is one
+    gained    what the seat gained of it
     """
 
     def __init__(self, frame: Frame, raised: Raised, live: bool) -> None:
         self.frame = frame
         self.raised = raised
         self.live = live
-        self.asked = live
         self.used = False
-        self.accepted = False
+        self.gained = 0
 
     @property
     def seat(self) -> int:
@@ -73,10 +75,11 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
         seat = (f.seat + k) % s.seats
         if seat in asked:
             found.append(Open(asked[seat], raised, True))
-        elif room(s, seat) == 0:
+        elif room(s, seat) == 0 and seat not in s.gone:
             power = offer_to(s, seat, f.arg)
             if power:
                 found.append(Open(Frame(OFFER, seat, power, f.seat), raised, False))
+    raised.offers = found[:]
     return found
 
 

@@ -1,92 +1,98 @@
 """A played log as a record of ours: the same choices in the order of the rule book.
 
-Offers of power are answered at once, spades of phase III used in turn order, conversions made before the action.
 Where that changes the game, or is not allowed, the log cannot be kept as a record.
 """
 
 from __future__ import annotations
 
-from turnwright.core.errors import BadRecord, GameError
-from turnwright.core.frames import CHANCE, Frame, State
-from turnwright.core.game import Game
-from turnwright.core.journal import CHOICE, DEALT, Entry, Record
+from turnwright.core import plies
+from turnwright.core.errors import BadRecord
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import Game, JsonDict
+from turnwright.core.journal import CHOICE, DEALT, LEAVE, Record
+from turnwright.core.plies import NO_ACTION, Ply
 from turnwright.core.position import Position
+from turnwright.games.terra_mystica.exchange.compare import NUMBERS
 from turnwright.games.terra_mystica.exchange.importing import Played
-from turnwright.games.terra_mystica.exchange.table import Story
-from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE, DONE, STEP_CULT
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.retelling import Retelling
+from turnwright.games.terra_mystica.exchange.story import Turn
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import CULT_STEP, OFFER, SPADES
 from turnwright.games.terra_mystica.storage import encode
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
-
-class Retelling:
-    """Takes the answers of a story in the order in which the engine asks."""
-
-    def __init__(self, story: Story) -> None:
-        self.drawn = story.drawn[:]
-        self.chosen = [choices[:] for choices in story.chosen]
-        self.offers = story.offers[:]
-        self.raised = [raised for raised in story.raised if raised.taken]
-        self.spades = [choices[:] for choices in story.spades]
-        self.answered = False
-
-    def next(self, f: Frame) -> int:
-        """Return the answer to a question."""
-        answered, self.answered = self.answered, f.step == OFFER
-        if f.seat == CHANCE:
-            return self.drawn.pop(0)
-        if f.step == OFFER:
-            return self.offer(f)
-        if f.step == CULT_STEP and answered:
-            return self.cult(f)
-        if f.step == SPADES and has(f.extra, BONUS_SPADES):
-            return self.spades[f.seat].pop(0) if self.spades[f.seat] else DONE
-        return self.chosen[f.seat].pop(0)
-
-    def offer(self, f: Frame) -> int:
-        """Answer an offer as the log does, now or later."""
-        for offer in self.offers:
-            if offer.matches(f.seat, f.arg, f.extra):
-                self.offers.remove(offer)
-                return ACCEPT if offer.accepted else DECLINE
-        raise LookupError
-
-    def cult(self, f: Frame) -> int:
-        """Choose the cult that the log chooses for this structure."""
-        for raised in self.raised:
-            if raised.seat == f.seat:
-                self.raised.remove(raised)
-                return STEP_CULT + raised.cult
-        raise LookupError
+KEYS = "keys"
+BOWLS = ("bowl1", "bowl2", "bowl3")
 
 
 def record_of(game: Game[State], played: Played) -> Record:
     """Return the record of a finished log; BadRecord says why there can be none."""
     t = played.table
-    if t.gone:
-        raise BadRecord("no record: a seat left the game")
     position = Position(game, t.s.seats, played.options, None, settle=False)
-    retelling = Retelling(t.story)
-    while not position.over:
-        f = position.state.todo[-1]
-        try:
-            action = retelling.next(f)
-            kind = DEALT if f.seat == CHANCE else CHOICE
-            position.follow(Entry(position.seq, f.seat, kind, game.vocabulary.name(action)))
-        except (GameError, LookupError) as problem:
-            raise BadRecord(f"no record: {reason(played, position, f, problem)}") from None
     assert isinstance(position.state, Realm)
-    if encode(position.state) != encode(t.s):
-        raise BadRecord("no record: answered at once, offers of power would have changed the game")
+    retelling = Retelling(t.story, position.state.clone())
+    try:
+        retelling.run()
+    except Misfit as problem:
+        raise BadRecord(f"no record: {stuck(played, retelling, problem)}{taken(played)}") from None
+    if without_bowls(retelling.s) != without_bowls(t.s):
+        raise BadRecord(f"no record: {different(played, retelling)}{taken(played)}")
+    note = bowls(played, retelling.s)
+    if note:
+        position.notes["power"] = note
+    for seat, action in retelling.entries:
+        kind = LEAVE if action == NO_ACTION else DEALT if seat == CHANCE else CHOICE
+        position.follow(plies.entry(game, Ply(action, seat, kind, False, []), position.seq))
     return position.record
 
 
-def reason(played: Played, position: Position, f: Frame, problem: Exception) -> str:
-    """Say where the order of the rule book leads to another game."""
-    assert isinstance(position.state, Realm)
+def without_bowls(s: Realm) -> JsonDict:
+    """Return all that counts at the end: power in bowls that is left has become points."""
+    return {name: value for name, value in encode(s).items() if name not in BOWLS}
+
+
+def bowls(played: Played, book: Realm) -> str:
+    """Say whose bowls look different at the end, because power came at another time."""
+    parts: list[str] = []
+    for seat in range(book.seats):
+        log, ours = printed(played.table.s, seat), printed(book, seat)
+        if log != ours:
+            parts.append(f"{played.table.name(seat)} ends with {ours}, in the log with {log}")
+    return "; ".join(parts)
+
+
+def printed(s: Realm, seat: int) -> str:
+    """Return the bowls of a seat as ledgers print them."""
+    return f"{s.bowl1[seat]}/{s.bowl2[seat]}/{s.bowl3[seat]}"
+
+
+def stuck(played: Played, retelling: Retelling, problem: Misfit) -> str:
+    """Say where the order of the rule book does not go on."""
+    where = told(played, retelling.turn) if retelling.turn is not None else "the setup"
+    parts = since(played, retelling)
+    return f"{where}: by the book, with all offers answered at once, it cannot be done ({problem}){parts}"
+
+
+def different(played: Played, retelling: Retelling) -> str:
+    """Say that the order of the rule book leads to another end."""
+    return f"by the book, with all offers answered at once, the game ends differently{since(played, retelling)}"
+
+
+def told(played: Played, turn: Turn) -> str:
+    """Name a turn by the command it begins with."""
+    return f"row {turn.line}: {played.table.name(turn.seat)}: {turn.text}"
+
+
+def since(played: Played, retelling: Retelling) -> str:
+    """Say where the two games part, if they do."""
+    if retelling.elsewhere is None:
+        return ""
+    turn, log, book = retelling.elsewhere
+    names = [*NUMBERS, KEYS]
+    parts = [f"{name} {theirs}, by the book {ours}" for name, theirs, ours in zip(names, log, book) if theirs != ours]
+    return f"; it parts from the log at {told(played, turn)}: {'; '.join(parts)}"
+
+
+def taken(played: Played) -> str:
+    """Name the liberties of the log."""
     names = sorted({liberty.name for liberty in played.table.liberties})
-    taken = f"; liberties of the log: {', '.join(names)}" if names else ""
-    refused = f": {problem}" if isinstance(problem, GameError) else ""
-    who = played.table.name(f.seat)
-    return f"with all offers answered at once, {who} could not go on in round {position.state.round}{refused}{taken}"
+    return f"; liberties of the log: {', '.join(names)}" if names else ""

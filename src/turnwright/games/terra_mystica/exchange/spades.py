@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY
+from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
 from turnwright.games.terra_mystica.exchange.commands import Command
-from turnwright.games.terra_mystica.exchange.converting import pay_bridge
+from turnwright.games.terra_mystica.exchange.converting import ORDINATION, leave_ordination
 from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, this_action, to_act
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
-from turnwright.games.terra_mystica.exchange.words import NO_ONE
+from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
+from turnwright.games.terra_mystica.exchange.table import Table
+from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, transform_to
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
@@ -105,7 +106,7 @@ def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     if bought > t.dug[seat]:
         raise Misfit(f"{spades} spades are needed, {hand} are at hand")
     t.dug[seat] -= bought
-    t.answer(action)
+    t.use_rewarded(seat, action, spades, bought)
     if terrain != faction.home:
         t.stopped[seat] = max(0, free - spades)
 
@@ -113,14 +114,16 @@ def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
 def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     """Take the short way although the home terrain lies on it."""
     if t.s.kind[h] != EMPTY:
-        raise t.refused(TM_10_2)
+        raise refused(TM_10_2)
     if not reaches(t.s, seat, h, True):
-        raise t.refused(TM_10_3)
+        raise refused(TM_10_3)
     t.take(liberties.THROUGH_HOME, seat)
     spades = liberties.straight(t.s.terrain[h], terrain)
     bought = max(0, spades - free)
+    early = min(spades, t.rewarded[seat])
+    t.rewarded[seat] -= early
     t.dug[seat] -= bought
-    t.pay_spades(seat, spades, bought)
+    t.pay_spades(seat, spades - early, bought)
     t.s.terrain[h] = terrain
     t.drop_question(ACT if free == 0 else SPADES)
 
@@ -136,14 +139,11 @@ def dig(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def throw(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Something is thrown away."""
     what, count = command.more[0], command.b
-    if what == "w" and rest and rest[0].verb == commands.BRIDGE:
-        pay_bridge(t, seat)
+    if what in CULT_OF:
+        step_back(t, seat, CULT_OF[what], count, rest)
         return
     if what != "spade":
-        if not (t.s.todo and t.s.todo[-1].seat == seat and what in THROWN.get(t.s.todo[-1].step, ())):
-            raise Misfit("nothing of that kind is at hand")
-        t.take(liberties.THROWN_AWAY, seat)
-        t.drop_question(t.s.todo[-1].step)
+        leave_out(t, seat, what)
         return
     end_round(t)
     if seat in t.spades or t.lost[seat]:
@@ -152,8 +152,28 @@ def throw(t: Table, seat: int, command: Command, rest: Rest) -> None:
         waste(t, seat, claim_spades(t, t.question()), count)
 
 
+def leave_out(t: Table, seat: int, what: str) -> None:
+    """A part of an action is not carried out."""
+    if what == ORDINATION and leave_ordination(t, seat):
+        return
+    todo = t.s.todo
+    f = todo[-1] if todo and todo[-1].seat == seat else None
+    if f is None or what not in THROWN.get(f.step, ()):
+        raise Misfit("nothing of that kind is at hand")
+    t.take(liberties.THROWN_AWAY, seat)
+    t.drop_question(f.step)
+
+
+def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
+    """A step back beside a town tile says that this cult shall not take its key; else it is a correction."""
+    if any(command.verb == commands.TOWN and TOWNS[command.a].steps for command in rest):
+        t.shunned[cult] = count
+    else:
+        t.step_back(seat, cult, count)
+
+
 def waste(t: Table, seat: int, f: Frame, count: int) -> None:
-    """Throw away spades of an action, free ones first."""
+    """Throw away spades of an action, free ones first; the site has paid for all of them."""
     if f.seat != seat:
         raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
     idle = min(count, t.stopped[seat])
@@ -162,16 +182,19 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
     bought = count - idle - free
     if bought > t.dug[seat]:
         raise Misfit(f"{free + t.dug[seat]} spades are at hand")
+    early = min(count, t.rewarded[seat])
+    t.rewarded[seat] -= early
+    unpaid = max(0, idle + free - early)
     if bought:
         t.take(liberties.THROWN_AWAY, seat)
         t.dug[seat] -= bought
-        t.pay_spades(seat, bought, bought)
+        t.pay_spades(seat, count - early - unpaid, bought)
     if f.step == SPADES and (f.arg > free or has(f.extra, USED) or has(f.extra, OPTIONAL)):
         t.s.todo[-1] = Frame(SPADES, seat, f.arg - free, f.extra)
     elif free or bought:
         t.take(liberties.THROWN_AWAY, seat)
         t.drop_question(f.step)
-    if idle + free and not t.book and liberties.reward_spades(t.s, seat, idle + free, 0):
+    if unpaid and not t.book and liberties.reward_spades(t.s, seat, unpaid, 0):
         t.take(liberties.SPADE_PAID_ON_GAIN, seat)
 
 

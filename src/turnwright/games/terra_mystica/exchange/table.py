@@ -1,109 +1,75 @@
 """A recorded game on our engine: it answers the engine's questions in the order in which the log does.
 
-The site lets offers of power, the steps they bring and the spades of phase III wait while the game goes on; so these
-questions are taken off the stack when they come up, and put back when the log answers them.
+The site lets offers of power, the steps they bring, rewards and the spades of phase III wait while the game goes on;
+so these questions are taken off the stack when they come up, and put back when the log answers them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.errors import GameError
+from turnwright.core.errors import CannotLeave
 from turnwright.core.frames import CHANCE, Frame
-from turnwright.games.terra_mystica.data.tables import ROUNDS
+from turnwright.games.terra_mystica.data.tables import CULTS, ROUNDS
 from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange.answers import Answers
 from turnwright.games.terra_mystica.exchange.liberties import Liberty
-from turnwright.games.terra_mystica.exchange.offers import Open, Raised, drained, offers_of
+from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
+from turnwright.games.terra_mystica.exchange.offers import offers_of
 from turnwright.games.terra_mystica.exchange.states import snapshot
-from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS, POWER_IF_DECLINED
-from turnwright.games.terra_mystica.notation import ACCEPT, BUILD, BURN, DONE, STEP_CULT
-from turnwright.games.terra_mystica.rules import TM_1_1
+from turnwright.games.terra_mystica.exchange.story import Part, Story
+from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
+from turnwright.games.terra_mystica.leaving import all_passed, leave
+from turnwright.games.terra_mystica.notation import BUILD, BURN, DONE, END
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.numbers import (
     ACT,
+    AFTER,
     BONUS,
     CLEAN_UP,
     CULT_STEP,
-    FIRST_CARD,
     OFFERS,
-    PLACING,
+    REWARDS,
     ROUND,
     SPADES,
     TURN,
 )
-from turnwright.games.terra_mystica.steps.offers import gain_of
 
-SINGLE: Final = (PLACING, FIRST_CARD)
-"""Questions that a seat that left the game is simply not asked."""
-
-
-class Misfit(GameError):
-    """The log does something that neither the rules nor the list of liberties allow."""
-
-
-def ledger_id(rule: int) -> str:
-    """Return the id of a rule as people read it."""
-    return _IDS[rule - TM_1_1]
-
-
-def _ids() -> list[str]:
-    from turnwright.games.terra_mystica import rules
-
-    return [name.replace("_", "-", 1).replace("_", ".") for name in vars(rules) if name.startswith("TM_")]
-
-
-_IDS: Final[list[str]] = _ids()
-
-
-class Story:
-    """What was answered, in the form that play by the book needs it.
-
-    drawn     answers of chance
-    chosen    by seat: its answers in its turns, conversions in front of the action they were made in
-    offers    all offers that the engine asks about, in the order of building
-    raised    the structures that offered them, in that order
-    spades    by seat: what it did with the spades of phase III
-    """
-
-    def __init__(self, seats: int) -> None:
-        self.drawn: list[int] = []
-        self.chosen: list[list[int]] = [[] for _seat in range(seats)]
-        self.offers: list[Open] = []
-        self.raised: list[Raised] = []
-        self.spades: list[list[int]] = [[] for _seat in range(seats)]
+PUT_OFF: Final = (CULT_STEP, REWARDS)
+"""Questions that a seat may answer after its next action."""
 
 
 class Table:
     """The state, and what the log may still answer.
 
     book        the log takes no liberties
-    offers      open offers of power; owed: structures whose owner may still choose a cult
+    answers     offers of power that are open, and what they bring
+    later       by seat: questions it has put off, with the parts of its turn that take the answers
     spades      by seat: the question about its spades of phase III; lost: spades it cannot use
     dug         by seat: spades bought and not yet used; stopped: free spades that the rules left no use for
+    rewarded    by seat: spades of its action that have brought already what they are worth
+    shunned     by cult that shall not take the key of the next town tile: how far its marker steps back before
     bonus       by seat: its state after the cult bonus of the last round
-    effects     states of seats after what answers of others brought them, until the log has printed them
-    gone        seats that left the game
     line, who, text   the command that is carried out; cults: what the ledger shows after its row
-    unordained  seats that may still ordain workers, where the site is not strict about it
+    unordained  by seat that may still ordain workers, where the site is not strict about it: the part that said none
     """
 
     def __init__(self, s: Realm, options: set[str], book: bool) -> None:
         self.s = s
         self.options = options
         self.book = book
-        self.offers: list[Open] = []
-        self.owed: list[Raised] = []
+        self.answers = Answers(self)
+        self.later: list[list[tuple[Frame, Part]]] = [[] for _seat in range(s.seats)]
         self.spades: dict[int, Frame] = {}
         self.lost = [0] * s.seats
         self.dug = [0] * s.seats
         self.stopped = [0] * s.seats
+        self.rewarded = [0] * s.seats
+        self.shunned: dict[int, int] = {}
         self.bonus: dict[int, list[int]] = {}
-        self.effects: list[tuple[int, list[int]]] = []
-        self.gone: set[int] = set()
-        self.unordained: set[int] = set()
+        self.unordained: dict[int, Part] = {}
         self.story = Story(s.seats)
-        self.began = [0] * s.seats
         self.liberties: list[Liberty] = []
         self.line = 0
         self.who = ""
@@ -131,23 +97,25 @@ class Table:
         step = s.steps[f.step]
         rule = step.refuse(s, f, action)
         if rule:
-            raise self.refused(rule)
-        seat = f.seat
-        if seat == CHANCE:
+            raise refused(rule)
+        number = s.turns
+        if f.seat == CHANCE:
             self.story.drawn.append(action)
         else:
             if f.step == ACT and not BURN <= action < BUILD:
-                self.decline_all(seat)
-                self.began[seat] = len(self.story.chosen[seat])
-                self.stopped[seat] = 0
-            self.story.chosen[seat].append(action)
+                self.begin(f.seat)
+            self.story.tell(s, f, action, self.line, self.text)
         s.todo.pop()
         step.apply(s, f, action)
         self.run()
+        if action != END:
+            self.story.leave(number, s)
 
-    def refused(self, rule: int) -> Misfit:
-        """Return what to raise when a rule refuses."""
-        return Misfit(f"refused by {ledger_id(rule)}")
+    def begin(self, seat: int) -> None:
+        """An action begins: it declines all that is open to the seat."""
+        self.answers.decline_all(seat)
+        self.stopped[seat] = 0
+        self.rewarded[seat] = 0
 
     def run(self) -> None:
         """Do what needs no answer, up to the next question or the end of a phase."""
@@ -155,7 +123,7 @@ class Table:
         todo = s.todo
         for i in range(len(todo) - 1, -1, -1):
             if todo[i].step == OFFERS:
-                self.hold(offers_of(s, todo.pop(i)))
+                self.answers.hold(offers_of(s, todo.pop(i)))
         while todo:
             f = todo[-1]
             step = s.steps[f.step]
@@ -164,15 +132,13 @@ class Table:
                     return
                 todo.pop()
                 step.apply(s, f, 0)
-            elif f.seat in self.gone:
-                self.skip(f)
             else:
                 return
 
     def halts(self, f: Frame) -> bool:
         """Tell whether a phase ends here; logs may answer open offers and use spades before it goes on."""
         if f.step == TURN:
-            return f.arg == 1 and len(self.s.passed) == self.s.seats
+            return f.arg == 1 and all_passed(self.s)
         return f.step in (BONUS, CLEAN_UP, ROUND)
 
     def ended(self) -> bool:
@@ -197,20 +163,89 @@ class Table:
         f = self.s.todo.pop()
         assert f.step == step
         if step == ACT:
-            self.decline_all(f.seat)
+            self.answers.decline_all(f.seat)
         self.run()
+
+    # Questions that are put off.
+
+    def put_off(self, f: Frame) -> None:
+        """Let the log answer the open question of a seat later, after its next action."""
+        part = Part([], False)
+        self.story.turn(self.s, f.seat, self.line, self.text).parts.append(part)
+        self.later[f.seat].append((f, part))
+        self.s.todo.pop()
+        self.run()
+
+    def ask_again(self, seat: int, step: int) -> bool:
+        """Put a question back that was put off; tell whether there was one."""
+        for f, part in self.later[seat]:
+            if f.step == step:
+                self.later[seat].remove((f, part))
+                self.s.todo.append(f)
+                self.story.into = part
+                return True
+        return False
+
+    def set_aside(self, seat: int) -> None:
+        """After a command: what is left of a question that was asked again waits once more."""
+        part, self.story.into = self.story.into, None
+        todo = self.s.todo
+        if part is not None and todo and todo[-1].seat == seat and todo[-1].step in PUT_OFF:
+            self.later[seat].append((todo.pop(), part))
+
+    # Liberties in the middle of an action.
 
     def convert_in_action(self, seat: int, actions: list[int]) -> None:
         """Convert in the middle of an action; by the book it would have come before it."""
         self.take(liberties.CONVERSION_IN_ACTION, seat)
         liberties.steps_at_once(self.s)
+        if self.spade_power(seat):
+            self.reward_spades(seat)
+        number = self.s.turns
+        turn = self.story.turn(self.s, seat, self.line, self.text)
         for action in actions:
             rule = liberties.in_between(self.s, seat, action)
             if rule:
-                raise self.refused(rule)
-            self.story.chosen[seat].insert(self.began[seat], action)
-            self.began[seat] += 1
+                raise refused(rule)
+            self.story.convert(turn, action)
         self.run()
+        self.story.leave(number, self.s)
+
+    def step_back(self, seat: int, cult: int, count: int) -> None:
+        """Move a marker back by hand."""
+        if count > self.s.cult[seat * CULTS + cult]:
+            raise Misfit("there is not so much to take away")
+        self.take(liberties.BY_HAND, seat)
+        liberties.step_back(self.s, seat, cult, count)
+
+    def spade_power(self, seat: int) -> bool:
+        """Tell whether spades at hand would bring power, which the site gives as soon as they are gained."""
+        spades = self.unrewarded(seat)
+        return not self.book and spades > 0 and liberties.bring_power(self.s, seat, spades)
+
+    def unrewarded(self, seat: int) -> int:
+        """Return the spades of an action that are at hand and have not brought yet what they are worth."""
+        f = self.s.todo[-1]
+        free = f.arg if f.step == SPADES and f.seat == seat else 0
+        return free + self.dug[seat] - self.rewarded[seat]
+
+    def reward_spades(self, seat: int) -> None:
+        """Give what spades at hand are worth before they are used."""
+        self.take(liberties.SPADE_PAID_ON_GAIN, seat)
+        spades = self.unrewarded(seat)
+        liberties.reward_spades(self.s, seat, spades, min(spades, self.dug[seat]))
+        self.rewarded[seat] += spades
+
+    def use_rewarded(self, seat: int, action: int, spades: int, bought: int) -> None:
+        """Transform with spades, some of which have brought already what they are worth."""
+        early = min(spades, self.rewarded[seat])
+        self.rewarded[seat] -= early
+        before = liberties.purse(self.s, seat)
+        worth = liberties.worth_of_spades(self.s, seat, spades, bought)
+        self.answer(action)
+        if early:
+            liberties.take_back(self.s, seat, before, worth)
+            liberties.reward_spades(self.s, seat, spades - early, max(0, bought - early))
 
     def pay_spades(self, seat: int, spades: int, bought: int) -> None:
         """Pay for bought spades, and receive what all of them are worth, without the engine's transformation."""
@@ -237,15 +272,17 @@ class Table:
             self.lost = [0] * s.seats
             self.run()
 
+    def waits(self) -> bool:
+        """Tell whether a phase cannot end yet, because something is not answered."""
+        return self.answers.waits() or any(self.later) or bool(self.spades)
+
     def expect_answers(self) -> None:
-        """All that waits must be answered before a phase ends; idle offers may be left."""
-        for offer in self.offers:
-            if offer.live:
-                giver, power = self.name(offer.frame.extra), offer.frame.arg
-                raise Misfit(f"{self.name(offer.seat)} has not answered {giver}, who offered {power} power")
-        self.offers.clear()
-        for raised in self.owed:
-            raise Misfit(f"{self.name(raised.seat)} has not chosen a cult")
+        """All that waits must be answered before a phase ends."""
+        self.answers.expect()
+        for seat in range(self.s.seats):
+            for f, _part in self.later[seat]:
+                what = "chosen a cult" if f.step == CULT_STEP else "taken its tiles"
+                raise Misfit(f"{self.name(seat)} has not {what}")
         for seat in self.spades:
             raise Misfit(f"{self.name(seat)} has not used its spades")
 
@@ -257,10 +294,8 @@ class Table:
         s.steps[BONUS].apply(s, f, 0)
         self.lost[seat] = spades
         if s.todo[-1].step == SPADES:
-            frame = s.todo.pop()
-            if seat not in self.gone:
-                self.spades[seat] = frame
-                self.lost[seat] = 0
+            self.spades[seat] = s.todo.pop()
+            self.lost[seat] = 0
         if spades and not self.book and liberties.reward_spades(s, seat, spades, 0):
             self.take(liberties.SPADE_PAID_ON_GAIN, seat, "spades of the cult bonus")
         self.bonus[seat] = snapshot(self.s, seat)
@@ -271,8 +306,8 @@ class Table:
         f = self.spades.pop(seat)
         rule = s.steps[SPADES].refuse(s, f, action)
         if rule:
-            raise self.refused(rule)
-        self.story.spades[seat].append(action)
+            raise refused(rule)
+        self.story.spades.setdefault((s.round, seat), []).append(action)
         before = liberties.purse(s, seat)
         s.steps[SPADES].apply(s, f, action)
         if not self.book:
@@ -293,104 +328,21 @@ class Table:
         else:
             self.use_spades(seat, DONE)
 
-    # Offers of power.
-
-    def hold(self, offers: list[Open]) -> None:
-        """Keep offers until the log answers them."""
-        offers = [offer for offer in offers if offer.seat not in self.gone]
-        if offers:
-            self.story.raised.append(offers[0].raised)
-            self.story.offers.extend([offer for offer in offers if offer.asked])
-            self.offers.extend(offers)
-
-    def find_offer(self, seat: int, power: int, giver: int) -> Open:
-        """Return the oldest open offer that an answer means; some answers name only what can be gained of it."""
-        for offer in self.offers:
-            if offer.matches(seat, power, giver):
-                return offer
-        gain = [offer for offer in self.offers if gain_of(self.s, seat, offer.frame.arg) == power]
-        for offer in gain:
-            if offer.matches(seat, offer.frame.arg, giver):
-                return offer
-        raise Misfit(f"no offer of {power} power is open to {self.name(seat)}")
-
-    def accept(self, offer: Open) -> None:
-        """Take power; the first who does earns the builder what its faction makes of it."""
-        s = self.s
-        seat, raised = offer.seat, offer.raised
-        before = s.bowl1[seat], s.bowl2[seat]
-        self.offers.remove(offer)
-        if gain_of(s, seat, offer.frame.arg):
-            s.steps[offer.frame.step].apply(s, offer.frame, ACCEPT)
-        offer.accepted = True
-        if (offer.used or not offer.live) and before != (s.bowl1[seat], s.bowl2[seat]):
-            self.take(liberties.LATE_ANSWER, seat)
-        if offer.live and raised.reaction is not None and not raised.taken:
-            raised.taken = True
-            self.owed.append(raised)
-            self.effects.append((raised.seat, snapshot(self.s, raised.seat)))
-        for other in drained(s, self.offers, seat):
-            self.close(other.raised)
-
-    def decline(self, offer: Open) -> None:
-        """Decline power."""
-        self.offers.remove(offer)
-        offer.raised.refused += 1
-        if offer.live:
-            self.close(offer.raised)
-
-    def decline_all(self, seat: int) -> None:
-        """An action declines all that is open to the seat."""
-        for offer in [offer for offer in self.offers if offer.seat == seat]:
-            self.decline(offer)
-
-    def close(self, raised: Raised) -> None:
-        """One offer less that could bring power; if all were declined, the builder's faction reacts."""
-        raised.open -= 1
-        if raised.open or not raised.refused or raised.reaction is None:
-            return
-        if POWER_IF_DECLINED not in self.options:
-            self.take(liberties.NO_POWER_ON_DECLINE, raised.seat)
-            return
-        s = self.s
-        s.steps[raised.reaction.step].apply(s, raised.reaction, 0)
-        self.effects.append((raised.seat, snapshot(self.s, raised.seat)))
-
-    def use_power(self, seat: int) -> None:
-        """Note that a seat used power while offers to it were open."""
-        for offer in self.offers:
-            if offer.seat == seat:
-                offer.used = True
-
-    def step_cult(self, seat: int, cult: int) -> bool:
-        """Take a step that an answer brought; tell whether one was owed."""
-        for raised in self.owed:
-            if raised.seat == seat:
-                self.owed.remove(raised)
-                raised.cult = cult
-                s = self.s
-                s.steps[CULT_STEP].apply(s, Frame(CULT_STEP, seat, 1), STEP_CULT + cult)
-                return True
-        return False
-
     # Seats that leave.
 
     def drop(self, seat: int) -> None:
-        """A seat leaves the game: it is asked nothing any more, and its card goes back."""
-        self.gone.add(seat)
-        self.s.card[seat] = -1
-        self.offers = [offer for offer in self.offers if offer.seat != seat]
-        self.owed = [raised for raised in self.owed if raised.seat != seat]
+        """A seat leaves the game, between two turns; what it has not answered is forgotten."""
+        while self.s.todo and self.s.todo[-1].step == AFTER and not self.dug[self.s.todo[-1].seat]:
+            self.answer(END)
+        while not self.ended() and self.s.steps[self.s.todo[-1].step].deed and not self.waits():
+            self.proceed()
+        self.story.depart(self.s, seat)
+        try:
+            leave(self.s, seat)
+        except CannotLeave as problem:
+            raise Misfit(str(problem)) from None
+        self.answers.forget(seat)
+        self.later[seat].clear()
         self.spades.pop(seat, None)
+        self.dug[seat] = 0
         self.run()
-
-    def skip(self, f: Frame) -> None:
-        """Pass over a seat that left; once all others have passed, it has, too."""
-        s = self.s
-        if f.step in SINGLE:
-            s.todo.pop()
-            return
-        while s.todo[-1].step != TURN:
-            s.todo.pop()
-        if all(seat in s.passed or seat in self.gone for seat in range(s.seats)):
-            s.passed.extend([seat for seat in sorted(self.gone) if seat not in s.passed])

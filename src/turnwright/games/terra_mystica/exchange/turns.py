@@ -7,13 +7,14 @@ from typing import Final
 
 from turnwright.games.terra_mystica.cults import top_free
 from turnwright.games.terra_mystica.data.geometry import BANKS
-from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP
+from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
 from turnwright.games.terra_mystica.exchange.commands import Command
-from turnwright.games.terra_mystica.exchange.converting import burn, convert, in_turn
+from turnwright.games.terra_mystica.exchange.converting import adjust, burn, convert, in_turn
 from turnwright.games.terra_mystica.exchange.flow import close, end_round, own, this_action, to_act
+from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.spades import Rest, build, dig, throw, transform
-from turnwright.games.terra_mystica.exchange.table import Misfit, Table
+from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import HEX_OF, NO_ONE
 from turnwright.games.terra_mystica.notation import (
     BRIDGE,
@@ -57,6 +58,7 @@ POWER_ACTIONS: Final = {f"act{n + 1}": POWER + n for n in range(6)}
 def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Do what a command says."""
     TURNS[command.verb](t, seat, command, rest)
+    t.set_aside(seat)
 
 
 # Actions.
@@ -152,7 +154,9 @@ def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Pass, or take the first card; in the last round a card is named in vain."""
     f = t.question()
     if f.step == FIRST_CARD and f.seat == seat:
-        t.answer(TAKE_CARD + command.a if command.a != NO_ONE else PASS)
+        if command.a == NO_ONE:
+            raise Misfit("a bonus card is to be taken")
+        t.answer(TAKE_CARD + command.a)
         return
     to_act(t, seat)
     t.answer(PASS if t.s.round == ROUNDS or command.a == NO_ONE else PASS_CARD + command.a)
@@ -164,8 +168,21 @@ def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A favor tile."""
     tile = FAVORS[command.a]
+    towns_first(t, seat, rest)
     key_first(t, seat, tile.cult, tile.steps, rest)
-    reward(t, seat, TAKE_FAVOR + command.a, rest)
+    to_rewards(t, seat)
+    t.answer(TAKE_FAVOR + command.a)
+
+
+def towns_first(t: Table, seat: int, rest: Rest) -> None:
+    """Where the engine asks for the tile of a town before the next favor tile, the town told later comes first."""
+    while own(t, seat, REWARDS) and t.s.todo[-1].arg == 0 and waiting(t.s, seat):
+        command = next((command for command in this_action(rest) if command.verb == commands.TOWN), None)
+        if command is None:
+            return
+        place = rest.index(command)
+        del rest[place]
+        town(t, seat, command, rest[place:])
 
 
 def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
@@ -196,24 +213,42 @@ def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
 def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A town tile, or several of a kind."""
     for _k in range(command.b):
-        reward(t, seat, TAKE_TOWN + command.a, rest)
+        to_rewards(t, seat)
+        if t.shunned and TOWNS[command.a].steps:
+            step_aside(t, seat, TAKE_TOWN + command.a)
+        t.answer(TAKE_TOWN + command.a)
         while own(t, seat, TOP_CHOICE):
             t.answer(STEP_CULT + reached(t, seat, rest))
 
 
-def reward(t: Table, seat: int, choice: int, rest: Rest) -> None:
-    """Take a tile; spades that wait in front of it are done with."""
+def step_aside(t: Table, seat: int, choice: int) -> None:
+    """A cult that shall not take the key steps back by hand, unless the rules ask which one takes it."""
+    s = t.s.clone()
+    f = s.todo.pop()
+    s.steps[f.step].apply(s, f, choice)
+    asked = s.todo[-1]
+    found = s.steps[asked.step].candidates(s, asked) if asked.step == TOP_CHOICE else []
+    if any(STEP_CULT + cult not in found for cult in t.shunned):
+        for cult, count in t.shunned.items():
+            t.step_back(seat, cult, count)
+        t.shunned.clear()
+
+
+def to_rewards(t: Table, seat: int) -> None:
+    """Bring the table to the question for tiles; spades that wait in front of it are done with."""
     if own(t, seat, SPADES):
         close(t, t.s.todo[-1])
-    if not own(t, seat, REWARDS):
+    if not own(t, seat, REWARDS) and not t.ask_again(seat, REWARDS):
         raise Misfit("no tile is to be taken")
-    t.answer(choice)
 
 
 def reached(t: Table, seat: int, rest: Rest) -> int:
     """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
     f = t.s.todo[-1]
     found = [choice - STEP_CULT for choice in t.s.steps[f.step].candidates(t.s, f)]
+    found = [cult for cult in found if cult not in t.shunned] or found
+    if t.shunned and len(found) == 1:
+        return found[0]
     if len(rest) > 1 and rest[0].verb == commands.THROW and rest[1].verb == commands.CULT:
         del rest[0]
     if rest and rest[0].verb == commands.CULT and rest[0].a in found:
@@ -227,10 +262,10 @@ def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
     left = command.b
     while left > 0:
         todo = t.s.todo
-        if own(t, seat, CULT_STEP) and todo[-1].arg <= left:
+        if (own(t, seat, CULT_STEP) or t.ask_again(seat, CULT_STEP)) and todo[-1].arg <= left:
             left -= todo[-1].arg
             t.answer(STEP_CULT + command.a)
-        elif t.step_cult(seat, command.a):
+        elif t.answers.step_cult(seat, command.a):
             left -= 1
         else:
             raise Misfit(f"{command.b} steps are not due")
@@ -241,15 +276,15 @@ def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def leech(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Power is taken."""
-    t.accept(t.find_offer(seat, command.a, giver(t, command)))
+    t.answers.accept(t.answers.find(seat, command.a, giver(t, command)))
 
 
 def decline(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Power is declined."""
     if command.a == commands.EVERYTHING:
-        t.decline_all(seat)
+        t.answers.decline_all(seat)
     else:
-        t.decline(t.find_offer(seat, command.a, giver(t, command)))
+        t.answers.decline(t.answers.find(seat, command.a, giver(t, command)))
 
 
 def giver(t: Table, command: Command) -> int:
@@ -306,6 +341,7 @@ TURNS: Final[dict[int, Callable[[Table, int, Command, Rest], None]]] = {
     commands.TOWN: town,
     commands.CULT: cult,
     commands.THROW: throw,
+    commands.ADJUST: adjust,
     commands.WAIT: nothing,
     commands.DONE: done,
     commands.DROP: drop,

@@ -44,6 +44,8 @@ WORKER: Final = 2
 COIN: Final = 3
 POINT: Final = 4
 BRIDGE_MADE: Final = 5
+BRIDGE_WORKERS: Final = 2
+"""What a faction that builds bridges for workers pays."""
 RESOURCE_OF: Final[dict[str, int]] = {
     "pw": POWER,
     "power": POWER,

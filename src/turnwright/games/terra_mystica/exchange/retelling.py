@@ -1,0 +1,370 @@
+"""A story told again by the book: the same choices, each where the rules ask for it.
+
+Offers of power are answered at once, spades of phase III used in turn order, and conversions stand before or after
+the action: wherever the seat ends its turn as it did in the log.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, islice, product
+
+from turnwright.core import engine
+from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.plies import NO_ACTION
+from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
+from turnwright.games.terra_mystica.exchange.states import snapshot
+from turnwright.games.terra_mystica.exchange.story import Departure, Part, Story, Turn, raised_so_far
+from turnwright.games.terra_mystica.leaving import leave
+from turnwright.games.terra_mystica.notation import (
+    ACCEPT,
+    BRIDGE,
+    BURN,
+    CONVERT,
+    DECLINE,
+    DONE,
+    END,
+    PASS,
+    POWER_TO_COIN,
+    STEP_CULT,
+)
+from turnwright.games.terra_mystica.state import PLAY, Realm
+from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, CULT_STEP, OFFER, SPADES, STEPS_OF_TILE, TURN
+from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
+
+MOST_PLANS = 500
+"""How many places for the conversions of one turn are tried."""
+MOST_TRIES = 200
+"""How often a turn is told in another way because a later one gets stuck."""
+
+BOWLS = 4
+"""Where the bowls stand in a snapshot."""
+
+Plan = list[tuple[Part, int]]
+"""The conversions of a turn, each with the number of fixed parts that stand before it."""
+
+
+def plans(turn: Turn) -> list[Plan]:
+    """Return where the conversions of a turn may stand, what is nearest to the log first.
+
+    Those that spend power keep their order, and so do the others.
+    """
+    told: Plan = []
+    fixed = 0
+    for part in turn.parts:
+        if part.free:
+            told.append((part, fixed))
+        else:
+            fixed += 1
+    slots = sorted({*turn.slots, *([] if passes(turn) else [fixed])})
+    home = [max([i for i, slot in enumerate(slots) if slot <= place], default=0) for _part, place in told]
+    groups = [[i for i, (part, _place) in enumerate(told) if spends_power(part) == power] for power in (True, False)]
+    ways = [combinations_with_replacement(range(len(slots)), len(group)) for group in groups]
+    found: list[list[int]] = [home]
+    for way in islice(product(*ways), MOST_PLANS):
+        place = home[:]
+        for group, chosen in zip(groups, way, strict=True):
+            for i, slot in zip(group, chosen, strict=True):
+                place[i] = slot
+        if place != home:
+            found.append(place)
+    found.sort(key=lambda place: sum([abs(here - there) for here, there in zip(place, home, strict=True)]))
+    return [[(part, slots[k]) for (part, _place), k in zip(told, place, strict=True)] for place in found]
+
+
+def passes(turn: Turn) -> bool:
+    """Tell whether a turn ends with a pass, so that nothing stands behind it."""
+    fixed = [choice for part in turn.parts if not part.free for choice in part.choices]
+    return bool(fixed) and PASS <= fixed[-1] < BRIDGE
+
+
+def spends_power(part: Part) -> bool:
+    """Tell whether a conversion uses power."""
+    return part.choices[0] in range(BURN, CONVERT + POWER_TO_COIN + 1)
+
+
+class Attempt:
+    """A turn by one plan, on a table of its own."""
+
+    def __init__(self, story: Story, s: Realm, turn: Turn, plan: Plan) -> None:
+        self.story = story
+        self.s = s.clone()
+        self.seat = turn.seat
+        self.fixed = [part for part in turn.parts if not part.free]
+        self.done = 0
+        self.plan = plan[:]
+        self.queue: list[int] = []
+        self.answered = False
+        self.entries: list[tuple[int, int]] = []
+        self.ends: list[int] = []
+
+    def run(self) -> None:
+        """Play to the end of the turn; Misfit where the rules refuse or something is left."""
+        s = self.s
+        number = s.turns
+        while s.todo and s.turns == number and s.phase == PLAY:
+            f = s.todo[-1]
+            action = self.next(f)
+            rule = s.steps[f.step].refuse(s, f, action)
+            if rule:
+                raise refused(rule)
+            self.answered = f.step == OFFER
+            self.entries.append((f.seat, action))
+            s.todo.pop()
+            s.steps[f.step].apply(s, f, action)
+            self.go_on()
+        if self.plan or self.queue or any(part.choices for part in self.fixed[self.done :]):
+            raise Misfit("the turn ends before all is done")
+
+    def go_on(self) -> None:
+        """Do what needs no answer; look at the seat before anything that follows its turn."""
+        todo = self.s.todo
+        while todo and self.s.steps[todo[-1].step].deed:
+            f = todo.pop()
+            if f.step == TURN and f.arg:
+                self.ends = ends(self.s, self.seat)
+            self.s.steps[f.step].apply(self.s, f, 0)
+
+    def next(self, f: Frame) -> int:
+        """Return the answer to a question of this turn."""
+        if f.step == OFFER:
+            return self.offer(f)
+        if f.seat != self.seat:
+            raise Misfit("another seat is asked")
+        if f.step == CULT_STEP and self.answered:
+            return self.step()
+        if f.step in (ACT, AFTER):
+            for part, slot in self.plan:
+                if slot <= self.done:
+                    self.plan.remove((part, slot))
+                    self.queue = part.choices[:]
+                    return self.queue.pop(0)
+            if f.step == AFTER:
+                return END
+        return DONE if f.step == SPADES and self.stops(f) else self.told()
+
+    def told(self) -> int:
+        """Return the next choice that has its place."""
+        while not self.queue:
+            if self.done == len(self.fixed):
+                raise Misfit("the log tells no answer")
+            self.queue = self.fixed[self.done].choices[:]
+            self.done += 1
+        return self.queue.pop(0)
+
+    def stops(self, f: Frame) -> bool:
+        """Tell whether the log goes on with something else than the spades that are left."""
+        rest = [*self.queue, *[choice for part in self.fixed[self.done :] for choice in part.choices]]
+        step = self.s.steps[f.step]
+        return not rest or (rest[0] not in step.candidates(self.s, f) and step.refuse(self.s, f, DONE) == 0)
+
+    def offer(self, f: Frame) -> int:
+        """Answer an offer as the log does, now or later."""
+        raised = self.story.raised.get((f.extra, raised_so_far(self.s, f.extra)))
+        taken = [offer.gained for offer in raised.offers if offer.seat == f.seat] if raised is not None else []
+        return ACCEPT if any(taken) else DECLINE
+
+    def step(self) -> int:
+        """Choose the cult that the log chooses for the structure that was answered."""
+        raised = self.story.raised.get((self.seat, raised_so_far(self.s, self.seat)))
+        if raised is None or raised.cult < 0:
+            raise Misfit("the log tells no cult")
+        return STEP_CULT + raised.cult
+
+
+class Fork:
+    """A turn that no plan ends as the log does: the ways that are left, and the retelling as it was before it."""
+
+    def __init__(self, attempts: list[Attempt], entries: int, left: int, spades: dict[tuple[int, int], int]) -> None:
+        self.attempts = attempts
+        self.entries = entries
+        self.left = left
+        self.spades = spades
+
+
+class Retelling:
+    """A table by the book that follows a story.
+
+    entries    seats and what they answered (NO_ACTION: the seat left)
+    left       how many seats have left
+    spades     by round and seat: how many answers about spades of phase III were given
+    forks      turns that may be told in another way yet
+    elsewhere  the first turn that ends in another way than in the log, with both ends
+    """
+
+    def __init__(self, story: Story, s: Realm) -> None:
+        self.story = story
+        self.s = s
+        self.entries: list[tuple[int, int]] = []
+        self.left = 0
+        self.drawn = story.drawn[:]
+        self.setup = [choices[:] for choices in story.setup]
+        self.spades: dict[tuple[int, int], int] = {}
+        self.turn: Turn | None = None
+        self.forks: list[Fork] = []
+        self.elsewhere: tuple[Turn, list[int], list[int]] | None = None
+
+    def run(self) -> None:
+        """Play to the end of the story; Misfit where the rules refuse, whatever is tried."""
+        engine.run_deeds(self.s)
+        last = max([*self.story.turns, *[departure.turns for departure in self.story.left]], default=0)
+        tries = 0
+        while self.s.todo and self.s.turns <= last:
+            try:
+                self.go_on(self.s.todo[-1])
+            except Misfit:
+                tries += 1
+                if tries > MOST_TRIES or not self.go_back():
+                    raise
+
+    def go_on(self, f: Frame) -> None:
+        """Let a seat leave, play the next turn, or answer a question outside of turns."""
+        if self.left < len(self.story.left) and self.leaves(self.story.left[self.left], f):
+            return
+        if f.step == ACT:
+            self.play(f)
+            return
+        self.answer(f, self.aside(f))
+
+    def answer(self, f: Frame, action: int) -> None:
+        """Answer the open question."""
+        rule = self.s.steps[f.step].refuse(self.s, f, action)
+        if rule:
+            raise refused(rule)
+        self.entries.append((f.seat, action))
+        engine.apply(self.s, action)
+
+    def leaves(self, departure: Departure, f: Frame) -> bool:
+        """Let a seat leave if it does now; where a round was over, it leaves before the last pass."""
+        s = self.s
+        if s.turns == 0:
+            due = f.seat != CHANCE and departure.turns == 0 and departure.answers == self.answers()
+        else:
+            early = departure.over and departure.seat == f.seat
+            due = f.step == ACT and s.turns >= departure.turns + early
+        if due:
+            turn = self.story.turns.get(s.turns)
+            for part in turn.parts if turn is not None and f.seat == departure.seat else []:
+                for choice in part.choices:
+                    self.answer(s.todo[-1], choice)
+            leave(s, departure.seat)
+            engine.run_deeds(s)
+            self.entries.append((departure.seat, NO_ACTION))
+            self.left += 1
+        return due
+
+    def answers(self) -> int:
+        """Return how many answers of the setup were given."""
+        return sum([len(told) - len(rest) for told, rest in zip(self.story.setup, self.setup, strict=True)])
+
+    def aside(self, f: Frame) -> int:
+        """Answer a question outside of turns."""
+        if f.seat == CHANCE:
+            return self.drawn.pop(0)
+        if f.step == SPADES and has(f.extra, BONUS_SPADES):
+            key = self.s.round, f.seat
+            told, used = self.story.spades.get(key, []), self.spades.get(key, 0)
+            self.spades[key] = used + 1
+            return told[used] if used < len(told) else DONE
+        if not self.setup[f.seat]:
+            raise Misfit("the log tells no answer")
+        return self.setup[f.seat].pop(0)
+
+    def play(self, f: Frame) -> None:
+        """Play a turn by the first plan that ends as the log does, else by the one that comes nearest to it."""
+        turn = self.turn = self.story.turns.get(self.s.turns)
+        if turn is None or turn.seat != f.seat:
+            raise Misfit("the log tells of no such turn")
+        expected = self.expected(turn)
+        found, problem = self.attempts(turn, expected)
+        if not found:
+            raise problem or Misfit("the log tells no answer")
+        best = found[0]
+        if best.ends != expected:
+            if self.elsewhere is None:
+                self.elsewhere = turn, expected, best.ends
+            if found[1:]:
+                self.forks.append(Fork(found[1:], len(self.entries), self.left, dict(self.spades)))
+        self.take(best)
+
+    def attempts(self, turn: Turn, expected: list[int]) -> tuple[list[Attempt], Misfit | None]:
+        """Return the ways to play a turn that end differently, nearest to the log first, and the first refusal."""
+        found: list[Attempt] = []
+        problem: Misfit | None = None
+        for plan in plans(turn):
+            attempt = Attempt(self.story, self.s, turn, plan)
+            try:
+                attempt.run()
+            except Misfit as refusal:
+                problem = problem or refusal
+                continue
+            if attempt.ends == expected:
+                return [attempt], None
+            if all(attempt.ends != other.ends for other in found):
+                found.append(attempt)
+        found.sort(key=lambda attempt: off(expected, attempt.ends))
+        return found, problem
+
+    def take(self, attempt: Attempt) -> None:
+        """Go on from the end of a turn."""
+        self.s = attempt.s.clone()
+        self.entries += attempt.entries
+
+    def go_back(self) -> bool:
+        """Tell the last turn of the seat that is stuck in the next way; tell whether there was one."""
+        while self.forks and self.turn is not None:
+            fork = self.forks[-1]
+            if not fork.attempts or fork.attempts[0].seat != self.turn.seat:
+                self.forks.pop()
+                continue
+            del self.entries[fork.entries :]
+            self.left, self.spades = fork.left, dict(fork.spades)
+            self.take(fork.attempts.pop(0))
+            return True
+        return False
+
+    def expected(self, turn: Turn) -> list[int]:
+        """Return how the log ends a turn, with all that was told later about what the seat had done so far."""
+        assert turn.left is not None
+        s = turn.left.clone()
+        built = raised_so_far(s, turn.seat)
+        for (seat, count), raised in self.story.raised.items():
+            if seat == turn.seat and raised.at > turn.at and count <= built:
+                assert raised.reaction is not None
+                if raised.taken:
+                    self.add(s, Frame(CULT_STEP, seat, 1), STEP_CULT + raised.cult)
+                else:
+                    self.add(s, raised.reaction, 0)
+        for late in self.story.late:
+            if late.frame.seat == turn.seat and late.at > turn.at and late.turns <= self.s.turns + 1:
+                self.add(s, late.frame, late.choice)
+        return ends(s, turn.seat)
+
+    def add(self, s: Realm, f: Frame, action: int) -> None:
+        """Let a seat have what an answer brings."""
+        s.todo = []
+        s.steps[f.step].apply(s, f, action)
+        for steps in [frame for frame in s.todo if frame.step == STEPS_OF_TILE]:
+            s.steps[STEPS_OF_TILE].apply(s, steps, 0)
+
+
+def off(log: list[int], book: list[int]) -> tuple[int, int, int, int]:
+    """Return how far a turn leads away from the log: by what it changes, then by missing power, power and tokens."""
+    other = [theirs != ours for theirs, ours in zip(without_power(log), without_power(book), strict=True)]
+    missing = charged(log) - charged(book)
+    moved = sum([abs(theirs - ours) for theirs, ours in zip(log, book, strict=True)])
+    return sum(other), max(0, missing), abs(missing), moved
+
+
+def without_power(numbers: list[int]) -> list[int]:
+    """Return what a seat has besides its bowls."""
+    return [*numbers[:BOWLS], *numbers[BOWLS + 3 :]]
+
+
+def charged(numbers: list[int]) -> int:
+    """Return how far the tokens in the bowls have moved up."""
+    return numbers[BOWLS + 1] + 2 * numbers[BOWLS + 2]
+
+
+def ends(s: Realm, seat: int) -> list[int]:
+    """Return what a seat has at the end of a turn."""
+    return [*snapshot(s, seat), s.keys[seat]]
