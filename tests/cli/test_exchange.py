@@ -11,6 +11,7 @@ from tests.cli.console import Console
 from tests.games.terra_mystica.exchange.random_games import random_game
 from turnwright.core.record import read, replay, write
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.exchange import recording
 from turnwright.games.terra_mystica.exchange.exporting import write as log_of
 
 
@@ -91,6 +92,26 @@ def test_a_log_becomes_a_record_and_a_log_again(console: Console, folder: Path) 
     again = folder / "again.tsv"
     assert 0 == console.run("export", "terra_mystica", str(out), "--states", "--out", str(again)).code
     assert (folder / "game.tsv").read_text(encoding="utf-8") == again.read_text(encoding="utf-8")
+
+
+def test_a_seat_that_left_is_in_the_record_and_in_the_log_again(console: Console, tmp_path: Path) -> None:
+    log, out = tmp_path / "game.log", tmp_path / "game.jsonl"
+    log.write_text(log_of(GAME, random_game(202, 25)[0], False), encoding="utf-8")
+    assert 0 == console.run("import", "terra_mystica", str(log), "--out", str(out)).code
+    assert '"kind": "leave"}' in out.read_text(encoding="utf-8")
+    assert log.read_text(encoding="utf-8") == console.run("export", "terra_mystica", str(out)).out
+    assert "records 1, same 1, different 0" == console.run("verify", str(out)).last
+
+
+def test_a_record_whose_power_lies_differently_says_so(
+    console: Console, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The note is in the record, and printed."""
+    monkeypatch.setattr(recording, "bowls", lambda played, book: "witches ends with 4/0/0, in the log with 3/1/0")
+    out = folder / "back.jsonl"
+    ran = console.run("import", "terra_mystica", str(folder / "game.log"), "--out", str(out))
+    assert ran.last.endswith("game.log: power: witches ends with 4/0/0, in the log with 3/1/0")
+    assert (("power", "witches ends with 4/0/0, in the log with 3/1/0"),) == read(out.read_text()).header.notes
 
 
 @pytest.mark.parametrize(

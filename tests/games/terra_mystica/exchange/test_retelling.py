@@ -7,6 +7,7 @@ import pytest
 from tests.games.terra_mystica.exchange.logs import STRICT, Told
 from tests.games.terra_mystica.table import CARD_NAMES, Table
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.exchange import recording
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.retelling import MOST_PLANS, Retelling, ends, plans
 from turnwright.games.terra_mystica.exchange.story import Turn
@@ -224,6 +225,10 @@ def test_a_game_that_the_book_does_not_allow_says_where() -> None:
         told.run()
     assert told.book.turn is not None
     assert ("burn 1", 2) == (told.book.turn.text, told.book.turn.line)
+    said = recording.stuck(told.told.played, told.book, Misfit("refused by TM-7.9"))
+    assert said.startswith("row 2: nomads: burn 1: by the book, ")
+    assert said.endswith("it cannot be done (refused by TM-7.9)")
+    assert "; liberties of the log: late-answer" == recording.taken(told.told.played)
 
 
 def test_power_taken_late_for_nothing_is_declined() -> None:
@@ -258,6 +263,10 @@ def test_another_way_is_tried_where_the_nearest_gets_stuck() -> None:
     ).run()
     assert ["send fire 1", "convert power-coin", "end", "convert power-coin", "ship", "end"] == told.choices()[-6:]
     assert ([1, 1, 0], [2, 0, 0]) == (ends(told.log, 0)[4:7], ends(told.book.s, 0)[4:7])
+    assert "cultists ends with 2/0/0, in the log with 1/1/0" == recording.bowls(told.told.played, told.book.s)
+    assert "; it parts from the log at row 1: cultists: upgrade F6 to TE: " in recording.since(
+        told.told.played, told.book
+    )
 
 
 def turn(*parts: tuple[int, bool]) -> Turn:
