@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
 
+from turnwright.server import migrations
 from turnwright.server.config import Settings
-from turnwright.server.db import Database
+from turnwright.server.db import Database, engine_for
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person, Tables
 from turnwright.server.wire import CreateBody, MoveBody, SeatSpec, Snapshot, TableInfo
@@ -42,6 +46,17 @@ async def closed(tables: Tables) -> None:
     await tables.store.db.close()
 
 
+def downgraded(settings: Settings, revision: str) -> None:
+    """Take a database back to what an earlier version of the server left."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = engine_for(settings)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()
+
+
 def in_room(settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
     """Run ``work`` with the service."""
 
@@ -63,6 +78,13 @@ def form(*seats: SeatSpec, **more: Any) -> CreateBody:
 async def table_of_two(tables: Tables, **more: Any) -> TableInfo:
     """Return a running table with Ann in seat 0, who begins, and Ben in seat 1."""
     info = await tables.create(ANN, form(ME, OPEN, options={"first": 0}, public=True, **more))
+    await tables.join(info.id, BEN)
+    return await tables.start(info.id, ANN)
+
+
+async def with_a_bot(tables: Tables, game: str = "toy", **more: Any) -> TableInfo:
+    """Return a running table with Ann, the owner, in seat 0, Ben in seat 1 and a bot in seat 2."""
+    info = await tables.create(ANN, CreateBody(game=game, seats=[ME, OPEN, GREEDY], public=True, **more))
     await tables.join(info.id, BEN)
     return await tables.start(info.id, ANN)
 

@@ -21,6 +21,7 @@ from tests.server.room import (
     as_sent,
     closed,
     comparable,
+    downgraded,
     in_room,
     opened,
     play_on,
@@ -289,9 +290,7 @@ def test_a_database_without_orders_is_brought_up_to_date(lite_home: Settings) ->
         return (await toy_table(tables)).id
 
     table = in_room(lite_home, work)
-    with sqlite3.connect(lite_home.data / "turnwright.db") as sql:
-        sql.execute("ALTER TABLE seats DROP COLUMN orders")
-        sql.execute("UPDATE alembic_version SET version_num = '0001'")
+    downgraded(lite_home, "0001")
 
     async def look(tables: Tables) -> None:
         assert {"scout": "ask", "bid": "ask", "ambush": 0} == (await tables.orders(table, BEN)).orders

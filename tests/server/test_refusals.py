@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from tests.server.hall import Hall
 from turnwright.core.errors import BadRecord, IllegalChoice
+from turnwright.server import hands
 from turnwright.server.errors import STATUS, refusal
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +33,16 @@ def test_the_client_has_words_for_every_code_and_every_reason(lang: str) -> None
     codes = {code.replace("_", "-") for code in STATUS}
     assert len(reasons()) > 40
     assert codes | reasons() | {"offline", "bad-option-list"} == said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_client_has_words_for_what_the_chat_tells(lang: str) -> None:
+    """All of it, and nothing else."""
+    catalogue = ROOT / "web" / "src" / f"text.{lang}.ftl"
+    if not catalogue.exists():
+        pytest.skip("the client's sources are not here")
+    said = set(re.findall(r"^said-([a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))
+    assert set(get_args(hands.Told)) == said
 
 
 def test_a_refusal_of_the_game_keeps_its_rule_and_its_line() -> None:

@@ -64,7 +64,7 @@ def test_the_second_writer_of_a_seq_is_refused(home: Settings) -> None:
         meta = new_table(home)
         await store.create(meta, [])
         first = msgspec.structs.replace(meta, seq=1, ply=1)
-        saved = await store.save(meta, first, [choice(0, "pick 1")])
+        saved, _lines = await store.save(meta, first, [choice(0, "pick 1")])
         with pytest.raises(Conflict):
             await store.save(meta, msgspec.structs.replace(meta, title="lost", seq=1), [choice(0, "pick 2")])
         with pytest.raises(Conflict):
@@ -84,7 +84,7 @@ def test_twenty_writers_one_winner(home: Settings) -> None:
         after = msgspec.structs.replace(meta, seq=1)
         tries = [store.save(meta, after, [choice(0, f"pick {n}")]) for n in range(20)]
         done = await asyncio.gather(*tries, return_exceptions=True)
-        assert 1 == sum(isinstance(found, Meta) for found in done)
+        assert 1 == sum(isinstance(found, tuple) for found in done)
         assert 19 == sum(isinstance(found, Conflict) for found in done)
 
     with_store(home, work)

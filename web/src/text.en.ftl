@@ -157,7 +157,13 @@ abandon-not = Withdraw: play on
 abandon-agreed = For ending without a result: { $names }
 abandon-too = End the game
 abandon-play-on = Play on
-replace-by-bot = Put a bot in the seat of { $name }
+replace-by-bot = Put a bot in seat { $number } ({ $name })
+open-seat = Open seat { $number } ({ $name }) for somebody
+take-seat = Ask for seat { $number } ({ $name })
+take-open = Take seat { $number } ({ $name })
+take-note = Those who play are asked whether you may join them.
+withdraw = Withdraw
+still-here = I play on
 orders = Standing orders
 orders-of = Standing orders of { $name }
 orders-help = The server answers these questions for you at once. The others see the answer and that an order gave it, not your orders.
@@ -167,6 +173,25 @@ report = Report a wrong rule
 report-rule = Rule (its id), if you know it
 report-words = What should have happened?
 report-thanks = Thank you. The report holds the game and this place in it.
+
+# What the chat tells of seats; requests are shown in the same words
+said-seat-asked = { $to ->
+    [back] { $name } asks to come back.
+    [person] { $name } asks for seat { $number } ({ $of }).
+    [bot] { $name } asks to put a bot in seat { $number } ({ $of }).
+   *[open] { $name } asks to open seat { $number } ({ $of }) for somebody.
+}
+said-seat-changed = { $to ->
+    [back] { $name } comes back.
+    [person] { $name } takes seat { $number } ({ $of }).
+    [bot] { $name } puts a bot in seat { $number } ({ $of }).
+   *[open] { $name } opens seat { $number } ({ $of }) for somebody.
+}
+said-seat-declined = { $name } does not agree. Seat { $number } ({ $of }) stays as it is.
+said-seat-withdrawn = { $name } no longer asks. Seat { $number } ({ $of }) stays as it is.
+said-seat-unanswered = Not everybody has answered { $name }. Seat { $number } ({ $of }) stays as it is.
+said-seat-resigned = { $name } resigns. A bot plays on.
+said-seat-late = { $name } has run out of time. A bot takes the seat.
 
 # Replay and result
 replay = Replay
@@ -272,6 +297,8 @@ error-chat-players = Only those who play may write here.
 error-clock = This clock is not possible.
 error-email = This is no e-mail address.
 error-guest-password = A guest has no password. Make an account.
+error-handover-pending = Somebody is asking for a seat already. Wait for the answer.
+error-handover-unasked = Nobody asks you about a seat now.
 error-has-account = You have an account. Sign out first.
 error-many-tables = You have too many unfinished tables.
 error-name-account = An account has this name. Sign in, or choose another name.
@@ -283,7 +310,9 @@ error-no-rule = The rule book has no such rule.
 error-no-seat = You have no seat at this table.
 error-no-table = There is no such table, or it is private.
 error-no-token = This token is gone already.
+error-not-agreed = Those who play have not agreed to this.
 error-not-over = The game is not over.
+error-other-seat = You have played another seat of this game and know its secrets.
 error-overtaken = Others were faster. Look again.
 error-owner-only = Only the owner of the table may do this.
 error-password-common = This password is guessed too easily. Choose another one.
@@ -299,6 +328,7 @@ error-rematch = Only those who played may ask for a rematch.
 error-seat-count = This game is for other numbers of seats: { $allowed }.
 error-seat-open = A seat is still free.
 error-seat-taken = This seat is taken.
+error-seated = You sit at this table already. Nobody takes a second seat.
 error-signed-in = You are signed in already.
 error-table-full = No seat is free.
 error-tokens = { $most } tokens are enough. Delete one first.

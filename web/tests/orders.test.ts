@@ -100,13 +100,13 @@ describe('the panel of standing orders', () => {
 describe('orders in force', () => {
   it('are told beside the prompt, and lead to the panel', async () => {
     const table = sitDown();
-    const onorders = vi.fn();
-    const props = { table, choosing: new Choosing(table), text, names: ['Ann', 'Bot'], onresult: () => undefined, onorders };
+    const onmore = vi.fn();
+    const props = { table, choosing: new Choosing(table), text, names: ['Ann', 'Bot'], onresult: () => undefined, onmore };
     const view = render(Prompt, { ...props, ordered: 0 });
     expect(screen.queryByRole('button', { name: 'Orders: 2' })).toBeNull();
     await view.rerender({ ...props, ordered: 2 });
     await fireEvent.click(screen.getByRole('button', { name: 'Orders: 2' }));
-    expect(onorders).toHaveBeenCalledOnce();
+    expect(onmore).toHaveBeenCalledOnce();
   });
 
   it('mark the lines of the log that they caused', () => {

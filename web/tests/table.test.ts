@@ -135,7 +135,7 @@ describe('the page', () => {
 
   it('shows the question, the choices without a place, and why undo is impossible', () => {
     const { table, choosing } = sitDown();
-    render(Prompt, { table, choosing, text, names: ['Ann', 'Bot'], ordered: 0, onresult: () => undefined, onorders: () => undefined });
+    render(Prompt, { table, choosing, text, names: ['Ann', 'Bot'], ordered: 0, onresult: () => undefined, onmore: () => undefined });
     expect(screen.getByText('Pick one.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();

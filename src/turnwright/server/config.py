@@ -68,6 +68,7 @@ class Settings:
     bot_pause: float = 0.25
     bot_seconds: float = 1.0
     undo_seconds: float = 120.0
+    handover_seconds: float = 86_400.0
     lease_seconds: float = 10.0
     idle_seconds: float = 300.0
 

@@ -74,6 +74,7 @@ tables: Final = Table(
     Column("copied_from", String(16), nullable=True),
     Column("rematch", String(16), nullable=True),
     Column("undo", JSON(none_as_null=True), nullable=True),
+    Column("handover", JSON(none_as_null=True), nullable=True),
     Column("abandon", JSON, nullable=False),
     Column("rev", Integer, nullable=False),
     Index("ix_tables_state_changed", "state", "changed"),
@@ -92,6 +93,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("clock_left", Float, nullable=True),
     Column("orders", JSON, nullable=False, server_default="{}"),
+    Column("former", JSON, nullable=False, server_default="[]"),
 )
 
 journal: Final = Table(
@@ -117,6 +119,7 @@ chat: Final = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("message", JSON(none_as_null=True), nullable=True),  # what the table tells, instead of a person
 )
 
 leases: Final = Table(

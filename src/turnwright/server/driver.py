@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from turnwright.server import clocks
-from turnwright.server.store import Meta, Seating
+from turnwright.server import clocks, hands, votes
+from turnwright.server.journals import other_hands
+from turnwright.server.store import SYSTEM, Meta
 from turnwright.server.thinkers import job_for
 
 if TYPE_CHECKING:
@@ -95,14 +96,15 @@ class Driver:
         choice = await table.hub.thinkers.choose(job_for(position, seat, kind, seconds), meta.owner)
 
         async def answer() -> None:
-            if table.meta.seq == meta.seq and table.meta.asked == seat and table.position is not None:
+            open_still = table.meta.seq == meta.seq and table.meta.asked == seat and not other_hands(meta, table.meta)
+            if open_still and table.position is not None:
                 table.position.choose(choice, seat)
                 await table.save(table.meta, f"bot:{kind}")
 
         await asyncio.shield(table.run(answer))
 
     async def _late(self) -> None:
-        """A time is over: an undo lapses, or the asked person's clock has run out."""
+        """A time is over: a request lapses, or the asked person's clock has run out."""
         try:
             await self.table.run(self._lapse)
             meta = self.table.meta
@@ -115,9 +117,12 @@ class Driver:
             self._set_alarm(max(again, time.time() + PATIENCE))
 
     async def _lapse(self) -> None:
-        meta = self.table.meta
-        if meta.undo is not None and meta.undo.deadline <= time.time():
+        meta, asking = self.table.meta, self.table.meta.handover
+        if votes.lapsed(meta.undo):
             await self.table.save(msgspec.structs.replace(meta, undo=None))
+        if asking is not None and votes.lapsed(asking):
+            told = hands.told(meta, "seat-unanswered", asking.name, asking.seat, asking.to.kind)
+            await self.table.save(msgspec.structs.replace(self.table.meta, handover=None), told=[told])
 
     async def _out_of_time(self, meta: Meta) -> None:
         """Do what the table decided at its creation for this case."""
@@ -137,20 +142,16 @@ class Driver:
             await self.table.save(msgspec.structs.replace(meta, due=now + clocks.GRACE))
 
     async def _take_seat(self, meta: Meta, kind: str) -> None:
-        if self.table.meta.rev == meta.rev and meta.asked is not None:
-            await self.table.save(bot_takes(meta, meta.asked, kind))
-
-
-def bot_takes(meta: Meta, seat: int, kind: str) -> Meta:
-    """Return the table with a bot in the seat of a person who left; the name stays."""
-    was = meta.seating[seat]
-    sitting = Seating(kind="bot", user_id=was.user_id, name=was.name, bot=kind, resigned=True)
-    return meta.with_seat(seat, sitting)
+        seat = meta.asked
+        if self.table.meta.rev == meta.rev and seat is not None:
+            was = meta.seating[seat]
+            new = hands.handed(meta, seat, hands.stand_in(was, kind), SYSTEM)
+            await self.table.save(new, told=[hands.told(meta, "seat-late", was.name, seat, "bot")])
 
 
 def _next_alarm(meta: Meta) -> float | None:
     """Return when a clock runs out or a request lapses; bots need no alarm."""
-    times = [] if meta.undo is None else [meta.undo.deadline]
+    times = [asking.deadline for asking in (meta.undo, meta.handover) if asking is not None]
     asked = meta.asked if meta.state == "running" else None
     if meta.due is not None and asked is not None and meta.seating[asked].kind == "person":
         times.append(meta.due)

@@ -12,6 +12,7 @@ import msgspec
 from turnwright.server.bus import Bus, PostgresBus
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
+from turnwright.server.journals import other_hands
 from turnwright.server.leases import Leases
 from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.tasks import Tasks
@@ -94,7 +95,8 @@ class Hub:
             self._tell(Event("changed", new.id, users, seq=new.seq))
             if self.bus.shared:
                 self.keep(self.bus.tell("lobby", f"{new.id} {','.join(users)}"))
-        if turned and new.asked is not None and new.seating[new.asked].kind == "person":
+        asked = turned or other_hands(old, new)
+        if asked and new.asked is not None and new.seating[new.asked].kind == "person":
             user = new.seating[new.asked].user_id or ""
             self._tell(Event("asked", new.id, (user,), new.asked, new.seq, user in online))
         if new.state != old.state and new.state in ("finished", "abandoned"):

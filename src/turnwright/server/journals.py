@@ -59,6 +59,7 @@ def as_played(meta: Meta, position: Position) -> Meta:
         scores=position.scores,
         winners=position.winners,
         undo=None if moved or state != "running" else meta.undo,
+        handover=None if state != "running" else meta.handover,
         abandon=[] if state != "running" else meta.abandon,
     )
 

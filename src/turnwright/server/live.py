@@ -18,6 +18,7 @@ from turnwright.server.db import Database
 from turnwright.server.errors import Refused
 from turnwright.server.house import House
 from turnwright.server.hub import Event, Hub
+from turnwright.server.infos import table_info, table_row
 from turnwright.server.store import Meta, Written
 from turnwright.server.table import Follower, LiveTable, Person, Send
 from turnwright.server.wire import (
@@ -38,7 +39,6 @@ from turnwright.server.wire import (
     UndoReply,
     WhyReply,
 )
-from turnwright.server.wire_socket import ChatMessage
 
 __all__ = ["Event", "Follower", "Person", "Send", "Subscription", "Tables"]
 
@@ -87,7 +87,7 @@ class Tables:
         """Return a table as ``person`` sees it."""
 
         async def read(live: LiveTable) -> TableInfo:
-            return views.table_info(live.meta, person.id if person else None, live.online())
+            return table_info(live.meta, person.id if person else None, live.online())
 
         return await self._do(table, person, read, invite)
 
@@ -105,10 +105,10 @@ class Tables:
         if game and not game.isidentifier():
             return []
         found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before, own)
-        return [views.table_row(meta, user) for meta in found]
+        return [table_row(meta, user) for meta in found]
 
     async def join(self, table: str, person: Person, seat: int | None = None, invite: str | None = None) -> TableInfo:
-        """Take an open seat; with nobody missing any more, the owner may start."""
+        """Take a seat, or ask those who play for it; with nobody missing any more, the owner may start."""
         return await self._change(table, person, lambda live: seating.join(live, person, seat, invite), invite)
 
     async def leave(self, table: str, person: Person) -> TableInfo:
@@ -116,8 +116,12 @@ class Tables:
         return await self._change(table, person, lambda live: seating.leave(live, person))
 
     async def set_seat(self, table: str, person: Person, seat: int, body: SeatBody) -> TableInfo:
-        """Owner: open a seat or give it to a bot; of a running game, only a seat whose person has left or resigned."""
+        """Owner: open a seat or give it to a bot; in a running game with the leave of the others who play."""
         return await self._change(table, person, lambda live: seating.set_seat(live, person, seat, body))
+
+    async def answer_handover(self, table: str, person: Person, accept: bool) -> TableInfo:
+        """Accept or decline that a seat changes hands, for all one's seats; who asked may withdraw."""
+        return await self._change(table, person, lambda live: seating.answer_handover(live, person, accept))
 
     async def invite(self, table: str, person: Person) -> Invite:
         """Owner: make a new invite link; the one before no longer works."""
@@ -151,7 +155,7 @@ class Tables:
 
         new, sat = await self._do(table, person, offer)
         again = await self.house.get(new)
-        await again.run(lambda: _sit_again(again, person, sat))
+        await again.run(lambda: seating.sit_again(again, person, sat))
         return await again.run(lambda: self._begin(again, person))
 
     async def copy(self, table: str, person: Person, ply: int) -> TableInfo:
@@ -296,8 +300,7 @@ class Tables:
             if not mine and live.meta.owner != person.id:
                 raise Refused("not_your_seat", "only those who play may talk", reason="chat-players")
             line = await self.store.say(table, person.id, person.name, words)
-            live.broadcast(ChatMessage.of(line))
-            await self.hub.bus.tell("chat", f"{table} {line.n}")
+            await live.say(line)
             return line
 
         return await self._do(table, person, say)
@@ -313,8 +316,9 @@ class Tables:
         async def redacted(live: LiveTable) -> str:
             if live.position is None:
                 raise Refused("not_started", "the game has not begun")
-            mine = live.meta.seats_of(person.id if person else None)
-            return write(live.position.record_for(mine[0] if mine else WATCHER))
+            user = person.id if person else ""
+            seat = next(iter(live.meta.seats_of(user)), WATCHER)
+            return write(live.position.record_for(live.eyes_of(user, seat, "light").seat))
 
         return await self._do(table, person, redacted, invite)
 
@@ -323,7 +327,7 @@ class Tables:
         name = seating.clean(title, self.settings.limits.title_length)
         meta, written = await asyncio.to_thread(opening.kept, person, record, name, public)
         await self.store.create(meta, written)
-        return views.table_info(meta, person.id)
+        return table_info(meta, person.id)
 
     async def rename(self, person: Person) -> None:
         """Show a new name at all seats of ``person``."""
@@ -361,7 +365,7 @@ class Tables:
 
         async def work(live: LiveTable) -> TableInfo:
             await command(live)
-            return views.table_info(live.meta, person.id, live.online())
+            return table_info(live.meta, person.id, live.online())
 
         return await self._do(table, person, work, invite)
 
@@ -379,17 +383,7 @@ class Tables:
         ready = live.meta.state == "open" and all(sitting.kind != "open" for sitting in live.meta.seating)
         if ready:
             await seating.start(live, Person(live.meta.owner, ""))
-        return views.table_info(live.meta, person.id, live.online())
-
-
-async def _sit_again(live: LiveTable, person: Person, sat: list[int]) -> None:
-    """Give somebody who comes to a rematch the seats they had."""
-    meta = live.meta
-    for seat in sat:
-        if meta.state == "open" and meta.seating[seat].kind == "open":
-            meta = meta.with_seat(seat, seating.sit(person, [s.name for s in meta.seating]))
-    if meta is not live.meta:
-        await live.save(meta)
+        return table_info(live.meta, person.id, live.online())
 
 
 def _eyes(live: LiveTable, person: Person | None, seat: int | None, theme: str) -> views.Eyes:

@@ -11,6 +11,7 @@ from turnwright.server import auth
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, delete, get, post
 from turnwright.server.wire import (
     AbandonBody,
+    AnswerBody,
     CopyBody,
     CreateBody,
     Invite,
@@ -59,7 +60,8 @@ async def info(
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: TableId, data: JSONBody[JoinBody], person: Sender) -> TableInfo:
-    """Take an open seat; at a private table with its invite."""
+    """Take an open seat, at a private table with its invite; in a running game ask those who play for a seat."""
+    auth.count(request, "chat")
     return await auth.services(request).tables.join(table_id, person, data.seat, data.invite)
 
 
@@ -95,8 +97,18 @@ async def set_seat(
     data: JSONBody[SeatBody],
     person: Sender,
 ) -> TableInfo:
-    """Open a seat or give it to a bot (the owner); of a running game, a seat whose person has left."""
+    """Open a seat or give it to a bot (the owner); in a running game ask the others who play whether I may."""
+    auth.count(request, "chat")
     return await auth.services(request).tables.set_seat(table_id, person, seat, data)
+
+
+@post("/tables/{table_id:str}/handover/answer", status_code=200)
+async def handover_answer(
+    request: AnyRequest, table_id: TableId, data: JSONBody[AnswerBody], person: Sender
+) -> TableInfo:
+    """Accept or decline that a seat of a running game changes hands; who asked may withdraw."""
+    auth.count(request, "chat")
+    return await auth.services(request).tables.answer_handover(table_id, person, data.accept)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -128,6 +140,7 @@ async def abandon(request: AnyRequest, table_id: TableId, data: JSONBody[Abandon
 router: Any = Router(
     "/",
     route_handlers=[
-        tables, create, info, join, leave, start, invite, revoke, set_seat, rematch, copy, resign, abandon,
+        tables, create, info, join, leave, start, invite, revoke, set_seat, handover_answer, rematch, copy, resign,
+        abandon,
     ],
 )  # fmt: skip

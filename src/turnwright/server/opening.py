@@ -86,7 +86,7 @@ def new_meta(game: Game[State], person: Person, options: dict[str, Any], seating
 
 def rematch_of(meta: Meta, person: Person) -> Meta:
     """Return a table like ``meta``: bots and ``person`` sit where they sat, other seats are open."""
-    seating = tuple([_again(sitting, person) for sitting in meta.seating])
+    seating = tuple([_kept_for(sitting, _again(sitting, person)) for sitting in meta.seating])
     now, _journal = upgraded(meta, [])
     new = new_meta(find(meta.game), person, now.options, seating)
     return msgspec.structs.replace(new, title=meta.title, public=meta.public, clock=meta.clock)
@@ -139,10 +139,16 @@ def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta
 def _again(sitting: Seating, person: Person) -> Seating:
     """Return a seat of a finished game for another one: cleared of what happened there."""
     if sitting.kind == "bot" and not sitting.resigned:
-        return msgspec.structs.replace(sitting, clock_left=None)
+        return msgspec.structs.replace(sitting, clock_left=None, former=[])
     if sitting.user_id == person.id:
         return Seating(kind="person", user_id=person.id, name=sitting.name)
     return Seating(kind="open")
+
+
+def _kept_for(sitting: Seating, again: Seating) -> Seating:
+    """Return a seat of a rematch that knows who had it, and who may therefore have it besides another one."""
+    had = [sitting.user_id] if again.kind != "bot" and sitting.user_id else []
+    return msgspec.structs.replace(again, former=had)
 
 
 def _seating(person: Person, spec: SeatSpec, taken: list[str], longest: float) -> Seating:

@@ -12,6 +12,7 @@ from turnwright.server import auth
 from turnwright.server.errors import Refused
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post, put
 from turnwright.server.wire import (
+    AnswerBody,
     ChatBody,
     ChatLine,
     MoveBody,
@@ -22,7 +23,6 @@ from turnwright.server.wire import (
     PreviewReply,
     Snapshot,
     StaticLayer,
-    UndoAnswerBody,
     UndoBody,
     UndoReply,
     WhyBody,
@@ -71,9 +71,7 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody],
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def undo_answer(
-    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerBody], person: Sender
-) -> UndoReply:
+async def undo_answer(request: AnyRequest, table_id: TableId, data: JSONBody[AnswerBody], person: Sender) -> UndoReply:
     """Accept or decline that another seat takes back its choice."""
     return await auth.services(request).tables.answer_undo(table_id, person, data.accept)
 

@@ -12,8 +12,7 @@ from turnwright.core.explain import refuse
 from turnwright.core.messages import EVERYONE
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
-from turnwright.server import orders, views
-from turnwright.server.driver import bot_takes
+from turnwright.server import hands, orders, views, votes
 from turnwright.server.errors import Refused
 from turnwright.server.store import UndoAsking
 from turnwright.server.table import LiveTable, Person
@@ -70,9 +69,10 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
         await table.save(meta, person.id)
         return UndoReply(done=True, asked=[])
     deadline = time.time() + table.hub.settings.undo_seconds
-    asking = UndoAsking(seat, position.seq, [n for n in agreed if n != seat], deadline)
+    accepted = [n for n in agreed if n != seat]
+    asking = UndoAsking(seat=seat, seq=position.seq, accepted=accepted, deadline=deadline)
     await table.save(msgspec.structs.replace(meta, undo=asking))
-    waiting = views.waiting(table.meta)
+    waiting = votes.waiting(meta, asking)
     table.broadcast(UndoRequest(table=table.id, seat=seat, waiting=waiting, deadline=deadline), waiting)
     return UndoReply(done=False, asked=waiting)
 
@@ -81,21 +81,21 @@ async def answer_undo(table: LiveTable, person: Person, accept: bool) -> UndoRep
     """Accept or decline for all seats of ``person``; the last to accept makes it happen."""
     position = running(table)
     meta = table.meta
-    asking, waiting = meta.undo, views.waiting(meta)
-    mine = [seat for seat in meta.seats_of(person.id) if seat in waiting]
-    if asking is None or asking.seq != position.seq or asking.deadline <= time.time():
+    asking = meta.undo
+    mine = [seat for seat in meta.seats_of(person.id) if seat in votes.waiting(meta, asking)]
+    if asking is None or asking.seq != position.seq or votes.lapsed(asking):
         raise Refused("undo_refused", "nobody asks to take back a choice", reason="undo-unasked")
     if not mine:
         raise Refused("not_your_seat", "you are not asked about this", reason="undo-unasked")
     if not accept:
         await table.save(msgspec.structs.replace(meta, undo=None))
         return UndoReply(done=False, asked=[])
-    accepted = [*asking.accepted, *mine]
-    left = [seat for seat in waiting if seat not in mine]
+    asking = votes.accepted(asking, mine)
+    left = votes.waiting(meta, asking)
     if left:
-        await table.save(msgspec.structs.replace(meta, undo=msgspec.structs.replace(asking, accepted=accepted)))
+        await table.save(msgspec.structs.replace(meta, undo=asking))
         return UndoReply(done=False, asked=left)
-    position.undo(asking.seat, accepted, asking.seq)
+    position.undo(asking.seat, asking.accepted, asking.seq)
     await table.save(meta, meta.seating[asking.seat].user_id or "")
     return UndoReply(done=True, asked=[])
 
@@ -128,11 +128,12 @@ async def resign(table: LiveTable, person: Person, seat: int | None) -> None:
     mine = table.meta.seats_of(person.id) if seat is None else [own_seat(table, person, seat)]
     if not mine:
         raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
-    meta = table.meta
+    meta, told = table.meta, []
     for each in mine:
-        meta = bot_takes(meta, each, SUBSTITUTE)
-    abandon = [each for each in meta.abandon if each not in mine]
-    await table.save(msgspec.structs.replace(meta, abandon=abandon, undo=None))
+        was = meta.seating[each]
+        told.append(hands.told(meta, "seat-resigned", was.name, each, "bot"))
+        meta = hands.handed(meta, each, hands.stand_in(was, SUBSTITUTE), person.id)
+    await table.save(meta, told=told)
 
 
 async def abandon(table: LiveTable, person: Person, agree: bool) -> None:

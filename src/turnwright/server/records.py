@@ -21,7 +21,7 @@ from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused
 from turnwright.server.people import reports
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post
-from turnwright.server.wire import ReportBody, TableInfo, TableRow
+from turnwright.server.wire import TableInfo, TableRow
 
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
@@ -36,6 +36,14 @@ class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
     title: str = ""
     public: bool = False
+
+
+class ReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A rule that seems to be played wrongly."""
+
+    ply: int
+    words: str
+    rule: str = ""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):

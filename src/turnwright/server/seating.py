@@ -10,11 +10,12 @@ import msgspec
 from turnwright.bots import BOTS
 from turnwright.core.chance import Dealer
 from turnwright.core.position import Position
+from turnwright.server import hands, votes
 from turnwright.server.credentials import digest, new_secret, same
 from turnwright.server.errors import Refused
-from turnwright.server.store import Meta, Seating
+from turnwright.server.store import Meta, SeatAsking, Seating
 from turnwright.server.table import LiveTable, Person
-from turnwright.server.wire import Invite, SeatBody
+from turnwright.server.wire import Invite, SeatBody, Words
 
 SILENT: Final = 86_400.0
 """Whoever is asked and has not answered for so long, and is not there, has left."""
@@ -24,31 +25,26 @@ def may_see(meta: Meta, person: Person | None, invite: str | None) -> bool:
     """Tell whether ``person`` may look at a table: a public one, one's own, or one to which one is invited."""
     if meta.public or _invited(meta, invite):
         return True
-    return person is not None and (meta.owner == person.id or any(s.user_id == person.id for s in meta.seating))
-
-
-def owners_only(meta: Meta, person: Person) -> None:
-    """Refuse everybody but the owner."""
-    if meta.owner != person.id:
-        raise Refused("forbidden", "only the owner of the table may do this", reason="owner-only")
+    return person is not None and (meta.owner == person.id or hands.took_part(meta, person.id))
 
 
 async def join(table: LiveTable, person: Person, seat: int | None, invite: str | None) -> None:
-    """Take an open seat; whoever has one already changes nothing by asking for any."""
+    """Take a seat, or ask those who play for it; whoever has one already changes nothing by asking for any."""
     meta = table.meta
     if meta.state not in ("open", "running"):
         raise Refused("game_over", "the game is over")
     if not may_see(meta, person, invite):
         raise Refused("forbidden", "this table is by invitation", reason="by-invitation")
-    if seat is None and meta.seats_of(person.id):
-        return
-    free = [n for n, sitting in enumerate(meta.seating) if sitting.kind == "open"]
-    if seat is not None and seat not in free:
-        raise Refused("conflict", "this seat is not open", allowed=[str(n) for n in free], reason="seat-taken")
-    if not free:
-        raise Refused("conflict", "no seat is open", reason="table-full")
-    place = free[0] if seat is None else seat
-    await table.save(meta.with_seat(place, sit(person, [s.name for s in meta.seating])))
+    if seat is None:
+        if meta.seats_of(person.id):
+            return
+        free = [n for n, sitting in enumerate(meta.seating) if sitting.kind == "open"]
+        if not free:
+            raise Refused("conflict", "no seat is open", reason="table-full")
+        seat = free[0]
+    own = [n for n, sitting in enumerate(meta.seating) if person.id in hands.holders(sitting)]
+    names = [sitting.name for n, sitting in enumerate(meta.seating) if n != seat or n not in own]
+    await _hand_over(table, person, seat, sit(person, names))
 
 
 async def leave(table: LiveTable, person: Person) -> None:
@@ -60,35 +56,95 @@ async def leave(table: LiveTable, person: Person) -> None:
     if not mine:
         raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
     for seat in mine:
-        meta = meta.with_seat(seat, Seating(kind="open"))
+        meta = hands.handed(meta, seat, Seating(kind="open"), person.id)
     await table.save(meta)
 
 
-async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) -> None:
-    """Owner: open a seat or give it to a bot."""
+async def sit_again(table: LiveTable, person: Person, sat: list[int]) -> None:
+    """Give somebody who comes to a rematch the seats they had, several if they had several."""
     meta = table.meta
-    owners_only(meta, person)
-    if meta.state not in ("open", "running"):
-        raise Refused("game_over", "the game is over")
-    if not 0 <= seat < len(meta.seating):
-        raise Refused("not_found", f"no seat {seat}: there are {len(meta.seating)}")
-    if meta.state == "running" and meta.seating[seat].kind == "person" and not _has_left(table, seat):
-        raise Refused(
-            "forbidden",
-            "this person is playing: only the seat of somebody who left can be given away",
-            reason="person-plays",
-        )
-    names = [s.name for n, s in enumerate(meta.seating) if n != seat]
-    sitting = Seating(kind="open")
+    for seat in sat:
+        if seat in hands.takeable(meta, person.id):
+            meta = hands.handed(meta, seat, sit(person, [s.name for s in meta.seating]), person.id)
+    if meta is not table.meta:
+        await table.save(meta)
+
+
+async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) -> None:
+    """Owner: open a seat or give it to a bot, or ask those who play whether one may."""
+    meta = table.meta
+    names = [sitting.name for n, sitting in enumerate(meta.seating) if n != seat]
+    to = Seating(kind="open")
     if body.kind == "bot":
-        sitting = bot_seat(body.bot, body.seconds, body.name, names, table.hub.settings.limits.think_seconds)
-    await table.save(msgspec.structs.replace(meta.with_seat(seat, sitting), undo=None))
+        to = bot_seat(body.bot, body.seconds, body.name, names, table.hub.settings.limits.think_seconds)
+    await _hand_over(table, person, seat, to)
+
+
+async def _hand_over(table: LiveTable, person: Person, seat: int, to: Seating) -> None:
+    """Give a seat to ``to`` if nobody must agree, else ask those who must; one request at a time."""
+    meta, left = table.meta, _has_left(table, seat)
+    name = to.name if to.kind == "person" else _called(meta, person)
+    agree = hands.must_agree(meta, seat, to, person.id, left)
+    if not agree:
+        told = [hands.told(meta, "seat-changed", name, seat, to.kind)] if meta.state == "running" else []
+        await table.save(hands.handed(meta, seat, to, person.id, left), told=told)
+        return
+    if meta.handover is not None and not votes.lapsed(meta.handover) and meta.handover.by != person.id:
+        raise Refused("conflict", "somebody asks for a seat already", reason="handover-pending")
+    asking = SeatAsking(
+        seat=seat,
+        accepted=[n for n in range(len(meta.seating)) if n not in agree],
+        deadline=time.time() + table.hub.settings.handover_seconds,
+        by=person.id,
+        name=name,
+        to=to,
+    )
+    told = [hands.told(meta, "seat-asked", name, seat, to.kind)]
+    await table.save(msgspec.structs.replace(meta, handover=asking), told=told)
+
+
+async def answer_handover(table: LiveTable, person: Person, accept: bool) -> None:
+    """Accept or decline that a seat changes hands; who asked may withdraw, whose seat it is may decline."""
+    meta, asking = table.meta, table.meta.handover
+    mine = meta.seats_of(person.id)
+    if meta.state != "running" or asking is None or votes.lapsed(asking):
+        raise Refused("conflict", "nobody asks for a seat", reason="handover-unasked")
+    asked = [seat for seat in mine if seat in votes.waiting(meta, asking)]
+    withdrawn = not accept and asking.by == person.id
+    if not asked and not withdrawn and (accept or asking.seat not in mine):
+        raise Refused("not_your_seat", "you are not asked about this", reason="handover-unasked")
+    if not accept:
+        what: hands.Told = "seat-withdrawn" if withdrawn else "seat-declined"
+        name = asking.name if withdrawn else _called(meta, person)
+        await _drop(table, [hands.told(meta, what, name, asking.seat, asking.to.kind)])
+        return
+    asking = votes.accepted(asking, asked)
+    if votes.waiting(meta, asking):
+        await table.save(msgspec.structs.replace(meta, handover=asking))
+        return
+    await _carry_out(table, asking)
+
+
+async def _carry_out(table: LiveTable, asking: SeatAsking) -> None:
+    """Hand a seat over as all agree, unless the table has changed so that it cannot be."""
+    meta, seat, to, left = table.meta, asking.seat, asking.to, _has_left(table, asking.seat)
+    try:
+        new = hands.handed(meta, seat, to, asking.by, left, asking.accepted)
+    except Refused:
+        await _drop(table, [])
+        raise
+    await table.save(new, told=[hands.told(meta, "seat-changed", asking.name, seat, to.kind)])
+
+
+async def _drop(table: LiveTable, told: list[Words]) -> None:
+    """End a request; nothing changes."""
+    await table.save(msgspec.structs.replace(table.meta, handover=None), told=told)
 
 
 async def start(table: LiveTable, person: Person) -> None:
     """Owner: begin the game."""
     meta = table.meta
-    owners_only(meta, person)
+    hands.owners_only(meta, person.id)
     if meta.state != "open":
         raise Refused("conflict", "the game has begun already", reason="begun")
     if any(sitting.kind == "open" for sitting in meta.seating):
@@ -97,12 +153,13 @@ async def start(table: LiveTable, person: Person) -> None:
     if table.position is None:
         table.position = Position(table.game, len(names), meta.options, Dealer(bytes.fromhex(meta.seed)))
     table.position.names = names
-    await table.save(msgspec.structs.replace(meta, state="running", started=time.time()))
+    seating = tuple([msgspec.structs.replace(s, former=[s.user_id] if s.user_id else []) for s in meta.seating])
+    await table.save(msgspec.structs.replace(meta, seating=seating, state="running", started=time.time()))
 
 
 async def invite(table: LiveTable, person: Person) -> Invite:
     """Owner: make a link that lets people in; the one before is worthless from now on."""
-    owners_only(table.meta, person)
+    hands.owners_only(table.meta, person.id)
     secret = new_secret()
     await table.save(msgspec.structs.replace(table.meta, invite=digest(secret)))
     return Invite(secret=secret, path=f"/t/{table.id}?invite={secret}")
@@ -110,7 +167,7 @@ async def invite(table: LiveTable, person: Person) -> Invite:
 
 async def revoke_invite(table: LiveTable, person: Person) -> None:
     """Owner: no link lets anybody in."""
-    owners_only(table.meta, person)
+    hands.owners_only(table.meta, person.id)
     await table.save(msgspec.structs.replace(table.meta, invite=None))
 
 
@@ -141,6 +198,11 @@ def unlike(name: str, taken: list[str]) -> str:
 def clean(text: str, longest: int) -> str:
     """Return one line of printable text, cut to ``longest`` letters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
+
+
+def _called(meta: Meta, person: Person) -> str:
+    """Return what a person is called at the table, where names are numbered so that no two are alike."""
+    return next((meta.seating[seat].name for seat in meta.seats_of(person.id)), person.name)
 
 
 def _invited(meta: Meta, invite: str | None) -> bool:

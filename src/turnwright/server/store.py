@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,11 +25,13 @@ from sqlalchemy.exc import IntegrityError
 from turnwright.core.journal import Entry
 from turnwright.server.db import Database, chat, journal, leases, seats, statics, tables
 from turnwright.server.errors import Refused
-from turnwright.server.wire import ChatLine, Clock, StaticLayer
+from turnwright.server.wire import ChatLine, Clock, StaticLayer, Words
 
 SYSTEM = ""
 """Who wrote an entry that nobody chose: dice, forced answers."""
 CHAT_LINES = 200
+_CHAT = {"table_id": "table", "user_id": "user", "name": "name", "text": "text", "at": "at", "message": "message"}
+"""The columns of the chat, and what the wire calls them."""
 
 
 class Conflict(Exception):
@@ -36,7 +39,10 @@ class Conflict(Exception):
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in one seat, and which standing orders they have given (those left out ask)."""
+    """Who sits in one seat, and which standing orders they have given (those left out ask).
+
+    ``former``: the people who have held the seat since the game began; of a rematch not begun, in the game before.
+    """
 
     kind: str
     user_id: str | None = None
@@ -46,15 +52,29 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool = False
     clock_left: float | None = None
     orders: dict[str, Any] = msgspec.field(default_factory=dict)
+    former: list[str] = msgspec.field(default_factory=list)
 
 
-class UndoAsking(msgspec.Struct, frozen=True):
-    """An undo that waits for the answers of other seats; worthless once the journal has grown beyond ``seq``."""
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """A request about ``seat`` that waits for the other seats; ``accepted`` are those that agree or need not."""
 
     seat: int
-    seq: int
     accepted: list[int]
     deadline: float
+
+
+class UndoAsking(Asking, frozen=True, kw_only=True):
+    """A request of ``seat`` to take back its choice; worthless once the journal has grown beyond ``seq``."""
+
+    seq: int
+
+
+class SeatAsking(Asking, frozen=True, kw_only=True):
+    """A request of the person ``by``, called ``name``, that ``seat`` of a running game goes to ``to``."""
+
+    by: str
+    name: str
+    to: Seating
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +107,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     copied_from: str | None = None
     rematch: str | None = None
     undo: UndoAsking | None = None
+    handover: SeatAsking | None = None
     abandon: list[int] = msgspec.field(default_factory=list)
     rev: int = 0
 
@@ -140,11 +161,16 @@ class Store:
 
         return await self.db.run(work)
 
-    async def save(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
-        """Write what changed since ``old`` was read, with new entries; on a Conflict nothing is written."""
+    async def save(
+        self, old: Meta, new: Meta, written: list[Written], told: Sequence[Words] = ()
+    ) -> tuple[Meta, list[ChatLine]]:
+        """Write what changed since ``old`` was read, new entries, and what the chat is ``told`` of it.
+
+        On a Conflict nothing is written.
+        """
         new = msgspec.structs.replace(new, rev=old.rev + 1, changed=time.time())
 
-        def work(sql: Connection) -> None:
+        def work(sql: Connection) -> list[ChatLine]:
             _add(sql, new.id, written)
             before, after = _row(old), _row(new)
             changed = {key: value for key, value in after.items() if value != before[key]}
@@ -155,12 +181,12 @@ class Store:
                 if row != was:
                     where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
                     sql.execute(update(seats).where(where).values(row))
+            return [_say(sql, ChatLine(table=new.id, at=new.changed, message=words)) for words in told]
 
         try:
-            await self.db.run(work)
+            return new, await self.db.run(work)
         except IntegrityError:
             raise Conflict from None
-        return new
 
     async def rewrite(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
         """Replace options and journal by what a newer version of the game makes of them."""
@@ -230,14 +256,8 @@ class Store:
 
     async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
         """Store something said."""
-        now = time.time()
-
-        def work(sql: Connection) -> ChatLine:
-            row = {"table_id": table, "user_id": user, "name": name, "text": words, "at": now}
-            n = sql.execute(insert(chat).values(row).returning(chat.c.n)).scalar_one()
-            return ChatLine(n=n, table=table, user=user, name=name, text=words, at=now)
-
-        return await self.db.run(work)
+        line = ChatLine(table=table, user=user, name=name, text=words, at=time.time())
+        return await self.db.run(lambda sql: _say(sql, line))
 
     async def said(self, table: str, after: int = 0) -> list[ChatLine]:
         """Return the last lines said after line ``after``, oldest first."""
@@ -245,10 +265,7 @@ class Store:
 
         def work(sql: Connection) -> list[ChatLine]:
             rows = sql.execute(wanted.limit(CHAT_LINES)).mappings().all()
-            return [
-                ChatLine(n=r["n"], table=table, user=r["user_id"], name=r["name"], text=r["text"], at=r["at"])
-                for r in reversed(rows)
-            ]
+            return [_line(row) for row in reversed(rows)]
 
         return await self.db.run(work)
 
@@ -293,6 +310,18 @@ def _add(sql: Connection, id: str, written: list[Written]) -> None:
     rows = [{"table_id": id, **w.entry._asdict(), "by": w.by, "key": w.key, "at": w.at} for w in written]
     if rows:
         sql.execute(insert(journal), rows)
+
+
+def _say(sql: Connection, line: ChatLine) -> ChatLine:
+    """Store a line; return it with its number."""
+    row: dict[str, Any] = msgspec.to_builtins(line)
+    kept = {column: row[field] for column, field in _CHAT.items()}
+    n = sql.execute(insert(chat).values(kept).returning(chat.c.n)).scalar_one()
+    return msgspec.structs.replace(line, n=n)
+
+
+def _line(row: RowMapping) -> ChatLine:
+    return msgspec.convert({"n": row["n"], **{field: row[column] for column, field in _CHAT.items()}}, ChatLine)
 
 
 def _meta(sql: Connection, id: str) -> Meta | None:

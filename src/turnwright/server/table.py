@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -19,11 +19,12 @@ from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
-from turnwright.server import clocks, journals, orders, views
+from turnwright.server import clocks, hands, journals, orders, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
-from turnwright.server.wire_socket import Presence, TableMessage
+from turnwright.server.wire import ChatLine, Words
+from turnwright.server.wire_socket import ChatMessage, Presence, TableMessage
 
 if TYPE_CHECKING:
     from turnwright.server.hub import Hub
@@ -236,8 +237,11 @@ class LiveTable:
 
     # Writing.
 
-    async def save(self, new: Meta, by: str = SYSTEM, key: str = "") -> None:
-        """Let standing orders answer, commit ``new`` and what the journal has gained, then tell everybody."""
+    async def save(self, new: Meta, by: str = SYSTEM, key: str = "", told: Sequence[Words] = ()) -> None:
+        """Let standing orders answer, commit ``new`` and what the journal has gained, then tell everybody.
+
+        ``told`` is what the chat says of it.
+        """
         old, now = self.meta, time.time()
         if self.position is not None:
             orders.obey(old, new, self.position)
@@ -246,26 +250,33 @@ class LiveTable:
             others = journals.answered_by_order(written, old.asked)
             new = clocks.turned(old, journals.as_played(new, self.position), now, others)
         elif journals.other_hands(old, new):
-            new = msgspec.structs.replace(new, due=clocks.next_due(new, now))
-        self._meta = await self.hub.store.save(old, new, written)
+            new = msgspec.structs.replace(new, due=clocks.next_due(new, now), turn_since=now)
+        self._meta, lines = await self.hub.store.save(old, new, written, told)
         self._remember(written)
         self._name()
         await self.hub.bus.tell("table", self.id)
         await self.tell()
+        for line in lines:
+            await self.say(line)
         self.hub.saved(old, self.meta, self.online_users())
         self.driver.look()
 
     # Telling.
 
     def eyes_of(self, user: str, seat: int | None, theme: str, last: int = WATCHER) -> views.Eyes:
-        """Return the eyes a person looks through; a seat that is not theirs (any more) shows what watchers see."""
-        mine = self.meta.seats_of(user)
+        """Return the eyes a person looks through; a seat that is not theirs (any more) shows what watchers see.
+
+        So does every seat before the start: people still come and go, and a copied game has secrets already.
+        """
+        meta = self.meta
+        mine = meta.seats_of(user) if meta.state != "open" else []
         if seat is None:
-            asked = WATCHER if self.meta.asked is None else self.meta.asked
+            asked = WATCHER if meta.asked is None else meta.asked
             seat = next((s for s in (asked, last, *mine[:1]) if s in mine), WATCHER)
         elif seat not in mine:
             seat = WATCHER
-        part = mine or self.meta.owner == user
+        asks = meta.handover is not None and meta.handover.by == user
+        part = asks or meta.owner == user or hands.took_part(meta, user)
         return views.Eyes(seat, theme, user if part else "")
 
     async def see(self, eyes: views.Eyes) -> views.Seen:
@@ -315,6 +326,11 @@ class LiveTable:
         for follower in list(self.followers):
             if seats is None or set(seats) & set(self.meta.seats_of(follower.user)):
                 follower.give(data)
+
+    async def say(self, line: ChatLine) -> None:
+        """Send a stored line of the chat to all followers, at whichever process."""
+        self.broadcast(ChatMessage.of(line))
+        await self.hub.bus.tell("chat", f"{self.id} {line.n}")
 
     # Followers.
 

@@ -6,7 +6,6 @@ Everything is made from the seat's (or the watchers') view, log, prompt and opti
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, cast
@@ -18,7 +17,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import WATCHER, Game, find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position, Told
-from turnwright.server.clocks import left_now
+from turnwright.server.infos import table_info
 from turnwright.server.orders import in_force
 from turnwright.server.store import Meta
 from turnwright.server.wire import (
@@ -26,12 +25,9 @@ from turnwright.server.wire import (
     OptionView,
     PanelView,
     PieceView,
-    SeatInfo,
     Snapshot,
     StaticLayer,
     TableInfo,
-    TableRow,
-    UndoAsked,
     Words,
 )
 from turnwright.server.wire_socket import Delta, PieceChanges, PieceMove
@@ -157,83 +153,6 @@ def words(game: Game[State], message: Message) -> Words:
     """Return a message as the wire carries it."""
     rule = game.rulebook.rule(message.rule).id if message.rule > 0 else ""
     return Words(id=message.id, args=message.args, rule=rule)
-
-
-def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> TableInfo:
-    """Return a table as ``user`` sees it in a list."""
-    now = time.time()
-    mine = meta.seats_of(user)
-    undo = meta.undo
-    return TableInfo(
-        id=meta.id,
-        game=meta.game,
-        version=meta.version,
-        title=meta.title,
-        state=cast(Any, meta.state),
-        seats=[_seat_info(meta, seat, seat in mine, seat in online, now) for seat in range(len(meta.seating))],
-        options=meta.options,
-        public=meta.public,
-        owner=bool(user) and meta.owner == user,
-        created=meta.created,
-        started=meta.started,
-        turn_since=meta.turn_since,
-        asked=meta.asked,
-        seq=meta.seq,
-        ply=meta.ply,
-        scores=meta.scores,
-        winners=meta.winners,
-        commitment=meta.commitment,
-        clock=meta.clock,
-        copied_from=meta.copied_from,
-        rematch=meta.rematch,
-        undo=UndoAsked(seat=undo.seat, waiting=waiting(meta), deadline=undo.deadline) if undo else None,
-        abandon=meta.abandon,
-    )
-
-
-def table_row(meta: Meta, user: str | None) -> TableRow:
-    """Return a table as a line of a list that ``user`` looks at."""
-    mine = meta.seats_of(user)
-    return TableRow(
-        id=meta.id,
-        game=meta.game,
-        title=meta.title,
-        state=cast(Any, meta.state),
-        names=[sitting.name for sitting in meta.seating],
-        open_seats=sum([sitting.kind == "open" for sitting in meta.seating]),
-        mine=bool(mine),
-        my_turn=meta.asked in mine,
-        public=meta.public,
-        created=meta.created,
-        turn_since=meta.turn_since,
-        changed=meta.changed,
-        asked=meta.asked,
-        ply=meta.ply,
-        scores=meta.scores,
-        winners=meta.winners,
-    )
-
-
-def _seat_info(meta: Meta, seat: int, mine: bool, online: bool, now: float) -> SeatInfo:
-    sitting = meta.seating[seat]
-    return SeatInfo(
-        seat=seat,
-        kind=cast(Any, sitting.kind),
-        name=sitting.name,
-        user=sitting.user_id if sitting.kind == "person" else None,
-        bot=sitting.bot,
-        mine=mine,
-        online=online,
-        resigned=sitting.resigned,
-        clock_left=left_now(meta, seat, now),
-    )
-
-
-def waiting(meta: Meta) -> list[int]:
-    """Return the seats whose answer an undo still waits for."""
-    if meta.undo is None:
-        return []
-    return [seat for seat in range(len(meta.seating)) if seat != meta.undo.seat and seat not in meta.undo.accepted]
 
 
 def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online: Collection[int]) -> Seen:

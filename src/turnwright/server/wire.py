@@ -157,8 +157,25 @@ class UndoAsked(Struct, frozen=True, kw_only=True):
     deadline: float
 
 
+class SeatAsked(Struct, frozen=True, kw_only=True):
+    """A request that a seat of a running game goes to a person (who asks), to a bot, or to whoever comes.
+
+    ``name``: who asks; ``mine``: the viewer does.
+    """
+
+    seat: int
+    to: Literal["person", "bot", "open"]
+    name: str
+    mine: bool
+    waiting: list[int]
+    deadline: float
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as one viewer sees it in the lobby and around the board."""
+    """A table as one viewer sees it in the lobby and around the board.
+
+    ``takeable``: the seats that the viewer may take or, in a running game, ask for.
+    """
 
     id: str
     game: str
@@ -182,6 +199,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     copied_from: str | None = None
     rematch: str | None = None
     undo: UndoAsked | None = None
+    handover: SeatAsked | None = None
+    takeable: list[int] = msgspec.field(default_factory=list)
     abandon: list[int] = msgspec.field(default_factory=list)
 
 
@@ -305,8 +324,8 @@ class UndoReply(Struct, frozen=True, kw_only=True):
     asked: list[int]
 
 
-class UndoAnswerBody(Body, frozen=True, kw_only=True):
-    """Accept or decline what another seat asks for."""
+class AnswerBody(Body, frozen=True, kw_only=True):
+    """Accept or decline what another person asks for."""
 
     accept: bool
 
@@ -365,19 +384,12 @@ class ChatBody(Body, frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something said at the table."""
+    """Something said at the table: ``text`` by a person, or a ``message`` of the table itself."""
 
-    n: int
+    n: int = 0
     table: str
-    user: str
-    name: str
-    text: str
+    user: str = ""
+    name: str = ""
+    text: str = ""
     at: float
-
-
-class ReportBody(Body, frozen=True, kw_only=True):
-    """A rule that seems to be played wrongly."""
-
-    ply: int
-    words: str
-    rule: str = ""
+    message: Words | None = None

@@ -5,7 +5,18 @@ import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { gameText, language, type GameText } from './text.svelte';
-import type { ChatLine, Delta, ErrorBody, OptionValue, OptionView, Preview, Snapshot, UndoAsked, Why } from './wire';
+import type {
+  ChatLine,
+  Delta,
+  ErrorBody,
+  OptionValue,
+  OptionView,
+  Preview,
+  SeatAsked,
+  Snapshot,
+  UndoAsked,
+  Why,
+} from './wire';
 
 export interface Refusal {
   text: string;
@@ -58,6 +69,22 @@ export class Table {
   get undoSent(): boolean {
     const asked = this.live?.table.undo;
     return asked != null && this.mine.includes(asked.seat);
+  }
+
+  /** A request to hand a seat over that a seat of this browser has not answered yet, or that is about its seat. */
+  get seatAsked(): SeatAsked | null {
+    const asked = this.handover;
+    const about = (seat: number): boolean => asked?.seat === seat || asked?.waiting.includes(seat) === true;
+    return asked && !asked.mine && this.mine.some(about) ? asked : null;
+  }
+
+  /** The request that this browser's person has made. */
+  get seatSent(): SeatAsked | null {
+    return this.handover?.mine ? this.handover : null;
+  }
+
+  private get handover(): SeatAsked | null {
+    return (this.live?.table.state === 'running' && this.live.table.handover) || null;
   }
 
   /** The seats that propose to end the game without a result, while a seat of this browser does not. */
@@ -187,9 +214,27 @@ export class Table {
     socket.send({ type: 'undo_answer', table: this.id, accept });
   }
 
-  async abandon(agree: boolean): Promise<void> {
+  abandon(agree: boolean): Promise<void> {
+    return this.act('abandon', { agree });
+  }
+
+  /** Sit down, or ask those who play whether one may. */
+  takeSeat(seat: number): Promise<void> {
+    return this.act('join', { seat, ...(this.invite ? { invite: this.invite } : {}) });
+  }
+
+  /** Owner: put a bot in a seat or open it, or ask the others whether one may. */
+  setSeat(seat: number, kind: 'bot' | 'open'): Promise<void> {
+    return this.act(`seats/${seat}`, kind === 'bot' ? { kind, bot: 'greedy' } : { kind });
+  }
+
+  answerSeat(accept: boolean): Promise<void> {
+    return this.act('handover/answer', { accept });
+  }
+
+  private async act(path: string, body: unknown): Promise<void> {
     try {
-      await post(`/api/tables/${this.id}/abandon`, { agree });
+      await post(`/api/tables/${this.id}/${path}`, body);
     } catch (error) {
       this.refuse(error);
     }

@@ -96,6 +96,16 @@ export interface UndoAsked {
   deadline: number;
 }
 
+/** A request that a seat of a running game goes to who asks, to a bot, or to whoever comes. */
+export interface SeatAsked {
+  seat: number;
+  to: 'person' | 'bot' | 'open';
+  name: string;
+  mine: boolean;
+  waiting: number[];
+  deadline: number;
+}
+
 /** A table as one viewer sees it. */
 export interface TableInfo {
   id: string;
@@ -118,6 +128,9 @@ export interface TableInfo {
   commitment?: string;
   rematch?: string | null;
   undo?: UndoAsked | null;
+  handover?: SeatAsked | null;
+  /** The seats that the viewer may take or ask for. */
+  takeable?: number[];
   abandon?: number[];
   copied_from?: string | null;
 }
@@ -213,6 +226,8 @@ export interface ChatLine {
   seat?: number | null;
   name: string;
   text: string;
+  /** What the table itself tells, instead of a person. */
+  message?: Message | null;
 }
 
 export interface StaticLayer {

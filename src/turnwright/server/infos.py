@@ -1,0 +1,104 @@
+"""Tables as lists and headings tell of them: who sits where, what is asked, how it stands."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Any, cast
+
+from turnwright.server import hands, votes
+from turnwright.server.clocks import left_now
+from turnwright.server.store import Meta
+from turnwright.server.wire import SeatAsked, SeatInfo, TableInfo, TableRow, UndoAsked
+
+
+def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> TableInfo:
+    """Return a table as ``user`` sees it, apart from the board."""
+    now = time.time()
+    mine = meta.seats_of(user)
+    return TableInfo(
+        id=meta.id,
+        game=meta.game,
+        version=meta.version,
+        title=meta.title,
+        state=cast(Any, meta.state),
+        seats=[_seat_info(meta, seat, seat in mine, seat in online, now) for seat in range(len(meta.seating))],
+        options=meta.options,
+        public=meta.public,
+        owner=bool(user) and meta.owner == user,
+        created=meta.created,
+        started=meta.started,
+        turn_since=meta.turn_since,
+        asked=meta.asked,
+        seq=meta.seq,
+        ply=meta.ply,
+        scores=meta.scores,
+        winners=meta.winners,
+        commitment=meta.commitment,
+        clock=meta.clock,
+        copied_from=meta.copied_from,
+        rematch=meta.rematch,
+        undo=_undo_asked(meta),
+        handover=_seat_asked(meta, user),
+        takeable=hands.takeable(meta, user or ""),
+        abandon=meta.abandon,
+    )
+
+
+def table_row(meta: Meta, user: str | None) -> TableRow:
+    """Return a table as a line of a list that ``user`` looks at."""
+    mine = meta.seats_of(user)
+    return TableRow(
+        id=meta.id,
+        game=meta.game,
+        title=meta.title,
+        state=cast(Any, meta.state),
+        names=[sitting.name for sitting in meta.seating],
+        open_seats=sum([sitting.kind == "open" for sitting in meta.seating]),
+        mine=bool(mine),
+        my_turn=meta.asked in mine,
+        public=meta.public,
+        created=meta.created,
+        turn_since=meta.turn_since,
+        changed=meta.changed,
+        asked=meta.asked,
+        ply=meta.ply,
+        scores=meta.scores,
+        winners=meta.winners,
+    )
+
+
+def _seat_info(meta: Meta, seat: int, mine: bool, online: bool, now: float) -> SeatInfo:
+    sitting = meta.seating[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=cast(Any, sitting.kind),
+        name=sitting.name,
+        user=sitting.user_id if sitting.kind == "person" else None,
+        bot=sitting.bot,
+        mine=mine,
+        online=online,
+        resigned=sitting.resigned,
+        clock_left=left_now(meta, seat, now),
+    )
+
+
+def _undo_asked(meta: Meta) -> UndoAsked | None:
+    asking = meta.undo
+    if asking is None:
+        return None
+    return UndoAsked(seat=asking.seat, waiting=votes.waiting(meta, asking), deadline=asking.deadline)
+
+
+def _seat_asked(meta: Meta, user: str | None) -> SeatAsked | None:
+    asking = meta.handover
+    if asking is None:
+        return None
+    return SeatAsked(
+        seat=asking.seat,
+        to=cast(Any, asking.to.kind),
+        name=asking.name,
+        mine=asking.by == user,
+        waiting=votes.waiting(meta, asking),
+        deadline=asking.deadline,
+    )
