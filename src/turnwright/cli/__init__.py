@@ -76,12 +76,14 @@ def parser() -> argparse.ArgumentParser:
 
 def add_bench(commands: Commands) -> None:
     """Add ``bench``."""
-    examples = "bench small_world\nbench small_world --seats 2 --json"
+    examples = "bench small_world\nbench small_world --seats 2 --json\nbench small_world --instructions"
     command = add_command(commands, "bench", "measure how fast a game runs", examples)
     add_game(command)
     command.add_argument("--json", action="store_true", help="print the numbers as JSON")
     command.add_argument("--seats", type=whole, default=4, help="players at the table (default: 4)")
-    command.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number (default: 2)")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number (default: 2)")
+    how.add_argument("--instructions", action="store_true", help="count machine instructions instead of time, compiled")
     command.set_defaults(run=run_bench)
 
 

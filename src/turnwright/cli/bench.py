@@ -1,4 +1,7 @@
-"""``turnwright bench``: random games on plain Python, compiled, and by Catanatron, side by side in one run."""
+"""``turnwright bench``: random games on plain Python, compiled, and by Catanatron, side by side in one run.
+
+With ``--instructions`` nothing is timed: the instructions of the compiled build are counted.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,26 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from turnwright.cli import instructions
+from turnwright.cli.bench_worker import Figures
 from turnwright.core import engine
+from turnwright.core.errors import GameError
 from turnwright.core.game import find
 
 ROUNDS = 3
-Figures = dict[str, float | str]
+NO_BUILD = "no compiled build: install with a C compiler, or run ./test compiled in a checkout"
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print, and return the exit code."""
     game, seats = find(args.game).name, args.seats
     find(game).check_seats(seats)
+    if args.instructions:
+        return count_instructions(game, seats, args.json)
     paths = {"plain": None, "compiled": compiled_path(), "catanatron": None}
     missing = {}
     if not is_compiled() and paths["compiled"] is None:
-        missing["compiled"] = "no compiled build: install with a C compiler, or run ./test compiled in a checkout"
+        missing["compiled"] = NO_BUILD
     if find_spec("catanatron") is None:
         missing["catanatron"] = "catanatron is not installed: pip install 'turnwright[bench]'"
     found: dict[str, list[Figures]] = {mode: [] for mode in paths if mode not in missing}
@@ -40,6 +48,22 @@ def run(args: argparse.Namespace) -> int:
     for mode, why in missing.items():
         note(f"{mode} skipped: {why}")
     return 0 if agree(result) else 1
+
+
+def count_instructions(game: str, seats: int, as_json: bool) -> int:
+    """Count what the compiled build executes, and print it."""
+    instructions.valgrind()
+    path = compiled_path()
+    if path is None and not is_compiled():
+        raise GameError(NO_BUILD)
+    figures = instructions.count(game, seats, environment(path))
+    if as_json:
+        print(json.dumps({"compiled": figures}, indent=2))
+        return 0
+    print(f"{game}, {seats} seats, random play, compiled, {figures['games']} games, {figures['decisions']:,} decisions")
+    parts = [f"{figures[f'instructions_per_{unit}']:,.0f} a {unit}" for unit in ("decision", "game", "clone")]
+    print(f"instructions: {', '.join(parts)}")
+    return 0
 
 
 def note(text: str) -> None:
@@ -67,15 +91,20 @@ def compiled_path() -> str | None:
 
 def measure(mode: str, game: str, seats: int, seconds: float, path: str | None) -> Figures:
     """Run one engine once, in its own process."""
-    env = dict(os.environ)
-    if path is not None:
-        env["PYTHONPATH"] = path
     command = [sys.executable, "-m", "turnwright.cli.bench_worker", mode, game, str(seats), str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(path))
     if done.returncode != 0:
         raise RuntimeError(f"{mode} failed: {done.stderr.strip().splitlines()[-1:]}")
     figures: Figures = json.loads(done.stdout)
     return figures
+
+
+def environment(path: str | None) -> dict[str, str]:
+    """Return the environment of a run: the package from ``path`` if there is one, and no random hashes."""
+    env = {**os.environ, "PYTHONHASHSEED": "0"}
+    if path is not None:
+        env["PYTHONPATH"] = path
+    return env
 
 
 def best(rows: list[Figures]) -> Figures:
@@ -101,11 +130,23 @@ def print_table(game: str, seats: int, result: dict[str, Figures], missing: dict
     for mode, figures in result.items():
         rate = float(figures["decisions_per_s"])
         line = f"{mode:10}  {rate:9,.0f} decisions/s ({float(figures['decisions_per_s_lowest']):,.0f})"
-        line += f"  {float(figures['games_per_s']):8,.1f} games/s  clone {float(figures['clone_us']):6.1f} us"
+        line += f"  {float(figures['ticks_per_s']):9,.0f} ticks/s  {float(figures['games_per_s']):8,.1f} games/s"
+        line += f"  clone {float(figures['clone_us']):6.1f} us"
         if "state_bytes" in figures:
-            line += f"  state {figures['state_bytes']} bytes"
+            line += f", {figures['state_bytes']:,} bytes if kept"
         if anchor and mode != "catanatron":
             line += f"  {rate / anchor:5.1f} x catanatron"
         print(line)
     for mode in missing:
         print(f"{mode:10}  skipped")
+    print(describe_game("a game", result["plain"]))
+    if "catanatron" in result:
+        print(describe_game("a game of catanatron", result["catanatron"]))
+
+
+def describe_game(which: str, figures: Figures) -> str:
+    """Return how many answers an average game has, and of which kinds."""
+    names = {"choices": "decisions", "chance": "chance", "forced": "forced", "private": "forced but asked in secret"}
+    known = {name: figures[f"{kind}_per_game"] for kind, name in names.items() if f"{kind}_per_game" in figures}
+    parts = ", ".join([f"{float(answers):.1f} {name}" for name, answers in known.items()])
+    return f"{which}: {float(figures['ticks_per_game']):.1f} ticks, of them {parts}"

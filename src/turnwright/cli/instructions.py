@@ -1,0 +1,53 @@
+"""Counting machine instructions with valgrind's callgrind: the same figure on a busy machine and on an idle one."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+
+from turnwright.core.errors import GameError
+
+FIRST_GAMES = 50
+COUNTED_GAMES = 200
+COUNTED_CLONES = 20_000
+
+
+def valgrind() -> str:
+    """Return the program that counts."""
+    found = shutil.which("valgrind")
+    if found is None:
+        raise GameError("valgrind is not installed; instructions are counted by its tool callgrind")
+    return found
+
+
+def count(game: str, seats: int, env: Mapping[str, str]) -> dict[str, float]:
+    """Return what a decision, a game and a clone (made and dropped) take.
+
+    Start-up and the first games are in every run, so the differences are free of them.
+    """
+    base, decisions_before = collect(game, seats, FIRST_GAMES, 0, env)
+    played, decisions_after = collect(game, seats, FIRST_GAMES + COUNTED_GAMES, 0, env)
+    cloned, _decisions = collect(game, seats, FIRST_GAMES, COUNTED_CLONES, env)
+    decisions = decisions_after - decisions_before
+    return {
+        "instructions_per_decision": (played - base) / decisions,
+        "instructions_per_game": (played - base) / COUNTED_GAMES,
+        "instructions_per_clone": (cloned - base) / COUNTED_CLONES,
+        "games": COUNTED_GAMES,
+        "decisions": decisions,
+    }
+
+
+def collect(game: str, seats: int, games: int, clones: int, env: Mapping[str, str]) -> tuple[int, int]:
+    """Return the instructions of one whole process, and the decisions made in it."""
+    counter = [valgrind(), "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    worker = [sys.executable, "-m", "turnwright.cli.bench_worker", "fixed", game, str(seats), str(games), str(clones)]
+    done = subprocess.run([*counter, *worker], capture_output=True, text=True, env=env)
+    collected = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or collected is None:
+        raise RuntimeError(f"callgrind failed: {done.stderr.strip().splitlines()[-1:]}")
+    return int(collected[1]), int(json.loads(done.stdout)["decisions"])
