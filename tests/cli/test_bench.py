@@ -50,7 +50,8 @@ def counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "assert '--tool=callgrind' in sys.argv and os.environ['PYTHONHASHSEED'] == '0'\n"
         "worker = [word for word in sys.argv[1:] if not word.startswith('--')]\n"
         "games, clones = map(int, worker[-2:])\n"
-        "print('==1== Collected :', 1000 + 300 * games + 20 * clones, file=sys.stderr)\n"
+        "(log,) = [word.partition('=')[2] for word in sys.argv if word.startswith('--log-file=')]\n"
+        "print('==1== Collected :', 1000 + 300 * games + 20 * clones, file=open(log, 'w'))\n"
         "sys.exit(subprocess.run(worker).returncode)\n"
     )
     script.chmod(0o755)
@@ -133,6 +134,13 @@ def test_without_valgrind_nothing_is_counted(console: Console, monkeypatch: pyte
 def test_without_a_compiled_build_nothing_is_counted(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "is_compiled", lambda: False)
     assert "no compiled build" in console.refused("bench", "small_world", "--instructions")
+
+
+@pytest.mark.usefixtures("no_build", "counter")
+def test_a_counter_that_fails_is_told_in_one_line(console: Console, tmp_path: Path) -> None:
+    (tmp_path / "valgrind").write_text("#!/bin/sh\necho 'no such processor' >&2\nexit 1\n")
+    refused = console.refused("bench", "small_world", "--instructions")
+    assert "callgrind could not count: no such processor" == refused
 
 
 @pytest.mark.slow

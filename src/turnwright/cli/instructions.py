@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 
 from turnwright.core.errors import GameError
 
@@ -44,10 +46,12 @@ def count(game: str, seats: int, env: Mapping[str, str]) -> dict[str, float]:
 
 def collect(game: str, seats: int, games: int, clones: int, env: Mapping[str, str]) -> tuple[int, int]:
     """Return the instructions of one whole process, and the decisions made in it."""
-    counter = [valgrind(), "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     worker = [sys.executable, "-m", "turnwright.cli.bench_worker", "fixed", game, str(seats), str(games), str(clones)]
-    done = subprocess.run([*counter, *worker], capture_output=True, text=True, env=env)
-    collected = re.search(r"Collected : (\d+)", done.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder, "log")
+        counter = [valgrind(), "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log}"]
+        done = subprocess.run([*counter, *worker], capture_output=True, text=True, env=env)
+        collected = re.search(r"Collected : (\d+)", log.read_text()) if log.exists() else None
     if done.returncode != 0 or collected is None:
-        raise RuntimeError(f"callgrind failed: {done.stderr.strip().splitlines()[-1:]}")
+        raise GameError(f"callgrind could not count: {done.stderr[-200:].strip() or done.returncode}")
     return int(collected[1]), int(json.loads(done.stdout)["decisions"])
