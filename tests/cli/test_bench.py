@@ -106,6 +106,9 @@ def test_bench_prints_stable_keys_and_ticks(console: Console, monkeypatch: pytes
     plain = result["plain"]
     assert STABLE | COUNTS | {"ticks_per_s"} <= set(plain)
     assert plain["decisions_per_s"] < plain["ticks_per_s"]
+    assert {mode: mode for mode in ("plain", "compiled") if result[mode]} == {
+        mode: figures["file"] for mode, figures in result.items() if figures and "file" in figures
+    }
     bench.print_table("small_world", 2, {"plain": plain}, {})
     table = console.capsys.readouterr().out
     assert f"{plain['state_bytes']:,} bytes if kept" in table

@@ -51,6 +51,13 @@ class SourcesOnly(PathFinder):
         return None
 
 
+def import_sources() -> None:
+    """Import the package's sources from here on; what the command line has loaded already may be compiled."""
+    for name in [name for name in sys.modules if name.startswith("turnwright.")]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, SourcesOnly)
+
+
 class Tally:
     """The answers of some games, by what each of them was.
 
@@ -234,7 +241,7 @@ def main(arguments: list[str]) -> int:
     mode, name, seats = arguments[0], arguments[1], int(arguments[2])
     gc.disable()
     if mode == "plain":
-        sys.meta_path.insert(0, SourcesOnly)
+        import_sources()
     if mode == "fixed":
         figures = play_fixed(name, seats, int(arguments[3]), int(arguments[4]))
     elif mode == "catanatron":
