@@ -110,9 +110,14 @@ def leave_ordination(t: Table, seat: int) -> bool:
 
 
 def adjust(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
-    """Something is given or taken by hand: the old price of a bridge, or a correction."""
+    """Something is given or taken by hand: the old price of a bridge, or a correction.
+
+    Logs of ours take back the points that only the site has given, for spades that were thrown away.
+    """
     if (command.a, command.b) == (WORKER, -BRIDGE_WORKERS) and rest and rest[0].verb == commands.BRIDGE:
         pay_bridge(t, seat)
+        return
+    if t.book and command.a == POINT and command.b < 0:
         return
     if -command.b > liberties.held(t.s, seat, command.a):
         raise Misfit("there is not so much to take away")

@@ -99,6 +99,8 @@ def in_middle(t: Table, f: Frame, rest: list[Command]) -> bool:
         return True
     spades = f.arg + t.dug[f.seat] > 0
     for command in this_action(rest):
+        if command.verb == commands.DIG and not spades:
+            return False
         if command.verb == commands.BUILD and (spades or command.a in hexes_of(f.extra)):
             return True
         if command.verb in DIGGING and spades:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, TOWNS
+from turnwright.games.terra_mystica.data.tables import CULTS, CYCLE, EMPTY, TOP, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import ORDINATION, leave_ordination
@@ -30,6 +30,9 @@ from turnwright.games.terra_mystica.steps.numbers import (
 from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
 
 Rest = list[Command]
+
+ACTION_MORE: Final = "gain_action"
+"""What the site calls an action that a turn still holds; given up without one at hand, it only keeps the turn open."""
 
 
 def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -158,6 +161,8 @@ def leave_out(t: Table, seat: int, what: str) -> None:
         return
     todo = t.s.todo
     f = todo[-1] if todo and todo[-1].seat == seat else None
+    if what == ACTION_MORE and (f is None or f.step != ACT):
+        return
     if f is None or what not in THROWN.get(f.step, ()):
         raise Misfit("nothing of that kind is at hand")
     t.take(liberties.THROWN_AWAY, seat)
@@ -165,8 +170,12 @@ def leave_out(t: Table, seat: int, what: str) -> None:
 
 
 def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
-    """A step back beside a town tile says that this cult shall not take its key; else it is a correction."""
-    if any(command.verb == commands.TOWN and TOWNS[command.a].steps for command in rest):
+    """A step back beside a town tile says that this cult shall not take its key; else it is a correction.
+
+    Where the tile brings no steps, the marker has stopped at 9, and the site would move it on with the key.
+    """
+    stopped = t.s.cult[seat * CULTS + cult] == TOP - 1
+    if any(command.verb == commands.TOWN and (TOWNS[command.a].steps or stopped) for command in rest):
         t.shunned[cult] = count
     else:
         t.step_back(seat, cult, count)
@@ -199,6 +208,7 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
 
 
 THROWN: Final[dict[int, tuple[str, ...]]] = {
+    ACT: (ACTION_MORE,),
     BRIDGING: ("bridge",),
     CULT_STEP: ("cult",),
     REWARDS: ("gain_favor",),

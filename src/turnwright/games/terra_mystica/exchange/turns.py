@@ -15,7 +15,7 @@ from turnwright.games.terra_mystica.exchange.flow import close, end_round, own, 
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.spades import Rest, build, dig, throw, transform
 from turnwright.games.terra_mystica.exchange.table import Table
-from turnwright.games.terra_mystica.exchange.words import HEX_OF, NO_ONE
+from turnwright.games.terra_mystica.exchange.words import CULT_OF, HEX_OF, NO_ONE
 from turnwright.games.terra_mystica.notation import (
     BRIDGE,
     CONNECT,
@@ -200,6 +200,8 @@ def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
     following = this_action(rest)[:]
     founds = waiting(s, seat) > 0
     for i, command in enumerate(following):
+        if command.verb == commands.THROW and CULT_OF.get(command.more[0]) == cult:
+            return
         if command.verb == commands.CONNECT and not founds:
             founds = True
             connect(t, seat, command, [])
@@ -214,7 +216,7 @@ def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A town tile, or several of a kind."""
     for _k in range(command.b):
         to_rewards(t, seat)
-        if t.shunned and TOWNS[command.a].steps:
+        if t.shunned and TOWNS[command.a].steps and not t.book:
             step_aside(t, seat, TAKE_TOWN + command.a)
         t.answer(TAKE_TOWN + command.a)
         while own(t, seat, TOP_CHOICE):
@@ -247,7 +249,7 @@ def reached(t: Table, seat: int, rest: Rest) -> int:
     f = t.s.todo[-1]
     found = [choice - STEP_CULT for choice in t.s.steps[f.step].candidates(t.s, f)]
     found = [cult for cult in found if cult not in t.shunned] or found
-    if t.shunned and len(found) == 1:
+    if t.shunned and len(found) <= t.s.keys[seat]:
         return found[0]
     if len(rest) > 1 and rest[0].verb == commands.THROW and rest[1].verb == commands.CULT:
         del rest[0]
