@@ -10,12 +10,15 @@ from turnwright.core.frames import CHANCE, Frame
 from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CARDS, CYCLE, ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.data.tables import CARDS, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.economy import room
-from turnwright.games.terra_mystica.exchange.phrases import phrases
+from turnwright.games.terra_mystica.exchange.memory import Memory, TownTile
+from turnwright.games.terra_mystica.exchange.phrases import phrases, thrown
+from turnwright.games.terra_mystica.exchange.replies import Arrears, Reply
 from turnwright.games.terra_mystica.exchange.states import RESOURCES, STAGES, snapshot, spent, stage_points
 from turnwright.games.terra_mystica.exchange.words import (
     BOOK,
+    ENDS_ANYHOW,
     FACTION_WORDS,
     MORE_TOWNS,
     ORDAIN_AT_ONCE,
@@ -26,33 +29,26 @@ from turnwright.games.terra_mystica.exchange.words import (
     TEMPLE_TILE,
 )
 from turnwright.games.terra_mystica.leaving import all_passed, leave
-from turnwright.games.terra_mystica.notation import (
-    BRIDGE,
-    BURN,
-    CONVERT,
-    END,
-    PASS,
-    POWER_TO_COIN,
-    SHIP,
-    TRANSFORM,
-)
+from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, TAKE_TOWN
 from turnwright.games.terra_mystica.state import NONE, Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
-from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.numbers import (
+    ACT,
     BONUS,
     CULT_STEP,
     OFFER,
     OFFERS,
+    PAYOUT,
     PLACEMENT,
     REACTION,
     ROUND,
     SPADES,
+    STEPS_OF_TILE,
+    TOP_CHOICE,
     TURN,
 )
 from turnwright.games.terra_mystica.steps.offers import offer_to
 from turnwright.games.terra_mystica.steps.setup import placing_order
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
 if TYPE_CHECKING:
     from turnwright.games.terra_mystica.game import TerraMystica
@@ -66,14 +62,30 @@ NAMED: Final = {
     "pass_order": PASS_ORDER,
 }
 """What the site calls our options."""
+RULE: Final = "# -"
+"""A line that keeps two turns apart."""
 COLUMNS: Final = "faction\tvp\tcoins\tworkers\tpriests\tpower\tcults\tcommands"
 
 
 def write(game: TerraMystica, record: Record, states: bool) -> str:
     """Return the log of a record; BadRecord if it does not follow the rules."""
     record = current(record)
+    kept_open: set[int] = set()
+    writer = follow(game, record, states, kept_open)
+    while writer.stuck:
+        kept_open |= writer.stuck
+        writer = follow(game, record, states, kept_open)
+    if not writer.order:
+        raise BadRecord("the game is not set up yet: there is nothing to write")
+    settings = heading(writer.s, record, writer.order, bool(kept_open))
+    top = [COLUMNS, BOOK, *[f"# {line}" for line in settings]] if states else [BOOK, *settings]
+    return "".join([line + "\n" for line in [*top, *writer.lines]])
+
+
+def follow(game: TerraMystica, record: Record, states: bool, kept_open: set[int]) -> Writer:
+    """Write down a record from its start; ``kept_open`` are the turns that the log has to keep open for answers."""
     s = game.start(record.header.seats, game.check_options(record.header.options))
-    writer = Writer(s, states)
+    writer = Writer(s, states, kept_open)
     writer.run()
     for entry in line_of_play(record):
         if entry.kind == LEAVE:
@@ -83,18 +95,15 @@ def write(game: TerraMystica, record: Record, states: bool) -> str:
         if not s.todo or s.todo[-1].seat != entry.seat or refuse(game, s, action):
             raise BadRecord(f"seq {entry.seq}: {entry.choice} is not allowed")
         writer.follow(action)
-    writer.release()
-    if not writer.order:
-        raise BadRecord("the game is not set up yet: there is nothing to write")
-    settings = heading(s, record, writer.order)
-    top = [COLUMNS, BOOK, *[f"# {line}" for line in settings]] if states else [BOOK, *settings]
-    return "".join([line + "\n" for line in [*top, *writer.lines]])
+    writer.finish()
+    return writer
 
 
-def heading(s: Realm, record: Record, order: list[int]) -> list[str]:
+def heading(s: Realm, record: Record, order: list[int], kept_open: bool) -> list[str]:
     """Return the lines that set up the game: options, tiles, seats."""
     options = record.header.options
-    lines = [f"option {name}" for name in [*STRICT, *[name for key, name in NAMED.items() if options.get(key)]]]
+    names = [*STRICT, *([ENDS_ANYHOW] if kept_open else []), *[name for key, name in NAMED.items() if options.get(key)]]
+    lines = [f"option {name}" for name in names]
     if options.get("start_points") == "by-faction":
         lines.append(f"map {POINTS_MAP}")
     lines.append("score " + ",".join([SCORINGS[tile].name for tile in s.scoring]))
@@ -105,12 +114,15 @@ def heading(s: Realm, record: Record, order: list[int]) -> list[str]:
 class Writer:
     """Follows the choices of a game and writes them down, one command a line; in a table, one turn a row.
 
-    order     the seats in the order of the log: clockwise from the first player
-    held      lines with answers to offers of power, written once the turn is over: logs have no turn after them
-    answered  the seat whose structure was answered last; charged: that brought it power, or would have if it had room
+    order      the seats in the order of the log: clockwise from the first player
+    held       lines with answers to offers of power, written once the turn is over: logs have no turn after them
+    answered   the seat whose structure was answered last
+    reply      that structure, if its owner reacts to the answers; arrears: conversions that wait for its next turn
+    kept_open  turns that answers must not end (open: whose turn is one); stuck: turns that should have been among them
+    memory     what the site knows of this turn; tile: the town tile that is being taken
     """
 
-    def __init__(self, s: Realm, states: bool) -> None:
+    def __init__(self, s: Realm, states: bool, kept_open: set[int]) -> None:
         self.s = s
         self.states = states
         self.lines: list[str] = []
@@ -119,7 +131,13 @@ class Writer:
         self.said: list[str] = []
         self.held: list[str] = []
         self.answered = NONE
-        self.charged = False
+        self.reply: Reply | None = None
+        self.arrears: Arrears | None = None
+        self.kept_open = kept_open
+        self.open = NONE
+        self.stuck: set[int] = set()
+        self.memory = Memory()
+        self.tile: TownTile | None = None
 
     # The game goes on.
 
@@ -127,16 +145,13 @@ class Writer:
         """Write down a choice and make it."""
         s = self.s
         f = s.todo[-1]
-        said = phrases(s, f, action)
+        self.make_up(f, action)
         if f.step == OFFER or (f.step == CULT_STEP and f.seat == self.answered):
-            self.answer(f, action, said)
+            self.answer(f, action)
             return
         self.answered = NONE
-        if self.charged and BURN <= action <= CONVERT + POWER_TO_COIN:
-            self.release()
         if f.seat != CHANCE:
-            self.say(f.seat, said)
-            self.say(f.seat, left_over(s, f, action))
+            self.tell(f, action)
         s.todo.pop()
         s.steps[f.step].apply(s, f, action)
         if action == END or PASS <= action < BRIDGE:
@@ -146,40 +161,109 @@ class Writer:
             self.rule_off()
 
     def leave(self, seat: int) -> None:
-        """Write down that a seat leaves the game."""
+        """Write down that a seat leaves the game; then nothing is made up for later."""
+        for waiting in (self.reply, self.arrears):
+            if waiting is not None and waiting.choices:
+                self.stuck.add(waiting.turn)
+        self.reply = self.arrears = None
+        if self.open == seat:
+            self.open = NONE
         self.release()
         self.seat = NONE
         self.lines.append(("# " if self.states else "") + f"drop-faction {self.name(seat)}")
         leave(self.s, seat)
         self.run()
 
-    def answer(self, f: Frame, action: int, said: list[str]) -> None:
+    def tell(self, f: Frame, action: int) -> None:
+        """Write down a choice in a seat's turn."""
+        s = self.s
+        said = phrases(s, f, action)
+        if self.memory.runs_on(f, action):
+            said = ["dig 0", *said]
+        self.memory.note(s, f, action)
+        if TAKE_TOWN <= action < CLAIM:
+            self.tile = TownTile(s, f.seat, action - TAKE_TOWN)
+        elif action == END:
+            self.end_turn(f.seat)
+        elif self.reply is not None:
+            self.reply.convert(s, action, said)
+        else:
+            self.say(f.seat, said)
+
+    def tell_tile(self) -> None:
+        """Write down a town tile once it is decided which markers take its keys."""
+        if self.tile is not None and self.s.todo[-1].step not in (PAYOUT, STEPS_OF_TILE, TOP_CHOICE):
+            self.say(self.tile.seat, self.memory.told(self.s, self.tile))
+            self.tile = None
+
+    def end_turn(self, seat: int) -> None:
+        """Find a place for conversions behind the answers; end a turn that was kept open."""
+        if self.open == seat:
+            self.say(seat, ["done"])
+            self.open = NONE
+        reply, self.reply = self.reply, None
+        if reply is None or not reply.choices:
+            return
+        if reply.may_come_first(self.s):
+            self.say(seat, reply.said)
+        else:
+            self.arrears = Arrears(reply)
+
+    def make_up(self, f: Frame, action: int) -> None:
+        """Write down conversions of a seat's last turn before anything else in its next one."""
+        arrears = self.arrears
+        if arrears is None:
+            return
+        if f.step != ACT or f.seat != arrears.seat:
+            arrears.follow(f, action)
+            return
+        self.arrears = None
+        if arrears.come_to_the_same(self.s):
+            self.say(f.seat, arrears.said)
+        else:
+            self.stuck.add(arrears.turn)
+
+    def answer(self, f: Frame, action: int) -> None:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
-        self.hold(f.seat, said)
         owner = f.extra if f.step == OFFER else f.seat
-        before = snapshot(s, owner)[4:7]
-        reacts = f.step == CULT_STEP or any(frame.step == REACTION for frame in s.todo)
+        if self.answered == NONE and not self.states and any(frame.step == REACTION for frame in s.todo):
+            self.open_reply(owner)
+        self.hold(f.seat, phrases(s, f, action))
+        if self.reply is not None:
+            self.reply.answers.append(action)
         s.todo.pop()
         s.steps[f.step].apply(s, f, action)
         self.flush()
         self.run()
         self.answered = owner
-        if reacts and (before != snapshot(s, owner)[4:7] or room(s, owner) == 0):
-            self.charged = True
+
+    def open_reply(self, owner: int) -> None:
+        """Somebody reacts to the answers that begin here; the site does not end a turn that is one action short."""
+        if self.s.turns in self.kept_open:
+            self.open = owner
+            self.say(owner, ["-GAIN_ACTION"])
+            self.release()
+        else:
+            self.reply = Reply(self.s, owner)
 
     def run(self) -> None:
         """Do what needs no answer; write down what other engines do not do by themselves."""
         s = self.s
         while s.todo and s.steps[s.todo[-1].step].deed:
             f = s.todo[-1]
+            self.tell_tile()
             if f.step in (BONUS, ROUND):
                 self.flush()
+            if f.step == ROUND and self.lines[-1:] != [RULE]:
+                self.rule_off()
             if f.step == OFFERS:
                 self.idle_answers(f)
             if f.step == PLACEMENT:
                 self.order = s.order[:]
                 self.fixed_homes()
+            if f.step == TURN and f.arg == 0:
+                self.memory = Memory()
             if f.step == TURN and f.arg and all_passed(s):
                 self.rule_off()
                 if s.round == ROUNDS:
@@ -190,11 +274,13 @@ class Writer:
             if f.step == BONUS:
                 self.print_row(f.seat, ["cult_income_for_faction"], snapshot(s, f.seat))
                 if spades and s.todo[-1].step != SPADES:
-                    self.say(f.seat, [f"-{spades}SPADE"])
+                    self.say(f.seat, thrown(s, f.seat, spades))
                     self.flush()
             elif f.step == ROUND:
                 for seat in s.order:
                     self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
+        if s.todo:
+            self.tell_tile()
 
     def idle_answers(self, f: Frame) -> None:
         """Decline power for those whose bowls are full: they are not asked, but the site waits for their answer."""
@@ -242,8 +328,8 @@ class Writer:
             self.lines += [f"{self.name(seat)}: {command}" for command in said]
 
     def hold(self, seat: int, said: list[str]) -> None:
-        """Keep commands for the end of the turn; in a table they are said at once."""
-        if self.states:
+        """Keep commands for the end of the turn; in a table, and in a turn that is kept open, they are said at once."""
+        if self.states or self.open != NONE:
             self.flush()
             self.say(seat, said)
         else:
@@ -261,12 +347,19 @@ class Writer:
         self.lines += self.held
         self.held = []
         self.answered = NONE
-        self.charged = False
+
+    def finish(self) -> None:
+        """Write what is still held back at the end of the record; conversions to make up for have no next turn."""
+        if self.arrears is not None:
+            self.stuck.add(self.arrears.turn)
+        if self.reply is not None and self.reply.choices:
+            self.stuck.add(self.reply.turn)
+        self.release()
 
     def rule_off(self) -> None:
         """Write the line that keeps two turns of one seat apart."""
         self.flush()
-        self.lines.append("# -")
+        self.lines.append(RULE)
 
     def print_row(self, seat: int, said: list[str], state: list[int]) -> None:
         """Print a row of the table, if there is one."""
@@ -278,12 +371,3 @@ class Writer:
     def name(self, seat: int) -> str:
         """Return what logs call a seat."""
         return FACTION_WORDS[self.s.faction[seat]]
-
-
-def left_over(s: Realm, f: Frame, action: int) -> list[str]:
-    """Throw away the free spades that a transformation into foreign terrain leaves without use (TM-10.20)."""
-    if f.step != SPADES or not TRANSFORM <= action < SHIP or has(f.extra, BONUS_SPADES):
-        return []
-    spades = spades_for(s, f.seat, action)
-    stopped = (action - TRANSFORM) % CYCLE != s.of(f.seat).home
-    return [f"-{f.arg - spades}SPADE"] if stopped and f.arg > spades else []

@@ -16,6 +16,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TOWNS,
     TRADING_HOUSE,
 )
+from turnwright.games.terra_mystica.exchange.liberties import reward_spades
 from turnwright.games.terra_mystica.exchange.words import COLOURS, FACTION_WORDS, KIND_WORDS
 from turnwright.games.terra_mystica.notation import (
     ACCEPT,
@@ -30,6 +31,7 @@ from turnwright.games.terra_mystica.notation import (
     DONE,
     END,
     LEVELS,
+    MOST_ORDAINED,
     OF_CARD,
     OF_FAVOR,
     ORDAIN,
@@ -50,6 +52,7 @@ from turnwright.games.terra_mystica.notation import (
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.numbers import CULT_STEP, SANDSTORM, SPADES
+from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
 CONVERSION_WORDS: Final = [
     "convert 5pw to 1p",
@@ -78,9 +81,19 @@ def nothing(s: Realm, f: Frame, k: int) -> list[str]:
     return []
 
 
+def thrown(s: Realm, seat: int, spades: int) -> list[str]:
+    """Throw free spades away, and before them the points that the site has given for them (ours come by use)."""
+    if spades == 0:
+        return []
+    paid = s.clone()
+    reward_spades(paid, seat, spades, 0)
+    points = paid.vp[seat] - s.vp[seat]
+    return [*([f"-{points}VP"] if points else []), f"-{spades}SPADE"]
+
+
 def no_more_spades(s: Realm, f: Frame, k: int) -> list[str]:
     """Free spades are left unused."""
-    return [f"-{f.arg}SPADE"] if f.arg else []
+    return thrown(s, f.seat, f.arg)
 
 
 def build(s: Realm, f: Frame, h: int) -> list[str]:
@@ -100,15 +113,20 @@ def around(s: Realm, f: Frame, k: int) -> list[str]:
 
 
 def dig(s: Realm, f: Frame, k: int, base: int) -> list[str]:
-    """Spades are bought as far as free ones do not do; those left over where the rules stop are thrown away."""
+    """Spades are bought as far as free ones do not do; those that foreign terrain leaves over are lost (TM-10.20).
+
+    They are thrown away first: else the site would expect the next hex to become home terrain.
+    """
     h, terrain = k // CYCLE, k % CYCLE
     said = f"transform {HEX_NAMES[h]} to {COLOURS[terrain]}"
     if f.step == SANDSTORM:
         return [said]
     spades = spades_for(s, f.seat, base + k)
     free = f.arg if f.step == SPADES else 0
-    bought = [f"dig {spades - free}"] if spades > free else []
-    return [*bought, said]
+    if spades > free:
+        return [f"dig {spades - free}", said]
+    stopped = terrain != s.of(f.seat).home and not has(f.extra, BONUS_SPADES)
+    return [*thrown(s, f.seat, free - spades if stopped else 0), said]
 
 
 def upgrade(s: Realm, f: Frame, k: int) -> list[str]:
@@ -131,14 +149,13 @@ def special(s: Realm, f: Frame, kind: int) -> list[str]:
 
 
 def ordain(s: Realm, f: Frame, n: int) -> list[str]:
-    """Workers become priests."""
-    return [f"convert {n}w to {n}p"] if n else []
+    """Workers become priests; where none do, the right to it is thrown away, for the site waits for it."""
+    return [f"convert {n}w to {n}p"] if n else [f"-{MOST_ORDAINED}CONVERT_W_TO_P"]
 
 
 def step_cult(s: Realm, f: Frame, cult: int) -> list[str]:
-    """Steps on a cult, or the cult that takes a key."""
-    steps = f.arg if f.step == CULT_STEP and f.arg > 1 else ""
-    return [f"+{steps}{CULT_NAMES[cult].upper()}"]
+    """Steps on a cult; which cult takes a key goes without saying: the others are held back before the tile."""
+    return [f"+{f.arg if f.arg > 1 else ''}{CULT_NAMES[cult].upper()}"] if f.step == CULT_STEP else []
 
 
 def answer(s: Realm, f: Frame, k: int) -> list[str]:

@@ -81,6 +81,8 @@ TEMPLE_TILE: Final = "temple-scoring-tile"
 PASS_ORDER: Final = "variable-turn-order"
 POWER_IF_DECLINED: Final = "errata-cultist-power"
 ORDAIN_AT_ONCE: Final = "strict-darkling-sh"
+ENDS_ANYHOW: Final = "loose-done"
+"""With this option the word ``done`` ends a turn however many actions the site still counts."""
 FOREIGN_OPTION: Final = "fire-and-ice-final-scoring"
 """An option that we do not have; other unknown ones tell the site how strict to be, or allow other factions."""
 

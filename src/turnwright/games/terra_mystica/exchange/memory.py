@@ -1,0 +1,112 @@
+"""What the site remembers of a turn and our rules do not, as far as it changes how a log has to be written."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.cults import count_in, goal, top_free
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, CYCLE, FAVORS, TOP, TOWNS
+from turnwright.games.terra_mystica.notation import (
+    AROUND,
+    BUILD,
+    POWER,
+    SEND,
+    SENDINGS,
+    SHIP,
+    STEP_CULT,
+    TAKE_FAVOR,
+    TAKE_TOWN,
+    TRANSFORM,
+)
+from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.numbers import ACT, CULT_STEP, STEPS_OF_TILE
+
+
+class Memory:
+    """The memory of one turn.
+
+    turned     hexes that the turn has made home terrain
+    dwelling   a dwelling would still count to the transformation before it
+    wanting    cults in which a marker stopped for want of a key: if one comes, the site moves the marker on
+    """
+
+    def __init__(self) -> None:
+        self.turned: list[int] = []
+        self.dwelling = False
+        self.wanting: list[int] = []
+
+    def note(self, s: Realm, f: Frame, action: int) -> None:
+        """Remember a choice before it is made."""
+        if BUILD <= action < TRANSFORM:
+            self.dwelling = False
+        elif TRANSFORM <= action < SHIP:
+            place = action - (AROUND if action >= AROUND else TRANSFORM)
+            self.dwelling = True
+            if place % CYCLE == s.of(f.seat).home:
+                self.turned.append(place // CYCLE)
+        elif SEND <= action < POWER:
+            self.step(s, f.seat, (action - SEND) // SENDINGS, SENDINGS - (action - SEND) % SENDINGS)
+        elif TAKE_FAVOR <= action < TAKE_TOWN:
+            tile = FAVORS[action - TAKE_FAVOR]
+            self.step(s, f.seat, tile.cult, tile.steps)
+        elif f.step == CULT_STEP:
+            self.step(s, f.seat, action - STEP_CULT, f.arg)
+
+    def step(self, s: Realm, seat: int, cult: int, steps: int) -> None:
+        """Remember whether a marker stops below a free space 10 for want of a key."""
+        here = places_of(s, seat)[cult]
+        if here < TOP <= here + steps and keys_of(s, seat) == 0 and top_free(s, cult) and cult not in self.wanting:
+            self.wanting.append(cult)
+
+    def runs_on(self, f: Frame, action: int) -> bool:
+        """Tell whether the site would take a dwelling that is an action of its own for a part of the one before it."""
+        if f.step != ACT or not BUILD <= action < TRANSFORM or not self.dwelling:
+            return False
+        return not self.turned or action - BUILD in self.turned
+
+    def told(self, s: Realm, tile: TownTile) -> list[str]:
+        """Say that a town tile was taken so that its keys bring the same markers to space 10; ``s``: after it.
+
+        Those that take none step back before it, as far as the site is going to bring them on. Where the site leaves
+        the choice among markers that stopped, the one that takes the key takes its step behind the tile.
+        """
+        town = TOWNS[tile.tile]
+        moves_on = len(self.wanting) <= tile.keys + town.keys
+        places = places_of(s, tile.seat)
+        before: list[str] = []
+        behind: list[str] = []
+        for cult in range(CULTS):
+            name = CULT_NAMES[cult].upper()
+            there = tile.places[cult] + town.steps + (1 if moves_on and cult in self.wanting else 0)
+            if places[cult] == TOP > there:
+                behind.append(f"+{name}")
+            elif there >= TOP > places[cult] and top_free(s, cult):
+                back = there - TOP + 1
+                before.append(f"-{back if back > 1 else ''}{name}")
+        if moves_on:
+            self.wanting = []
+        return [*before, f"+{town.name}", *behind]
+
+
+class TownTile:
+    """A town tile that is being taken: keys and markers before it, as the site counts them."""
+
+    def __init__(self, s: Realm, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.keys = keys_of(s, seat)
+        self.places = places_of(s, seat)
+
+
+def places_of(s: Realm, seat: int) -> list[int]:
+    """Return the spaces of a seat's markers; the site has made the steps that wait for the keys of FAV5's towns."""
+    places = s.cult[seat * CULTS : seat * CULTS + CULTS]
+    for f in s.todo:
+        if f.step == STEPS_OF_TILE and f.seat == seat:
+            places = [goal(s, seat, cult, count_in(f.arg, cult)) for cult in range(CULTS)]
+    return places
+
+
+def keys_of(s: Realm, seat: int) -> int:
+    """Return the keys that a seat has on the site, where such steps have taken theirs."""
+    here = s.cult[seat * CULTS : seat * CULTS + CULTS]
+    return s.keys[seat] - sum(1 for cult, place in enumerate(places_of(s, seat)) if here[cult] < TOP == place)
