@@ -1,0 +1,212 @@
+"""Greedy bots that see their rivals otherwise, to tell what in a result is the game's and what the bot's.
+
+    python benchmarks/rivals.py                  unbiased against greedy, at 3, 4 and 5 seats
+    python benchmarks/rivals.py --games 400      shorter
+    python benchmarks/rivals.py --look --games 300    whom greedy takes for the leader, and who is
+
+`impartial` weighs all rivals alike, `selfish` looks at nothing but its own prospects, and `unbiased` takes nobody for
+the leader who has only yet to move. All are for Small World.
+Results are kept in a file (--out) after every game: run the same command again to go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from turnwright.arena import Match, Result, run
+from turnwright.arena.stats import mean_and_reach
+from turnwright.bots import BOTS, Bot, bot
+from turnwright.bots.playout import FEW, FIRST_RIVAL, best, settle
+from turnwright.core.engine import apply, asked, weights
+from turnwright.core.frames import CHANCE, State
+from turnwright.core.game import Game, Shown, find
+from turnwright.games.small_world.heuristics import LASTING, Moment
+from turnwright.games.small_world.state import NONE, SLOTS, World
+
+USUAL = 5400
+"""What a seat's standing adds to a scoring on average, in thousandths of a coin: so much is it overrated by."""
+DEALS = 4711
+"""Seed of the deals."""
+LOOKS = 300
+"""Games enough to see whom the greedy bot takes for the leader."""
+
+
+class Judging(Bot):
+    """The greedy bot in plain Python, so that another may change how a position is judged."""
+
+    first_rival = FIRST_RIVAL
+
+    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+        """Return the best of ``actions`` by one look ahead."""
+        if len(actions) == 1:
+            return actions[0]
+        dealt = game.belief(shown).deal(self.rng)
+        margins: list[int] = []
+        for action in actions:
+            after = dealt.clone()
+            apply(after, action)
+            margins.append(self.expected(game, after, shown.view.seat, FEW))
+        return actions[best(margins, self.rng)]
+
+    def expected(self, game: Game[State], s: State, seat: int, room: int) -> int:
+        """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
+        found = settle(s)
+        if not found or asked(s) != CHANCE or len(found) > room:
+            return self.margin(self.values(game, s), seat)
+        chances = weights(s)
+        total = 0
+        for action, chance in zip(found, chances, strict=True):
+            after = s.clone()
+            apply(after, action)
+            total += chance * self.expected(game, after, seat, room // len(found))
+        return total // sum(chances)
+
+    def values(self, game: Game[State], s: State) -> list[int]:
+        """Return what every seat has and may expect."""
+        return [game.value(s, seat) for seat in range(s.seats)]
+
+    def margin(self, values: list[int], seat: int) -> int:
+        """Return how far ``seat`` stands above its rivals."""
+        rivals = values[:seat] + values[seat + 1 :]
+        average = sum(rivals) // len(rivals)
+        return values[seat] - (max(rivals) * self.first_rival + average * (1000 - self.first_rival)) // 1000
+
+
+class Impartial(Judging):
+    """Weighs all rivals alike, whoever leads."""
+
+    first_rival = 0
+
+
+class Selfish(Judging):
+    """Cares for its own prospects alone."""
+
+    def margin(self, values: list[int], seat: int) -> int:
+        """Return what ``seat`` has and may expect."""
+        return values[seat]
+
+
+class Unbiased(Judging):
+    """Counts of a seat's standing only what is unusual, for the average income has the rest already.
+
+    The greedy bot counts all of it, and so overrates every scoring to come; whoever has yet to move in a round has one
+    more of them than others, and seems to lead.
+    """
+
+    def values(self, game: Game[State], s: State) -> list[int]:
+        """Return what every seat has and may expect."""
+        values = super().values(game, s)
+        return [value - surplus(cast(World, s), seat) for seat, value in enumerate(values)]
+
+
+def surplus(s: World, seat: int) -> int:
+    """Return by how much ``seat`` is overrated for the scorings it has left."""
+    if not s.todo:
+        return 0
+    moment = Moment(s, seat)
+    underway = moment.unpaid and s.race[seat * SLOTS] != NONE
+    return USUAL * LASTING[moment.left - 1 if underway else moment.left] // 1000
+
+
+RIVALS: dict[str, type[Bot]] = {"impartial": Impartial, "selfish": Selfish, "unbiased": Unbiased}
+MATCHES = [
+    Match("small_world", ("unbiased", "greedy", "greedy"), 900, DEALS),
+    Match("small_world", ("unbiased", "greedy", "unbiased", "greedy"), 1800, DEALS),
+    Match("small_world", ("unbiased", "greedy", "unbiased", "greedy", "greedy"), 500, DEALS),
+]
+
+
+def team_share(results: Sequence[Result], name: str) -> tuple[float, float]:
+    """Return the share of games that a seat of ``name`` won, and its reach with 95%, by the spread between deals."""
+    seats = len(results[0].bots)
+    deals: dict[int, list[float]] = {}
+    for result in results:
+        won = sum(result.bots[seat] == name for seat in result.winners) / len(result.winners)
+        deals.setdefault(result.number // seats, []).append(won)
+    return mean_and_reach([sum(won) / len(won) for won in deals.values()])
+
+
+class Look(NamedTuple):
+    """What a seat about to move thinks of its rivals; lists by its place in turn order, then by theirs.
+
+    taken, true   in how many turns a rival was taken for the best one, and was going to be
+    surplus       coins that rivals were thought to end with, less what they did, by the scorings they had left
+    """
+
+    taken: list[list[int]]
+    true: list[list[int]]
+    surplus: list[list[float]]
+
+
+def empty_look(seats: int) -> Look:
+    """Return a look at nothing yet."""
+    return Look([[0] * seats for _ in range(seats)], [[0] * seats for _ in range(seats)], [[] for _ in LASTING])
+
+
+def look(found: Look, seats: int, number: int) -> None:
+    """Play a game of the greedy bot and add what its seats thought at the start of their turns.
+
+    Seat 0 begins. The first round is left out: those who have yet to move in it are all alike.
+    """
+    game = find("small_world")
+    table = game.new(seats, f"{DEALS}/{number}", options={"first": 0})
+    bots = [bot("greedy", seed=number * seats + seat) for seat in range(seats)]
+    thoughts: list[tuple[int, list[int], list[int]]] = []
+    while (seat := table.seat) is not None:
+        s = cast(World, table.state)
+        if seat == s.turn and (s.round - 2) * seats + seat == len(thoughts):
+            left = [Moment(s, other).left for other in range(seats)]
+            thoughts.append((seat, [game.value(s, other) for other in range(seats)], left))
+        table.choose(bots[seat].choose(game, table.shown(seat), table.actions))
+    coins = game.scores(table.state)
+    for mover, values, left in thoughts:
+        rivals = [seat for seat in range(seats) if seat != mover]
+        found.taken[mover][max(rivals, key=values.__getitem__)] += 1
+        found.true[mover][max(rivals, key=coins.__getitem__)] += 1
+        for rival in rivals:
+            found.surplus[left[rival]].append(values[rival] / 1000 - coins[rival])
+
+
+def looks_as_text(found: Look) -> str:
+    """Return the tables of a look."""
+    lines = ["taken for the best rival, then who was going to be; rows by mover, columns by place"]
+    for taken, true in zip(found.taken, found.true, strict=True):
+        turns = sum(taken)
+        shares = [" ".join(f"{times / turns:4.0%}" for times in row) for row in (taken, true)]
+        lines.append("   ".join(shares))
+    lines.append("scorings left, coins overrated by")
+    lines += [f"{left:13} {sum(by) / len(by):5.1f}" for left, by in enumerate(found.surplus) if by]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play, or go on playing, and print how often a seat of unbiased wins."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, help="play so many games of each match")
+    parser.add_argument("--seats", type=int, choices=(3, 4, 5), action="append", help="seat count (repeatable)")
+    parser.add_argument("--out", type=Path, default=Path("build/rivals.jsonl"), help="where results are kept")
+    parser.add_argument("--look", action="store_true", help="tell whom greedy takes for the leader")
+    given = parser.parse_args()
+    BOTS.update(RIVALS)
+    for match in MATCHES:
+        seats = len(match.bots)
+        if given.seats is not None and seats not in given.seats:
+            continue
+        if given.look:
+            found = empty_look(seats)
+            for number in range(given.games or LOOKS):
+                look(found, seats, number)
+            print(f"{seats} seats, {given.games or LOOKS} games\n{looks_as_text(found)}")
+        else:
+            results = run(match._replace(games=given.games or match.games), given.out)
+            share, reach = team_share(results, "unbiased")
+            even = match.bots.count("unbiased") / seats
+            line = f"{len(results)} games: unbiased wins {share:.1%}±{reach:.1%}, even is {even:.0%}"
+            print(f"{' '.join(match.bots)}, {line}")
+
+
+if __name__ == "__main__":
+    main()
