@@ -137,6 +137,19 @@ def test_a_bonus_for_raids_is_expected_where_the_table_pays_it(counts: bool, coi
     assert HOLD * (coins - 1) == own - empty
 
 
+def test_turn_order_decides_and_seat_numbers_do_not() -> None:
+    """The same deal with the same bots by place is the same game, whichever seat starts."""
+    coins: list[list[int]] = []
+    for first in range(2):
+        table = GAME.new(2, "turn order", options={"first": first})
+        players = [bot("greedy", seed=place) for place in range(2)]
+        while (seat := table.seat) is not None:
+            table.choose(players[(seat - first) % 2].choose(GAME, table.shown(seat), table.actions))
+        scores = GAME.scores(table.state)
+        coins.append([scores[(first + place) % 2] for place in range(2)])
+    assert coins[0] == coins[1]
+
+
 def test_greedy_beats_random() -> None:
     match = Match("small_world", ("greedy", "random"), 10)
     wins = sum("greedy" == result.bots[result.winners[0]] for result in (play(match, n) for n in range(10)))
