@@ -1,0 +1,259 @@
+"""What one viewer knows of cards it cannot see, and how to deal such cards in all the ways that fit.
+
+A *place* is one layer of cards that the viewer cannot see: another seat's hand, the unseen part of a deck. Of each
+place the viewer knows some cards for sure, the rest is *slots*: so many cards that came out of one *pool*. A pool is
+a multiset of cards of which the viewer knows all but where each of them lies: the cards of a deck at first, a discard
+pile that was shuffled into a new deck later. Slots may bar kinds of cards: a hand was shown to hold no foxes.
+
+Whatever happens is applied so that the real table always fits what is known. Where a viewer could tell more only by
+weighing alternatives (a card leaves a place that holds cards of two pools), the pools concerned become one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.rng import Rng
+
+NOTHING: Final = 0
+"""Bars no kind of card."""
+
+
+class Slots:
+    """``count`` cards of ``pool`` in one place, none of them of a kind in the mask ``barred``."""
+
+    def __init__(self, pool: int, count: int, barred: int) -> None:
+        self.pool = pool
+        self.count = count
+        self.barred = barred
+
+    def clone(self) -> Slots:
+        """Return an independent copy."""
+        return Slots(self.pool, self.count, self.barred)
+
+
+class Place:
+    """What is known of one layer: cards that surely lie there, and slots for the rest."""
+
+    def __init__(self, layer: int, sure: list[int], slots: list[Slots]) -> None:
+        self.layer = layer
+        self.sure = sure
+        self.slots = slots
+
+    def clone(self) -> Place:
+        """Return an independent copy."""
+        return Place(self.layer, self.sure[:], [slots.clone() for slots in self.slots])
+
+    def size(self) -> int:
+        """Return the number of cards in the place."""
+        return len(self.sure) + sum([slots.count for slots in self.slots])
+
+    def add(self, pool: int, count: int, barred: int) -> None:
+        """Add cards of a pool, to slots of the same kind if there are any."""
+        for slots in self.slots:
+            if slots.pool == pool and slots.barred == barred:
+                slots.count += count
+                return
+        self.slots.append(Slots(pool, count, barred))
+
+    def tidy(self) -> None:
+        """Drop empty slots, and put the rest into one order, so that equal knowledge is encoded equally."""
+        kept = [slots for slots in self.slots if slots.count > 0]
+        kept.sort(key=_order)
+        self.slots = kept
+
+
+def _order(slots: Slots) -> tuple[int, int]:
+    return slots.pool, slots.barred
+
+
+class Knowledge:
+    """All that one viewer knows of the places it cannot see."""
+
+    def __init__(self, pools: list[list[int]], places: list[Place]) -> None:
+        self.pools = pools
+        self.places = places
+
+    def clone(self) -> Knowledge:
+        """Return an independent copy."""
+        return Knowledge([pool[:] for pool in self.pools], [place.clone() for place in self.places])
+
+    def place(self, layer: int) -> Place:
+        """Return what is known of a layer; a new place is empty."""
+        for place in self.places:
+            if place.layer == layer:
+                return place
+        place = Place(layer, [], [])
+        self.places.append(place)
+        return place
+
+    # What the viewer learns.
+
+    def put(self, layer: int, card: int) -> None:
+        """See ``card`` go to a layer that cannot be looked at."""
+        place = self.place(layer)
+        place.sure = sorted([*place.sure, card])
+
+    def take(self, layer: int, card: int) -> None:
+        """See ``card`` leave a layer. A copy that was known to lie there is the first to leave."""
+        place = self.place(layer)
+        if card in place.sure:
+            place.sure.remove(card)
+        else:
+            self._take_from_slots(place, card)
+        self._tidy()
+
+    def pass_on(self, source: int, target: int) -> None:
+        """See a card go from one layer to another without seeing which."""
+        left = self._unseen(self.place(source))
+        self.place(target).add(left.pool, 1, left.barred)
+        self._tidy()
+
+    def learn(self, layer: int, cards: list[int]) -> None:
+        """Look at all cards of a layer, which are ``cards``, and still see none that come later."""
+        place = self.place(layer)
+        sure = place.sure[:]
+        for card in cards:
+            if card in sure:
+                sure.remove(card)
+            else:
+                self._take_from_slots(place, card)
+        place.sure = sorted(cards)
+        self._tidy()
+
+    def learn_lack(self, layer: int, kinds: int) -> None:
+        """Learn that a layer holds no card of the mask ``kinds`` now."""
+        place = self.place(layer)
+        for slots in place.slots:
+            slots.barred |= kinds
+        place.tidy()
+
+    def forget(self, layer: int) -> None:
+        """Drop a layer that is empty, or that the viewer sees from now on."""
+        self.places = [place for place in self.places if place.layer != layer]
+        self._tidy()
+
+    # What it can be.
+
+    def deal(self, rng: Rng) -> list[list[int]]:
+        """Return the cards of each place, ascending: every way that fits is as likely as any other."""
+        dealt = [place.sure[:] for place in self.places]
+        for pool in range(len(self.pools)):
+            self._deal_pool(pool, dealt, rng)
+        for cards in dealt:
+            cards.sort()
+        return dealt
+
+    def _deal_pool(self, pool: int, dealt: list[list[int]], rng: Rng) -> None:
+        """Fill the slots of a pool: draw a card that fits each slot in turn, and keep the deal the likelier the more
+        cards would have fitted. That makes all deals equally likely although bars make some cards scarce.
+        """
+        seats: list[int] = []
+        barred: list[int] = []
+        for number, place in enumerate(self.places):
+            for slots in place.slots:
+                if slots.pool == pool:
+                    seats.extend([number] * slots.count)
+                    barred.extend([slots.barred] * slots.count)
+        order = sorted(range(len(seats)), key=lambda i: (barred[i] == NOTHING, barred[i], i))
+        while True:
+            found = self._try_deal(self.pools[pool], [barred[i] for i in order], rng)
+            if found:
+                break
+        for i, card in zip(order, found, strict=True):
+            dealt[seats[i]].append(card)
+
+    def _try_deal(self, pool: list[int], barred: list[int], rng: Rng) -> list[int]:
+        """Return a card for each slot, in their order; empty if the try is thrown away."""
+        left = pool[:]
+        found: list[int] = []
+        most = 0
+        for i, mask in enumerate(barred):
+            if mask == NOTHING:
+                found.append(left.pop(rng.below(len(left))))
+                continue
+            fitting = [n for n, card in enumerate(left) if mask >> card & 1 == 0]
+            fresh = i == 0 or barred[i - 1] != mask
+            most = sum([mask >> card & 1 == 0 for card in pool]) if fresh else most - 1
+            if rng.below(most) >= len(fitting):
+                return []
+            found.append(left.pop(fitting[rng.below(len(fitting))]))
+        return found
+
+    # Inside.
+
+    def _take_from_slots(self, place: Place, card: int) -> None:
+        fitting = [s for s in place.slots if s.count > 0 and s.barred >> card & 1 == 0 and card in self.pools[s.pool]]
+        assert fitting, f"card {card} cannot lie there"
+        pool = self._merge(fitting)
+        self.pools[pool].remove(card)
+        barred = fitting[0].barred
+        for slots in fitting:
+            barred &= slots.barred
+            slots.count -= 1
+        if len(fitting) > 1:
+            place.add(pool, len(fitting) - 1, barred)
+
+    def _unseen(self, place: Place) -> Slots:
+        """Take a card away that nobody saw; return the slot it may have been."""
+        if not place.sure and len(place.slots) == 1:
+            only = place.slots[0]
+            only.count -= 1
+            return only
+        size = place.size()
+        barred = place.slots[0].barred if place.slots else NOTHING
+        for slots in place.slots:
+            barred &= slots.barred
+        pool = self._merge(place.slots)
+        for card in place.sure:
+            barred &= ~(1 << card)
+        self.pools[pool] = sorted([*self.pools[pool], *place.sure])
+        place.sure = []
+        only = Slots(pool, size - 1, barred)
+        place.slots = [only]
+        return only
+
+    def _merge(self, several: list[Slots]) -> int:
+        """Make one pool of those that some slots came from (a new one of none); return its number."""
+        numbers = sorted({slots.pool for slots in several})
+        if not numbers:
+            self.pools.append([])
+            return len(self.pools) - 1
+        first = numbers[0]
+        for number in numbers[1:]:
+            self.pools[first] = sorted([*self.pools[first], *self.pools[number]])
+            self.pools[number] = []
+        for place in self.places:
+            for slots in place.slots:
+                if slots.pool in numbers:
+                    slots.pool = first
+        return first
+
+    def _tidy(self) -> None:
+        """Make sure cards of pools that leave no doubt, and number the other pools by the order of their places."""
+        for place in self.places:
+            place.tidy()
+        self._settle_pools()
+        self.places.sort(key=lambda place: place.layer)
+        renumbered: list[list[int]] = []
+        numbers: dict[int, int] = {}
+        for place in self.places:
+            for slots in place.slots:
+                if slots.pool not in numbers:
+                    numbers[slots.pool] = len(renumbered)
+                    renumbered.append(self.pools[slots.pool])
+                slots.pool = numbers[slots.pool]
+            place.tidy()
+        self.pools = renumbered
+
+    def _settle_pools(self) -> None:
+        """Cards of a pool that lies in one place, or holds copies of one card, are known there."""
+        for number, pool in enumerate(self.pools):
+            holders = [place for place in self.places if any(slots.pool == number for slots in place.slots)]
+            if not pool or (len(holders) > 1 and pool[0] != pool[-1]):
+                continue
+            for place in holders:
+                count = sum([slots.count for slots in place.slots if slots.pool == number])
+                place.sure = sorted([*place.sure, *pool[:count]])
+                place.slots = [slots for slots in place.slots if slots.pool != number]
+                pool = pool[count:]

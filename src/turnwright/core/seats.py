@@ -1,0 +1,45 @@
+"""Seats, viewers and audiences: who acts, who looks on, who may know.
+
+A *seat* acts and is counted from 0; chance acts, too. A *viewer* looks: a seat, or a watcher, who holds none. An
+*audience* is a mask of viewers. The special values are all different, so that none can be taken for another.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType, TypeAlias
+
+Seat: TypeAlias = int
+Viewer: TypeAlias = int
+Audience = NewType("Audience", int)
+
+CHANCE: Final = -1
+"""The seat that rolls dice and draws; stored in records."""
+WATCHER: Final = -2
+"""The viewer who holds no seat and sees what all see."""
+
+ALL_KNOWING: Final = -5
+"""The viewer of a real table: engine and tests, never a person or bot."""
+
+MOST_SEATS: Final = 7
+NOBODY: Final = Audience(0)
+EVERYONE: Final = Audience((1 << MOST_SEATS + 1) - 1)
+
+
+def only(viewer: Viewer) -> Audience:
+    """Return the audience of one viewer."""
+    return Audience(1 << (MOST_SEATS if viewer == WATCHER else viewer))
+
+
+def includes(audience: Audience, viewer: Viewer) -> bool:
+    """Tell whether ``viewer`` belongs to an audience."""
+    return audience >> (MOST_SEATS if viewer == WATCHER else viewer) & 1 == 1
+
+
+def both(one: Audience, other: Audience) -> Audience:
+    """Return who belongs to one of two audiences."""
+    return Audience(one | other)
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Return all who may look at a table: its seats, then the watcher."""
+    return [*range(seats), WATCHER]

@@ -1,0 +1,283 @@
+"""Zones: where cards and other hidden things lie, who sees them, and who knows what of those they cannot see.
+
+A zone is a *pile* of layers (a deck) or one *heap* (a hand, a discard pile, a reserve, a face-down piece). Cards of a
+layer have no order among themselves, so none can leak: drawing from a layer is a chance question, and a layer of one
+card is a known place. ``Cards`` holds all zones of a table; every card moves through it, so that it can keep for each
+viewer what that viewer knows. In playouts nobody keeps any knowledge.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.knowledge import Knowledge
+from turnwright.core.rng import Rng
+from turnwright.core.seats import EVERYONE, NOBODY, WATCHER, Audience, Viewer, both, includes, viewers
+
+UNKNOWN: Final = 9_999
+"""A card or number that the viewer may not see: no table is so long that it could be looked up."""
+
+
+class Zone:
+    """Cards that lie together.
+
+    layers    top first, each ascending; a heap has exactly one
+    marks     by layer: its number at this table, by which knowledge refers to it
+    seen      by layer: who may look at it
+    audience  who may look at a card that is put here
+    """
+
+    def __init__(
+        self, audience: Audience, heap: bool, layers: list[list[int]], marks: list[int], seen: list[Audience]
+    ) -> None:
+        self.audience = audience
+        self.heap = heap
+        self.layers = layers
+        self.marks = marks
+        self.seen = seen
+
+    def clone(self) -> Zone:
+        """Return an independent copy."""
+        return Zone(self.audience, self.heap, [layer[:] for layer in self.layers], self.marks[:], self.seen[:])
+
+    def size(self) -> int:
+        """Return the number of cards."""
+        return sum([len(layer) for layer in self.layers])
+
+    def cards(self) -> list[int]:
+        """Return all cards, ascending."""
+        held: list[int] = []
+        for layer in self.layers:
+            held.extend(layer)
+        held.sort()
+        return held
+
+    def kinds(self) -> list[int]:
+        """Return the different cards that may be the next to leave: those of the top layer, ascending."""
+        kinds: list[int] = []
+        if self.layers:
+            for card in self.layers[0]:
+                if not kinds or kinds[-1] != card:
+                    kinds.append(card)
+        return kinds
+
+    def copies(self) -> list[int]:
+        """Return how many copies of each of ``kinds()`` the top layer holds: the weights of a draw."""
+        top = self.layers[0]
+        return [top.count(card) for card in self.kinds()]
+
+    def holds(self, card: int) -> bool:
+        """Tell whether a copy of ``card`` lies in the top layer."""
+        return len(self.layers) > 0 and card in self.layers[0]
+
+
+def heap(audience: Audience) -> Zone:
+    """Return an empty heap; ``lay_out`` numbers it."""
+    return Zone(audience, True, [[]], [0], [audience])
+
+
+def pile(audience: Audience = NOBODY) -> Zone:
+    """Return an empty pile."""
+    return Zone(audience, False, [], [], [])
+
+
+def lay_out(zones: list[Zone]) -> Cards:
+    """Return a table with these zones, all empty."""
+    for mark, zone in enumerate(zones):
+        if zone.heap:
+            zone.marks = [mark]
+    return Cards(zones, len(zones), None)
+
+
+class Cards:
+    """All zones of a table, and per viewer (seats first, then the watcher) what it knows.
+
+    ``knowledge`` is None in playouts; one viewer's entry is None where it is not kept, as in a view.
+    """
+
+    def __init__(self, zones: list[Zone], marked: int, knowledge: list[Knowledge | None] | None) -> None:
+        self.zones = zones
+        self.marked = marked
+        self.knowledge = knowledge
+
+    def clone(self) -> Cards:
+        """Return an independent copy without knowledge, for playouts."""
+        return Cards([zone.clone() for zone in self.zones], self.marked, None)
+
+    def copy(self) -> Cards:
+        """Return an independent copy with all knowledge."""
+        twin = self.clone()
+        if self.knowledge is not None:
+            twin.knowledge = [None if known is None else known.clone() for known in self.knowledge]
+        return twin
+
+    # What happens to cards.
+
+    def fill(self, zone: int, cards: list[int]) -> None:
+        """Lay ``cards`` into a zone before the game: everybody knows which, in an order nobody knows."""
+        self._add_layer(zone, len(self.zones[zone].layers), cards, self.zones[zone].audience)
+
+    def watch(self, seats: int) -> None:
+        """Begin to keep what each viewer knows: so far, which cards lie in which layer."""
+        self.knowledge = [Knowledge([], []) for _viewer in viewers(seats)]
+        for zone in self.zones:
+            for place in range(len(zone.layers)):
+                for viewer, known in self._watching():
+                    if not includes(zone.seen[place], viewer):
+                        for card in zone.layers[place]:
+                            known.put(zone.marks[place], card)
+
+    def move(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
+        """Take ``card`` from the top layer of a zone to the heap ``target``; ``audience`` sees which one it is, as do
+        all who can look into one of the two.
+        """
+        here, there = self.zones[source], self.zones[target]
+        self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience)
+        self._take(here, card)
+        _insert(there.layers[0], card)
+
+    def put_under(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
+        """Put ``card`` of a zone at the very bottom of the pile ``target``."""
+        self._put(source, target, len(self.zones[target].layers), card, audience)
+
+    def put_on_top(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
+        """Put ``card`` of a zone on top of the pile ``target``; with the same zone as source, settle its top card."""
+        self._put(source, target, 0, card, audience)
+
+    def shuffle_under(self, source: int, target: int) -> None:
+        """Put all cards of a heap underneath a pile, in an order nobody knows."""
+        cards = self.zones[source].layers[0][:]
+        if not cards:
+            return
+        there = self.zones[target]
+        place = len(there.layers)
+        self._add_layer(target, place, [], there.audience)
+        for card in cards:
+            here = self.zones[source]
+            self._tell(card, here.marks[0], here.seen[0], there.marks[place], there.seen[place], NOBODY)
+            here.layers[0].remove(card)
+            _insert(there.layers[place], card)
+
+    def show(self, zone: int, audience: Audience) -> None:
+        """Let ``audience`` look at all cards that lie in a heap now."""
+        there = self.zones[zone]
+        for viewer, known in self._watching():
+            if includes(audience, viewer) and not includes(there.seen[0], viewer):
+                known.learn(there.marks[0], there.layers[0])
+
+    def show_lack(self, zone: int, kinds: int, audience: Audience = EVERYONE) -> None:
+        """Let ``audience`` know that a heap holds no card of the mask ``kinds``."""
+        there = self.zones[zone]
+        assert not any(kinds >> card & 1 for card in there.layers[0])
+        for viewer, known in self._watching():
+            if includes(audience, viewer) and not includes(there.seen[0], viewer):
+                known.learn_lack(there.marks[0], kinds)
+
+    # What a viewer sees, and what it may believe.
+
+    def redacted(self, viewer: Viewer) -> Cards:
+        """Return the zones as ``viewer`` sees them, with its own and the public knowledge."""
+        zones = [zone.clone() for zone in self.zones]
+        for zone in zones:
+            for place in range(len(zone.layers)):
+                if not includes(zone.seen[place], viewer):
+                    zone.layers[place] = [UNKNOWN] * len(zone.layers[place])
+        knowledge: list[Knowledge | None] | None = None
+        if self.knowledge is not None:
+            knowledge = [
+                known.clone() if known is not None and who in (viewer, WATCHER) else None
+                for who, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True)
+            ]
+        return Cards(zones, self.marked, knowledge)
+
+    def deal(self, viewer: Viewer, rng: Rng) -> Cards:
+        """Return redacted zones with every card that ``viewer`` cannot see dealt anew, in any way that fits."""
+        dealt = self.copy()
+        known = dealt.known(viewer)
+        hidden = {place.layer: cards for place, cards in zip(known.places, known.deal(rng), strict=True)}
+        for zone in dealt.zones:
+            for place in range(len(zone.layers)):
+                if not includes(zone.seen[place], viewer):
+                    zone.layers[place] = hidden.get(zone.marks[place], [])
+        return dealt
+
+    def known(self, viewer: Viewer) -> Knowledge:
+        """Return what ``viewer`` knows of the cards it cannot see."""
+        for who, known in self._watching():
+            if who == viewer:
+                return known
+        raise LookupError(f"nobody keeps what viewer {viewer} knows")
+
+    # Inside.
+
+    def _watching(self) -> list[tuple[Viewer, Knowledge]]:
+        """Return the viewers whose knowledge is kept."""
+        found: list[tuple[Viewer, Knowledge]] = []
+        if self.knowledge is not None:
+            for viewer, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True):
+                if known is not None:
+                    found.append((viewer, known))
+        return found
+
+    def _tell(
+        self, card: int, source: int, seen: Audience, target: int, seen_there: Audience, audience: Audience
+    ) -> None:
+        """Let everybody learn what they can from a card that goes from one layer to another."""
+        if self.knowledge is None:
+            return
+        sees = both(audience, both(seen, seen_there))
+        for viewer, known in self._watching():
+            if includes(sees, viewer):
+                if not includes(seen, viewer):
+                    known.take(source, card)
+                if not includes(seen_there, viewer):
+                    known.put(target, card)
+            else:
+                known.pass_on(source, target)
+
+    def _put(self, source: int, target: int, place: int, card: int, audience: Audience) -> None:
+        here, there = self.zones[source], self.zones[target]
+        mark, seen = here.marks[0], here.seen[0]
+        sees = both(audience, both(seen, there.audience))
+        self._take(here, card, False)
+        self._add_layer(target, place, [], sees)
+        there.layers[place].append(card)
+        self._tell(card, mark, seen, there.marks[place], sees, audience)
+        if mark in here.marks:
+            self._drop_if_empty(here, here.marks.index(mark))
+
+    def _take(self, zone: Zone, card: int, drop: bool = True) -> None:
+        zone.layers[0].remove(card)
+        if drop:
+            self._drop_if_empty(zone, 0)
+
+    def _drop_if_empty(self, zone: Zone, place: int) -> None:
+        if zone.heap or zone.layers[place]:
+            return
+        for _viewer, known in self._watching():
+            known.forget(zone.marks[place])
+        del zone.layers[place], zone.marks[place], zone.seen[place]
+
+    def _add_layer(self, zone: int, place: int, cards: list[int], seen: Audience) -> None:
+        there = self.zones[zone]
+        if there.heap:
+            for card in cards:
+                _insert(there.layers[0], card)
+            return
+        self.marked += 1
+        there.layers.insert(place, sorted(cards))
+        there.marks.insert(place, self.marked)
+        there.seen.insert(place, seen)
+
+
+def own_only(values: list[int], viewer: Viewer) -> list[int]:
+    """Return a list by seat as ``viewer`` sees it: its own entry alone."""
+    return [value if seat == viewer else UNKNOWN for seat, value in enumerate(values)]
+
+
+def _insert(cards: list[int], card: int) -> None:
+    """Put ``card`` among ascending ``cards``."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

@@ -1,0 +1,340 @@
+"""Zones: who sees which card, who knows what of the others, and deals that fit it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import permutations
+from math import sqrt
+
+import pytest
+
+from turnwright.core.rng import Rng
+from turnwright.core.seats import EVERYONE, NOBODY, WATCHER, Audience, includes, only, viewers
+from turnwright.core.zones import UNKNOWN, Cards, heap, lay_out, pile
+
+SEATS = 2
+DECK, DISCARD, HAND = 0, 1, 2
+
+Deal = tuple[tuple[int, ...], ...]
+"""The cards of every layer of every zone."""
+
+
+def table(cards: list[int]) -> Cards:
+    """Return a deck, a discard pile and two hands, with everybody watching."""
+    made = lay_out([pile(), heap(EVERYONE), heap(only(0)), heap(only(1))])
+    made.fill(DECK, cards)
+    made.watch(SEATS)
+    return made
+
+
+def layers(cards: Cards) -> Deal:
+    """Return the cards of every layer."""
+    return tuple([tuple(layer) for zone in cards.zones for layer in zone.layers])
+
+
+def sure(cards: Cards, viewer: int, zone: int) -> list[int]:
+    """Return the cards that ``viewer`` knows to lie in a heap it cannot look at."""
+    return cards.known(viewer).place(cards.zones[zone].marks[0]).sure
+
+
+def fitting(cards: Cards, viewer: int) -> dict[Deal, Fraction]:
+    """Return every deal that fits what ``viewer`` knows with its share of all assignments of physical cards."""
+    known = cards.known(viewer)
+    ways: dict[Deal, int] = {}
+
+    def fill(pool: int, taken: dict[int, list[int]]) -> None:
+        if pool == len(known.pools):
+            shown = cards.redacted(viewer)
+            for zone in shown.zones:
+                for place, layer in enumerate(zone.layers):
+                    if UNKNOWN in layer:
+                        zone.layers[place] = sorted(taken[zone.marks[place]])
+            ways[layers(shown)] = ways.get(layers(shown), 0) + 1
+            return
+        slots = [(p.layer, s.barred) for p in known.places for s in p.slots if s.pool == pool for _n in range(s.count)]
+        for order in permutations(range(len(slots))):
+            dealt = [known.pools[pool][n] for n in order]
+            if not any(barred >> card & 1 for (_layer, barred), card in zip(slots, dealt, strict=True)):
+                held = {layer: row[:] for layer, row in taken.items()}
+                for (place, _barred), card in zip(slots, dealt, strict=True):
+                    held[place].append(card)
+                fill(pool + 1, held)
+
+    fill(0, {place.layer: place.sure[:] for place in known.places})
+    return {deal: Fraction(count, sum(ways.values())) for deal, count in ways.items()}
+
+
+def assert_dealt_evenly(cards: Cards, viewer: int, deals: int = 4000) -> None:
+    """Deals are exactly the fitting ones, each as often as it should be."""
+    expected = fitting(cards, viewer)
+    shown, rng = cards.redacted(viewer), Rng(3)
+    counts: dict[Deal, int] = {}
+    for _deal in range(deals):
+        deal = layers(shown.deal(viewer, rng))
+        counts[deal] = counts.get(deal, 0) + 1
+    assert set(expected) == set(counts)
+    statistic = sum((counts[d] - deals * float(p)) ** 2 / (deals * float(p)) for d, p in expected.items())
+    freedom = len(expected) - 1
+    assert freedom == 0 or (statistic - freedom) / sqrt(2 * freedom) < 4
+
+
+def test_a_view_hides_what_its_viewer_may_not_see() -> None:
+    """A drawn card is in its owner's view alone; the others see how many there are."""
+    cards = table([0, 1, 2, 3])
+    cards.move(DECK, HAND, 2)
+    assert [2] == cards.redacted(0).zones[HAND].layers[0]
+    assert [UNKNOWN] == cards.redacted(1).zones[HAND].layers[0]
+    assert [[UNKNOWN] * 3] == cards.redacted(0).zones[DECK].layers
+    with pytest.raises(IndexError):
+        [10, 20, 30][cards.redacted(1).zones[HAND].layers[0][0]]
+
+
+def test_a_view_holds_own_and_public_knowledge_only() -> None:
+    """What another seat knows is not in a view."""
+    shown = table([0, 1]).redacted(0)
+    assert [True, False, True] == [known is not None for known in shown.knowledge or []]
+
+
+def test_playouts_keep_no_knowledge() -> None:
+    """A clone knows nothing, a copy everything."""
+    cards = table([0, 1])
+    assert cards.clone().knowledge is None
+    assert fitting(cards, 0) == fitting(cards.copy(), 0)
+
+
+def test_an_unseen_draw_may_be_any_card() -> None:
+    """For those who did not see it, deck and hand are one pool."""
+    cards = table([0, 1, 2, 3])
+    cards.move(DECK, HAND, 2)
+    assert {card: Fraction(1, 4) for card in range(4)} == {
+        deal[2][0]: share for deal, share in fitting(cards, 1).items()
+    }
+    assert 1 == len(fitting(cards, 0))
+    assert_dealt_evenly(cards, 1)
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_card_that_all_saw_stays_known_until_a_copy_leaves() -> None:
+    """The known copy is the first to leave."""
+    cards = table([0, 0, 1, 2])
+    cards.move(DECK, HAND, 0, EVERYONE)
+    cards.move(DECK, HAND, 1)
+    assert [0] == sure(cards, 1, HAND)
+    cards.move(HAND, DISCARD, 0)
+    assert [] == sure(cards, 1, HAND)
+    assert {0, 1, 2} == {deal[2][0] for deal in fitting(cards, 1)}
+    assert_dealt_evenly(cards, 1)
+
+
+def test_a_shown_hand_is_known_to_whom_it_was_shown() -> None:
+    """Seat 1 looks, the watcher does not; a card drawn later is unknown to both."""
+    cards = table([0, 1, 2, 3, 4])
+    cards.move(DECK, HAND, 1)
+    cards.move(DECK, HAND, 3)
+    cards.show(HAND, only(1))
+    cards.move(DECK, HAND, 4)
+    assert [1, 3] == sure(cards, 1, HAND)
+    assert [] == sure(cards, WATCHER, HAND)
+    assert 3 == len(fitting(cards, 1))
+    assert_dealt_evenly(cards, 1)
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_hand_shown_to_lack_kinds_holds_none_of_them_but_may_draw_some() -> None:
+    """Two cards are no foxes (0, 1); the third was drawn after the hand was shown."""
+    cards = table([0, 1, 2, 3, 4, 5])
+    cards.move(DECK, HAND, 2)
+    cards.move(DECK, HAND, 5)
+    cards.show_lack(HAND, 0b11)
+    cards.move(DECK, HAND, 0)
+    hands = {deal[2] for deal in fitting(cards, 1)}
+    assert (2, 3, 4) in hands
+    assert (0, 2, 3) in hands
+    assert (0, 1, 2) not in hands
+    assert_dealt_evenly(cards, 1)
+
+
+def test_hands_that_lack_different_kinds_are_dealt_evenly() -> None:
+    """Bars that overlap in part make some cards scarce, and no deal likelier than another."""
+    cards = lay_out([pile(), heap(EVERYONE), heap(only(0)), heap(only(1))])
+    cards.fill(DECK, [0, 1, 2, 3])
+    cards.watch(SEATS)
+    cards.move(DECK, HAND, 1)
+    cards.move(DECK, HAND + 1, 2)
+    cards.show_lack(HAND, 0b0101)
+    cards.show_lack(HAND + 1, 0b0011)
+    assert 3 == len({deal[2:] for deal in fitting(cards, WATCHER)})
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_card_that_leaves_unseen_makes_one_pool_of_both_hands() -> None:
+    """Seat 0 held a card that all knew; after a hidden gift the watcher cannot tell where it is."""
+    cards = table([0, 1, 2, 3])
+    cards.move(DECK, HAND, 0, EVERYONE)
+    cards.move(DECK, HAND, 1)
+    cards.move(HAND, HAND + 1, 1)
+    assert [] == sure(cards, WATCHER, HAND)
+    known = {(deal[2], deal[3]) for deal in fitting(cards, WATCHER)}
+    assert ((0,), (1,)) in known
+    assert ((1,), (0,)) in known
+    assert ((2,), (0,)) in known
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_both_hands_know_a_gift_between_them() -> None:
+    """Giver and receiver see the card, and the giver still knows that it lies there."""
+    cards = table([0, 1, 2, 3])
+    cards.move(DECK, HAND, 1)
+    cards.move(HAND, HAND + 1, 1)
+    assert [1] == sure(cards, 0, HAND + 1)
+    assert [1] == cards.redacted(1).zones[HAND + 1].layers[0]
+
+
+def test_cards_of_a_used_up_layer_are_surely_held() -> None:
+    """The discard pile makes a new layer; when the old one is used up, all know who holds its last cards."""
+    cards = table([0, 1, 2])
+    cards.move(DECK, HAND, 0)
+    cards.move(HAND, DISCARD, 0)
+    cards.shuffle_under(DISCARD, DECK)
+    assert [2, 1] == [len(layer) for layer in cards.zones[DECK].layers]
+    cards.move(DECK, HAND, 1)
+    assert [] == sure(cards, 1, HAND)
+    cards.move(DECK, HAND, 2)
+    assert [1, 2] == sure(cards, 1, HAND)
+    assert 1 == len(fitting(cards, 1))
+
+
+def test_a_layer_of_a_shuffled_discard_is_drawn_before_nothing_else() -> None:
+    """What was shuffled in is known to lie there: a hand that drew from above holds none of it."""
+    cards = table([0, 1, 2, 3])
+    cards.move(DECK, DISCARD, 0)
+    cards.shuffle_under(DISCARD, DECK)
+    cards.move(DECK, HAND, 1)
+    assert {(1,), (2,), (3,)} == {deal[-2] for deal in fitting(cards, 1)}
+
+
+def test_a_peeked_card_is_known_where_it_goes() -> None:
+    """Seat 1 looks at the top card, which seat 0 draws; the watcher knows neither."""
+    cards = table([0, 1, 2])
+    cards.put_on_top(DECK, DECK, 2, only(1))
+    assert [[2], [UNKNOWN, UNKNOWN]] == cards.redacted(1).zones[DECK].layers
+    assert [[UNKNOWN], [UNKNOWN, UNKNOWN]] == cards.redacted(0).zones[DECK].layers
+    cards.move(DECK, HAND, 2)
+    assert [2] == sure(cards, 1, HAND)
+    assert 1 == len(fitting(cards, 1))
+    assert 3 == len(fitting(cards, WATCHER))
+
+
+def test_a_card_put_under_a_deck_is_known_to_its_audience() -> None:
+    """Both seats saw it; the watcher only knows that the hand is empty again."""
+    cards = table([0, 1, 2])
+    cards.move(DECK, HAND, 1)
+    cards.put_under(HAND, DECK, 1, only(1))
+    assert [1] == cards.redacted(1).zones[DECK].layers[-1]
+    assert 3 == len(fitting(cards, WATCHER))
+    assert_dealt_evenly(cards, WATCHER)
+
+
+# Everything that may happen, at random, beside all that chance could have done.
+
+World = tuple[Cards, Fraction]
+DRAWS, PLAY, SHOW, SHUFFLE, GIFT, HAPPENINGS = 3, 3, 4, 5, 6, 7
+
+
+def observed(cards: Cards, viewer: int) -> Deal:
+    """Return what ``viewer`` sees."""
+    return layers(cards.redacted(viewer))
+
+
+def audiences(rng: Rng) -> Audience:
+    """Return somebody, everybody or nobody."""
+    return [NOBODY, EVERYONE, only(0), only(1)][rng.below(4)]
+
+
+def step(worlds: list[World], happening: int, rng: Rng, viewer: int) -> list[World]:
+    """Let one thing happen in the first world, and keep the others in which the viewer would have seen the same.
+
+    A card leaves a hand in every world where it could, whichever copy; a draw is drawn in every way.
+    """
+    real = worlds[0][0]
+    audience = audiences(rng)
+    hand = HAND + rng.below(2)
+    held = real.zones[hand].layers[0]
+    if happening < DRAWS and real.zones[DECK].layers:
+        card = real.zones[DECK].layers[0][rng.below(len(real.zones[DECK].layers[0]))]
+        return carry(worlds, DECK, hand, card, audience, viewer)
+    if happening == GIFT and held:
+        return carry(worlds, hand, 2 * HAND + 1 - hand, held[rng.below(len(held))], NOBODY, viewer)
+    if happening == PLAY and held:
+        return play(worlds, hand, held[rng.below(len(held))])
+    if happening == SHOW:
+        return everywhere(worlds, lambda cards: cards.show(hand, audience), viewer, hand, audience)
+    if happening == SHUFFLE and not real.zones[DECK].layers:
+        return everywhere(worlds, lambda cards: cards.shuffle_under(DISCARD, DECK), viewer, hand, NOBODY)
+    return worlds
+
+
+def carry(worlds: list[World], source: int, target: int, card: int, audience: Audience, viewer: int) -> list[World]:
+    """Carry any card that ``card`` may have been, for all the viewer sees."""
+    real = worlds[0][0]
+    sees = includes(audience, viewer) or any(includes(real.zones[z].audience, viewer) for z in (source, target))
+    after: list[World] = []
+    for number, (cards, chance) in enumerate(worlds):
+        zone = cards.zones[source]
+        for kind, copies in zip(zone.kinds(), zone.copies(), strict=True):
+            if sees and kind != card:
+                continue
+            other = cards.copy()
+            other.move(source, target, kind, audience)
+            world = other, chance * copies / len(zone.layers[0])
+            if number == 0 and kind == card:
+                after.insert(0, world)
+            else:
+                after.append(world)
+    return after
+
+
+def play(worlds: list[World], hand: int, card: int) -> list[World]:
+    """Discard a card; a hand that holds more copies of it was likelier to play one of them."""
+    after: list[World] = []
+    for cards, chance in worlds:
+        copies = cards.zones[hand].layers[0].count(card)
+        if copies:
+            other = cards.copy()
+            other.move(hand, DISCARD, card)
+            after.append((other, chance * copies))
+    return after
+
+
+def everywhere(worlds: list[World], do: object, viewer: int, hand: int, audience: Audience) -> list[World]:
+    """Do the same in all worlds; a hand that the viewer is shown must be the same in all that are left."""
+    real = worlds[0][0].zones[hand].layers[0][:]
+    after: list[World] = []
+    for cards, chance in worlds:
+        if not includes(audience, viewer) or cards.zones[hand].layers[0] == real:
+            other = cards.copy()
+            do(other)  # type: ignore[operator]
+            after.append((other, chance))
+    return after
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_real_table_always_fits_and_most_beliefs_are_exact(seed: int) -> None:
+    """Against all that chance could have done, no table that may be real is left out. Where no card passed unseen out
+    of a hand, and no two are alike (which of two copies was played nobody can say), each is as likely as it should be.
+    """
+    rng = Rng(seed + 1)
+    viewer = viewers(SEATS)[seed % 3]
+    gifts, copies = seed % 2 == 0, seed % 4 >= 2
+    worlds: list[World] = [(table([0, 0, 1, 2, 2] if copies else [0, 1, 2, 3, 4]), Fraction(1))]
+    for _n in range(9):
+        worlds = step(worlds, rng.below(HAPPENINGS if gifts else GIFT), rng, viewer)
+        real = worlds[0][0]
+        shares: dict[Deal, Fraction] = {}
+        for world, chance in worlds:
+            assert observed(world, viewer) == observed(real, viewer)
+            shares[layers(world)] = shares.get(layers(world), Fraction(0)) + chance
+        total = sum(shares.values())
+        believed = fitting(real, viewer)
+        assert set(shares) <= set(believed)
+        assert gifts or copies or {deal: chance / total for deal, chance in shares.items()} == believed
