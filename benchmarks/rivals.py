@@ -21,7 +21,8 @@ from turnwright.arena.stats import mean_and_reach
 from turnwright.bots import BOTS, Bot, bot
 from turnwright.bots.playout import FEW, FIRST_RIVAL, best, settle
 from turnwright.core.engine import apply, asked, weights
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
+from turnwright.core.seats import CHANCE
 from turnwright.core.game import Game, Shown, find
 from turnwright.games.small_world.heuristics import LASTING, Moment
 from turnwright.games.small_world.state import NONE, SLOTS, World
@@ -161,7 +162,7 @@ def look(found: Look, seats: int, number: int) -> None:
             left = [Moment(s, other).left for other in range(seats)]
             thoughts.append((seat, [game.value(s, other) for other in range(seats)], left))
         table.choose(bots[seat].choose(game, table.shown(seat), table.actions))
-    coins = game.scores(table.state)
+    coins = cast(World, table.state).coins
     for mover, values, left in thoughts:
         rivals = [seat for seat in range(seats) if seat != mover]
         found.taken[mover][max(rivals, key=values.__getitem__)] += 1

@@ -4,27 +4,34 @@
     python tools/generate.py --check   exit 1 and name the stale files
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
-data/source.yaml -> data/maps.py for Small World.
+data/source.yaml -> data/maps.py for Small World;
+fields.py -> state.py and storage.py, for every game that declares its table.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import runpy
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from turnwright.core.fields import Table
+
 sys.path.insert(0, str(Path(__file__).parent))
 from ledgers import Ledger, LedgerError, constant
 from small_world_maps import maps_module
+from tables import state_module, storage_module
 
 Source = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "turnwright" / "games"
+SOURCES = ROOT / "src"
+GAMES = SOURCES / "turnwright" / "games"
 
 
 def rulebook_json(source: Source) -> str:
@@ -66,6 +73,14 @@ def rules_module(source: Source) -> str:
     return "\n".join(lines) + "\n"
 
 
+def formatted(source: str) -> str:
+    """Return source as our formatter writes it, its imports in order."""
+    ruff = ["ruff", "check", "-q", "--select", "I,F401", "--fix", "--stdin-filename", "generated.py", "-"]
+    sorted_imports = subprocess.run(ruff, input=source, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    ruff = ["ruff", "format", "-q", "--stdin-filename", "generated.py", "-"]
+    return subprocess.run(ruff, input=sorted_imports, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+
+
 def generated() -> dict[Path, str]:
     """Return every generated file with its fresh text."""
     found: dict[Path, str] = {}
@@ -76,6 +91,10 @@ def generated() -> dict[Path, str]:
             found[path.parent / "rules.py"] = rules_module(source)
         except LedgerError as problem:
             raise LedgerError(f"{path.relative_to(ROOT)}: {problem}") from None
+    for declaration in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
+        table: Table = runpy.run_path(str(declaration))["TABLE"]
+        found[declaration.with_name("state.py")] = formatted(state_module(table, []))
+        found[declaration.with_name("storage.py")] = formatted(storage_module(table, []))
     data = GAMES / "small_world" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     found[data / "maps.py"] = maps_module(source_data)

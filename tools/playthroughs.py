@@ -14,8 +14,9 @@ import sys
 from pathlib import Path
 
 from turnwright import Position, game
-from turnwright.core.game import GAMES, WATCHER, find
+from turnwright.core.game import GAMES, find
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import say
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"

@@ -8,10 +8,11 @@
 from __future__ import annotations
 
 from turnwright.core.errors import GameError
-from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.frames import State
+from turnwright.core.game import Game, find
 from turnwright.core.position import Position
 from turnwright.core.record import Record, read, replay, verify, write
+from turnwright.core.seats import CHANCE, WATCHER
 
 __version__ = "0.1.0"
 __all__ = [

@@ -9,9 +9,9 @@ from turnwright.arena import Match, Result, play
 from turnwright.bots import BOTS
 from turnwright.bots.playout import best
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import find
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.heuristics import LASTING
 from turnwright.games.small_world.state import World
 

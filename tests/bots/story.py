@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from turnwright.core.actions import Vocabulary
-from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View, register
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 
 ANSWERS = 4
 WALLS = 2
@@ -27,15 +28,15 @@ class Scene:
 class Tale(State):
     """A scene and a secret."""
 
-    def __init__(self, steps: list[Step[State]], todo: list[Frame], scene: int, secret: int, turns: int) -> None:
-        super().__init__(2, steps, todo)
+    def __init__(self, todo: list[Frame], scene: int, secret: int, turns: int) -> None:
+        super().__init__(2, todo)
         self.scene = scene
         self.secret = secret
         self.turns = turns
 
     def clone(self) -> Tale:
         """Return an independent copy."""
-        return Tale(self.steps, self.todo[:], self.scene, self.secret, self.turns)
+        return Tale(self.todo[:], self.scene, self.secret, self.turns)
 
 
 class Ask(Step[Tale]):
@@ -56,7 +57,7 @@ class Ask(Step[Tale]):
         s.scene = lead if isinstance(lead, int) else lead[s.secret]
         s.turns += 1
         if self.scenes[s.scene].leads:
-            s.then([Frame(0, self.scenes[s.scene].seat)])
+            s.then([Frame(self, self.scenes[s.scene].seat)])
 
 
 class TaleView(View):
@@ -93,8 +94,8 @@ class Story(Game[Tale]):
         self.vocabulary.add("go", [str(i) for i in range(ANSWERS)], 0)
 
     def at(self, scene: int, secret: int, turns: int) -> Tale:
-        todo = [Frame(0, self.scenes[scene].seat)] if self.scenes[scene].leads else []
-        return Tale(self.steps, todo, scene, secret, turns)
+        todo = [Frame(self.steps[0], self.scenes[scene].seat)] if self.scenes[scene].leads else []
+        return Tale(todo, scene, secret, turns)
 
     def start(self, seats: int, options: JsonDict) -> Tale:
         return self.at(0, 1, 0)

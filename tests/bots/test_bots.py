@@ -10,8 +10,9 @@ from tests.bots.story import Scene, Story
 from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
 from turnwright.bots.playout import margins, outcome, settle
 from turnwright.core.errors import BadOption
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
 from turnwright.core.game import Game, Shown
+from turnwright.core.seats import CHANCE
 
 
 def ask(player: Bot, story: Story, scene: int = 0) -> int:

@@ -11,14 +11,15 @@ from turnwright.arena import Match, play
 from turnwright.bots import bot
 from turnwright.bots.playout import one_ply
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
 from turnwright.core.game import Shown, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.notation import DECLINE, EXPAND
 from turnwright.games.small_world.priors import HOLD, lure
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
-from turnwright.games.small_world.steps.numbers import PICKING
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave
 
 GAME = find("small_world")
@@ -67,7 +68,7 @@ def test_turns_count_up_by_one() -> None:
 def test_a_finished_game_is_worth_its_coins() -> None:
     for s, _found in walk(2, seed=3):
         last = s
-    assert [1000 * coins for coins in GAME.scores(last)] == [GAME.value(last, seat) for seat in range(2)]
+    assert [1000 * (coins or 0) for coins in GAME.scores(last)] == [GAME.value(last, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -120,7 +121,7 @@ def test_nobody_declines_for_the_future_in_the_last_round() -> None:
 def test_coins_on_a_combo_make_it_promising() -> None:
     for s, found in walk(2, seed=1):
         assert isinstance(s, World)
-        if len(found) == 6 and s.todo[-1].step == PICKING:
+        if len(found) == 6 and s.todo[-1].step is FLOW.picking:
             priors = GAME.prior(s, found)
             s.column_coins[priors.index(min(priors))] += 20
             assert max(GAME.prior(s, found)) == GAME.prior(s, found)[priors.index(min(priors))]
@@ -145,7 +146,7 @@ def test_turn_order_decides_and_seat_numbers_do_not() -> None:
         players = [bot("greedy", seed=place) for place in range(2)]
         while (seat := table.seat) is not None:
             table.choose(players[(seat - first) % 2].choose(GAME, table.shown(seat), table.actions))
-        scores = GAME.scores(table.state)
+        scores = [score or 0 for score in GAME.scores(table.state)]
         coins.append([scores[(first + place) % 2] for place in range(2)])
     assert coins[0] == coins[1]
 

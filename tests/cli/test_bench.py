@@ -26,7 +26,7 @@ class Hoard(State):
     """A state with a list of its own and a table it shares with its clones."""
 
     def __init__(self, own: list[int], shared: list[int]) -> None:
-        super().__init__(2, [], [])
+        super().__init__(2, [])
         self.own = own
         self.shared = shared
 

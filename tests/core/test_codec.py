@@ -12,8 +12,8 @@ from tests.toy import TOY
 from turnwright.core import codec
 from turnwright.core.decks import Deck
 from turnwright.core.errors import BadState
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict
+from turnwright.core.seats import CHANCE
 
 
 def encoded() -> JsonDict:
@@ -37,6 +37,16 @@ def test_a_state_comes_back_whole() -> None:
     assert data == codec.encode_state(TOY, codec.decode_state(TOY, data))
 
 
+def zone(*layers: list[Json]) -> JsonDict:
+    """Return an encoded zone."""
+    return {"layers": list(layers), "marks": [0] * len(layers), "seen": [0] * len(layers)}
+
+
+def place(pool: int) -> JsonDict:
+    """Return an encoded place with a card of a pool."""
+    return {"layer": 1, "sure": [], "slots": [[pool, 1, 0]]}
+
+
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
@@ -53,24 +63,25 @@ def test_a_state_comes_back_whole() -> None:
         ("state/todo", [["deal", 2, 0, 0]], "todo: 2 is more than 1"),
         ("state/todo", [["deal", 0, 0.5, 0]], "todo: expected a whole number, not 0.5"),
         ("state/rounds", -1, "rounds: -1 is less than 0"),
-        ("state/hands", [[1]], "hands: expected 2 rows, not 1"),
-        ("state/hands", [[1], 2], "hands[1]: expected a list, not 2"),
-        ("state/hands", [[1], [99]], "hands[1]: 99 is more than 17"),
+        ("state/cards", 7, "cards: expected an object, not 7"),
+        ("state/cards/zones", [{}], "cards: expected 8 zones, not 1"),
+        ("state/cards/zones", "x" * 99, "zones: expected a list, not 'xxxxx"),
+        ("state/cards/zones/2", zone([1], [2]), "layers: expected 1 rows, not 2"),
+        ("state/cards/zones/2", zone([99]), "layers[0]: 99 is more than 17"),
+        ("state/cards/zones/0", zone([]), "layers: a layer of a pile holds at least one card"),
+        ("state/cards/zones/0", {**zone([1]), "seen": []}, "seen: expected 1 numbers, not 0"),
+        ("state/cards/knowledge", [{"pools": [], "places": [place(0)]}], "slots: no such pool"),
         ("state/coins", [1], "coins: expected 2 numbers, not 1"),
-        ("state/deck", 7, "deck: expected an object, not 7"),
-        ("state/deck", {"layers": [[]], "seen": [0]}, "deck: a layer holds at least one card"),
-        ("state/deck", {"layers": [[1]], "seen": []}, "seen: expected 1 numbers, not 0"),
-        ("state/discard", "x" * 99, "discard: expected a list, not 'xxxxx"),
     ],
 )
 def test_a_bad_state_is_refused_in_one_line(path: str, value: Json, message: str) -> None:
     """The line names the key and what was expected."""
     data = encoded()
     *outer, key = path.split("/")
-    inner = data
+    inner: Json = data
     for name in outer:
-        inner = codec.table(inner[name], name)
-    inner[key] = value
+        inner = inner[int(name) if isinstance(inner, list) else name]  # type: ignore[index]
+    inner[int(key) if isinstance(inner, list) else key] = value  # type: ignore[index]
     with pytest.raises(BadState) as raised:
         codec.decode_state(TOY, data)
     assert message == str(raised.value)[: len(message)]

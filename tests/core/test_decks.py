@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from turnwright.core.decks import ALL_SEATS, Deck
+from turnwright.core.decks import Deck
+from turnwright.core.seats import EVERYONE
 
 
 def test_the_top_layer_is_what_can_be_drawn() -> None:
     """Each distinct card once, weighed by its copies."""
-    deck = Deck([[1, 1, 4], [2]], [0, ALL_SEATS])
+    deck = Deck([[1, 1, 4], [2]], [0, EVERYONE])
     assert ([1, 4], [2, 1], 4) == (deck.cards(), deck.weights(), deck.size())
     deck.take(1)
     assert ([1, 4], [1, 1], 3) == (deck.cards(), deck.weights(), deck.size())
     deck.take(1)
     deck.take(4)
-    assert ([2], [[2]], [ALL_SEATS]) == (deck.cards(), deck.layers, deck.seen)
+    assert ([2], [[2]], [EVERYONE]) == (deck.cards(), deck.layers, deck.seen)
     deck.take(2)
     assert ([], 0) == (deck.cards(), deck.size())
 

@@ -3,50 +3,55 @@
 from __future__ import annotations
 
 from tests.toy import TOY, rules
+from tests.toy.layout import DECK, hand
 from tests.toy.state import ToyState
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE, Frame
-from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE, EVERYONE, only
+
+RETREAT = TOY.vocabulary.action("retreat")
 
 
 def at_target() -> ToyState:
     """Return a table where seat 0 leads and holds one card to play."""
     s = TOY.start(2, {"rounds": 1})
-    s.todo = [Frame(5, 0)]
-    s.hands = [[0, 5], [1]]
+    s.todo = [Frame(TOY.flow.target, 0)]
+    for seat, card in ((0, 0), (0, 5), (1, 1)):
+        s.cards.move(DECK, hand(seat), card)
     return s
 
 
 def test_frames_are_answered_in_the_order_written() -> None:
     """``then`` puts the first on top."""
     s = at_target()
-    s.then([Frame(3, 1), Frame(3, 0)])
+    s.then([Frame(TOY.flow.bidding, 1), Frame(TOY.flow.bidding, 0)])
     assert [1, 0, 0] == [f.seat for f in reversed(s.todo)]
-    assert "Frame(3, 1, 0, 0)" == repr(engine.top(s))
+    assert "Frame(bidding, 1, 0, 0)" == repr(engine.top(s))
 
 
 def test_options_are_filtered_unless_the_step_is_exact() -> None:
     """Candidates that are refused are not offered."""
     s = at_target()
     assert "target" == engine.step_of(s).name
-    assert [rules.ATTACK + 1, rules.RETREAT] == engine.options(s)
-    assert not engine.forced(s, [rules.RETREAT])
+    assert ["attack 1", "retreat", "swear"] == [TOY.vocabulary.name(action) for action in engine.options(s)]
+    assert not engine.forced(s, [RETREAT])
 
 
 def test_deeds_happen_at_once() -> None:
     """Nothing is asked for a deed; the game is over when nothing is left."""
     s = at_target()
-    s.todo = [Frame(8, 0), Frame(5, 0)]
+    s.todo = [Frame(TOY.flow.round, 0), Frame(TOY.flow.target, 0)]
     s.rounds = 0
-    engine.apply(s, rules.RETREAT)
+    engine.apply(s, RETREAT)
     assert engine.over(s)
 
 
 def test_forced_answers_are_public_ones() -> None:
     """One option of a step that is not private."""
     s = at_target()
-    s.todo = [Frame(3, 0)]
+    s.todo = [Frame(TOY.flow.bidding, 0)]
     s.coins[0] = 0
     assert engine.forced(s, engine.options(s))
     assert 0 == engine.asked(s)
@@ -57,11 +62,11 @@ def test_messages_reach_only_those_who_listen() -> None:
     s = at_target()
     s.told = []
     assert s.clone().told is None
-    engine.apply(s, rules.RETREAT)
-    assert [Message("log-retreat", {"seat": 0}, rules.TOY_6)] == s.told
+    engine.apply(s, RETREAT)
+    assert [Message("log-retreat", {"seat": 0, "other": 1}, rules.TOY_13)] == s.told
     assert {Message("a"), Message("a")} == {Message("a")}
-    assert Message("a") != Message("a", to=1)
-    assert "Message('a', {}, rule=0, to=-1)" == repr(Message("a", to=EVERYONE))
+    assert Message("a") != Message("a", to=only(1))
+    assert "Message('a', {}, rule=0, to=255)" == repr(Message("a", to=EVERYONE))
 
 
 def test_random_play_ends_and_counts_choices() -> None:

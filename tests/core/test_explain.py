@@ -6,9 +6,9 @@ import pytest
 
 from tests.toy import TOY, Toy, rules
 from turnwright.core.explain import NOT_NOW, refusal, refuse, why_not
-from turnwright.core.game import WATCHER
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE, WATCHER
 
 
 def bidding(coins: int) -> Position:
@@ -44,6 +44,13 @@ def test_why_not_answers_everything(seat: int, choice: str, lang: str, answer: s
     assert answer == given[: len(answer)] if answer else given == ""
 
 
+def test_a_watcher_is_not_chance() -> None:
+    """Where dice and draws are entered by hand, nobody but chance may answer for it."""
+    position = TOY.new(2, by_hand=True)
+    assert "" == position.why_not(CHANCE, "draw 0")
+    assert "" != position.why_not(WATCHER, "draw 0")
+
+
 def test_why_not_when_nobody_is_asked() -> None:
     """After the end, and while dice and cards decide."""
     position = TOY.new(2, seed=7)
@@ -64,9 +71,9 @@ def test_refuse_knows_every_action() -> None:
 def test_a_verb_without_a_rule_is_not_on_offer() -> None:
     """A step that cites no rule still refuses."""
     toy = Toy()
-    toy.steps[7].rule = 0
+    toy.flow.reaction.rule = 0
     s = toy.new_state(2)
     action = toy.vocabulary.action("decline")
     assert NOT_NOW == refuse(toy, s, action)
     assert Message("refused-not-on-offer") == refusal(toy, s, action)
-    assert "Not now: this is not on offer." == why_not(toy, s, -1, "decline")
+    assert "Not now: this is not on offer." == why_not(toy, s, CHANCE, "decline")

@@ -16,7 +16,7 @@ def test_a_revealing_deed_is_noticed() -> None:
     s = position.state
     for bid, reveals in (("bid 1", False), ("bid 0", True)):
         action = TOY.vocabulary.action(bid)
-        by_engine = s.clone()
+        by_engine = s.copy()
         engine.apply(by_engine, action)
         assert reveals == lookahead.apply(s, action)
         assert position.game.encode(by_engine) == position.game.encode(s)

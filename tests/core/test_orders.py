@@ -8,10 +8,10 @@ from tests.core.test_position import table
 from tests.toy import TOY
 from turnwright.core import orders
 from turnwright.core.errors import BadOption, IllegalChoice
-from turnwright.core.frames import CHANCE
-from turnwright.core.game import WATCHER, JsonDict
+from turnwright.core.game import JsonDict
 from turnwright.core.journal import CHOICE, HIDDEN, ORDER, UNDO, Entry
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE, WATCHER
 
 BEFORE_ATTACK = ("draw 0", "draw 3", "draw 4", "draw 5", "pass", "pass", "draw 6", "draw 16", "bid 0", "bid 1")
 """By hand: seat 0 holds ambush 0 and the cards 3 and 6; seat 1, who leads, the cards 4, 5 and 16."""
@@ -67,7 +67,7 @@ def test_a_private_question_never_comes_to_the_ordinary_hook(monkeypatch: pytest
     """The state, with the hand in it, is kept from the order where being asked would tell of the hand."""
     monkeypatch.setattr(TOY, "obey", lambda s, given: TOY.vocabulary.action("decline"))
     assert CHOICE == attacked(4, {"ambush": 1}).record.entries[-1].kind
-    monkeypatch.setattr(TOY.steps[7], "private", False)
+    monkeypatch.setattr(TOY.flow.reaction, "private", False)
     assert ORDER == attacked(4, {"ambush": 1}).record.entries[-1].kind
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import TOY
+from tests.toy.layout import bid, tokens
 from turnwright.core import errors
 from turnwright.core.chance import commitment, seed_from
-from turnwright.core.frames import CHANCE
-from turnwright.core.game import WATCHER, JsonDict
+from turnwright.core.game import JsonDict
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE, WATCHER
 
 
 def table(*choices: str, seats: int = 2, seed: int = 7) -> Position:
@@ -148,11 +149,11 @@ def test_shown_is_made_for_one_seat() -> None:
 def test_a_forced_answer_is_given_only_if_everybody_knows_it() -> None:
     """A question whose only answer is a secret is asked all the same."""
     position = TOY.new(2, by_hand=True)
-    for choice in ("draw 0", "draw 1", "draw 3", "draw 4", "pass", "pass", "draw 2", "draw 5"):
+    for choice in ("draw 3", "draw 4", "draw 0", "draw 6", "pass", "pass", "draw 7", "draw 8", "bid 1", "bid 0"):
         position.choose(choice)
-    position.choose("bid 1")
-    position.choose("bid 0")
-    assert (0, ["retreat"]) == (position.seat, position.options)
+    for choice in ("attack 1", "play 7", "decline", "give 0"):
+        position.choose(choice)
+    assert (0, ["save"]) == (position.seat, position.options)
 
 
 def test_chance_by_hand_is_asked_of_the_caller() -> None:
@@ -232,9 +233,10 @@ def test_undo_reaches_further_back_than_states_are_kept(monkeypatch: pytest.Monk
 def test_a_preview_shows_what_would_change_and_no_secret() -> None:
     """A bid changes the own view; the last bid does not show what the reveal will."""
     position = table("pass", "pass")
-    assert [-1, 2] == position.preview("bid 2")["/bids/0"]
+    assert [[], [2]] == position.preview("bid 2")[f"/cards/zones/{bid(0)}/layers/0"]
     position.choose("bid 2")
-    assert {"/bids/1", "/todo"} == set(position.preview("bid 0"))
+    changed = [path for path in position.preview("bid 0") if "knowledge" not in path]
+    assert {f"/cards/zones/{zone(1)}/layers/0" for zone in (bid, tokens)} | {"/todo"} == set(changed)
     assert 1 == position.seat
     with pytest.raises(errors.IllegalChoice):
         position.preview("play 3")
@@ -244,7 +246,7 @@ def test_a_preview_stops_before_the_end() -> None:
     """The last choice of a game does not show what the end will open."""
     position = finished()
     last = position.fork(position.ply - 1, seed=1)
-    assert set() == {path for path in last.preview(last.options[-1]) if path.startswith("/hands")}
+    assert set() == {path for path in last.preview(last.options[-1]) if path.startswith("/cards/zones")}
 
 
 def test_a_fork_takes_names_along_and_checks_its_ply() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from turnwright.core.errors import BadOption
-from turnwright.core.game import WATCHER, find
+from turnwright.core.game import find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import say
 
 

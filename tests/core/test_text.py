@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import TOY, Toy
-from turnwright.core.frames import CHANCE
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, message_ids, rule_text, say
 
 

@@ -12,18 +12,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from turnwright.core import engine, explain, lookahead, orders
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
-from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import WATCHER, Game, Json, JsonDict
-from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Json, JsonDict
+from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
-
-ALL_BITS = 255
+from turnwright.core.seats import CHANCE, includes, viewers
 
 
 class Outcome(NamedTuple):
@@ -36,40 +35,65 @@ class Outcome(NamedTuple):
 def first_leak(position: Position, seat: int, rng: Rng, deals: int = 4, answers: int = 4) -> str:
     """Return where the first leak to ``seat`` is, "" if none is found."""
     belief = position.game.belief(position.shown(seat))
-    return _leak_between(position, [belief.deal(rng) for _deal in range(deals)], seat, rng, answers)
+    worlds = [position.state, *[belief.deal(rng) for _deal in range(deals)]]
+    return _leak_between(position, worlds, seat, rng, answers)
 
 
 def first_leak_by_change(position: Position, rng: Rng) -> str:
-    """Look for leaks without the help of a belief: change each number of the state in turn.
+    """Look for leaks without the help of a belief: change each number of the state in turn, and exchange cards.
 
     Where the views of some seats change, the number is a secret from the others: nothing else may change for them.
+    What viewers know is left out: it would contradict the change.
     """
-    game = position.game
-    views = _views(game, position.state)
-    encoded = encode_state(game, position.state, position.options_set)
+    game, real = position.game, position.state.clone()
+    views = _views(game, real)
+    encoded = encode_state(game, real, position.options_set)
     worlds: dict[int, list[State]] = {seat: [] for seat in views}
-    for place in _numbers(encoded["state"], []):
+    for other in _variants(encoded, rng):
         try:
-            s = decode_state(game, _changed(encoded, place, 1 - 2 * rng.below(2)))
+            s = decode_state(game, other)
             changed = _views(game, s)
         except (BadState, AssertionError, LookupError):
             continue  # no such table can be
         for seat in views:
             if changed != views and changed[seat] == views[seat]:
                 worlds[seat].append(s)
-    leaks = [_leak_between(position, worlds[seat], seat, rng, 2) for seat in views]
+    leaks = [_leak_between(position, [real, *worlds[seat]], seat, rng, 2) for seat in views]
     return next(filter(None, leaks), "")
 
 
 def _views(game: Game[State], s: State) -> dict[int, str]:
-    return {seat: json.dumps(game.view(s, seat).encode()) for seat in range(WATCHER, s.seats)}
+    return {seat: json.dumps(game.view(s, seat).encode()) for seat in viewers(s.seats)}
+
+
+def _variants(encoded: JsonDict, rng: Rng) -> Iterator[JsonDict]:
+    """Yield the encoded state with one number changed, or two cards exchanged."""
+    for place in _numbers(encoded["state"], []):
+        yield _changed(encoded, place, 1 - 2 * rng.below(2))
+    cards = list(_cards(encoded["state"], []))
+    for one in cards:
+        other = cards[rng.below(len(cards))]
+        copy: JsonDict = json.loads(json.dumps(encoded))
+        (first, i), (second, k) = _inside(copy, one), _inside(copy, other)
+        first[i], second[k] = second[k], first[i]
+        yield copy
+
+
+def _cards(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
+    """Yield where the cards of zones stand."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from _numbers(value, [*path, key]) if key == "layers" else _cards(value, [*path, key])
+    elif isinstance(data, list):
+        for place, value in enumerate(data):
+            yield from _cards(value, [*path, place])
 
 
 def _numbers(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
-    """Yield where the numbers of an encoded state stand, frames excepted: they are the flow of the game."""
+    """Yield where the numbers of an encoded state stand, but for frames, the flow of the game, and zones of cards."""
     if isinstance(data, dict):
         for key, value in data.items():
-            if key != "todo":
+            if key not in ("todo", "cards"):
                 yield from _numbers(value, [*path, key])
     elif isinstance(data, list):
         for place, value in enumerate(data):
@@ -80,23 +104,29 @@ def _numbers(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
 
 def _changed(encoded: JsonDict, path: list[str | int], by: int) -> JsonDict:
     copy: JsonDict = json.loads(json.dumps(encoded))
-    inner: Json = copy["state"]
-    for key in path[:-1]:
-        inner = inner[key]  # type: ignore[index]
-    inner[path[-1]] += by  # type: ignore[index, operator]
+    inner, key = _inside(copy, path)
+    inner[key] += by
     return copy
 
 
-def _leak_between(position: Position, others: list[State], seat: int, rng: Rng, answers: int) -> str:
-    """Return what tells ``seat`` the real table from the others."""
-    game, real = position.game, position.state
+def _inside(encoded: JsonDict, path: list[str | int]) -> tuple[Any, str | int]:
+    """Return the list or object in an encoded state that a path leads into, and the last key."""
+    inner: Any = encoded["state"]
+    for key in path[:-1]:
+        inner = inner[key]
+    return inner, path[-1]
+
+
+def _leak_between(position: Position, worlds: list[State], seat: int, rng: Rng, answers: int) -> str:
+    """Return what tells ``seat`` the first, real table from the others."""
+    game, real, *others = position.game, *worlds
     shown = shown_to(game, real, seat)
     for s in others:
         other = shown_to(game, s, seat)
         for key in shown:
             if shown[key] != other[key]:
                 return f"{key} of seat {seat} at {position!r}: {_apart(shown[key], other[key])}"
-    return "" if engine.over(real) else _leak_in_answers(game, [real, *others], seat, rng, answers)
+    return "" if engine.over(real) else _leak_in_answers(game, worlds, seat, rng, answers)
 
 
 def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
@@ -140,6 +170,8 @@ def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
         "prompt": repr(step.prompt(s, f)),
         "orders": list(_ordered(game, s)),
         "labels": [repr(game.label(s, action)) for action in options],
+        "meanings": [repr(game.meaning(s, action)) for action in options],
+        "gestures": [repr(gesture) for gesture in step.gestures(s, f)],
         "refusals": refusals,
         "previews": [lookahead.preview(game, s, action) for action in options[:3]],
     }
@@ -149,7 +181,7 @@ def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng
     """Answer in all worlds, and compare what the seat sees and hears."""
     seen: dict[str, Outcome] = {}
     audience = game.audience(worlds[0])
-    public = audience & ALL_BITS == ALL_BITS if seat == WATCHER else audience >> seat & 1 == 1
+    public = includes(audience, seat)
     options = [engine.options(s) for s in worlds]
     wanted = [options[0][rng.below(len(options[0]))] for _answer in range(answers)] if public else []
     for s, legal in zip(worlds, options, strict=True):
@@ -171,12 +203,12 @@ def _first_part(one: Outcome, other: Outcome) -> str:
 
 def _outcome(game: Game[State], s: State, action: int, seat: int) -> Outcome | None:
     """Return what the seat hears and sees of an answer, None if the rules reveal something with it."""
-    after = s.clone()
+    after = s.copy()
     told: list[Message] = []
     after.told = told
     if lookahead.apply(after, action):
         return None
-    heard: list[Json] = [repr(message) for message in told if message.to in (EVERYONE, seat)]
+    heard: list[Json] = [repr(message) for message in told if includes(message.to, seat)]
     return Outcome(json.dumps(heard), json.dumps(game.view(after, seat).encode()))
 
 

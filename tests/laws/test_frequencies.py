@@ -10,11 +10,12 @@ import pytest
 
 from tests.toy import TOY
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
 from turnwright.core.game import Game
-from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE, includes
 
 LINES: dict[str, list[str | int]] = {
     "nobody looks": ["pass", "pass"],
@@ -26,7 +27,7 @@ LINES: dict[str, list[str | int]] = {
 
 def heard(told: list[Message], seat: int) -> list[str]:
     """Return what ``seat`` hears of all that is told."""
-    return [repr(message) for message in told if message.to in (EVERYONE, seat)]
+    return [repr(message) for message in told if includes(message.to, seat)]
 
 
 def step(s: State, action: int, seat: int) -> tuple[State, list[str]]:
@@ -63,7 +64,7 @@ def posterior(position: Position, seat: int) -> dict[str, Fraction]:
     fitting: dict[str, Fraction] = {}
     for s, chance in worlds:
         if json.dumps(game.view(s, seat).encode()) == shown:
-            key = json.dumps(game.encode(s))
+            key = json.dumps(game.encode(s.clone()))
             fitting[key] = fitting.get(key, Fraction(0)) + chance
     total = sum(fitting.values())
     return {key: chance / total for key, chance in fitting.items()}
@@ -91,7 +92,7 @@ def test_beliefs_deal_what_chance_would(line: str, seat: int) -> None:
     deals = 8 * len(expected)
     counts: dict[str, int] = {}
     for _deal in range(deals):
-        key = json.dumps(TOY.encode(belief.deal(rng)))
+        key = json.dumps(TOY.encode(belief.deal(rng).clone()))
         counts[key] = counts.get(key, 0) + 1
     assert set() == set(counts) - set(expected)
     assert len(expected) == 1 or abs(chi_square(expected, counts, deals)) < 4

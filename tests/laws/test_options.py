@@ -7,8 +7,9 @@ import pytest
 from tests.laws.tables import PLAYED, TABLES, Table, finished, states, table_id
 from turnwright.core import engine
 from turnwright.core.explain import refuse
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
 from turnwright.core.game import Game
+from turnwright.core.seats import CHANCE
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

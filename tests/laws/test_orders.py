@@ -7,10 +7,10 @@ import pytest
 from tests.laws.secrecy import sets_of_orders
 from tests.laws.tables import TABLES, Table, positions, table_id
 from turnwright.core import engine, orders
-from turnwright.core.frames import CHANCE
 from turnwright.core.journal import ORDER
 from turnwright.core.record import read, replay, verify, write
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

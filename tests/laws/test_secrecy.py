@@ -7,16 +7,16 @@ import pytest
 from tests.laws.secrecy import first_leak, first_leak_by_change
 from tests.laws.tables import TABLES, Table, positions, table_id
 from tests.toy.leaks import LEAKS
-from turnwright.core.game import WATCHER
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER, viewers
 
 
 def hunt(table: Table, seed: int, every: int) -> str:
     """Return the first leak to any seat or watcher in a game played at random, dice and draws by hand."""
     rng = Rng(seed)
     for position in positions(table, seed, every, by_hand=True):
-        others = [seat for seat in range(table.seats) if seat != position.seat]
-        for seat in [WATCHER if position.seat is None else position.seat, *others, WATCHER]:
+        asked = position.seat
+        for seat in sorted(viewers(table.seats), key=lambda viewer: viewer != asked):
             leak = first_leak(position, seat, rng)
             if leak:
                 return leak

@@ -13,8 +13,8 @@ from tests.laws.tables import TABLES, Table, positions, states, table_id
 from turnwright.core import engine
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 
 SUMMARY = """
 from tests.laws.tables import TABLES

@@ -17,8 +17,9 @@ from tests.laws.tables import PLAYED, TABLES, Table, positions, table_id
 from turnwright.core import engine
 from turnwright.core.explain import refusal, why_not
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game
+from turnwright.core.game import Game
 from turnwright.core.messages import Message
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, message_ids
 
 SOURCES = Path(turnwright.__file__).parent

@@ -28,9 +28,10 @@ from tests.server.room import (
 )
 from tests.server.test_seats import TO_BOT, TO_OPEN, holders, refuses
 from tests.toy import TOY
+from tests.toy.layout import held
 from tests.toy.state import ToyState
-from turnwright.core.game import WATCHER
 from turnwright.core.record import read
+from turnwright.core.seats import WATCHER
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.wire import CreateBody, OrdersBody, UndoBody
@@ -54,7 +55,7 @@ class Toy:
         """Return the cards that only ``seat`` may see."""
         position = self.hall.services.tables.house.live[self.table].position
         assert position is not None
-        return cast(ToyState, position.state).hands[seat]
+        return held(cast(ToyState, position.state), seat)
 
     def seats_seen(self, person: Guest) -> set[int]:
         """Return whose cards somebody can read, asking in every way and for every seat."""
@@ -298,7 +299,7 @@ def test_a_copy_is_of_a_finished_game_and_keeps_its_new_secrets(lite_home: Setti
         copy = await tables.copy(info.id, BEN, 0)
         live = await tables.house.get(copy.id)
         assert live.position is not None
-        dealt = [f"draw {card}" for hand in cast(ToyState, live.position.state).hands for card in hand]
+        dealt = [f"draw {card}" for seat in range(2) for card in held(cast(ToyState, live.position.state), seat)]
         assert dealt
         for seat in (1, 0):
             if seat == 0:

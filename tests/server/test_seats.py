@@ -22,7 +22,7 @@ from tests.server.room import (
     with_a_bot,
 )
 from tests.toy import TOY
-from turnwright.core.game import WATCHER
+from turnwright.core.seats import WATCHER
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person, Tables

@@ -15,12 +15,14 @@ import pytest
 
 from tests.server.hall import Guest, Hall
 from tests.toy import TOY
-from tests.toy.state import NO_BID, ToyState
+from tests.toy.layout import bid, held
+from tests.toy.state import ToyState
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game
+from turnwright.core.game import Game
 from turnwright.core.position import Position
 from turnwright.core.record import read
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 from turnwright.games.small_world import view as small_world_view
 from turnwright.games.small_world.state import World
 from turnwright.server import notices, playing
@@ -194,9 +196,11 @@ def hidden_lines(room: Room, seat: int, text: str) -> list[str]:
     for other in range(state.seats):
         if other == seat:
             continue
-        told += [f"card {card}" for card in state.hands[other] if any(e.choice == f"draw {card}" for e in entries)]
+        told += [f"card {card}" for card in held(state, other) if any(e.choice == f"draw {card}" for e in entries)]
         last = [entry for entry in entries if entry.seat == other and entry.kind == "choice"][-1:]
-        told += [entry.choice for entry in last if state.bids[other] != NO_BID and entry.choice.startswith("bid")]
+        told += [
+            entry.choice for entry in last if state.cards.zones[bid(other)].size() and entry.choice.startswith("bid")
+        ]
     return told
 
 
@@ -208,7 +212,8 @@ def test_a_downloaded_record_holds_no_hidden_answer(hall: Hall, planted: bool, m
         monkeypatch.setattr(Position, "record_for", lambda self, _seat: self.record)
     told, bids = [], 0
     for _number in moments(room, looks=9):
-        bids += any(bid != NO_BID for bid in cast(ToyState, room.position.state).bids)
+        state = cast(ToyState, room.position.state)
+        bids += any(state.cards.zones[bid(seat)].size() for seat in range(state.seats))
         for seat, viewer in room.viewers():
             told += hidden_lines(room, seat, viewer.get(f"/api/tables/{room.table}/record").text)
     assert planted == bool(told)

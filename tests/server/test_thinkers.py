@@ -13,13 +13,13 @@ import pytest
 
 from tests.server.room import ANN, GREEDY, ME, form, in_room, play_on, wait_for
 from tests.toy import TOY
-from tests.toy.view import UNKNOWN
+from tests.toy.layout import hand
 from turnwright.bots import bot
 from turnwright.core.game import find
-from turnwright.core.messages import EVERYONE
 from turnwright.core.position import Position
 from turnwright.core.record import read
 from turnwright.core.rng import Rng
+from turnwright.core.seats import EVERYONE, only
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.thinkers import Job, Thinkers, decide, job_for, shown_in
@@ -243,7 +243,7 @@ def test_a_bot_at_a_table_with_secrets_thinks_in_a_worker(
     assert {1, 2} == {job.seat for job in jobs}
     for job in jobs:
         assert job.sight is not None
-        hands = job.sight.view["hands"]
-        assert isinstance(hands, list)
-        assert {UNKNOWN} >= {card for seat, hand in enumerate(hands) if seat != job.seat for card in hand}
-        assert all(to in (EVERYONE, job.seat) for _id, _args, _rule, to in job.sight.log)
+        zones = job.sight.view["cards"]["zones"]
+        others = [zones[hand(seat)]["layers"][0] for seat in range(3) if seat != job.seat]
+        assert {None} >= {card for cards in others for card in cards}
+        assert all(to in (EVERYONE, only(job.seat)) for _id, _args, _rule, to in job.sight.log)

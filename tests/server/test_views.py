@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.room import ANN, BEN, Client, in_room, play_one, table_of_two
 from turnwright.core.drawing import Drawings, Theme
+from turnwright.core.seats import viewers
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.terrain import board_layers
 from turnwright.server.config import Settings
@@ -48,7 +49,7 @@ def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.M
         found = []
         for _choice in range(3):
             assert live.position is not None
-            looks = [tables.hub.easel.panels(live.game, live.position, Eyes(seat, "light", "")) for seat in (-1, 0, 1)]
+            looks = [tables.hub.easel.panels(live.game, live.position, Eyes(seat, "light", "")) for seat in viewers(2)]
             found.append(looks)
             await play_one(tables, info.id, ANN if live.meta.asked == 0 else BEN)
         return found

@@ -5,30 +5,22 @@ It is plain interpreted Python, so it also proves that an own game runs on a com
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.toy import board
+from tests.toy import board, storage
 from tests.toy import rules as r
-from tests.toy.state import ToyState, fresh
-from tests.toy.steps import BIDDING, DEAL, REACTION, ROUND, SCOUT, all_steps
-from tests.toy.view import ToyBelief, ToyView, audience
+from tests.toy.layout import fresh, held, holds_all_ambushes, knows_top
+from tests.toy.state import ToyState
+from tests.toy.steps import Flow
 from turnwright.core import engine
-from turnwright.core.codec import (
-    decode_deck,
-    decode_frames,
-    encode_deck,
-    encode_frames,
-    encode_rows,
-    integer,
-    ints,
-    rows,
-)
 from turnwright.core.drawing import Panel, Theme
-from turnwright.core.frames import CHANCE, Frame
-from turnwright.core.game import ASK, Belief, Game, JsonDict, Option, Shown, View, register
-from turnwright.core.messages import Message
+from turnwright.core.frames import Frame
+from turnwright.core.game import ASK, Game, JsonDict, Option, Shown, TableView, View, register
 from turnwright.core.orders import Order
+from turnwright.core.rng import Rng
 from turnwright.core.rulebook import RuleBook
+from turnwright.core.seats import CHANCE, Viewer
 
 
 class Toy(Game[ToyState]):
@@ -37,110 +29,93 @@ class Toy(Game[ToyState]):
     name = "toy"
     version = 1
     seat_counts = range(2, 4)
-    vocabulary = r.WORDS
-    options = (Option("rounds", (1, 2, 3), 3),)
+    options = (Option("rounds", (1, 2, 3, 5), 3),)
     orders = (
         Order("scout", ("ask", "look", "pass"), "ask", "TOY-3"),
         Order("bid", ("ask", 0, 1, 2), "ask", "TOY-5"),
         Order("ambush", (0, 1, 2, 3, 4, 5), 0, "TOY-9"),
     )
 
-    def __init__(self) -> None:
-        self.steps = all_steps()
+    def __init__(self, plant: Callable[[Flow], None] | None = None) -> None:
+        self.flow = Flow()
+        if plant is not None:
+            plant(self.flow)
+        self.steps = self.flow.steps()
+        self.vocabulary = self.flow.vocabulary()
 
     def start(self, seats: int, options: JsonDict) -> ToyState:
         """Return the table with the first card about to be dealt."""
         rounds = options["rounds"]
         assert isinstance(rounds, int)
-        s = fresh(seats, rounds, self.steps)
-        s.then([*[Frame(DEAL, CHANCE, seat) for seat in range(seats) for _card in range(r.HAND)], Frame(ROUND, 0)])
+        s = fresh(seats, rounds)
+        deals = [Frame(self.flow.deal, CHANCE, seat) for seat in range(seats) for _card in range(r.HAND)]
+        s.then([*deals, Frame(self.flow.round, 0)])
         return s
 
-    def view(self, s: ToyState, seat: int) -> View:
-        """Return what ``seat`` sees."""
-        return ToyView(s, seat)
+    def redacted(self, s: ToyState, viewer: Viewer) -> ToyState:
+        """Return what ``viewer`` sees."""
+        return storage.redacted(s, viewer)
 
-    def read_view(self, data: JsonDict, seats: int, options: JsonDict) -> View:
-        """Return the view that was encoded."""
-        return ToyView.read(data, seats, self.steps)
+    def deal(self, shown: Shown[ToyState], rng: Rng) -> ToyState:
+        """Return a table that fits what was shown: the game goes on, so nobody holds all ambushes (TOY-18)."""
+        assert isinstance(shown.view, TableView)
+        table: ToyState = shown.view.table
+        s = storage.dealt(table, rng)
+        while table.todo and any(holds_all_ambushes(s, seat) for seat in range(s.seats)):
+            s = storage.dealt(table, rng)
+        return s
 
-    def scores(self, s: ToyState) -> list[int]:
-        """Return points and the best card in hand (TOY-11)."""
-        return [points + max([0, *map(r.worth, hand)]) for points, hand in zip(s.points, s.hands, strict=True)]
+    def scores(self, s: ToyState) -> list[int | None]:
+        """Return points and the best card in hand (TOY-11); who has sworn has no score (TOY-17)."""
+        return [
+            None if s.oaths >> seat & 1 else points + max([0, *map(r.worth, held(s, seat))])
+            for seat, points in enumerate(s.points)
+        ]
 
     def winners(self, s: ToyState) -> list[int]:
-        """Return who has most."""
+        """Return who has won at once, who has kept an oath, or who has most."""
+        if s.winner >= 0:
+            return [s.winner]
+        sworn = [seat for seat in range(s.seats) if s.oaths >> seat & 1 and held(s, seat)[:1] < [r.AMBUSHES]]
+        kept = [seat for seat in sworn if held(s, seat)]
         scores = self.scores(s)
-        return [seat for seat in range(s.seats) if scores[seat] == max(scores)]
+        best = max([score for score in scores if score is not None], default=None)
+        return kept or [seat for seat in range(s.seats) if scores[seat] == best]
 
     def value(self, s: ToyState, seat: int) -> int:
         """Return the lead of ``seat``."""
-        scores = self.scores(s)
+        scores = [score or 0 for score in self.scores(s)]
         return 1000 * (scores[seat] - max(scores))
-
-    def belief(self, shown: Shown[ToyState]) -> Belief[ToyState]:
-        """Return the tables that fit what was shown."""
-        return ToyBelief(shown, fresh(shown.seats, 0, self.steps))
-
-    def audience(self, s: ToyState) -> int:
-        """Return who may know the next answer."""
-        return audience(s)
 
     def obey(self, s: ToyState, orders: JsonDict) -> int:
         """Return how orders answer: look or not, bid as much as can be paid of a sum."""
         f, scout, bid = engine.top(s), orders["scout"], orders["bid"]
-        if f.step == SCOUT and scout != "ask":
-            return r.PASS if scout == "pass" or s.knows_top(f.seat) else r.PEEK
-        if f.step == BIDDING and isinstance(bid, int):
-            return r.BID + min(bid, s.coins[f.seat])
+        if f.step is self.flow.scout and scout != "ask":
+            return self.vocabulary.action("pass" if scout == "pass" or knows_top(s, f.seat) else "peek")
+        if f.step is self.flow.bidding and isinstance(bid, int):
+            return self.vocabulary.action(f"bid {min(bid, s.coins[f.seat])}")
         return ASK
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
         """Return whether a card played against the seat is worth too little to ambush it."""
-        assert isinstance(view, ToyView)
-        f, least = view.todo[-1], orders["ambush"]
+        assert isinstance(view, TableView)
+        f, least = view.table.todo[-1], orders["ambush"]
         assert isinstance(least, int)
-        return r.DECLINE if f.step == REACTION and r.worth(f.extra) < least else ASK
+        weak = f.step is self.flow.reaction and r.worth(f.extra) < least
+        return self.vocabulary.action("decline") if weak else ASK
 
     def encode(self, s: ToyState) -> JsonDict:
         """Return the table as JSON."""
-        return {
-            "todo": encode_frames(self.steps, s.todo),
-            "rounds": s.rounds,
-            "deck": encode_deck(s.deck),
-            "hands": encode_rows(s.hands),
-            "coins": list(s.coins),
-            "points": list(s.points),
-            "bids": list(s.bids),
-            "discard": list(s.discard),
-        }
+        return storage.encode(s)
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> ToyState:
         """Return the table that ``encode`` wrote."""
-        return ToyState(
-            seats,
-            self.steps,
-            decode_frames(self.steps, data, "todo", seats),
-            integer(data, "rounds", 0, 3),
-            decode_deck(data, "deck"),
-            rows(data, "hands", seats, low=0, high=r.CARDS - 1),
-            ints(data, "coins", seats, 0),
-            ints(data, "points", seats, 0),
-            ints(data, "bids", seats, -1, r.MOST),
-            ints(data, "discard", None, 0, r.CARDS - 1),
-        )
-
-    def label(self, s: ToyState, action: int) -> Message:
-        """Return what a button says."""
-        verb, parameter = r.WORDS.verb(action), r.WORDS.parameter(action)
-        if verb == "attack":
-            return Message("label-attack", {"seat": int(parameter)})
-        return Message(f"label-{verb}", {"n": int(parameter)} if parameter else {})
+        return storage.decode(data, seats, self.steps)
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing."""
-        assert isinstance(view, ToyView)
-        return board.panels(view, theme)
+        assert isinstance(view, TableView)
+        return board.panels(view.table, theme)
 
     @property
     def rulebook(self) -> RuleBook:

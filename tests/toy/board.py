@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.toy import rules as r
-from tests.toy.view import ToyView
+from tests.toy.layout import DISCARD, held
+from tests.toy.state import ToyState
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
 
@@ -11,11 +12,11 @@ WIDE, HIGH, GAP = 30, 42, 4
 ACROSS = 6
 
 
-def panels(view: ToyView, theme: Theme) -> list[Panel]:
+def panels(table: ToyState, theme: Theme) -> list[Panel]:
     """Return the discard, and the hand of whoever looks."""
-    found = [_panel("board", "board", ACROSS, 3, view.discard, theme)]
-    if view.seat >= 0:
-        found.append(_panel("own", "own", ACROSS, 1, view.hands[view.seat], theme))
+    found = [_panel("board", "board", ACROSS, 3, table.cards.zones[DISCARD].layers[0], theme)]
+    if table.viewer >= 0:
+        found.append(_panel("own", "own", ACROSS, 1, held(table, table.viewer), theme))
     return found
 
 

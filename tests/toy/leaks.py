@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from tests.toy import Toy, steps
+from collections.abc import Callable
+
+from tests.toy import Toy, verbs
 from tests.toy import rules as r
+from tests.toy.layout import held
 from tests.toy.state import ToyState
-from tests.toy.view import ToyView
+from tests.toy.steps import Flow
 from turnwright.core import engine
-from turnwright.core.decks import ALL_SEATS
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import Frame
 from turnwright.core.game import ASK, JsonDict, View
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
-
-
-class CountingView(ToyView):
-    """Shows how many ambushes the others hold."""
-
-    def __init__(self, s: ToyState, seat: int) -> None:
-        super().__init__(s, seat)
-        self.ambushes = [sum(card < r.AMBUSHES for card in hand) for hand in s.hands]
-
-    def encode(self) -> JsonDict:
-        return {**super().encode(), "ambushes": list(self.ambushes)}
+from turnwright.core.seats import Viewer
+from turnwright.core.verbs import RISK, Meaning, Question
 
 
 class LeakyView(Toy):
-    """Leaks in the view."""
+    """Shows how many ambushes the others hold, where its points are shown."""
 
-    def view(self, s: ToyState, seat: int) -> View:
-        return CountingView(s, seat)
-
-
-class LeakyRecord(Toy):
-    """Lets everybody read in the record what was drawn."""
-
-    def audience(self, s: ToyState) -> int:
-        return ALL_SEATS
-
-
-class LeakyLabel(Toy):
-    """Says on a button what the target holds."""
-
-    def label(self, s: ToyState, action: int) -> Message:
-        if r.WORDS.verb(action) == "attack":
-            return Message("label-bid", {"n": s.hands[action - r.ATTACK][0]})
-        return super().label(s, action)
+    def redacted(self, s: ToyState, viewer: Viewer) -> ToyState:
+        shown = super().redacted(s, viewer)
+        shown.points = [
+            points + sum(card < r.AMBUSHES for card in held(s, seat)) for seat, points in enumerate(s.points)
+        ]
+        return shown
 
 
 class TellingOrder(Toy):
@@ -52,7 +34,7 @@ class TellingOrder(Toy):
 
     def obey(self, s: ToyState, orders: JsonDict) -> int:
         f = engine.top(s)
-        able = f.step != steps.BIDDING or any(card < r.AMBUSHES for card in s.hands[f.seat])
+        able = f.step is not self.flow.bidding or any(card < r.AMBUSHES for card in held(s, f.seat))
         return super().obey(s, orders) if able else ASK
 
 
@@ -61,104 +43,132 @@ class KnowingOrder(Toy):
 
     def obey(self, s: ToyState, orders: JsonDict) -> int:
         action, f = super().obey(s, orders), engine.top(s)
-        held = s.hands[(f.seat + 1) % s.seats]
-        return r.BID if action > r.BID and any(card < r.AMBUSHES for card in held) else action
+        cards = held(s, (f.seat + 1) % s.seats)
+        none = self.vocabulary.action("bid 0")
+        bids = f.step is self.flow.bidding and action > none
+        return none if bids and any(card < r.AMBUSHES for card in cards) else action
 
 
 class HopefulOrder(Toy):
     """Ambushes by order at a private question, which only a seat that holds the card can."""
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
-        return r.AMBUSH if super().obey_blind(view, orders) != ASK else ASK
+        return self.vocabulary.action("ambush 0") if super().obey_blind(view, orders) != ASK else ASK
 
 
-class SafeTarget(steps.Target):
+class SafeAttack(verbs.Attack):
     """Offers only targets without an ambush."""
 
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        found = super().refuse(s, f, action)
-        if found or action == r.RETREAT:
-            return found
-        return r.TOY_6 if s.hands[action - r.ATTACK][0] < r.AMBUSHES else 0
+    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
+        return super().refuse(s, f, n) or (r.TOY_6 if held(s, n)[0] < r.AMBUSHES else 0)
 
 
-class ToldDraw(steps.Deal):
+class LabelledAttack(verbs.Attack):
+    """Says on a button what the target holds."""
+
+    def label(self, s: ToyState, f: Frame, n: int) -> Message:
+        return Message("label-bid", {"n": held(s, n)[0]})
+
+
+class MeaningfulAttack(verbs.Attack):
+    """Says what an attack brings if the target holds no ambush."""
+
+    def meaning(self, s: ToyState, f: Frame, n: int) -> Meaning:
+        return Meaning(RISK, reward={"thing-point": held(s, n)[0]})
+
+
+class ToldDraw(verbs.Draw):
     """Tells everybody what was drawn."""
 
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        super().apply(s, f, action)
-        s.tell(Message("log-drew", {"card": action - r.DRAW}, r.TOY_2))
+    def apply(self, s: ToyState, f: Frame, n: int) -> None:
+        super().apply(s, f, n)
+        s.tell(Message("log-drew", {"card": n}, r.TOY_2))
 
 
-class ToldBid(steps.Bidding):
+class ToldBid(verbs.Bid):
     """Tells everybody what was bid."""
 
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        super().apply(s, f, action)
-        s.tell(Message("log-reveal", {"seat": f.seat, "bid": s.bids[f.seat]}, r.TOY_5))
+    def apply(self, s: ToyState, f: Frame, n: int) -> None:
+        super().apply(s, f, n)
+        s.tell(Message("log-reveal", {"seat": f.seat, "bid": n}, r.TOY_5))
 
 
-class TellingRefusal(steps.Attack):
+class TellingRefusal(verbs.Play):
     """Cites another rule if someone else holds the card."""
 
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        found = super().refuse(s, f, action)
-        return r.TOY_9 if found and any(action - r.PLAY in hand for hand in s.hands) else found
+    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
+        rule = super().refuse(s, f, n)
+        return r.TOY_9 if rule and any(n in held(s, seat) for seat in range(s.seats)) else rule
 
 
-class TellingDetail(steps.Attack):
+class TellingDetail(verbs.Play):
     """Says in the numbers of a refusal who holds the card."""
 
-    def detail(self, s: ToyState, f: Frame, action: int) -> Message | None:
-        held = [seat for seat in range(s.seats) if action - r.PLAY in s.hands[seat]]
-        return Message("detail-coins", {"need": 1, "have": held[0]}) if held else None
+    def detail(self, s: ToyState, f: Frame, n: int) -> Message | None:
+        holders = [seat for seat in range(s.seats) if n in held(s, seat)]
+        return Message("detail-coins", {"need": 1, "have": holders[0]}) if holders else None
 
 
-class TellingPrompt(steps.Attack):
+class TellingSuggestion(verbs.Play):
+    """Suggests a card only against a target without an ambush."""
+
+    def gestures(self, s: ToyState, f: Frame) -> list[Gesture]:
+        safe = held(s, f.arg)[0] >= r.AMBUSHES
+        return [Gesture(Message("label-suggested"), [self.base + held(s, f.seat)[-1]])] if safe else []
+
+
+class TellingPrompt(Question[ToyState]):
     """Asks differently if the target can ambush."""
 
     def prompt(self, s: ToyState, f: Frame) -> Message:
-        return Message("prompt-reaction" if s.hands[f.arg][0] < r.AMBUSHES else "prompt-attack")
+        return Message("prompt-reaction" if held(s, f.arg)[0] < r.AMBUSHES else "prompt-attack")
 
 
-class SkippedReaction(steps.Reaction):
-    """Is not asked of a seat that holds no ambush."""
+def instead(step: str, place: int, verb: Callable[[Flow], verbs.ToyVerb]) -> Toy:
+    """Return the toy with one verb of a question replaced."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.private = False
+    def plant(flow: Flow) -> None:
+        getattr(flow, step).answers[place] = verb(flow)
 
-
-class EarlyReveal(steps.Reveal):
-    """Lets a preview run into the reveal."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reveals = False
+    return Toy(plant)
 
 
-def with_step(place: int, step: Step[ToyState]) -> Toy:
-    """Return the toy with one step replaced."""
-    toy = Toy()
-    leaky: Step[State] = step  # type: ignore[assignment]
-    toy.steps = [leaky if other == place else own for other, own in enumerate(toy.steps)]
-    return toy
+def open_deal(flow: Flow) -> None:
+    """Let everybody read in the record what was drawn."""
+    flow.deal = Question("deal", r.TOY_2, flow.deal.answers)  # type: ignore[assignment]
+
+
+def telling_prompt(flow: Flow) -> None:
+    """Ask differently if the target can ambush."""
+    flow.attack = TellingPrompt("attack", r.TOY_8, flow.attack.answers, private=True)
+
+
+def skipped_reaction(flow: Flow) -> None:
+    """Do not ask a seat that holds no ambush."""
+    flow.reaction.private = False
+
+
+def early_reveal(flow: Flow) -> None:
+    """Let a preview run into the reveal."""
+    flow.reveal.revealing = False
 
 
 LEAKS: dict[str, tuple[Toy, str]] = {
     "view": (LeakyView(), "view of"),
-    "record": (LeakyRecord(), "audience"),
-    "label": (LeakyLabel(), "labels of"),
-    "options": (with_step(steps.TARGET, SafeTarget()), "options of"),
-    "log-of-chance": (with_step(steps.DEAL, ToldDraw()), "log of"),
-    "log-of-a-seat": (with_step(steps.BIDDING, ToldBid()), "log of"),
-    "refusal": (with_step(steps.ATTACK, TellingRefusal()), "refusals of"),
-    "detail": (with_step(steps.ATTACK, TellingDetail()), "refusals of"),
-    "prompt": (with_step(steps.ATTACK, TellingPrompt()), "prompt of"),
+    "record": (Toy(open_deal), "audience"),
+    "label": (instead("target", 0, LabelledAttack), "labels of"),
+    "meaning": (instead("target", 0, MeaningfulAttack), "meanings of"),
+    "gesture": (instead("attack", 0, TellingSuggestion), "gestures of"),
+    "options": (instead("target", 0, SafeAttack), "options of"),
+    "log-of-chance": (instead("deal", 0, lambda _flow: ToldDraw()), "log of"),
+    "log-of-a-seat": (instead("bidding", 0, lambda _flow: ToldBid()), "log of"),
+    "refusal": (instead("attack", 0, TellingRefusal), "refusals of"),
+    "detail": (instead("attack", 0, TellingDetail), "refusals of"),
+    "prompt": (Toy(telling_prompt), "prompt of"),
     "order-by-hand": (TellingOrder(), "answered by order of"),
     "order-that-looks": (KnowingOrder(), "orders of"),
     "order-not-always-legal": (HopefulOrder(), "answered by order of"),
-    "skipped-question": (with_step(steps.REACTION, SkippedReaction()), "forced of"),
-    "preview": (with_step(steps.REVEAL, EarlyReveal()), "previews of"),
+    "skipped-question": (Toy(skipped_reaction), "forced of"),
+    "preview": (Toy(early_reveal), "previews of"),
 }
 """By what is planted: the game, and what the checker's answer begins with."""

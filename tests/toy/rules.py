@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.actions import Vocabulary
 from turnwright.core.rulebook import Rule, RuleBook
 
 CARDS: Final = 18
@@ -13,6 +12,8 @@ HAND: Final = 2
 COINS: Final = 4
 MOST: Final = 2
 SEATS: Final = 3
+PRICE: Final = 4
+AMBUSH_KINDS: Final = (1 << AMBUSHES) - 1
 
 TEXTS: Final = [
     ("There are 18 cards: three ambushes (0 to 2), and 3 to 17, worth a third of their number.",
@@ -37,6 +38,20 @@ TEXTS: Final = [
      "Если засады нет, нападающий получает очки по цене карты."),
     ("After the last round, the best card in hand counts too; the most points win.",
      "После последнего раунда очки приносит и лучшая карта на руке; побеждает набравший больше всех."),
+    ("After a hit, the attacker may buy a point with cards from hand that are worth at least four together.",
+     "После попадания нападающий может купить очко за карты с руки общей ценой не меньше четырёх."),
+    ("A leader who retreats shows the hand to the next player.",
+     "Отступающий показывает руку следующему игроку."),
+    ("A player who is hit gives the attacker a card from hand, unseen by others.",
+     "Игрок, по которому попали, отдаёт нападающему карту с руки; другие её не видят."),
+    ("An ambushed attacker discards an ambush, or shows that the hand holds none.",
+     "Попавший в засаду нападающий сбрасывает засаду или показывает, что на руке их нет."),
+    ("When the deck is empty, the discard pile is shuffled and becomes the deck.",
+     "Когда колода кончается, сброс перемешивают и кладут вместо неё."),
+    ("Instead of attacking, a leader may swear an oath: to have no score, and to win with an ambush in hand at the end.",
+     "Вместо нападения можно дать клятву: остаться без очков и победить, если в конце игры на руке будет засада."),
+    ("A player who holds all three ambushes wins at once.",
+     "Игрок, собравший все три засады, сразу побеждает."),
 ]  # fmt: skip
 
 RULES: Final = RuleBook(
@@ -44,37 +59,8 @@ RULES: Final = RuleBook(
     {"TOY": {"en": "The toy", "ru": "Игрушка"}},
     [],
 )
-TOY_1, TOY_2, TOY_3, TOY_4, TOY_5, TOY_6, TOY_7, TOY_8, TOY_9, TOY_10, TOY_11 = range(1, len(TEXTS) + 1)
-
-DRAW: Final = 0
-TOP: Final = DRAW + CARDS
-PEEK: Final = TOP + CARDS
-PASS: Final = PEEK + 1
-BID: Final = PASS + 1
-ATTACK: Final = BID + MOST + 1
-RETREAT: Final = ATTACK + SEATS
-PLAY: Final = RETREAT + 1
-AMBUSH: Final = PLAY + CARDS
-DECLINE: Final = AMBUSH + AMBUSHES
-
-
-def _words() -> Vocabulary:
-    words = Vocabulary()
-    cards = [str(card) for card in range(CARDS)]
-    words.add("draw", cards, DRAW)
-    words.add("top", cards, TOP)
-    words.add("peek", [""], PEEK)
-    words.add("pass", [""], PASS)
-    words.add("bid", [str(coins) for coins in range(MOST + 1)], BID)
-    words.add("attack", [str(seat) for seat in range(SEATS)], ATTACK)
-    words.add("retreat", [""], RETREAT)
-    words.add("play", cards, PLAY)
-    words.add("ambush", cards[:AMBUSHES], AMBUSH)
-    words.add("decline", [""], DECLINE)
-    return words
-
-
-WORDS: Final = _words()
+(TOY_1, TOY_2, TOY_3, TOY_4, TOY_5, TOY_6, TOY_7, TOY_8, TOY_9, TOY_10, TOY_11, TOY_12, TOY_13, TOY_14, TOY_15, TOY_16,
+ TOY_17, TOY_18) = range(1, len(TEXTS) + 1)  # fmt: skip
 
 
 def worth(card: int) -> int:

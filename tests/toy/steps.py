@@ -1,207 +1,135 @@
-"""The toy's questions: everything about one kind of decision side by side."""
+"""The toy's steps: questions made of verbs, and what happens by itself."""
 
 from __future__ import annotations
 
 from tests.toy import rules as r
-from tests.toy.state import NO_BID, ToyState
-from turnwright.core.frames import CHANCE, Deed, Frame, State, Step
+from tests.toy import verbs as v
+from tests.toy.layout import DECK, DISCARD, bid, hand, held, tokens
+from tests.toy.state import ToyState
+from turnwright.core.actions import Vocabulary
+from turnwright.core.frames import Deed, Frame, State, Step
 from turnwright.core.messages import Message
-
-DEAL, SCOUT, LOOK, BIDDING, REVEAL, TARGET, ATTACK, REACTION, ROUND = range(9)
-
-
-class Deal(Step[ToyState]):
-    """TOY-2: chance draws for a seat; only that seat sees the card."""
-
-    def __init__(self) -> None:
-        super().__init__("deal", ["draw"], r.TOY_2)
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [r.DRAW + card for card in s.deck.cards()]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        return 0 if action - r.DRAW in s.deck.cards() else r.TOY_2
-
-    def weights(self, s: ToyState, f: Frame) -> list[int]:
-        return s.deck.weights()
-
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        card = action - r.DRAW
-        s.deck.take(card)
-        s.hands[f.arg] = sorted([*s.hands[f.arg], card])
-        s.tell(Message("log-draw", {"seat": f.arg}, r.TOY_2))
-        s.tell(Message("log-drew", {"card": card}, r.TOY_2, f.arg))
+from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
+from turnwright.core.verbs import Question, assemble
 
 
-class Scout(Step[ToyState]):
-    """TOY-3: look at the top card, or do not."""
+class OfTheTop(Question[ToyState]):
+    """Chance is asked for a card of the deck; ``arg`` is the seat that sees it."""
 
-    def __init__(self) -> None:
-        super().__init__("scout", ["peek", "pass"], r.TOY_3)
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [r.PASS] if s.knows_top(f.seat) else [r.PEEK, r.PASS]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        return r.TOY_4 if action == r.PEEK and s.knows_top(f.seat) else 0
-
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        if action == r.PEEK:
-            s.tell(Message("log-peek", {"seat": f.seat}, r.TOY_3))
-            s.then([Frame(LOOK, CHANCE, f.seat)])
+    def audience(self, s: ToyState, f: Frame) -> Audience:
+        return only(f.arg)
 
 
-class Look(Step[ToyState]):
-    """TOY-3: chance settles the top card, and one seat sees it."""
+class InSecret(Question[ToyState]):
+    """The answer is known to the seat alone."""
 
-    def __init__(self) -> None:
-        super().__init__("look", ["top"], r.TOY_3)
-        self.private = True
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [r.TOP + card for card in s.deck.cards()]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        return 0 if action - r.TOP in s.deck.cards() else r.TOY_3
-
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        card = action - r.TOP
-        s.deck.fix_top(card, s.deck.seen[0] | 1 << f.arg)
-        s.tell(Message("log-peeked", {"card": card}, r.TOY_3, f.arg))
+    def audience(self, s: ToyState, f: Frame) -> Audience:
+        return only(f.seat)
 
 
-class Bidding(Step[ToyState]):
-    """TOY-5: a secret bid."""
+class Giving(Question[ToyState]):
+    """TOY-14: the card is known to who gives and to the attacker ``arg``."""
 
-    def __init__(self) -> None:
-        super().__init__("bidding", ["bid"], r.TOY_5)
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [r.BID + coins for coins in range(min(r.MOST, s.coins[f.seat]) + 1)]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        return 0 if action - r.BID <= s.coins[f.seat] else r.TOY_5
-
-    def detail(self, s: ToyState, f: Frame, action: int) -> Message | None:
-        return Message("detail-coins", {"need": action - r.BID, "have": s.coins[f.seat]})
-
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        s.bids[f.seat] = action - r.BID
-        s.tell(Message("log-bid", {"seat": f.seat}, r.TOY_5))
+    def audience(self, s: ToyState, f: Frame) -> Audience:
+        return Audience(only(f.seat) | only(f.arg))
 
 
 class Reveal(Deed[ToyState]):
     """TOY-5: all bids are shown at once, and the first of the highest leads."""
 
-    def __init__(self) -> None:
+    def __init__(self, flow: Flow) -> None:
         super().__init__("reveal", r.TOY_5)
-        self.reveals = True
+        self.flow = flow
+        self.revealing = True
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        best = max(s.bids)
-        leader = s.bids.index(best)
+        bids = [s.cards.zones[bid(seat)].layers[0][0] for seat in range(s.seats)]
+        best = max(bids)
+        leader = bids.index(best)
         for seat in range(s.seats):
-            s.tell(Message("log-reveal", {"seat": seat, "bid": s.bids[seat]}, r.TOY_5))
-            s.bids[seat] = NO_BID
+            s.tell(Message("log-reveal", {"seat": seat, "bid": bids[seat]}, r.TOY_5))
+            s.cards.move(bid(seat), tokens(seat), bids[seat], EVERYONE)
         s.coins[leader] -= best
-        s.then([Frame(TARGET, leader)])
+        s.then([Frame(self.flow.target, leader)])
 
 
-class Target(Step[ToyState]):
-    """TOY-6: attack someone, or retreat; being unable to attack is a secret."""
+class Reproach(Deed[ToyState]):
+    """TOY-15: an ambushed attacker discards an ambush, or all see that there is none."""
 
-    def __init__(self) -> None:
-        super().__init__("target", ["attack", "retreat"], r.TOY_6)
-        self.private = True
-        self.exact = False
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [*[r.ATTACK + seat for seat in range(s.seats)], r.RETREAT]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        if action == r.RETREAT:
-            return 0
-        if action - r.ATTACK == f.seat or action - r.ATTACK >= s.seats:
-            return r.TOY_6
-        return 0 if any(card >= r.AMBUSHES for card in s.hands[f.seat]) else r.TOY_7
+    def __init__(self, flow: Flow) -> None:
+        super().__init__("reproach", r.TOY_15)
+        self.flow = flow
+        self.revealing = True
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        if action == r.RETREAT:
-            s.tell(Message("log-retreat", {"seat": f.seat}, r.TOY_6))
+        if any(card < r.AMBUSHES for card in held(s, f.seat)):
+            s.then([Frame(self.flow.dropping, f.seat)])
         else:
-            s.then([Frame(ATTACK, f.seat, action - r.ATTACK)])
+            s.cards.show_lack(hand(f.seat), r.AMBUSH_KINDS)
+            s.tell(Message("log-lack", {"seat": f.seat}, r.TOY_15))
 
 
-class Attack(Step[ToyState]):
-    """TOY-8: play a card against ``arg``; having but one to play is a secret."""
+class Draw(Deed[ToyState]):
+    """TOY-2: the seat draws a card, if there is one; an empty deck is made anew first (TOY-16)."""
 
-    def __init__(self) -> None:
-        super().__init__("attack", ["play"], r.TOY_8)
-        self.private = True
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [r.PLAY + card for card in s.hands[f.seat] if card >= r.AMBUSHES]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        card = action - r.PLAY
-        return 0 if card >= r.AMBUSHES and card in s.hands[f.seat] else r.TOY_8
+    def __init__(self, flow: Flow) -> None:
+        super().__init__("draw", r.TOY_16)
+        self.flow = flow
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        card = action - r.PLAY
-        s.hands[f.seat].remove(card)
-        s.discard.append(card)
-        s.tell(Message("log-play", {"seat": f.seat, "other": f.arg, "card": card}, r.TOY_8))
-        s.then([Frame(REACTION, f.arg, f.seat, card)])
-
-
-class Reaction(Step[ToyState]):
-    """TOY-9: ambush the attacker ``arg``, or do not; being unable to is a secret."""
-
-    def __init__(self) -> None:
-        super().__init__("reaction", ["ambush", "decline"], r.TOY_9)
-        self.private = True
-
-    def candidates(self, s: ToyState, f: Frame) -> list[int]:
-        return [*[r.AMBUSH + card for card in s.hands[f.seat] if card < r.AMBUSHES], r.DECLINE]
-
-    def refuse(self, s: ToyState, f: Frame, action: int) -> int:
-        return 0 if action == r.DECLINE or action - r.AMBUSH in s.hands[f.seat] else r.TOY_9
-
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        if action == r.DECLINE:
-            s.points[f.arg] += r.worth(f.extra)
-            s.tell(Message("log-hit", {"seat": f.arg, "points": r.worth(f.extra)}, r.TOY_10))
-            return
-        card = action - r.AMBUSH
-        s.hands[f.seat].remove(card)
-        s.discard.append(card)
-        s.points[f.seat] += 2
-        s.tell(Message("log-ambush", {"seat": f.seat, "card": card}, r.TOY_9))
+        if not s.cards.zones[DECK].layers:
+            s.cards.shuffle_under(DISCARD, DECK)
+        if s.cards.zones[DECK].layers:
+            s.then([Frame(self.flow.deal, CHANCE, f.seat)])
 
 
 class Round(Deed[ToyState]):
     """The next round: scout, draw, bid, attack; or the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, flow: Flow) -> None:
         super().__init__("round", r.TOY_11)
+        self.flow = flow
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         if s.rounds == 0:
             return
         s.rounds -= 1
-        seats = range(s.seats)
+        flow, seats = self.flow, range(s.seats)
         s.then(
             [
-                *[Frame(SCOUT, seat) for seat in seats],
-                *[Frame(DEAL, CHANCE, seat) for seat in seats],
-                *[Frame(BIDDING, seat) for seat in seats],
-                Frame(REVEAL, 0),
-                Frame(ROUND, 0),
+                *[Frame(flow.scout, seat) for seat in seats],
+                *[Frame(flow.draw, seat) for seat in seats],
+                *[Frame(flow.bidding, seat) for seat in seats],
+                Frame(flow.reveal, 0),
+                Frame(flow.round, 0),
             ]
         )
 
 
-def all_steps() -> list[Step[State]]:
-    """Return the toy's steps, each in its place."""
-    steps = [Deal(), Scout(), Look(), Bidding(), Reveal(), Target(), Attack(), Reaction(), Round()]
-    return list(steps)  # type: ignore[arg-type]
+class Flow:
+    """All steps of a toy; each toy has its own, so that a leak can be planted in one of them."""
+
+    def __init__(self) -> None:
+        self.deal = OfTheTop("deal", r.TOY_2, [v.Draw()])
+        self.scout = Question[ToyState]("scout", r.TOY_3, [v.Peek(self), v.Pass()])
+        self.look = OfTheTop("look", r.TOY_3, [v.Top()], private=True)
+        self.shop = Question[ToyState]("shop", r.TOY_12, [v.Buy(self), v.Save()], private=True)
+        self.paying = Question[ToyState]("paying", r.TOY_12, [v.Pay(self)], private=True)
+        self.bidding = InSecret("bidding", r.TOY_5, [v.Bid()])
+        self.target = Question[ToyState]("target", r.TOY_6, [v.Attack(self), v.Retreat(), v.Swear()], private=True)
+        self.attack = Question[ToyState]("attack", r.TOY_8, [v.Play(self)], private=True)
+        self.reaction = Question[ToyState]("reaction", r.TOY_9, [v.Ambush(self), v.Decline(self)], private=True)
+        self.giving = Giving("giving", r.TOY_14, [v.Give()], private=True)
+        self.dropping = Question[ToyState]("dropping", r.TOY_15, [v.Drop()], private=True)
+        self.reveal = Reveal(self)
+        self.reproach = Reproach(self)
+        self.draw = Draw(self)
+        self.round = Round(self)
+
+    def steps(self) -> list[Step[State]]:
+        """Return all of them."""
+        return list(vars(self).values())
+
+    def vocabulary(self) -> Vocabulary:
+        """Number the verbs."""
+        return assemble(self.steps())

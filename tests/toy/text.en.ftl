@@ -15,7 +15,7 @@ log-reveal = { $seat } bid { $bid ->
     [one] { $bid } coin
    *[other] { $bid } coins
 }.
-log-retreat = { $seat } retreats.
+log-retreat = { $seat } retreats and shows { $other } the hand.
 log-play = { $seat } attacks { $other } with card { $card }.
 log-hit = { $seat } gains { $points ->
     [one] { $points } point
@@ -47,3 +47,26 @@ order-ambush-help = Cards worth less are never ambushed; with 0 you are always a
 
 panel-board = Discard
 panel-own = Your hand
+
+prompt-shop = Buy a point?
+prompt-paying = Pay with cards.
+prompt-giving = Give the attacker a card.
+prompt-dropping = Discard an ambush.
+log-buy = { $seat } buys a point.
+log-pay = { $seat } pays with card { $card }.
+log-gift = { $seat } gives { $other } a card.
+log-given = You are given card { $card }.
+log-drop = { $seat } discards ambush { $card }.
+log-lack = { $seat } holds no ambush.
+log-oath = { $seat } swears an oath.
+log-sudden = { $seat } holds all ambushes and wins.
+label-buy = Buy
+label-save = Buy nothing
+label-pay = Pay with { $n }
+label-give = Give { $n }
+label-drop = Discard { $n }
+label-swear = Swear an oath
+label-suggested = Pay the cheapest way
+thing-coin = coins
+thing-point = points
+thing-worth = worth of cards

@@ -16,7 +16,7 @@ log-reveal = { $seat }: ставка { $bid ->
     [few] { $bid } монеты
    *[many] { $bid } монет
 }.
-log-retreat = { $seat } отступает.
+log-retreat = { $seat } отступает и показывает руку. Смотрит { $other }.
 log-play = { $seat } нападает, цель — { $other }, карта { $card }.
 log-hit = { $seat } получает { $points ->
     [one] { $points } очко
@@ -49,3 +49,26 @@ order-ambush-help = На более дешёвые карты засада не 
 
 panel-board = Сброс
 panel-own = Ваша рука
+
+prompt-shop = Купить очко?
+prompt-paying = Заплатите картами.
+prompt-giving = Отдайте нападающему карту.
+prompt-dropping = Сбросьте засаду.
+log-buy = { $seat } покупает очко.
+log-pay = { $seat } платит картой { $card }.
+log-gift = { $seat } отдаёт карту. Получает { $other }.
+log-given = Вы получаете карту { $card }.
+log-drop = { $seat } сбрасывает засаду { $card }.
+log-lack = { $seat }: на руке нет засад.
+log-oath = { $seat } даёт клятву.
+log-sudden = { $seat } собирает все засады и побеждает.
+label-buy = Купить
+label-save = Ничего не покупать
+label-pay = Заплатить картой { $n }
+label-give = Отдать { $n }
+label-drop = Сбросить { $n }
+label-swear = Дать клятву
+label-suggested = Заплатить дешевле всего
+thing-coin = монеты
+thing-point = очки
+thing-worth = цена карт

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from turnwright.bots import bot_from
-from turnwright.core.game import find
+from turnwright.core.game import Scores, find
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -51,7 +51,7 @@ class Result(NamedTuple):
     match: str
     number: int
     bots: list[str]
-    scores: list[int]
+    scores: Scores
     winners: list[int]
     decisions: list[int]
     seconds: list[float]

@@ -69,7 +69,8 @@ def _standing(name: str, results: Sequence[Result]) -> Standing:
     seconds = 0.0
     means: list[float] = []
     for result in results:
-        scores = [score for score, bot in zip(result.scores, result.bots, strict=True) if bot == name]
+        pairs = zip(result.scores, result.bots, strict=True)
+        scores = [score for score, bot in pairs if bot == name and score is not None]
         if scores:
             means.append(sum(scores) / len(scores))
         for seat in range(seats):

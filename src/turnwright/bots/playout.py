@@ -9,9 +9,10 @@ from math import sqrt
 from typing import Final
 
 from turnwright.core.engine import apply, asked, forced, options, weights
-from turnwright.core.frames import CHANCE, Frame, State
+from turnwright.core.frames import Frame, State
 from turnwright.core.game import Game
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 
 DECIDED: Final = 10_000
 """What winning is worth besides the margin, in thousandths of a point."""
@@ -46,7 +47,7 @@ def margins(game: Game[State], s: State) -> list[int]:
     if s.todo:
         values = [game.value(s, seat) for seat in range(s.seats)]
     else:
-        values = [1000 * score for score in game.scores(s)]
+        values = [0 if score is None else 1000 * score for score in game.scores(s)]
     if s.seats == 1:
         return values
     found: list[int] = []

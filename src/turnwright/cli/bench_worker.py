@@ -93,8 +93,8 @@ class Tally:
 def count_answers(game: Game[W], seats: int, games: int) -> Tally:
     """Play the first random games, answer by answer; the checksum covers every answer and the scores."""
     from turnwright.core import engine
-    from turnwright.core.frames import CHANCE
     from turnwright.core.rng import Rng
+    from turnwright.core.seats import CHANCE
 
     tally = Tally()
     for seed in range(games):
@@ -114,7 +114,7 @@ def count_answers(game: Game[W], seats: int, games: int) -> Tally:
             tally.add(answer)
             engine.apply(s, answer)
         for score in game.scores(s):
-            tally.add(score)
+            tally.add(score or 0)
         tally.games += 1
     return tally
 

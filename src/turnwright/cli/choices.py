@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from turnwright.cli.speech import Speaker
+from turnwright.core.seats import WATCHER
 
 REPEATED = re.compile(r"(.+?) +x([1-9]\d?)")
 LONGEST = 9
@@ -55,7 +56,7 @@ class Choices(Speaker):
         """Say why the asked seat cannot do ``action``, or that it can."""
         position = self.table.position
         name = position.game.vocabulary.name(action)
-        seat = position.seat if position.seat is not None else -1
+        seat = position.seat if position.seat is not None else WATCHER
         why = position.why_not(seat, name, self.table.lang)
         if why:
             self.tell("refused", name=name, why=why)

@@ -7,6 +7,7 @@ from turnwright.cli.inquiries import Inquiries
 from turnwright.cli.speech import Speaker, Stopped
 from turnwright.cli.table import Table
 from turnwright.core.errors import UndoRefused
+from turnwright.core.seats import WATCHER
 
 FAR = 40
 """Empty lines that push what one person read off the screen before the next sits down."""
@@ -18,7 +19,7 @@ class Dialog(Speaker):
     def __init__(self, table: Table, people: list[int]) -> None:
         super().__init__(table)
         self.people = people
-        self.reader = people[0] if people else -1
+        self.reader = people[0] if people else WATCHER
         self.choices = Choices(table)
         self.inquiries = Inquiries(table)
         self.waiting: list[str] = []

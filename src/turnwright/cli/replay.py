@@ -9,10 +9,10 @@ from turnwright.cli.files import BadFile, read_record
 from turnwright.cli.table import Table
 from turnwright.cli.usage import Commands, Parser, add_command, add_language, count, whole
 from turnwright.core.errors import GameError
-from turnwright.core.game import WATCHER
 from turnwright.core.journal import Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, line_of_play, replay
+from turnwright.core.seats import WATCHER
 
 
 def add(commands: Commands) -> None:

@@ -10,8 +10,8 @@ from turnwright.cli.files import new_file, write_record
 from turnwright.cli.speech import Stopped
 from turnwright.cli.table import Table
 from turnwright.core.errors import GameError
-from turnwright.core.game import WATCHER
 from turnwright.core.position import Position
+from turnwright.core.seats import WATCHER
 
 SLOW = "search"
 """The bot whose thinking is worth a note."""

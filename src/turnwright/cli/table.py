@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from turnwright.cli.prose import prose_of
 from turnwright.cli.words import bold, columns, indented, screen_width, word
-from turnwright.core.game import WATCHER
+from turnwright.core.game import Scores
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import rule_text, say
 
 
@@ -124,15 +125,17 @@ class Table:
         """Return the final scores, best first, and where the points came from."""
         position = self.position
         scores = position.scores or []
-        order = sorted(range(position.seats), key=lambda seat: (seat not in position.winners, -scores[seat]))
+        order = sorted(range(position.seats), key=lambda seat: (seat not in position.winners, -(scores[seat] or 0)))
         lines = [bold(self.word("over"))]
         for place, seat in enumerate(order, start=1):
             wins = "yes" if seat in position.winners else "no"
-            args: dict[str, int | str] = {"place": place, "seat": self.seat(seat), "score": scores[seat], "wins": wins}
+            score = scores[seat]
+            args: dict[str, int | str] = {"place": place, "seat": self.seat(seat), "wins": wins}
+            args["score"] = "–" if score is None else score
             lines.append(self.word("score", **args))
         return [*lines, *self.sources(scores)]
 
-    def sources(self, scores: list[int]) -> list[str]:
+    def sources(self, scores: Scores) -> list[str]:
         """Return the points of every seat by the rule that paid them."""
         earned = self.prose.earned(self.position.log(WATCHER))
         if not earned:
@@ -141,7 +144,7 @@ class Table:
         paid: dict[int, list[int]] = {}
         for seat, rule, points in earned:
             paid.setdefault(rule, [0 for _seat in seats])[seat] += points
-        rest = [score - sum([points[seat] for points in paid.values()]) for seat, score in enumerate(scores)]
+        rest = [(score or 0) - sum([points[seat] for points in paid.values()]) for seat, score in enumerate(scores)]
         rows = [[self.word("earned-rule"), *[self.seat(seat) for seat in seats], self.word("earned-text")]]
         for rule in sorted(paid):
             entry = self.position.game.rulebook.rule(rule)

@@ -10,10 +10,26 @@ from collections.abc import Sequence
 
 from turnwright.core.decks import Deck
 from turnwright.core.errors import BadOption, BadState, brief
-from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
+from turnwright.core.knowledge import Knowledge, Place, Slots
+from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer
+from turnwright.core.zones import UNKNOWN, Cards, Zone
 
 FORMAT = "turnwright-state 1"
+
+
+class ViewData(dict[str, Json]):
+    """An encoded view: null stands for a number that its viewer may not see."""
+
+
+def hide(data: Json) -> Json:
+    """Return an encoded redacted state as it leaves the process: null for all that is unknown."""
+    if isinstance(data, dict):
+        return {key: hide(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [hide(value) for value in data]
+    return None if data == UNKNOWN and isinstance(data, int) else data
 
 
 def encode_state(game: Game[W], s: W, options: JsonDict | None = None) -> JsonDict:
@@ -42,23 +58,28 @@ def decode_state(game: Game[W], data: Json) -> W:
         raise BadState(str(problem)) from None
 
 
-def encode_frames(steps: Sequence[Step[State]], todo: list[Frame]) -> list[Json]:
+def viewer_in(data: JsonDict, seats: int) -> Viewer:
+    """Return whose view was encoded."""
+    return WATCHER if data.get("viewer") is None else integer(data, "viewer", 0, seats - 1)
+
+
+def encode_frames(todo: list[Frame]) -> list[Json]:
     """Return the open frames, steps by name, the next question last."""
-    return [[steps[f.step].name, f.seat, f.arg, f.extra] for f in todo]
+    return [[f.step.name, f.seat, f.arg, f.extra] for f in todo]
 
 
 def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats: int) -> list[Frame]:
     """Return the frames that ``encode_frames`` wrote under ``key``."""
-    places = {step.name: place for place, step in enumerate(steps)}
+    by_name = {step.name: step for step in steps}
     frames = []
     for row in _list(data, key):
         if not isinstance(row, list) or len(row) != 4:
             raise BadState(f"{key}: expected [step, seat, arg, extra], not {brief(row)}")
         name, seat, arg, extra = row
-        if not isinstance(name, str) or name not in places:
+        if not isinstance(name, str) or name not in by_name:
             raise BadState(f"{key}: no step {brief(name)}")
         seat = _int(seat, key, CHANCE, seats - 1)
-        frames.append(Frame(places[name], seat, _int(arg, key), _int(extra, key)))
+        frames.append(Frame(by_name[name], seat, _int(arg, key), _int(extra, key)))
     return frames
 
 
@@ -76,6 +97,60 @@ def decode_deck(data: JsonDict, key: str) -> Deck:
     return Deck([sorted(layer) for layer in layers], ints(inner, "seen", len(layers), 0, 255))
 
 
+def encode_cards(cards: Cards) -> JsonDict:
+    """Return all zones of a table and what viewers know; what is not kept is null."""
+    known: list[Json] | None = None
+    if cards.knowledge is not None:
+        known = [None if one is None else _encode_knowledge(one) for one in cards.knowledge]
+    zones: list[Json] = [
+        {"layers": encode_rows(zone.layers), "marks": list(zone.marks), "seen": list(zone.seen)} for zone in cards.zones
+    ]
+    return {"zones": zones, "marked": cards.marked, "knowledge": known}
+
+
+def _encode_knowledge(known: Knowledge) -> JsonDict:
+    places: list[Json] = [
+        {"layer": p.layer, "sure": list(p.sure), "slots": [[s.pool, s.count, s.barred] for s in p.slots]}
+        for p in known.places
+    ]
+    return {"pools": encode_rows(known.pools), "places": places}
+
+
+def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
+    """Return what ``encode_cards`` wrote under ``key``, for a table whose zones are those of ``empty``."""
+    inner = _inside(data, key)
+    found = _list(inner, "zones")
+    if len(found) != len(empty.zones):
+        raise BadState(f"{key}: expected {len(empty.zones)} zones, not {len(found)}")
+    zones = [_decode_zone(_part(inner, row, key), zone, kinds) for row, zone in zip(found, empty.zones, strict=True)]
+    knowledge: list[Knowledge | None] | None = None
+    if inner.get("knowledge") is not None:
+        rows_of = _list(inner, "knowledge")
+        knowledge = [None if row is None else _decode_knowledge(table(row, key), kinds) for row in rows_of]
+    return Cards(zones, integer(inner, "marked", 0), knowledge)
+
+
+def _decode_zone(data: JsonDict, zone: Zone, kinds: int) -> Zone:
+    layers = rows(data, "layers", 1 if zone.heap else None, low=0, high=kinds - 1)
+    if not zone.heap and not all(layers):
+        raise BadState("layers: a layer of a pile holds at least one card")
+    marks = ints(data, "marks", len(layers), 0)
+    seen = [Audience(mask) for mask in ints(data, "seen", len(layers), 0, EVERYONE)]
+    return Zone(zone.audience, zone.heap, [sorted(layer) for layer in layers], marks, seen)
+
+
+def _decode_knowledge(data: JsonDict, kinds: int) -> Knowledge:
+    pools = rows(data, "pools", low=0, high=kinds - 1)
+    places = []
+    for row in _list(data, "places"):
+        place = table(row, "places")
+        slots = [Slots(*triple) for triple in rows(place, "slots", length=3, low=0)]
+        if any(s.pool >= len(pools) for s in slots):
+            raise BadState("slots: no such pool")
+        places.append(Place(integer(place, "layer", 0), sorted(ints(place, "sure", None, 0, kinds - 1)), slots))
+    return Knowledge(pools, places)
+
+
 def encode_rows(matrix: Sequence[Sequence[int]]) -> list[Json]:
     """Return a list of lists of ints as JSON."""
     return [list(row) for row in matrix]
@@ -90,7 +165,7 @@ def table(data: Json, what: str) -> JsonDict:
 
 def integer(data: JsonDict, key: str, low: int | None = None, high: int | None = None) -> int:
     """Return the int under ``key``, ``low`` to ``high``."""
-    return _int(_value(data, key), key, low, high)
+    return _int(_value(data, key), key, low, high, isinstance(data, ViewData))
 
 
 def flag(data: JsonDict, key: str) -> bool:
@@ -105,7 +180,7 @@ def ints(
     data: JsonDict, key: str, length: int | None = None, low: int | None = None, high: int | None = None
 ) -> list[int]:
     """Return the list of ``length`` ints under ``key``, each ``low`` to ``high``."""
-    return _ints(_list(data, key), key, length, low, high)
+    return _ints(_list(data, key), key, length, low, high, isinstance(data, ViewData))
 
 
 def rows(
@@ -124,8 +199,18 @@ def rows(
     for place, row in enumerate(found):
         if not isinstance(row, list):
             raise BadState(f"{key}[{place}]: expected a list, not {brief(row)}")
-        result.append(_ints(row, f"{key}[{place}]", length, low, high))
+        result.append(_ints(row, f"{key}[{place}]", length, low, high, isinstance(data, ViewData)))
     return result
+
+
+def _inside(data: JsonDict, key: str) -> JsonDict:
+    """Return the object under ``key``; inside a view everything is part of the view."""
+    return _part(data, data.get(key), key)
+
+
+def _part(data: JsonDict, value: Json, key: str) -> JsonDict:
+    inner = table(value, key)
+    return ViewData(inner) if isinstance(data, ViewData) else inner
 
 
 def _value(data: JsonDict, key: str) -> Json:
@@ -141,13 +226,15 @@ def _list(data: JsonDict, key: str) -> list[Json]:
     return value
 
 
-def _ints(found: list[Json], key: str, length: int | None, low: int | None, high: int | None) -> list[int]:
+def _ints(found: list[Json], key: str, length: int | None, low: int | None, high: int | None, view: bool) -> list[int]:
     if length is not None and len(found) != length:
         raise BadState(f"{key}: expected {length} numbers, not {len(found)}")
-    return [_int(value, key, low, high) for value in found]
+    return [_int(value, key, low, high, view) for value in found]
 
 
-def _int(value: Json, key: str, low: int | None = None, high: int | None = None) -> int:
+def _int(value: Json, key: str, low: int | None = None, high: int | None = None, view: bool = False) -> int:
+    if view and value is None:
+        return UNKNOWN
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadState(f"{key}: expected a whole number, not {brief(value)}")
     if low is not None and value < low:

@@ -8,11 +8,6 @@ layer ``i`` holds; for the other seats its cards belong to the pool of all they 
 
 from __future__ import annotations
 
-from typing import Final
-
-ALL_SEATS: Final = 255
-"""Mask of everybody who looks: what all may know."""
-
 
 class Deck:
     """A face-down (or half-known) stack of cards, cards being small ints."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 
 
 def over(s: State) -> bool:
@@ -23,13 +24,13 @@ def top(s: State) -> Frame:
 
 def step_of(s: State) -> Step[State]:
     """Return the step that answers the open question."""
-    return s.steps[s.todo[-1].step]
+    return s.todo[-1].step
 
 
 def options(s: State) -> list[int]:
     """Return the legal actions, ascending; never empty while the game runs."""
     f = s.todo[-1]
-    step = s.steps[f.step]
+    step = f.step
     found = step.candidates(s, f)
     if step.exact:
         return found
@@ -39,14 +40,30 @@ def options(s: State) -> list[int]:
 def weights(s: State) -> list[int]:
     """Return the weights of the options of a chance question."""
     f = s.todo[-1]
-    return s.steps[f.step].weights(s, f)
+    return f.step.weights(s, f)
 
 
 def apply(s: State, action: int) -> None:
     """Answer the open question with a legal ``action``, and do all deeds that follow."""
-    f = s.todo.pop()
-    s.steps[f.step].apply(s, f, action)
+    answer(s, action)
     run_deeds(s)
+
+
+def answer(s: State, action: int) -> None:
+    """Answer the open question, or do the deed that is on top, and nothing else."""
+    f = s.todo.pop()
+    f.step.apply(s, f, action)
+
+
+def automatic(s: State) -> bool:
+    """Tell whether the next thing happens by itself."""
+    return len(s.todo) > 0 and s.todo[-1].step.deed
+
+
+def reveals(s: State, action: int) -> bool:
+    """Tell whether ``action`` shows other seats something new."""
+    f = s.todo[-1]
+    return f.step.reveals(s, f, action)
 
 
 def run_deeds(s: State) -> None:
@@ -54,16 +71,15 @@ def run_deeds(s: State) -> None:
     todo = s.todo
     while todo:
         f = todo[-1]
-        step = s.steps[f.step]
-        if not step.deed:
+        if not f.step.deed:
             return
         todo.pop()
-        step.apply(s, f, 0)
+        f.step.apply(s, f, 0)
 
 
 def forced(s: State, found: list[int]) -> bool:
     """Tell whether the open question has one answer and everybody may know that."""
-    return len(found) == 1 and not s.steps[s.todo[-1].step].private
+    return len(found) == 1 and not s.todo[-1].step.private
 
 
 def random_answer(s: State, found: list[int], rng: Rng) -> int:

@@ -7,12 +7,13 @@ from typing import Final
 
 from turnwright.core import engine
 from turnwright.core.errors import UnknownChoice
-from turnwright.core.frames import CHANCE, State, Step
-from turnwright.core.game import WATCHER, Game, W
+from turnwright.core.frames import State, Step
+from turnwright.core.game import Game, W
 from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE, WATCHER
 from turnwright.core.text import rule_text, say
 
-NOT_NOW: Final = -1
+NOT_NOW: Final = -4
 """Refusal of a choice whose step cites no rule."""
 
 _EXAMPLES: Final = 5

@@ -15,12 +15,13 @@ from mypy_extensions import mypyc_attr
 
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
-from turnwright.core.decks import ALL_SEATS
-from turnwright.core.engine import run_deeds
+from turnwright.core.engine import options, run_deeds
 from turnwright.core.errors import LONGEST, BadOption, BadRecord, CannotLeave, UnknownGame, brief
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER, Audience, Viewer
+from turnwright.core.verbs import Meaning, Question, answering
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
@@ -34,10 +35,9 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 JsonDict = dict[str, Json]
 
 W = TypeVar("W", bound=State)
+Scores = Sequence[int | None]
 
-WATCHER = -1
-"""The viewer who holds no seat and sees what all see."""
-ASK: Final = -1
+ASK: Final = -3
 """What standing orders say to a question that they do not cover."""
 
 
@@ -80,11 +80,28 @@ def _spell(value: Json) -> str:
 class View:
     """What one seat (or a watcher) may see: made anew from what is declared public or its own."""
 
-    seat: int
+    seat: Viewer
 
     def encode(self) -> JsonDict:
         """Return the view as JSON, the only form in which it leaves the process."""
         raise NotImplementedError
+
+
+class TableView(View, Generic[W]):
+    """The table as one viewer may see it: a redacted state."""
+
+    def __init__(self, game: Game[W], table: W) -> None:
+        self.seat = table.viewer
+        self.game = game
+        self.table = table
+
+    def encode(self) -> JsonDict:
+        """Return the table with null for all that its viewer may not see."""
+        from turnwright.core.codec import hide
+
+        shown = hide(self.game.encode(self.table))
+        assert isinstance(shown, dict)
+        return {"viewer": None if self.seat == WATCHER else self.seat, **shown}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +122,21 @@ class Belief(Generic[W]):
     def deal(self, rng: Rng) -> W:
         """Return one of them, with the right frequency."""
         raise NotImplementedError
+
+
+class Dealing(Belief[W]):
+    """The positions that a game deals from what was shown, and in which the open question can be answered."""
+
+    def __init__(self, game: Game[W], shown: Shown[W]) -> None:
+        self.game = game
+        self.shown = shown
+
+    def deal(self, rng: Rng) -> W:
+        """Return one of them; that a question is asked may tell what its seat holds."""
+        while True:
+            s = self.game.deal(self.shown, rng)
+            if not s.todo or options(s):
+                return s
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,16 +161,30 @@ class Game(Generic[W]):
         """Return a new table; ``options`` are complete and checked."""
         raise NotImplementedError
 
-    def view(self, s: W, seat: int) -> View:
-        """Return what ``seat`` (or WATCHER) may see."""
+    def view(self, s: W, viewer: Viewer) -> View:
+        """Return what ``viewer`` may see."""
+        return TableView(self, self.redacted(s, viewer))
+
+    def redacted(self, s: W, viewer: Viewer) -> W:
+        """Return ``s`` as ``viewer`` may see it."""
         raise NotImplementedError
 
     def read_view(self, data: JsonDict, seats: int, options: JsonDict) -> View:
         """Return the view that ``View.encode`` wrote: how a bot in another process sees a table with hidden answers."""
+        from turnwright.core.codec import ViewData, viewer_in
+
+        table = self.decode(ViewData(data), seats, options)
+        table.viewer = viewer_in(data, seats)
+        return TableView(self, table)
+
+    def deal(self, shown: Shown[W], rng: Rng) -> W:
+        """Return a whole table that fits what a seat was shown, each as likely as it should be."""
         raise NotImplementedError
 
-    def scores(self, s: W) -> list[int]:
-        """Return each seat's score as it stands; secret while the game runs if the rules say so."""
+    def scores(self, s: W) -> Scores:
+        """Return each seat's score as it stands, None for a seat that has none; secret while the game runs if the rules
+        say so.
+        """
         raise NotImplementedError
 
     def scores_open(self, s: W) -> bool:
@@ -167,7 +213,7 @@ class Game(Generic[W]):
 
     def belief(self, shown: Shown[W]) -> Belief[W]:
         """Return what ``shown.view.seat`` may believe, from what it was shown alone."""
-        raise NotImplementedError
+        return Dealing(self, shown)
 
     def encode(self, s: W) -> JsonDict:
         """Return the whole state as JSON (never sent to a seat)."""
@@ -185,9 +231,10 @@ class Game(Generic[W]):
         """Take ``seat`` out of a running game, whoever is asked: it is asked nothing any more, and the others go on."""
         raise CannotLeave(f"{self.name} cannot go on without a seat")
 
-    def audience(self, s: W) -> int:
-        """Return the mask of seats that may know the answer to the open question (ALL_SEATS: everybody)."""
-        return ALL_SEATS
+    def audience(self, s: W) -> Audience:
+        """Return who may know the answer to the open question."""
+        f = s.todo[-1]
+        return f.step.audience(s, f)
 
     def obey(self, s: W, orders: JsonDict) -> int:
         """Return how standing orders (complete and checked) answer the open question, or ASK.
@@ -201,8 +248,18 @@ class Game(Generic[W]):
         return ASK
 
     def label(self, s: W, action: int) -> Message:
-        """Return what a button for ``action`` says."""
-        raise NotImplementedError
+        """Return what a button for ``action``, an answer to the open question, says."""
+        f = s.todo[-1]
+        verb = answering(f.step, action)
+        return verb.label(s, f, action - verb.base)
+
+    def meaning(self, s: W, action: int) -> Meaning | None:
+        """Return what ``action``, an answer to the open question, means to the asked seat; None if nobody has said."""
+        f = s.todo[-1]
+        if not isinstance(f.step, Question):
+            return None
+        verb = answering(f.step, action)
+        return verb.meaning(s, f, action - verb.base)
 
     def target(self, action: int) -> str:
         """Return the id of the drawn element ``action`` points at ("" if it has no place)."""

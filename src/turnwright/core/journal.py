@@ -10,6 +10,8 @@ CHOICE: Final = "choice"
 """A seat decided between its options."""
 DEALT: Final = "chance"
 """Dice or cards answered, by the dealer or by hand."""
+JOINED: Final = "joined"
+"""A seat decided so together with its choice before, in one gesture; both are taken back as one."""
 ORDER: Final = "order"
 """A standing order decided for a seat between its options."""
 FORCED: Final = "forced"
@@ -53,9 +55,11 @@ class Header(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a finished game ended; ``seed`` is the table's, in hex, now that it may be known."""
+    """How a finished game ended: a seat may have no score, winners need not have the highest. ``seed`` is the table's,
+    in hex, now that it may be known.
+    """
 
-    scores: tuple[int, ...]
+    scores: tuple[int | None, ...]
     winners: tuple[int, ...]
     seed: str = ""
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from turnwright.core import engine
 from turnwright.core.differences import differences
-from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import WATCHER, Game, JsonDict, W
+from turnwright.core.frames import State
+from turnwright.core.game import Game, JsonDict, W
+from turnwright.core.seats import CHANCE, WATCHER
 
 
 def apply(s: State, action: int) -> bool:
     """Do what ``engine.apply`` does, and tell whether it revealed something: by a step, or by ending the game."""
-    reveals = engine.step_of(s).reveals
-    _answer(s, action)
-    while s.todo and engine.step_of(s).deed:
-        reveals = reveals or engine.step_of(s).reveals
-        _answer(s, 0)
+    reveals = engine.reveals(s, action)
+    engine.answer(s, action)
+    while engine.automatic(s):
+        reveals = engine.reveals(s, 0) or reveals
+        engine.answer(s, 0)
     return reveals or engine.over(s)
 
 
@@ -22,19 +23,18 @@ def preview(game: Game[W], s: W, action: int) -> JsonDict:
     """Return what a legal ``action`` would change in the view of the asked seat, as ``{path: [before, after]}``."""
     asked = engine.asked(s)
     viewer = WATCHER if asked == CHANCE else asked
-    after = _foresee(s.clone(), action, asked)
+    after = _foresee(s.copy(), action, asked)
     return differences(game.view(s, viewer).encode(), game.view(after, viewer).encode())  # type: ignore[arg-type]
 
 
 def _foresee(s: State, action: int, seat: int) -> State:
     """Return ``s`` after ``action`` and what surely follows, short of chance, other seats, reveals and the end."""
-    while not engine.step_of(s).reveals:
-        before = s.clone()
-        _answer(s, action)
+    while not engine.reveals(s, action):
+        before = s.copy()
+        engine.answer(s, action)
         if engine.over(s):
             return before
-        step = engine.step_of(s)
-        if step.deed:
+        if engine.automatic(s):
             action = 0
             continue
         if engine.asked(s) != seat:
@@ -44,8 +44,3 @@ def _foresee(s: State, action: int, seat: int) -> State:
             return s
         action = found[0]
     return s
-
-
-def _answer(s: State, action: int) -> None:
-    f = s.todo.pop()
-    s.steps[f.step].apply(s, f, action)

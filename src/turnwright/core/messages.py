@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-EVERYONE: Final = -1
+from turnwright.core.seats import EVERYONE, Audience
 
 Argument = int | str
 
@@ -13,11 +11,13 @@ class Message:
     """One thing to say: a Fluent message id and its arguments.
 
     An argument that starts with ``@`` names another message (``@race-elves``), so that it is
-    translated too; any other string is shown as it is. ``to`` is the only seat that may read
-    the message, or EVERYONE. ``rule`` is the ledger rule behind it (0: none).
+    translated too; any other string is shown as it is. ``to`` is the audience that may read the
+    message. ``rule`` is the ledger rule behind it (0: none).
     """
 
-    def __init__(self, id: str, args: dict[str, Argument] | None = None, rule: int = 0, to: int = EVERYONE) -> None:
+    def __init__(
+        self, id: str, args: dict[str, Argument] | None = None, rule: int = 0, to: Audience = EVERYONE
+    ) -> None:
         self.id = id
         self.args: dict[str, Argument] = {} if args is None else args
         self.rule = rule

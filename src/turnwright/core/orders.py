@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import ASK, WATCHER, Game, JsonDict, Option, W
+from turnwright.core.game import ASK, Game, JsonDict, Option, W
+from turnwright.core.seats import WATCHER
 
 __all__ = ["ASK", "Order", "answer", "complete", "given_only"]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from turnwright.core import engine, explain, lookahead, orders, plies
 from turnwright.core.chance import Dealer, commitment, seed_from
-from turnwright.core.decks import ALL_SEATS
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
     CannotLeave,
+    GameError,
     GameOver,
     IllegalChoice,
     NotYourDecision,
@@ -19,11 +19,26 @@ from turnwright.core.errors import (
     UndoRefused,
     UnknownChoice,
 )
-from turnwright.core.frames import CHANCE, State
-from turnwright.core.game import ASK, WATCHER, Game, JsonDict, Shown, View
-from turnwright.core.journal import CHOICE, DEALT, FORCED, HIDDEN, LEAVE, ORDER, UNDO, Entry, Header, Record, Result
-from turnwright.core.messages import EVERYONE, Message
+from turnwright.core.frames import State
+from turnwright.core.game import ASK, Game, JsonDict, Scores, Shown, View
+from turnwright.core.gestures import Gesture
+from turnwright.core.journal import (
+    CHOICE,
+    DEALT,
+    FORCED,
+    HIDDEN,
+    JOINED,
+    LEAVE,
+    ORDER,
+    UNDO,
+    Entry,
+    Header,
+    Record,
+    Result,
+)
+from turnwright.core.messages import Message
 from turnwright.core.plies import NO_ACTION, Ply
+from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
 from turnwright.core.text import say
 
 KEPT: Final = 64
@@ -60,9 +75,11 @@ class Position:
         self.names: list[str] = []
         self.notes: dict[str, str] = {}
         self._journal: list[Entry] = []
-        self._audiences: list[int] = []
+        self._audiences: list[Audience] = []
         self._line: list[Ply] = []
         self._kept: dict[int, State] = {}
+        self._state: State
+        self._actions: list[int]
         self._put(self._begin())
         if settle:
             self.settle()
@@ -105,7 +122,7 @@ class Position:
         return len(self._journal)
 
     @property
-    def scores(self) -> list[int] | None:
+    def scores(self) -> Scores | None:
         """Each seat's score once the game is over, and earlier only if the table keeps scores open; else None."""
         return self.game.scores(self._state) if self.over or self.game.scores_open(self._state) else None
 
@@ -132,7 +149,7 @@ class Position:
         """Return all that ``seat`` (or WATCHER) was told on the line of play."""
         self._viewer(seat)
         told = [*self._opening, *[message for ply in self._line for message in ply.told]]
-        return [message for message in told if message.to in (EVERYONE, seat)]
+        return [message for message in told if includes(message.to, seat)]
 
     def story(self, seat: int) -> list[Told]:
         """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
@@ -141,7 +158,7 @@ class Position:
         for n, ply in enumerate(self._line, start=1):
             first = next((m for m in ply.told if m.to == EVERYONE), None) if ply.kind == ORDER else None
             lines += [Told(n, ply.seat, message, message is first) for message in ply.told]
-        return [line for line in lines if line.message.to in (EVERYONE, seat)]
+        return [line for line in lines if includes(line.message.to, seat)]
 
     def shown(self, seat: int) -> Shown[State]:
         """Return all that a bot at ``seat`` may know."""
@@ -178,6 +195,42 @@ class Position:
         action = self._checked(choice, seat, seq)
         self._answer(action, DEALT if engine.asked(self._state) == CHANCE else CHOICE)
         self.settle()
+
+    @property
+    def gestures(self) -> list[Gesture]:
+        """Answers in a row that the asked seat may like to give as one; see ``choose_all``."""
+        if self.over or engine.asked(self._state) == CHANCE:
+            return []
+        return engine.step_of(self._state).gestures(self._state, engine.top(self._state))
+
+    def choose_all(self, choices: Sequence[str | int], seat: int | None = None, seq: int | None = None) -> None:
+        """Give several answers as one gesture: all of them, or none if one is refused.
+
+        Between them nothing may come in: no dice, no other seat, no news. They are taken back as one.
+        """
+        self._check_seq(seq)
+        asked = engine.asked(self._state) if seat is None and not self.over else seat
+        state, line, journal, kept = self._state, len(self._line), len(self._journal), dict(self._kept)
+        try:
+            for n, choice in enumerate(choices):
+                self._answer(self._checked(choice, asked, None), JOINED if n else CHOICE)
+                if n + 1 < len(choices):
+                    self._check_unbroken(asked)
+        except GameError:
+            del self._line[line:], self._journal[journal:], self._audiences[journal:]
+            self._kept = kept
+            self._put(state)
+            raise
+        self.settle()
+
+    def _check_unbroken(self, seat: int | None) -> None:
+        """Give forced answers of the seat, and refuse to go on where others or chance have their say."""
+        while True:
+            if self._line[-1].reveals or self.over or engine.asked(self._state) != seat:
+                raise IllegalChoice("a gesture ends before chance, another seat or news")
+            if not engine.forced(self._state, self._actions):
+                return
+            self._answer(self._actions[0], FORCED)
 
     def settle(self) -> None:
         """Let the dealer answer, and give answers that everybody knows to be forced."""
@@ -229,7 +282,7 @@ class Position:
         others = set(range(self.seats)) - {seat}
         if reason and (target < 0 or not others <= set(agreed)):
             raise UndoRefused(say(self.game, Message(reason)))
-        self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), ALL_SEATS)
+        self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), EVERYONE)
         self._rewind(target)
 
     # The record.
@@ -256,9 +309,8 @@ class Position:
         self._viewer(seat)
         if self.over:
             return self.record
-        bits = ALL_SEATS if seat == WATCHER else 1 << seat
         entries = [
-            entry if audience & bits == bits else entry._replace(choice=HIDDEN)
+            entry if includes(audience, seat) else entry._replace(choice=HIDDEN)
             for entry, audience in zip(self._journal, self._audiences, strict=True)
         ]
         return Record(self.header, tuple(entries), None)
@@ -280,7 +332,7 @@ class Position:
         if entry.kind == UNDO:
             if not 0 <= entry.to < self.ply or not plies.own(self._line[entry.to], entry.seat):
                 raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
-            self._write(entry, ALL_SEATS)
+            self._write(entry, EVERYONE)
             self._rewind(entry.to)
             return
         if entry.kind == LEAVE:
@@ -289,6 +341,8 @@ class Position:
         if entry.kind == FORCED:
             if len(self._actions) > 1:
                 raise IllegalChoice(f"{entry.choice} is not forced: there are {len(self._actions)} options")
+        elif entry.kind == JOINED and not plies.joins(self._line, entry.seat):
+            raise IllegalChoice(f"{entry.choice} joins no choice of seat {entry.seat}")
         elif (entry.kind == DEALT) != (entry.seat == CHANCE):
             raise IllegalChoice(f"{entry.kind} is no kind of answer for seat {entry.seat}")
         self._answer(action, entry.kind)
@@ -298,6 +352,7 @@ class Position:
     def _begin(self) -> State:
         state = self.game.start(self.seats, self.options_set)
         self._opening: list[Message] = []
+        state.watch()
         state.told = self._opening
         engine.run_deeds(state)
         state.told = None
@@ -307,13 +362,13 @@ class Position:
         self._state = state
         self._actions = engine.options(state) if state.todo else []
 
-    def _write(self, entry: Entry, audience: int) -> None:
+    def _write(self, entry: Entry, audience: Audience) -> None:
         self._journal.append(entry)
         self._audiences.append(audience)
 
     def _answer(self, action: int, kind: str) -> None:
         """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
-        before, after = self._state, self._state.clone()
+        before, after = self._state, self._state.copy()
         after.told = []
         reveals = lookahead.apply(after, action)
         seat = engine.asked(before)
@@ -324,13 +379,13 @@ class Position:
     def _leave(self, seat: int) -> None:
         if self.over or not 0 <= seat < self.seats:
             raise CannotLeave(f"seat {seat} cannot leave: {'the game is over' if self.over else 'there is none'}")
-        after = self._state.clone()
+        after = self._state.copy()
         ply = Ply(NO_ACTION, seat, LEAVE, True, [])
         after.told = ply.told
         plies.repeat(self.game, after, ply)
-        self._go_on(after, ply, ALL_SEATS)
+        self._go_on(after, ply, EVERYONE)
 
-    def _go_on(self, after: State, ply: Ply, audience: int) -> None:
+    def _go_on(self, after: State, ply: Ply, audience: Audience) -> None:
         self._write(plies.entry(self.game, ply, self.seq), audience)
         self._kept[self.ply] = self._state
         self._kept.pop(self.ply - KEPT, None)
@@ -340,7 +395,7 @@ class Position:
 
     def _rewind(self, ply: int) -> None:
         near = max([kept for kept in self._kept if kept <= ply], default=0)
-        state = self._kept[near].clone() if near in self._kept else self._begin()
+        state = self._kept[near].copy() if near in self._kept else self._begin()
         for answer in self._line[near:ply]:
             plies.repeat(self.game, state, answer)
         del self._line[ply:]
@@ -389,11 +444,4 @@ class Position:
             return -1, "undo-no-seat"
         if self.over:
             return -1, "undo-over"
-        reason = ""
-        for ply in range(self.ply - 1, -1, -1):
-            answer = self._line[ply]
-            mine = plies.own(answer, seat)
-            reason = reason or plies.barrier(answer, mine)
-            if mine:
-                return ply, reason
-        return -1, "undo-nothing"
+        return plies.undo_target(self._line, seat)

@@ -16,13 +16,13 @@ from collections.abc import Sequence
 from turnwright.core import engine
 from turnwright.core.chance import SEED_BYTES, Dealer, answer, commitment, seed_from
 from turnwright.core.errors import BadRecord, GameError
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict, find
 from turnwright.core.journal import (
     CHOICE,
     DEALT,
     FORCED,
     HIDDEN,
+    JOINED,
     LEAVE,
     ORDER,
     UNDO,
@@ -33,12 +33,13 @@ from turnwright.core.journal import (
     Result,
 )
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE
 
 __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
 _HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
-KINDS = (CHOICE, ORDER, DEALT, FORCED, UNDO, LEAVE)
+KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
@@ -135,6 +136,10 @@ class _Line:
     def integers(self, key: str, low: int | None = None, high: int | None = None) -> tuple[int, ...]:
         """Return the ints under ``key``."""
         return tuple([self._int(value, key, low, high) for value in self._list(key)])
+
+    def scores(self, key: str) -> tuple[int | None, ...]:
+        """Return the ints under ``key``; null where there is none."""
+        return tuple([None if value is None else self._int(value, key, None, None) for value in self._list(key)])
 
     def text(self, key: str) -> str:
         """Return the string under ``key``."""
@@ -244,7 +249,7 @@ def _entry(line: _Line, seq: int, seats: int) -> Entry:
 
 def _result(line: _Line, seats: int) -> Result:
     line.only(("scores", "winners", "seed"))
-    scores = line.integers("scores")
+    scores = line.scores("scores")
     if len(scores) != seats:
         raise BadRecord(f"scores: expected {seats} numbers, not {len(scores)}", line.number)
     return Result(scores, line.integers("winners", 0, seats - 1), line.hex("seed"))

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
 
 LANGUAGES = ("en", "ru")
 """What every catalogue is written in; any other language is answered in the first."""

@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from turnwright.core.drawing import THEMES
-from turnwright.core.game import WATCHER
 from turnwright.core.journal import Record
 from turnwright.core.record import replay, write
+from turnwright.core.seats import WATCHER
 from turnwright.server import opening, playing, seating, views
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
@@ -391,6 +391,6 @@ def _eyes(live: LiveTable, person: Person | None, seat: int | None, theme: str) 
     if theme not in THEMES:
         raise Refused("bad_request", "no such theme", allowed=list(THEMES))
     user = person.id if person else ""
-    if seat is not None and seat != WATCHER and seat not in live.meta.seats_of(user):
+    if seat is not None and seat >= 0 and seat not in live.meta.seats_of(user):
         raise Refused("not_your_seat", "this is not your seat")
     return live.eyes_of(user, seat, theme)

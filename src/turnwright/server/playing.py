@@ -9,9 +9,9 @@ import msgspec
 
 from turnwright.core import engine, lookahead
 from turnwright.core.explain import refuse
-from turnwright.core.messages import EVERYONE
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
+from turnwright.core.seats import includes
 from turnwright.server import hands, orders, views, votes
 from turnwright.server.errors import Refused
 from turnwright.server.store import UndoAsking
@@ -181,10 +181,10 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     position = running(table)
     own = own_seat(table, person, seat)
     changes = position.preview(choice[:LONGEST_CHOICE], own)
-    after = position.state.clone()
+    after = position.state.copy()
     after.told = []
     reveals = lookahead.apply(after, position.game.vocabulary.action(choice))
-    told = [] if reveals else [message for message in after.told if message.to in (EVERYONE, own)]
+    told = [] if reveals else [message for message in after.told if includes(message.to, own)]
     lines = [views.words(position.game, message) for message in told]
     return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
 

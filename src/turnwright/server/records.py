@@ -52,7 +52,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
     ply: int
     turn: int
     round: int
-    scores: list[int]
+    scores: list[int | None]
 
 
 class SourceRow(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ def score_rows(text: str) -> list[ScoreRow]:
 
 def _scored(position: Position) -> ScoreRow:
     game, state = position.game, position.state
-    return ScoreRow(position.ply, game.turn(state), game.round(state), game.scores(state))
+    return ScoreRow(position.ply, game.turn(state), game.round(state), list(game.scores(state)))
 
 
 def score_sources(text: str) -> list[SourceRow]:
@@ -213,7 +213,7 @@ def score_sources(text: str) -> list[SourceRow]:
     position = Position(game, header.seats, header.options, None, settle=False)
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
-    rest = list(game.scores(position.state))
+    rest = [score or 0 for score in game.scores(position.state)]
     found: dict[str, list[int]] = {}
     for seat in range(header.seats):
         for line in position.log(seat):

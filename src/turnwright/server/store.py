@@ -101,7 +101,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None = None
     seq: int = 0
     ply: int = 0
-    scores: list[int] | None = None
+    scores: list[int | None] | None = None
     winners: list[int] = msgspec.field(default_factory=list)
     due: float | None = None
     copied_from: str | None = None

@@ -16,9 +16,10 @@ import msgspec
 
 from turnwright.core.errors import GameError
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.game import Game, find
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
+from turnwright.core.seats import WATCHER
 from turnwright.server import clocks, hands, journals, orders, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal

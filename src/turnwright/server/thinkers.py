@@ -29,6 +29,7 @@ from turnwright.core.journal import HIDDEN, WORDLESS
 from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
+from turnwright.core.seats import Audience
 from turnwright.server.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ class Sight(msgspec.Struct, frozen=True):
     """What a seat was shown, as it travels: its view and its log."""
 
     view: dict[str, Any]
-    log: list[tuple[str, dict[str, Argument], int, int]]
+    log: list[tuple[str, dict[str, Argument], int, Audience]]
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -14,13 +14,15 @@ import msgspec
 
 from turnwright.core.drawing import LIGHT, THEMES, Panel, Piece
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.game import Game, find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position, Told
+from turnwright.core.seats import WATCHER
 from turnwright.server.infos import table_info
 from turnwright.server.orders import in_force
 from turnwright.server.store import Meta
 from turnwright.server.wire import (
+    WATCHING,
     LogLine,
     OptionView,
     PanelView,
@@ -221,7 +223,7 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
     """Return the fields of a Snapshot of ``seen``."""
     return {
         "table": seen.info,
-        "seat": seen.seat,
+        "seat": WATCHING if seen.seat == WATCHER else seen.seat,
         "seq": seen.seq,
         "ply": seen.ply,
         "log_from": 0,

@@ -5,7 +5,7 @@ People and games are in ``wire_people``, the messages of the WebSocket in ``wire
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -192,7 +192,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     asked: int | None
     seq: int
     ply: int
-    scores: list[int] | None
+    scores: list[int | None] | None
     winners: list[int]
     commitment: str
     clock: Clock | None = None
@@ -221,7 +221,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     changed: float
     asked: int | None
     ply: int
-    scores: list[int] | None
+    scores: list[int | None] | None
     winners: list[int]
 
 
@@ -282,8 +282,11 @@ class Moment(Struct, frozen=True, kw_only=True):
     undo_reason: str
 
 
+WATCHING: Final = -1
+
+
 class Snapshot(Moment, frozen=True, kw_only=True):
-    """All that a viewer sees; ``seat`` says through whose eyes (-1: a watcher).
+    """All that a viewer sees; ``seat`` says through whose eyes (WATCHING: those of somebody who holds none).
 
     ``orders`` are the seat's standing orders that do more than ask.
     """

@@ -16,9 +16,10 @@ from typing import Any
 
 from turnwright.core import engine, explain
 from turnwright.core.decks import Deck
-from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import JsonDict
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
@@ -26,7 +27,7 @@ from turnwright.games.small_world.game import empty_table
 from turnwright.games.small_world.options import rule_set
 from turnwright.games.small_world.scoring import income
 from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED, NOBODY, NONE, SLOTS, TRIBE, World
-from turnwright.games.small_world.steps import numbers
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import conquer, cost_for, leave, occupy
 
 RACE = {race.key: i for i, race in enumerate(RACES)} | {"homemade": len(RACES)}
@@ -147,7 +148,7 @@ class Table:
 
     # starting a question
 
-    def ask(self, step: int, seat: int = 0, slot: int = ACTIVE, extra: int = 0) -> Table:
+    def ask(self, step: Step[State], seat: int = 0, slot: int = ACTIVE, extra: int = 0) -> Table:
         """Open one question (or deed) of the game for ``seat``, and what follows it in a turn does not."""
         self.s.turn = seat
         self.s.then([Frame(step, seat, seat * SLOTS + slot, extra)])
@@ -156,11 +157,11 @@ class Table:
 
     def conquering(self, seat: int = 0, slot: int = ACTIVE) -> Table:
         """The seat is in the middle of its conquests; nothing follows them."""
-        return self.ask(numbers.CONQUESTS, seat, slot)
+        return self.ask(FLOW.conquests, seat, slot)
 
     def turn(self, seat: int = 0) -> Table:
         """The whole turn of ``seat`` starts; later turns follow."""
-        self.s.then([Frame(numbers.TURN, seat)])
+        self.s.then([Frame(FLOW.turn, seat)])
         engine.run_deeds(self.s)
         return self
 
@@ -272,4 +273,4 @@ class Table:
         return [(names[race], powers[power], coins) for race, power, coins in rows]
 
 
-__all__ = ["CHANCE", "ENCAMPMENTS", "POWER", "RACE", "Table", "conquer", "leave", "numbers", "occupy"]
+__all__ = ["CHANCE", "ENCAMPMENTS", "POWER", "RACE", "Table", "conquer", "leave", "occupy"]

@@ -9,9 +9,10 @@ import pytest
 
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, JsonDict, Shown
+from turnwright.core.game import JsonDict, Shown
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER, viewers
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.view import HIDDEN, WorldView
@@ -43,7 +44,7 @@ def test_counted_coins_are_the_real_ones(seats: int, options: JsonDict) -> None:
     position = GAME.new(seats, seats, options)
     while not position.over:
         if position.ply % 7 == 0:
-            for seat in range(WATCHER, seats):
+            for seat in viewers(seats):
                 dealt = GAME.belief(shown(position, seat)).deal(rng)
                 assert world(position).coins == dealt.coins
                 assert json.dumps(GAME.encode(world(position))) == json.dumps(GAME.encode(dealt))

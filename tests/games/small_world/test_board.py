@@ -13,7 +13,8 @@ import pytest
 
 import turnwright
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
-from turnwright.core.game import WATCHER, JsonDict
+from turnwright.core.game import JsonDict
+from turnwright.core.seats import WATCHER, viewers
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
@@ -40,7 +41,7 @@ def views(seats: int) -> tuple[WorldView, ...]:
     ply = 0
     while not position.over:
         if ply % 60 == 0:
-            found += [seen(position.view(viewer)) for viewer in range(-1, seats)]
+            found += [seen(position.view(viewer)) for viewer in viewers(seats)]
         options = list(position.options)
         position.choose(options[(ply * 7) % len(options)])
         ply += 1

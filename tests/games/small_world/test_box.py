@@ -7,10 +7,10 @@ import pytest
 from tests.games.small_world.invariants import broken
 from turnwright.core import engine
 from turnwright.core.errors import BadOption, BadRecord
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.record import replay
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME, options
 from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.factions.roster import POWERS, RACES

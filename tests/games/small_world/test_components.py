@@ -8,8 +8,8 @@ from tests.games.small_world.printed import PRINTED, ids
 from tests.games.small_world.table import POWER, RACE, Table
 from turnwright.core import engine
 from turnwright.core.errors import BadOption
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data import tables
 from turnwright.games.small_world.data.maps import BOARDS

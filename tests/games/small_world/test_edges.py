@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.printed import printed_regions
-from tests.games.small_world.table import CHANCE, POWER, RACE, Table, numbers
+from tests.games.small_world.table import CHANCE, POWER, RACE, Table
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.state import NONE
+from turnwright.games.small_world.steps.flow import FLOW
 
 SHORE = [r["id"] for r in printed_regions(2) if 1 in r["adjacent"] and r["terrain"] not in ("sea", "lake")]
 """Land next to region 1, which is water on the map for 2."""
@@ -190,7 +191,7 @@ def test_sw_11_5_the_map_is_open(viewer: int) -> None:
 @pytest.mark.rules("SW-3.15")
 def test_sw_3_15_only_a_seat_of_the_table_starts() -> None:
     """With 2 players no third seat can be drawn."""
-    t = Table(2).ask(numbers.FIRST)
+    t = Table(2).ask(FLOW.first)
     assert ["SW-3.15", ""] == [t.why(f"starts {seat}") for seat in (2, 1)]
 
 
@@ -198,8 +199,8 @@ def test_sw_3_15_only_a_seat_of_the_table_starts() -> None:
 def test_sw_3_6_only_pieces_of_the_stacks_are_drawn() -> None:
     """A banner or badge that is on the table is not drawn again, nor any while a seat is asked."""
     t = Table(2, "ratmen", "hill", {20: 1}, hand=2)
-    assert ["SW-3.6", ""] == [t.ask(numbers.BANNER_DRAW).why(f"banner {race}") for race in ("ratmen", "orcs")]
-    assert ["SW-3.8", ""] == [t.ask(numbers.BADGE_DRAW).why(f"badge {power}") for power in ("hill", "swamp")]
+    assert ["SW-3.6", ""] == [t.ask(FLOW.banner_draw).why(f"banner {race}") for race in ("ratmen", "orcs")]
+    assert ["SW-3.8", ""] == [t.ask(FLOW.badge_draw).why(f"badge {power}") for power in ("hill", "swamp")]
     t.conquering()
     assert ["SW-3.6", "SW-3.8"] == [t.why("banner orcs"), t.why("badge swamp")]
 

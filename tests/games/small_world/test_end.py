@@ -8,7 +8,7 @@ import pytest
 
 import turnwright
 from tests.games.small_world.table import Table
-from turnwright.core.game import WATCHER
+from turnwright.core.seats import WATCHER
 from turnwright.games.small_world import GAME
 
 

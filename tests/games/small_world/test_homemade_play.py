@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.small_world.invariants import broken
-from tests.games.small_world.table import POWER, RACE, Table, numbers
+from tests.games.small_world.table import POWER, RACE, Table
 from turnwright.core import engine
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import BadOption
@@ -20,6 +20,7 @@ from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.homemade import Homemade
 from turnwright.games.small_world.options import box, rule_set
 from turnwright.games.small_world.state import BESIDE, DECLINED, NONE
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.view import WorldView
 
 BLANK_BANNER, BLANK_BADGE = 14, 20
@@ -190,7 +191,7 @@ def test_new_tokens_join_before_any_come_off() -> None:
     """A race with the abilities of Amazons and Skeletons gives up no region that a new token could save."""
     t = Table(2, "homemade", "hill", {20: 4, 21: 1}, options=made(["amazons", "skeletons"]))
     t.s.raided = 2
-    t.ask(numbers.REDEPLOY)
+    t.ask(FLOW.redeploy)
     assert ("", [20, 21], 0, 4) == (t.step, t.regions(0), t.hand(), t.s.aside)
 
 

@@ -7,9 +7,9 @@ import pytest
 from tests.games.small_world.table import Table
 from turnwright.core.errors import BadOption, BadRecord
 from turnwright.core.explain import why_not
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.record import replay
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.options import OPTIONS, rule_set
 from turnwright.games.small_world.state import DECLINED

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.small_world.table import POWER, RACE, Table, numbers
+from tests.games.small_world.table import POWER, RACE, Table
 from turnwright.core import engine
 from turnwright.core.explain import why_not
-from turnwright.core.frames import CHANCE
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
+from turnwright.games.small_world.steps.flow import FLOW
 
 COLUMN = [
     ("humans", "hill"),
@@ -204,7 +205,7 @@ def test_sw_5_15_the_last_of_five_players_still_finds_4_combos() -> None:
         if seat:
             t.active(seat, races.pop(), "hill", {40 + seat: 1})
     t.spirit(1, races.pop(), {30: 1})
-    t.ask(numbers.REFILL).deal()
+    t.ask(FLOW.refill).deal()
     t.turn()
     assert [1, 2, 3, 4] == t.on_offer("pick")
 

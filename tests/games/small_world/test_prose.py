@@ -9,11 +9,12 @@ import pytest
 from tests.games.small_world.table import Table
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game, JsonDict, find
+from turnwright.core.game import Game, JsonDict, find
 from turnwright.core.lookahead import preview
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import viewers
 from turnwright.core.text import LANGUAGES, faults, say
 from turnwright.games.small_world import GAME, prose
 
@@ -57,7 +58,7 @@ def test_every_position_can_be_read(seats: int, lang: str) -> None:
     texts: list[str] = []
     while not position.over:
         if position.ply % 30 == 0:
-            texts += [text for seat in range(WATCHER, seats) for text in everything(position, seat, read)]
+            texts += [text for seat in viewers(seats) for text in everything(position, seat, read)]
         position.choose(engine.random_answer(position.state, position.actions, rng))
     assert [] == read.faults
     assert [] == sorted({text for text in texts if re.search(r"[{}@$]|table-|None", text)})

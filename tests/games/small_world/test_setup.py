@@ -8,8 +8,8 @@ from tests.games.small_world.printed import PRINTED, board, ids, printed_regions
 from tests.games.small_world.table import Table
 from turnwright.core import engine
 from turnwright.core.errors import BadOption
-from turnwright.core.frames import CHANCE
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.state import World
 

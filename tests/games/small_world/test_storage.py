@@ -33,7 +33,7 @@ HOMEMADE = GAME.check_options(
         }
     }
 )
-NOT_STORED = {"seats", "steps", "rules", "board", "told"}
+NOT_STORED = {"finished", "viewer", "seats", "steps", "rules", "board", "told"}
 """What the envelope or the options tell, and who listens."""
 
 

@@ -15,10 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 from turnwright.core import engine
 from turnwright.core.drawing import LIGHT
-from turnwright.core.game import WATCHER, find
+from turnwright.core.game import find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
 from turnwright.games.small_world import GAME, prose
 from turnwright.games.small_world.data.tables import TERRAINS

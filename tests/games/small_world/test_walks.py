@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.small_world.invariants import broken, coins_on_table
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.notation import ABANDON, STOP

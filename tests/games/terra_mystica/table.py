@@ -15,9 +15,10 @@ tile of the round (SCORE2) scores only towns.
 from __future__ import annotations
 
 from turnwright.core import engine, explain
-from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.bridges import join_by_bridge
 from turnwright.games.terra_mystica.building import put
@@ -49,7 +50,7 @@ from turnwright.games.terra_mystica.state import (
     START,
     Realm,
 )
-from turnwright.games.terra_mystica.steps import numbers
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.setup import lead
 from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
@@ -223,17 +224,17 @@ class Table:
 
     def turn(self, seat: int = 0) -> Table:
         """The whole turn of ``seat`` starts; later turns follow. What was open before is dropped."""
-        return self.ask(numbers.TURN, seat)
+        return self.ask(FLOW.turn, seat)
 
-    def ask(self, step: int, seat: int = 0, arg: int = 0, extra: int = 0) -> Table:
+    def ask(self, step: Step[State], seat: int = 0, arg: int = 0, extra: int = 0) -> Table:
         """Open one question (or deed) of the game, and nothing after it but what it brings itself."""
         self.s.todo.clear()
         self.s.then([Frame(step, seat, arg, extra)])
         engine.run_deeds(self.s)
         return self
 
-    def deeds(self, *steps: int, seat: int = 0) -> Table:
-        """Put deeds on the stack and run them, as ``deeds(numbers.BONUS)``."""
+    def deeds(self, *steps: Step[State], seat: int = 0) -> Table:
+        """Put deeds on the stack and run them, as ``deeds(FLOW.bonus)``."""
         self.s.todo.clear()
         self.s.then([Frame(step, seat) for step in steps])
         engine.run_deeds(self.s)
@@ -341,4 +342,4 @@ class Table:
         return [dict(message.args) for message in self.told if message.id == id]
 
 
-__all__ = ["CHANCE", "KEYS", "ROUNDS", "Table", "numbers"]
+__all__ = ["CHANCE", "KEYS", "ROUNDS", "Table"]

@@ -12,9 +12,10 @@ import pytest
 from turnwright.core import engine
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game, JsonDict, find
+from turnwright.core.game import Game, JsonDict, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER, viewers
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.terra_mystica import GAME, board
 from turnwright.games.terra_mystica.art.factions import EMBLEMS, emblem
@@ -76,7 +77,7 @@ def moments(seats: int) -> tuple[Moment, ...]:
 def views(seats: int) -> tuple[RealmView, ...]:
     """What all seats and a watcher see at moments of a game, its first and last among them."""
     chosen = [*moments(seats)[:-1:8], moments(seats)[-1]]
-    return tuple(RealmView(moment.view.table, viewer) for moment in chosen for viewer in range(WATCHER, seats))
+    return tuple(RealmView(moment.view.table, viewer) for moment in chosen for viewer in viewers(seats))
 
 
 def elements(drawn: list[Panel], theme: Theme = LIGHT) -> list[ElementTree.Element]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.invariants import broken
-from tests.games.terra_mystica.table import Table, numbers
+from tests.games.terra_mystica.table import Table
 from turnwright.core import engine
 from turnwright.core.errors import CannotLeave
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 def three(**options: bool) -> Table:
@@ -98,7 +99,7 @@ def test_the_first_to_pass_may_leave_before_the_next_round() -> None:
 
 def test_it_uses_no_spades_of_the_cult_bonus() -> None:
     t = three().own(1, earth=4).scoring("SCORE2")
-    leave(t, 1).deeds(numbers.BONUS, seat=1)
+    leave(t, 1).deeds(FLOW.bonus, seat=1)
     assert None is t.seat
 
 

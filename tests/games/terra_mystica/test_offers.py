@@ -17,8 +17,8 @@ def beside(structures: str, faction: str = "nomads", **more: int) -> Table:
 
 def offer(t: Table) -> int:
     """Return the power the open offer would give."""
-    step, f = t.s.steps[t.s.todo[-1].step], t.s.todo[-1]
-    return int(step.prompt(t.s, f).args["power"])
+    f = t.s.todo[-1]
+    return int(f.step.prompt(t.s, f).args["power"])
 
 
 @pytest.mark.rules("TM-14.1", "TM-14.4")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.terra_mystica.table import Table, numbers
+from tests.games.terra_mystica.table import Table
 from turnwright.core import engine
 from turnwright.core.explain import why_not
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.state import BONUSES, PLAY
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 def three() -> Table:
@@ -99,7 +100,7 @@ def test_tm_5_9_off_turn_nothing_is_asked_but_offers_and_bonuses() -> None:
         turn = -1
         while s.todo:
             step, seat = engine.step_of(s).name, engine.asked(s)
-            turns = [f.seat for f in s.todo if f.step == numbers.TURN]
+            turns = [f.seat for f in s.todo if f.step is FLOW.turn]
             turn = turns[-1] if turns else -1
             if turn >= 0 and seat != turn:
                 assert "offer" == step

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.terra_mystica.table import CARD_NAMES, KEYS, SCORING_NAMES, Table
 from turnwright.core.errors import BadOption
-from turnwright.core.frames import CHANCE
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import PRINTED
 from turnwright.games.terra_mystica.factions.roster import ROSTER
@@ -127,7 +127,7 @@ def test_tm_2_7_the_first_player_is_drawn_or_agreed(seats: int) -> None:
         t.choose(t.options()[0])
     assert CHANCE == t.seat
     assert [str(seat) for seat in range(seats)] == t.options("starts")
-    assert [1] * seats == t.s.steps[t.s.todo[-1].step].weights(t.s, t.s.todo[-1])
+    assert [1] * seats == t.s.todo[-1].step.weights(t.s, t.s.todo[-1])
     assert seats - 1 == t.choose(f"starts {seats - 1}").seat
     for seat in range(seats):
         assert seat == Table.fresh(seats, first=seat).deal().seat

@@ -15,10 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import WATCHER, Game, find
+from turnwright.core.game import Game, find
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
 from turnwright.games.terra_mystica import GAME, prose
 from turnwright.games.terra_mystica.data.tables import (

@@ -7,9 +7,9 @@ import pytest
 from tests.games.terra_mystica.invariants import broken
 from tests.games.terra_mystica.walking import answer, enrich
 from turnwright.core import engine, explain
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.tables import LAND, ROUNDS, TOP
 from turnwright.games.terra_mystica.factions.roster import ROSTER
@@ -17,7 +17,7 @@ from turnwright.games.terra_mystica.notation import (
     BURN,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import WHERE
 
 WALKS = 2
@@ -41,7 +41,7 @@ def walk(s: Realm, seed: int, rich: bool = False, met: set[str] | None = None) -
     rng = Rng(seed)
     burned = [0] * s.seats
     while s.todo:
-        if rich and s.todo[-1].step == ACT:
+        if rich and s.todo[-1].step is FLOW.act:
             enrich(s)
         if met is not None:
             met.add(engine.step_of(s).name)
@@ -76,7 +76,7 @@ def test_in_rich_games_options_are_what_is_not_refused(seats: int) -> None:
     rng = Rng(40 + seats)
     ply = 0
     while s.todo:
-        if s.todo[-1].step == ACT:
+        if s.todo[-1].step is FLOW.act:
             enrich(s)
         if ply % 9 == 0 and engine.asked(s) != CHANCE:
             passes = [a for a in range(len(GAME.vocabulary.names)) if explain.refuse(GAME, s, a) == 0]

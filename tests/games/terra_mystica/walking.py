@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.notation import (
     BRIDGE,
     BUILD,

@@ -86,7 +86,7 @@ export interface TableRow {
   turn_since: When;
   created: When;
   changed: When;
-  scores: number[] | null;
+  scores: (number | null)[] | null;
   winners: number[];
 }
 
@@ -116,7 +116,7 @@ export interface TableInfo {
   asked: number | null;
   turn_since: When;
   created: When;
-  scores: number[] | null;
+  scores: (number | null)[] | null;
   winners: number[];
   version?: number;
   options: Record<string, OptionValue>;
@@ -250,7 +250,7 @@ export interface ScoreRow {
   ply: number;
   turn: number;
   round: number;
-  scores: number[];
+  scores: (number | null)[];
 }
 
 export interface SourceRow {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from turnwright.core.decks import ALL_SEATS
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.seats import EVERYONE
 from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.rules import SW_13_9
 from turnwright.games.small_world.state import NOBODY, NONE, World, regions_of
-from turnwright.games.small_world.steps.numbers import REFILL
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 def retire(s: World, force: int) -> None:
@@ -25,7 +25,7 @@ def retire(s: World, force: int) -> None:
         s.column_power.append(NONE)
         s.column_coins.append(0)
     else:
-        s.banners.put_under(race, ALL_SEATS)
+        s.banners.put_under(race, EVERYONE)
 
 
 def disband(s: World, force: int) -> None:
@@ -56,4 +56,4 @@ def waiting(s: World) -> int:
 
 def refill_frames(s: World) -> list[Frame]:
     """Return the deed that completes the column, if a banner there waits for its badge."""
-    return [Frame(REFILL, s.turn)] if waiting(s) != NONE else []
+    return [Frame(FLOW.refill, s.turn)] if waiting(s) != NONE else []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.decks import Deck
 from turnwright.core.errors import BadRecord
+from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Argument, Message
@@ -26,7 +27,7 @@ from turnwright.games.small_world.ruleset import RuleSet
 from turnwright.games.small_world.state import NOBODY, NONE, SLOTS, TRIBE, World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
-from turnwright.games.small_world.steps.numbers import FIRST, REFILL, ROLLED, TURN
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
 from turnwright.games.small_world.steps.setup import BadgeDraw, BannerDraw, First, Refill
 from turnwright.games.small_world.steps.turn import Course, March, Next, Picking, Turn
@@ -68,7 +69,7 @@ STEPS: Final = cast(
         Declining(),
     ],
 )
-"""In the order of ``steps.numbers``."""
+bind(FLOW, STEPS)
 
 
 class SmallWorld(Game[World]):
@@ -96,10 +97,10 @@ class SmallWorld(Game[World]):
         rules = rule_set(seats, options)
         s = empty_table(seats, rules)
         if rules.first == NONE:
-            s.then([Frame(REFILL, 0), Frame(FIRST, -1)])
+            s.then([Frame(FLOW.refill, 0), Frame(FLOW.first, -1)])
         else:
             s.first = rules.first
-            s.then([Frame(REFILL, 0), Frame(TURN, rules.first)])
+            s.then([Frame(FLOW.refill, 0), Frame(FLOW.turn, rules.first)])
         return s
 
     def view(self, s: World, seat: int) -> View:
@@ -162,7 +163,7 @@ class SmallWorld(Game[World]):
             args = {"region": int(parameter)}
             if action < ATTEMPT + REGIONS and s.todo and int(parameter) <= s.board.regions:
                 f = s.todo[-1]
-                roll = f.extra if f.step == ROLLED else 0
+                roll = f.extra if f.step is FLOW.rolled else 0
                 args["cost"] = cost_for(s, f.arg, int(parameter) - 1, roll)
         elif parameter:
             args = {"what": parameter}
@@ -192,7 +193,6 @@ def empty_table(seats: int, rules: RuleSet) -> World:
     board = rules.board
     return World(
         seats=seats,
-        steps=STEPS,
         todo=[],
         rules=rules,
         round=1,

@@ -19,16 +19,7 @@ from turnwright.games.small_world.state import (
     World,
     count_of,
 )
-from turnwright.games.small_world.steps.numbers import (
-    CONQUESTS,
-    COURSE,
-    MARCH,
-    READY,
-    READYING,
-    ROLL_DIE,
-    ROLLED,
-    SCORE,
-)
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import cost, discounts, targets
 
 COIN: Final = 1000
@@ -90,17 +81,17 @@ class Moment:
         for i in range(len(s.todo) - 1, -1, -1):
             f = s.todo[i]
             step = f.step
-            if f.seat != seat and step != ROLL_DIE:
+            if f.seat != seat and step is not FLOW.roll_die:
                 continue
-            if step in (SCORE, MARCH):
+            if step in (FLOW.score, FLOW.march):
                 self.unpaid = True
-            elif step == COURSE:
+            elif step is FLOW.course:
                 self.unpaid = True
                 self.choosing = True
                 self.usable[ACTIVE] = spare(s, seat * SLOTS)
-            elif step == READY:
+            elif step is FLOW.ready:
                 gathered = False
-            elif step in (READYING, CONQUESTS, ROLL_DIE, ROLLED):
+            elif step in (FLOW.readying, FLOW.conquests, FLOW.roll_die, FLOW.rolled):
                 force = f.arg
                 self.usable[force % SLOTS] = s.hand[force] if gathered else spare(s, force)
                 gathered = True

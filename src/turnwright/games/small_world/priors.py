@@ -31,7 +31,7 @@ from turnwright.games.small_world.notation import (
     SWAP,
 )
 from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
-from turnwright.games.small_world.steps.numbers import CONQUESTS, COURSE, LATE_DECLINE, PICKING, READYING, ROLLED
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import cost, discounts, is_raid
 
 HOLD: Final = 1600
@@ -49,11 +49,11 @@ LEAVING: Final = -3000
 def prior(s: World, actions: list[int]) -> list[int]:
     """Return how promising each option looks, without trying any of them."""
     f = s.todo[-1]
-    if f.step in (CONQUESTS, READYING, ROLLED):
+    if f.step in (FLOW.conquests, FLOW.readying, FLOW.rolled):
         return weigh(campaign(s, f, actions), 250)
-    if f.step == PICKING:
+    if f.step is FLOW.picking:
         return weigh([combo(s, f.seat, action - PICK) for action in actions], 1200)
-    if f.step in (COURSE, LATE_DECLINE):
+    if f.step in (FLOW.course, FLOW.late_decline):
         return weigh(course(s, f.seat, actions), 1200)
     return weigh(posts(s, f, actions), 40)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turnwright.core.decks import Deck
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import Frame, State
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.factions.trait import Trait
@@ -48,7 +48,6 @@ class World(State):
     def __init__(
         self,
         seats: int,
-        steps: list[Step[State]],
         todo: list[Frame],
         rules: RuleSet,
         round: int,
@@ -86,7 +85,7 @@ class World(State):
         flown: int,
         withdrawn: int,
     ) -> None:
-        super().__init__(seats, steps, todo)
+        super().__init__(seats, todo)
         self.rules = rules
         self.board = rules.board
         self.round = round
@@ -128,7 +127,6 @@ class World(State):
         """Return an independent copy; frames and the rule set are shared, for they never change."""
         return World(
             self.seats,
-            self.steps,
             self.todo[:],
             self.rules,
             self.round,

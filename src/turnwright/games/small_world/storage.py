@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from turnwright.core.codec import decode_deck, decode_frames, encode_deck, encode_frames, integer, ints
-from turnwright.core.decks import ALL_SEATS, Deck
+from turnwright.core.decks import Deck
 from turnwright.core.errors import BadState
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
+from turnwright.core.seats import EVERYONE
 from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS, FORTRESSES, HEROES, HOLES, LAIRS, REGIONS
 from turnwright.games.small_world.notation import POWERS, RACES
 from turnwright.games.small_world.ruleset import RuleSet
@@ -29,7 +30,7 @@ def encode(s: World) -> JsonDict:
         data[name] = list[Json](getattr(s, name))
     data["banners"] = encode_deck(s.banners)
     data["badges"] = encode_deck(s.badges)
-    data["todo"] = encode_frames(s.steps, s.todo)
+    data["todo"] = encode_frames(s.todo)
     return data
 
 
@@ -42,7 +43,6 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
         raise BadState(f"column_race: expected at most {COLUMN} combos, not {places}")
     s = World(
         seats=seats,
-        steps=steps,
         todo=_frames(data, seats, steps),
         rules=rules,
         coins=ints(data, "coins", seats, 0),
@@ -73,7 +73,7 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
 def _stack(data: JsonDict, key: str) -> Deck:
     """Return a stack of the column: what one seat knows of it, all know."""
     deck = decode_deck(data, key)
-    if any(seen not in (0, ALL_SEATS) for seen in deck.seen):
+    if any(seen not in (0, EVERYONE) for seen in deck.seen):
         raise BadState(f"{key}: a layer is known to all or to nobody")
     return deck
 
@@ -94,7 +94,7 @@ def _frames(data: JsonDict, seats: int, steps: list[Step[State]]) -> list[Frame]
     frames = decode_frames(steps, data, "todo", seats)
     for f in frames:
         if not (0 <= f.arg < seats * SLOTS and 0 <= f.extra <= REGIONS):
-            raise BadState(f"todo: {steps[f.step].name} cannot be about {f.arg}, {f.extra}")
+            raise BadState(f"todo: {f.step.name} cannot be about {f.arg}, {f.extra}")
     return frames
 
 

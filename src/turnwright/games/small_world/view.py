@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from turnwright.core.decks import ALL_SEATS, Deck
+from turnwright.core.decks import Deck
 from turnwright.core.game import Json, JsonDict, View
+from turnwright.core.seats import EVERYONE
 from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, TRIBE, World
 
 HIDDEN = -1
@@ -14,7 +15,6 @@ def redact(s: World, seat: int) -> World:
     visible = s.rules.open_coins or not s.todo
     return World(
         seats=s.seats,
-        steps=s.steps,
         todo=s.todo[:],
         rules=s.rules,
         round=s.round,
@@ -134,7 +134,7 @@ class WorldView(View):
             "turn": self.turn,
             "first": self.first,
             "over": self.over,
-            "asked": [[t.steps[f.step].name, f.seat, f.arg, f.extra] for f in t.todo],
+            "asked": [[f.step.name, f.seat, f.arg, f.extra] for f in t.todo],
             "regions": [dict(vars(region)) for region in self.regions],
             "column": [dict(vars(combo)) for combo in self.column],
             "banners": stack(t.banners),
@@ -156,5 +156,5 @@ class WorldView(View):
 
 def stack(deck: Deck) -> Json:
     """Return what all know of a stack: its layers top first, each as the set of what it may hold."""
-    assert all(seen in (0, ALL_SEATS) for seen in deck.seen)
+    assert all(seen in (0, EVERYONE) for seen in deck.seen)
     return [list[Json](layer) for layer in deck.layers]

@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.data.tables import (
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.rules import TM_10_27, TM_13_4, TM_22_13, TM_22_14, TM_23_1
 from turnwright.games.terra_mystica.state import FAVOR, ROUND_TILE, Realm
-from turnwright.games.terra_mystica.steps.numbers import OFFERS, PAYOUT
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import settle, waiting
 
 
@@ -64,15 +64,15 @@ def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
 def reward(s: Realm, seat: int, favors: int, claim: bool) -> None:
     """Ask for the rewards that have to be chosen, if there are any (TM-5.10)."""
     if favors or claim or waiting(s, seat):
-        s.then([Frame(PAYOUT, seat, favors, 1 if claim else 0)])
+        s.then([Frame(FLOW.payout, seat, favors, 1 if claim else 0)])
 
 
 def queue_offers(s: Realm, seat: int, h: int) -> None:
     """Offer power after the rewards and the offers already waiting, in the order of building (TM-14.14, TM-14.15)."""
     at = len(s.todo)
-    while at > 0 and s.todo[at - 1].step in (OFFERS, PAYOUT) and s.todo[at - 1].seat == seat:
+    while at > 0 and s.todo[at - 1].step in (FLOW.offers, FLOW.payout) and s.todo[at - 1].seat == seat:
         at -= 1
-    s.todo.insert(at, Frame(OFFERS, seat, h))
+    s.todo.insert(at, Frame(FLOW.offers, seat, h))
 
 
 def upgrade_coins(s: Realm, seat: int, kind: int, near: bool) -> int:

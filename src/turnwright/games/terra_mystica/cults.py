@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, C
 from turnwright.games.terra_mystica.economy import gain_power
 from turnwright.games.terra_mystica.rules import TM_15_1
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import TOP_CHOICE
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 CULT_BITS: Final = 4
 """Steps in several cults at once are one int, with so many bits for each cult: they can be added up."""
@@ -84,7 +84,7 @@ def spread(s: Realm, seat: int, steps: int) -> None:
     A marker that was chosen and moved stands on space 10 and stays there.
     """
     if contested(s, seat, steps):
-        s.then([Frame(TOP_CHOICE, seat, steps)])
+        s.then([Frame(FLOW.top_choice, seat, steps)])
         return
     for cult in range(CULTS):
         advance(s, seat, cult, count_in(steps, cult))

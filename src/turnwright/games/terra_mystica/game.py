@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from turnwright.core.frames import CHANCE, Frame, State, Step
+from turnwright.core.flow import bind
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import heuristics, labels, leaving, notation, priors, scoring, storage
 from turnwright.games.terra_mystica.belief import OpenTable
 from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
@@ -34,7 +36,7 @@ from turnwright.games.terra_mystica.state import NOBODY, NONE, SETUP, SOURCES, R
 from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
 from turnwright.games.terra_mystica.steps.building import Spades
 from turnwright.games.terra_mystica.steps.devotion import CultStep, TileSteps, TopChoice
-from turnwright.games.terra_mystica.steps.numbers import DRAW_CARDS, DRAW_TILES, FIRST
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import Offer, Offers
 from turnwright.games.terra_mystica.steps.powers import Bridging
 from turnwright.games.terra_mystica.steps.rewards import Payout, Rewards
@@ -91,7 +93,7 @@ STEPS: Final = cast(
         Payout(),
     ],
 )
-"""In the order of ``steps.numbers``."""
+bind(FLOW, STEPS)
 
 
 class TerraMystica(Game[Realm]):
@@ -116,14 +118,14 @@ class TerraMystica(Game[Realm]):
         if rules.fixed_scorings:
             s.scoring = rules.fixed_scorings[:]
         else:
-            frames.extend([Frame(DRAW_TILES, CHANCE, round) for round in range(ROUNDS, 0, -1)])
+            frames.extend([Frame(FLOW.draw_tiles, CHANCE, round) for round in range(ROUNDS, 0, -1)])
         if rules.fixed_cards:
             for card in rules.fixed_cards:
                 s.card_coins[card] = 0
         else:
-            frames.extend([Frame(DRAW_CARDS, CHANCE) for _card in range(seats + SPARE_CARDS)])
+            frames.extend([Frame(FLOW.draw_cards, CHANCE) for _card in range(seats + SPARE_CARDS)])
         if rules.first == NONE:
-            s.then([*frames, Frame(FIRST, CHANCE)])
+            s.then([*frames, Frame(FLOW.first, CHANCE)])
         else:
             begin(s, rules.first)
             s.then(frames)
@@ -213,7 +215,6 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
     """Return the box laid out: map, tiles and empty places for what the seats will own."""
     return Realm(
         seats=seats,
-        steps=STEPS,
         todo=[],
         rules=rules,
         round=0,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from turnwright.core.actions import Vocabulary
-from turnwright.core.frames import CHANCE
 from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.building import upgrade_coins
 from turnwright.games.terra_mystica.cults import count_in, goal
 from turnwright.games.terra_mystica.data.tables import (
@@ -40,8 +40,8 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.improving import DIG_VP, DIG_WORKERS, SHIP_COINS
-from turnwright.games.terra_mystica.steps.numbers import ACT, SPADES, TOP_CHOICE, UPGRADING
 from turnwright.games.terra_mystica.steps.offers import gain_of
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, HOPPED, has
 
@@ -127,7 +127,7 @@ def on_hex(s: Realm, seat: int, verb: str, words: list[str], action: int) -> Mes
 
 def upgrade_price(s: Realm, seat: int, h: int, kind: int) -> dict[str, Argument]:
     """Return what an upgrade costs."""
-    if seat < 0 or s.todo[-1].step == UPGRADING:
+    if seat < 0 or s.todo[-1].step is FLOW.upgrading:
         return price()
     return price(s.of(seat).price_workers[kind], upgrade_coins(s, seat, kind, beside_opponent(s, seat, h)))
 
@@ -142,9 +142,9 @@ def hop_price(s: Realm, seat: int, h: int, hops: bool) -> tuple[int, int]:
 
 def dwelling_price(s: Realm, seat: int, h: int) -> dict[str, Argument]:
     """Return what a dwelling costs, a hop included; first dwellings and those of a ride are free."""
-    if seat < 0 or s.todo[-1].step not in (ACT, SPADES):
+    if seat < 0 or s.todo[-1].step not in (FLOW.act, FLOW.spades):
         return price()
-    workers, priests = hop_price(s, seat, h, s.todo[-1].step == ACT)
+    workers, priests = hop_price(s, seat, h, s.todo[-1].step is FLOW.act)
     faction = s.of(seat)
     return price(workers + faction.price_workers[DWELLING], faction.price_coins[DWELLING], priests)
 
@@ -152,12 +152,12 @@ def dwelling_price(s: Realm, seat: int, h: int) -> dict[str, Argument]:
 def spade_price(s: Realm, seat: int, action: int) -> dict[str, Argument]:
     """Return the spades a transformation takes, and what those that must be bought cost."""
     f = s.todo[-1] if s.todo else None
-    if f is None or f.step not in (ACT, SPADES):
+    if f is None or f.step not in (FLOW.act, FLOW.spades):
         return {"spades": 0, **price()}
     h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
     spades = spades_for(s, seat, action)
-    bought = max(0, spades - (f.arg if f.step == SPADES else 0))
-    hops = f.step == ACT or not (has(f.extra, BONUS_SPADES) or has(f.extra, HOPPED))
+    bought = max(0, spades - (f.arg if f.step is FLOW.spades else 0))
+    hops = f.step is FLOW.act or not (has(f.extra, BONUS_SPADES) or has(f.extra, HOPPED))
     workers, priests = hop_price(s, seat, h, hops)
     faction = s.of(seat)
     workers += bought * faction.spade_workers(s, seat)
@@ -171,7 +171,7 @@ def in_cult(s: Realm, seat: int, verb: str, words: list[str], action: int) -> Me
     else:
         cult = action - STEP_CULT
         steps = s.todo[-1].arg if s.todo else 0
-        if s.todo and s.todo[-1].step == TOP_CHOICE:
+        if s.todo and s.todo[-1].step is FLOW.top_choice:
             steps = count_in(steps, cult)
     here = s.cult[seat * CULTS + cult] if seat >= 0 else 0
     there = goal(s, seat, cult, steps) if seat >= 0 else steps

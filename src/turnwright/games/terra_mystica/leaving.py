@@ -7,9 +7,8 @@ from typing import Final
 from turnwright.core.errors import CannotLeave
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.state import NONE, Realm
-from turnwright.games.terra_mystica.steps.numbers import PAYOUT, REACTION, STEPS_OF_TILE
 
-OWN_DEEDS: Final = (PAYOUT, STEPS_OF_TILE, REACTION)
+OWN_DEEDS: Final = ("payout", "tile-steps", "reaction")
 """What would still happen to the seat alone."""
 
 
@@ -25,7 +24,7 @@ def leave(s: Realm, seat: int) -> None:
     s.card[seat] = NONE
     if s.told is not None:
         s.tell(Message("log-leave", {"seat": seat}))
-    s.todo[:] = [f for f in s.todo if f.seat != seat or (s.steps[f.step].deed and f.step not in OWN_DEEDS)]
+    s.todo[:] = [f for f in s.todo if f.seat != seat or (f.step.deed and f.step.name not in OWN_DEEDS)]
 
 
 def all_passed(s: Realm) -> bool:

@@ -15,7 +15,7 @@ from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.income import shares, total
 from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE, END
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import AFTER, OFFER
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
 ORDERS: Final[tuple[Order, ...]] = (
@@ -29,9 +29,9 @@ ORDERS: Final[tuple[Order, ...]] = (
 def obey(s: Realm, orders: JsonDict) -> int:
     """Return what the orders say to the open question, or ASK."""
     f = s.todo[-1]
-    if f.step == AFTER:
+    if f.step is FLOW.after:
         return END if orders["end_turn"] == "at-once" else ASK
-    if f.step != OFFER:
+    if f.step is not FLOW.offer:
         return ASK
     power = gain_of(s, f.seat, f.arg)
     if orders["decline_wasted"] and wasted(s, f.seat, power):

@@ -54,7 +54,7 @@ from turnwright.games.terra_mystica.notation import (
     UPGRADE,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT, OFFER
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
 FAVORS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
@@ -70,10 +70,10 @@ def prior(s: Realm, actions: list[int]) -> list[int]:
     seat = f.seat
     if seat < 0 or s.faction[seat] < 0:
         return [lead_weight(s, action) for action in actions]
-    acting = f.step == ACT
+    acting = f.step is FLOW.act
     found: list[int] = []
     for action in actions:
-        found.append(max(1, weight(s, seat, action, acting, f.arg if f.step == OFFER else 0)))
+        found.append(max(1, weight(s, seat, action, acting, f.arg if f.step is FLOW.offer else 0)))
     return found
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import Frame, State
 from turnwright.games.terra_mystica.data.tables import CULTS, KINDS, PRIESTS
 
 if TYPE_CHECKING:
@@ -81,7 +81,6 @@ class Realm(State):
     def __init__(
         self,
         seats: int,
-        steps: list[Step[State]],
         todo: list[Frame],
         rules: RuleSet,
         round: int,
@@ -123,7 +122,7 @@ class Realm(State):
         used: int,
         special: list[int],
     ) -> None:
-        super().__init__(seats, steps, todo)
+        super().__init__(seats, todo)
         self.rules = rules
         self.round = round
         self.phase = phase
@@ -168,7 +167,6 @@ class Realm(State):
         """Return an independent copy; frames, the rule set and the adjacency are shared, for they are never changed."""
         return Realm(
             self.seats,
-            self.steps,
             self.todo[:],
             self.rules,
             self.round,

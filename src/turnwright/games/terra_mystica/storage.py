@@ -43,7 +43,7 @@ def encode(s: Realm) -> JsonDict:
     data: JsonDict = {"round": s.round, "phase": s.phase, "turns": s.turns, "used": s.used}
     for name in LISTS:
         data[name] = list[Json](getattr(s, name))
-    data["todo"] = encode_frames(s.steps, s.todo)
+    data["todo"] = encode_frames(s.todo)
     return data
 
 
@@ -51,7 +51,6 @@ def decode(data: JsonDict, seats: int, rules: RuleSet, steps: list[Step[State]])
     """Return the table ``encode`` wrote; BadState says what does not fit."""
     s = Realm(
         seats=seats,
-        steps=steps,
         todo=decode_frames(steps, data, "todo", seats),
         rules=rules,
         round=integer(data, "round", 0, ROUNDS),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.small_world.table import Table, numbers
+from tests.games.small_world.table import Table
 from turnwright.games.small_world.factions.ratmen import RACE
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 @pytest.mark.rules("SW-24.1")
@@ -18,7 +19,7 @@ def test_sw_24_1_ratmen_conquer_and_earn_without_any_bonus() -> None:
     before = t.tray("ratmen")
     t.do("conquer 21", "conquer 15", "conquer 9", "stop")
     assert {"SW-11.1": 5} == t.income()
-    t.ask(numbers.REDEPLOY)
+    t.ask(FLOW.redeploy)
     assert (before, 6) == (t.tray("ratmen"), t.hand())
 
 

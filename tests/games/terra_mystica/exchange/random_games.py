@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
 from turnwright.core.journal import CHOICE, DEALT, LEAVE, Entry, Header, Record
 from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.notation import BRIDGE, PASS
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 SWITCHES = ("more_towns", "shipping_card", "temple_tile", "pass_order")
 SETUPS = ("standard", "standard", "colours", "first-game")
@@ -38,7 +38,7 @@ def random_game(seed: int, leaving: int = 0) -> tuple[Record, Realm]:
     entries: list[Entry] = []
     while s.todo:
         f = s.todo[-1]
-        if leaving and f.step == ACT and rng.below(leaving) == 0 and len(s.gone) < s.seats - 1:
+        if leaving and f.step is FLOW.act and rng.below(leaving) == 0 and len(s.gone) < s.seats - 1:
             seat = [seat for seat in range(s.seats) if seat not in s.gone][rng.below(s.seats - len(s.gone))]
             entries.append(Entry(len(entries), seat, LEAVE))
             GAME.leave(s, seat)

@@ -10,7 +10,7 @@ from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.offers import offers_of
-from turnwright.games.terra_mystica.steps import numbers
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 def neighbours(factions: str = "witches nomads giants", bowls: tuple[int, int, int] = (5, 7, 0)) -> Table:
@@ -104,7 +104,7 @@ def test_an_offer_that_another_one_makes_worthless() -> None:
     """Bowls that one offer fills make the other one idle: taking it moves nobody, and nobody has declined."""
     t = neighbours("cultists witches giants").own(1, bowls=(0, 1, 11)).own(2, bowls=(0, 0, 12))
     told = Told(t).do("cultists: upgrade F6 to TP", "witches: wait")
-    told.table.answers.hold(offers_of(t.s, Frame(numbers.OFFERS, 2, HEX_NAMES.index("F6"))))
+    told.table.answers.hold(offers_of(t.s, Frame(FLOW.offers, 2, HEX_NAMES.index("F6"))))
     told.do("witches: leech 1 from giants", "witches: leech 1 from cultists")
     assert ((0, 0, 12), (5, 7, 0), []) == (t.bowls(1), t.bowls(), told.table.answers.owed)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.terra_mystica.exchange.logs import Told
-from tests.games.terra_mystica.table import Table, numbers
+from tests.games.terra_mystica.table import Table
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.exchange.exporting import Writer
 from turnwright.games.terra_mystica.exchange.states import snapshot
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 Make = Callable[[], Table]
 
@@ -192,7 +193,7 @@ def test_points_of_the_scoring_tile_go_with_the_spades_too() -> None:
 
 
 def test_spades_of_a_cult_bonus_go_with_their_points() -> None:
-    t = halflings().own(0, earth=8).ask(numbers.BONUS)
+    t = halflings().own(0, earth=8).ask(FLOW.bonus)
     assert ["halflings: -2VP", "halflings: -2SPADE"] == written(t, "done").lines
 
 

@@ -63,7 +63,7 @@ def test_random_games_that_seats_leave_come_back(seed: int) -> None:
     gone = [played.table.name(seat) for seat in played.table.s.gone]
     assert [FACTION_WORDS[end.faction[seat]] for seat in end.gone] == gone
     again = record_of(GAME, played)  # type: ignore[arg-type]
-    assert sorted(end.vp) == sorted(replay(again).scores or [])
+    assert sorted(end.vp) == sorted(filter(None, replay(again).scores or []))
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_random_games_lead_all_factions() -> None:
 def test_a_game_that_came_back_is_a_record_again() -> None:
     record, end = random_game(7)
     again = record_of(GAME, came_back(record, end, states=False))  # type: ignore[arg-type]
-    assert sorted(end.vp) == sorted(replay(again).scores or [])
+    assert sorted(end.vp) == sorted(filter(None, replay(again).scores or []))
     assert write(GAME, again, False).splitlines()[1:] == write(GAME, record, False).splitlines()[1:]
 
 

@@ -10,7 +10,7 @@ from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.notation import GIVE_UP
 from turnwright.games.small_world.rules import SW_3_2, SW_16_1, SW_16_3, SW_16_5
 from turnwright.games.small_world.state import SLOTS, World, regions_of
-from turnwright.games.small_world.steps.numbers import GIVING_UP
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave
 
 EXTRA: Final = 4
@@ -47,7 +47,7 @@ class Shieldmaidens(Trait):
         s.aside = spare
         s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
-            return [Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare)]
+            return [Frame(FLOW.giving_up, force // SLOTS, force, EXTRA - spare)]
         return []
 
     def declined(self, s: World, force: int) -> None:
@@ -83,7 +83,7 @@ class GivingUp(Step[World]):
         s.aside += leave(s, f.arg, region)
         s.tell(Message("log-give-up", {"seat": f.seat, "region": region + 1}, SW_16_5))
         if f.extra > 1:
-            s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
+            s.then([Frame(FLOW.giving_up, f.seat, f.arg, f.extra - 1)])
 
 
 RACE: Race = Race("amazons", 6, 15, [Shieldmaidens()])

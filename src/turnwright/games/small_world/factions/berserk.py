@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import CHANCE, Frame, Step
+from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, ROLL, STOP
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import SLOTS, World, regions_of
 from turnwright.games.small_world.steps.die import ReinforcementDie
-from turnwright.games.small_world.steps.numbers import CONQUESTS, ROLL_DIE, ROLLED
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, conquer, cost, cost_for, discounts, targets
 
 
@@ -39,7 +40,7 @@ class Rage(Trait):
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """The die is rolled before the region is named (SW-31.2)."""
-        s.then([Frame(ROLL_DIE, CHANCE, f.arg)])
+        s.then([Frame(FLOW.roll_die, CHANCE, f.arg)])
 
 
 class RollDie(ReinforcementDie):
@@ -52,7 +53,7 @@ class RollDie(ReinforcementDie):
         """Ask for the region."""
         seat = f.arg // SLOTS
         s.tell(Message("log-roll", {"seat": seat, "roll": action - DIE}, SW_31_2))
-        s.then([Frame(ROLLED, seat, f.arg, action - DIE)])
+        s.then([Frame(FLOW.rolled, seat, f.arg, action - DIE)])
 
 
 class Rolled(Step[World]):
@@ -100,7 +101,7 @@ class Rolled(Step[World]):
         pay = cost_for(s, f.arg, region, f.extra)
         s.tell(Message("log-conquer-rolled", {"seat": f.seat, "region": region + 1, "tokens": pay}, SW_31_1))
         conquer(s, f.arg, region, pay)
-        s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, f.arg)])
+        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
 
 POWER: Power = Power("berserk", 4, [Rage()])

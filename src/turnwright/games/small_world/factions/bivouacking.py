@@ -9,7 +9,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import CAMP, CAMP_ALL, KEEP, REGROUP
 from turnwright.games.small_world.rules import SW_3_2, SW_32_1, SW_32_2, SW_32_4
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
-from turnwright.games.small_world.steps.numbers import ENCAMPING
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class Camps(Trait):
@@ -29,12 +29,12 @@ class Camps(Trait):
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """They are placed, or moved, at redeployment (SW-32.1, SW-32.4)."""
-        return [Frame(ENCAMPING, force // SLOTS, force, 1)]
+        return [Frame(FLOW.encamping, force // SLOTS, force, 1)]
 
     def rallied(self, s: World, force: int) -> list[Frame]:
         """Driven out by another seat, they are placed again at the end of its turn (SW-32.5, SW-32.6)."""
         if s.camps_left and s.land[force]:
-            return [Frame(ENCAMPING, force // SLOTS, force, 0)]
+            return [Frame(FLOW.encamping, force // SLOTS, force, 0)]
         return []
 
     def declined(self, s: World, force: int) -> None:
@@ -108,7 +108,7 @@ class Encamping(Step[World]):
             s.camps_left -= camps
             s.tell(Message("log-camp", {"seat": f.seat, "region": region + 1, "camps": camps}, SW_32_1))
         if s.camps_left:
-            s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
+            s.then([Frame(FLOW.encamping, f.seat, f.arg, 0)])
 
 
 POWER: Power = Power("bivouacking", 5, [Camps()])

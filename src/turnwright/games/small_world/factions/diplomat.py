@@ -8,7 +8,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ALLY, SKIP
 from turnwright.games.small_world.rules import SW_34_1, SW_34_2
 from turnwright.games.small_world.state import NONE, SLOTS, World
-from turnwright.games.small_world.steps.numbers import ALLYING
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class Embassy(Trait):
@@ -16,7 +16,7 @@ class Embassy(Trait):
 
     def parting(self, s: World, force: int) -> list[Frame]:
         """Ask at the end of every turn (SW-34.1)."""
-        return [Frame(ALLYING, force // SLOTS, force)]
+        return [Frame(FLOW.allying, force // SLOTS, force)]
 
 
 class Allying(Step[World]):

@@ -10,7 +10,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import DRAGON
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World, regions_of
-from turnwright.games.small_world.steps.numbers import CONQUESTS
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, conquer, targets
 
 
@@ -50,7 +50,7 @@ class Dragon(Trait):
         s.dragon = 0
         conquer(s, f.arg, region, 1)
         s.dragon = 1 << region
-        s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, f.arg)])
+        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
     def declined(self, s: World, force: int) -> None:
         """The Dragon disappears (SW-35.9)."""

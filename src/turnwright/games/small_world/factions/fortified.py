@@ -9,7 +9,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import FORTIFY, SKIP
 from turnwright.games.small_world.rules import SW_3_2, SW_38_1, SW_38_3, SW_38_4, SW_38_6
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
-from turnwright.games.small_world.steps.numbers import FORTIFYING
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class Builders(Trait):
@@ -18,7 +18,7 @@ class Builders(Trait):
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
         if count_of(s.forts) < FORTRESSES and s.land[force] & ~s.forts:
-            return [Frame(FORTIFYING, force // SLOTS, force)]
+            return [Frame(FLOW.fortifying, force // SLOTS, force)]
         return []
 
     def income(self, s: World, force: int) -> int:

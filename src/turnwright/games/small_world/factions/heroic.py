@@ -9,7 +9,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import HERO, KEEP
 from turnwright.games.small_world.rules import SW_3_2, SW_39_1
 from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
-from turnwright.games.small_world.steps.numbers import HEROES_STAND
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class TwoHeroes(Trait):
@@ -17,7 +17,7 @@ class TwoHeroes(Trait):
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask at the end of every redeployment (SW-39.1)."""
-        return [Frame(HEROES_STAND, force // SLOTS, force, 0)]
+        return [Frame(FLOW.heroes_stand, force // SLOTS, force, 0)]
 
     def declined(self, s: World, force: int) -> None:
         """They disappear (SW-39.5)."""
@@ -63,7 +63,7 @@ class HeroesStand(Step[World]):
         s.heroes |= 1 << region
         s.tell(Message("log-hero", {"seat": f.seat, "region": region + 1}, SW_39_1))
         if f.extra == 0 and count_of(s.land[f.arg]) > 1:
-            s.then([Frame(HEROES_STAND, f.seat, f.arg, region + 1)])
+            s.then([Frame(FLOW.heroes_stand, f.seat, f.arg, region + 1)])
 
 
 POWER: Power = Power("heroic", 5, [TwoHeroes("heroic", SW_39_1, worth=600, unique=True)])

@@ -19,7 +19,7 @@ from turnwright.games.small_world.rules import (
     SW_26_14,
 )
 from turnwright.games.small_world.state import ACTIVE, NOBODY, SLOTS, World, regions_of
-from turnwright.games.small_world.steps.numbers import CONQUESTS
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
 
@@ -78,7 +78,7 @@ class Swap(Trait):
         overrun(s, f.arg, region, True)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, region, 1)
-        s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, f.arg)])
+        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
 
 RACE: Race = Race("sorcerers", 5, 18, [Swap()])

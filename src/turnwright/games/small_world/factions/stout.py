@@ -8,7 +8,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import DECLINE, SKIP
 from turnwright.games.small_world.rules import SW_46_1
 from turnwright.games.small_world.state import SLOTS, World
-from turnwright.games.small_world.steps.numbers import LATE_DECLINE, REFILL
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class LateDecline(Trait):
@@ -18,7 +18,7 @@ class LateDecline(Trait):
         """Ask after scoring; on the turn of the pick only where the table reads it so (SW-46.5)."""
         if s.fresh and not s.rules.quick_decline:
             return []
-        return [Frame(LATE_DECLINE, force // SLOTS, force)]
+        return [Frame(FLOW.late_decline, force // SLOTS, force)]
 
 
 class Declining(Step[World]):
@@ -39,7 +39,7 @@ class Declining(Step[World]):
         """All steps of a decline, but no second income (SW-46.2, SW-46.3)."""
         if action == DECLINE:
             decline(s, f.seat)
-            s.then([Frame(REFILL, f.seat)])
+            s.then([Frame(FLOW.refill, f.seat)])
 
 
 POWER: Power = Power("stout", 4, [LateDecline("stout", SW_46_1, worth=700)])

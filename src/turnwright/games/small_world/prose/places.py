@@ -13,7 +13,7 @@ from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, TER
 from turnwright.games.small_world.factions.roster import RACES
 from turnwright.games.small_world.notation import ABANDON, ALLY, ATTEMPT, CONQUER, PICK, ROLL, SKIP
 from turnwright.games.small_world.state import NONE, SLOTS, World, regions_of
-from turnwright.games.small_world.steps.numbers import CONQUESTS, READYING, ROLLED
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.view import RegionView, WorldView
 from turnwright.games.small_world.war import barred, cost_for
 
@@ -68,7 +68,7 @@ def reader_force(view: WorldView) -> int:
     if view.seat < 0:
         return NONE
     force = view.seat * SLOTS
-    if s.todo and s.todo[-1].seat == view.seat and s.todo[-1].step in (READYING, CONQUESTS, ROLLED):
+    if s.todo and s.todo[-1].seat == view.seat and s.todo[-1].step in (FLOW.readying, FLOW.conquests, FLOW.rolled):
         force = s.todo[-1].arg
     return force if s.race[force] != NONE else NONE
 
@@ -77,7 +77,7 @@ def cost(s: World, force: int, region: int) -> int:
     """Return what ``region`` costs ``force``, 0 if it cannot be conquered."""
     if force == NONE or barred(s, force, region):
         return 0
-    roll = s.todo[-1].extra if s.todo and s.todo[-1].step == ROLLED else 0
+    roll = s.todo[-1].extra if s.todo and s.todo[-1].step is FLOW.rolled else 0
     return cost_for(s, force, region, roll)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import CHANCE, Deed, Frame, Step
+from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.data.tables import MAX_SHORTFALL, REGIONS
 from turnwright.games.small_world.factions.roster import VERB_TRAITS
@@ -29,7 +30,7 @@ from turnwright.games.small_world.rules import (
 )
 from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
 from turnwright.games.small_world.steps.die import ReinforcementDie
-from turnwright.games.small_world.steps.numbers import CONQUESTS, FINAL_DIE, READYING
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import (
     barred,
     conquer,
@@ -147,11 +148,11 @@ class Conquests(Step[World]):
             pay = cost_for(s, force, region)
             tell_conquest(s, f, region, pay)
             conquer(s, force, region, pay)
-            s.then([*refill_frames(s), Frame(CONQUESTS, f.seat, force)])
+            s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, force)])
         elif action < ATTEMPT + REGIONS:
             region = action - ATTEMPT
             s.tell(Message("log-attempt", {"seat": f.seat, "region": region + 1}, SW_9_1))
-            s.then([Frame(FINAL_DIE, CHANCE, force, region)])
+            s.then([Frame(FLOW.final_die, CHANCE, force, region)])
         else:
             for trait in s.traits(force):
                 if trait.verb_base <= action < trait.verb_base + trait.verb_size:
@@ -213,7 +214,7 @@ class Readying(Conquests):
             region = action - ABANDON
             s.hand[f.arg] += leave(s, f.arg, region)
             s.tell(Message("log-abandon", {"seat": f.seat, "region": region + 1}, SW_12_4))
-            s.then([Frame(READYING, f.seat, f.arg)])
+            s.then([Frame(FLOW.readying, f.seat, f.arg)])
         else:
             super().apply(s, f, action)
 

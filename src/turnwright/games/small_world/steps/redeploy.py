@@ -8,7 +8,7 @@ from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.notation import PILE, PLACE
 from turnwright.games.small_world.rules import SW_3_2, SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import ACTIVE, SLOTS, World, count_of, regions_of
-from turnwright.games.small_world.steps.numbers import MARKERS, PLACING
+from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import gather
 
 
@@ -31,14 +31,14 @@ class Redeploy(Deed[World]):
         for trait in s.traits(force):
             frames.extend(trait.trim(s, force))
         frames.extend(placing_frames(s, force))
-        frames.append(Frame(MARKERS, f.seat, force))
+        frames.append(Frame(FLOW.markers, f.seat, force))
         s.then(frames)
 
 
 def placing_frames(s: World, force: int) -> list[Frame]:
     """Return the question where the tokens in hand go, if there are any and a region for them (SW-10.5)."""
     if s.hand[force] > 0 and s.land[force]:
-        return [Frame(PLACING, force // SLOTS, force)]
+        return [Frame(FLOW.placing, force // SLOTS, force)]
     return []
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import CHANCE, Deed, Frame, Step
+from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import waiting
 from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.notation import BADGE, BANNER, STARTS
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
 from turnwright.games.small_world.state import NONE, World
-from turnwright.games.small_world.steps.numbers import BADGE_DRAW, BANNER_DRAW, REFILL, TURN
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class First(Step[World]):
@@ -30,7 +31,7 @@ class First(Step[World]):
         """The drawn seat begins the first round."""
         s.first = action - STARTS
         s.tell(Message("log-starts", {"seat": s.first}, SW_3_15))
-        s.then([Frame(TURN, s.first)])
+        s.then([Frame(FLOW.turn, s.first)])
 
 
 class Refill(Deed[World]):
@@ -45,9 +46,9 @@ class Refill(Deed[World]):
             if not s.badges.layers:
                 s.badges.shuffle_in(s.discards, 0)
                 s.discards = []
-            s.then([Frame(BADGE_DRAW, CHANCE), Frame(REFILL, f.seat)])
+            s.then([Frame(FLOW.badge_draw, CHANCE), Frame(FLOW.refill, f.seat)])
         elif len(s.column_race) < COLUMN and s.banners.layers:
-            s.then([Frame(BANNER_DRAW, CHANCE), Frame(REFILL, f.seat)])
+            s.then([Frame(FLOW.banner_draw, CHANCE), Frame(FLOW.refill, f.seat)])
 
 
 class BannerDraw(Step[World]):

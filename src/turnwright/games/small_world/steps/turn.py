@@ -8,20 +8,7 @@ from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.notation import DECLINE, EXPAND, PICK
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
 from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
-from turnwright.games.small_world.steps.numbers import (
-    COURSE,
-    MARCH,
-    NEXT,
-    PARTING,
-    PICKING,
-    RALLY,
-    READY,
-    READYING,
-    REDEPLOY,
-    REFILL,
-    SCORE,
-    TURN,
-)
+from turnwright.games.small_world.steps.flow import FLOW
 
 
 class Turn(Deed[World]):
@@ -44,9 +31,9 @@ class Turn(Deed[World]):
             s.ally = NONE
         s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
         if s.race[seat * SLOTS] == NONE:
-            s.then([Frame(PICKING, seat), Frame(REFILL, seat), Frame(MARCH, seat)])
+            s.then([Frame(FLOW.picking, seat), Frame(FLOW.refill, seat), Frame(FLOW.march, seat)])
         else:
-            s.then([Frame(COURSE, seat)])
+            s.then([Frame(FLOW.course, seat)])
 
 
 class Picking(Step[World]):
@@ -128,10 +115,10 @@ class Course(Step[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Conquests and scoring, or decline and scoring."""
         if action == EXPAND:
-            s.then([Frame(MARCH, f.seat)])
+            s.then([Frame(FLOW.march, f.seat)])
             return
         decline(s, f.seat)
-        s.then([Frame(REFILL, f.seat), Frame(SCORE, f.seat), Frame(NEXT, f.seat)])
+        s.then([Frame(FLOW.refill, f.seat), Frame(FLOW.score, f.seat), Frame(FLOW.next, f.seat)])
 
 
 class March(Deed[World]):
@@ -148,16 +135,16 @@ class March(Deed[World]):
         for slot in range(SLOTS - 1, -1, -1):
             force = seat * SLOTS + slot
             if slot == ACTIVE or acts(s, force):
-                frames.append(Frame(READY, seat, force))
-                frames.append(Frame(READYING, seat, force))
-                redeployments.append(Frame(REDEPLOY, seat, force))
+                frames.append(Frame(FLOW.ready, seat, force))
+                frames.append(Frame(FLOW.readying, seat, force))
+                redeployments.append(Frame(FLOW.redeploy, seat, force))
             if slot == ACTIVE or s.rules.redeploy_at_once:
                 frames.extend(redeployments)
                 redeployments = []
-        frames.append(Frame(SCORE, seat))
-        frames.append(Frame(PARTING, seat))
-        frames.append(Frame(RALLY, seat))
-        frames.append(Frame(NEXT, seat))
+        frames.append(Frame(FLOW.score, seat))
+        frames.append(Frame(FLOW.parting, seat))
+        frames.append(Frame(FLOW.rally, seat))
+        frames.append(Frame(FLOW.next, seat))
         s.then(frames)
 
 
@@ -180,4 +167,4 @@ class Next(Deed[World]):
                 s.tell(Message("log-over", {}, SW_14_1))
                 return
             s.round += 1
-        s.then([Frame(TURN, seat)])
+        s.then([Frame(FLOW.turn, seat)])

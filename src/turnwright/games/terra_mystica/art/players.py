@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
-from turnwright.core.frames import CHANCE
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.art.belongings import belonging_pieces, belongings_static, town_facts
 from turnwright.games.terra_mystica.art.factions import emblem
 from turnwright.games.terra_mystica.art.glyphs import FIRST, GLYPHS, PASSING, VP, amount, at

@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import raised_so_far
 from turnwright.games.terra_mystica.exchange.words import POWER_IF_DECLINED
 from turnwright.games.terra_mystica.notation import ACCEPT, STEP_CULT
-from turnwright.games.terra_mystica.steps.numbers import CULT_STEP
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Answers:
         self.offers.remove(offer)
         offer.gained = gain_of(s, seat, offer.frame.arg)
         if offer.gained:
-            s.steps[offer.frame.step].apply(s, offer.frame, ACCEPT)
+            offer.frame.step.apply(s, offer.frame, ACCEPT)
         if (offer.used or not offer.live) and offer.gained:
             t.take(liberties.LATE_ANSWER, seat)
         if offer.live and raised.reaction is not None and not raised.taken:
@@ -91,7 +91,7 @@ class Answers:
             t.take(liberties.NO_POWER_ON_DECLINE, raised.seat)
             return
         raised.at = t.story.tick()
-        t.s.steps[raised.reaction.step].apply(t.s, raised.reaction, 0)
+        raised.reaction.step.apply(t.s, raised.reaction, 0)
         self.effects.append((raised.seat, snapshot(t.s, raised.seat)))
 
     def use_power(self, seat: int) -> None:
@@ -108,7 +108,7 @@ class Answers:
                 raised.cult = cult
                 raised.at = self.t.story.tick()
                 s = self.t.s
-                s.steps[CULT_STEP].apply(s, Frame(CULT_STEP, seat, 1), STEP_CULT + cult)
+                FLOW.cult_step.apply(s, Frame(FLOW.cult_step, seat, 1), STEP_CULT + cult)
                 return True
         return False
 

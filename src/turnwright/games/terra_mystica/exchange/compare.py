@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.exchange.language import Row
 from turnwright.games.terra_mystica.exchange.states import RESOURCES, STAGES, snapshot, spent, stage_points
 from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
-from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 NUMBERS: Final = ["VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *[name.upper() for name in CULT_NAMES]]
 """What a state holds, as faults name it."""
@@ -81,8 +81,8 @@ class Comparison:
     def unfinished(self, seat: int) -> bool:
         """Tell whether a seat is in the middle of its action."""
         todo = self.t.s.todo
-        asked = bool(todo) and todo[-1].seat == seat and todo[-1].step not in (ACT, AFTER)
-        return (asked and not self.t.s.steps[todo[-1].step].deed) or self.t.dug[seat] > 0
+        asked = bool(todo) and todo[-1].seat == seat and todo[-1].step not in (FLOW.act, FLOW.after)
+        return (asked and not todo[-1].step.deed) or self.t.dug[seat] > 0
 
     def differs(self, row: Row, found: list[int]) -> None:
         """Say what is different."""

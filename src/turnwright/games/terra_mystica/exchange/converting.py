@@ -34,7 +34,7 @@ from turnwright.games.terra_mystica.notation import (
     VP_TO_COIN,
     WORKER_TO_COIN,
 )
-from turnwright.games.terra_mystica.steps.numbers import REWARDS
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 ORDINATION: Final = "convert_w_to_p"
 """What the site calls the right to make priests of workers."""
@@ -89,7 +89,7 @@ def ordain(t: Table, seat: int, given: int, gained: int) -> None:
     """Workers become priests: the reward of a stronghold, at once or, as a liberty, later."""
     if given != gained or given > MOST_ORDAINED:
         raise Misfit(f"up to {MOST_ORDAINED} workers become as many priests")
-    if own(t, seat, REWARDS) and t.s.todo[-1].extra:
+    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra:
         t.answer(ORDAIN + given)
         return
     if seat not in t.unordained or ORDAIN_AT_ONCE in t.options:
@@ -103,7 +103,7 @@ def ordain(t: Table, seat: int, given: int, gained: int) -> None:
 
 def leave_ordination(t: Table, seat: int) -> bool:
     """No worker becomes a priest; tell whether the seat could have ordained some."""
-    if own(t, seat, REWARDS) and t.s.todo[-1].extra and ORDAIN in t.s.of(seat).claims(t.s, seat):
+    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra and ORDAIN in t.s.of(seat).claims(t.s, seat):
         t.answer(ORDAIN)
         return True
     return t.unordained.pop(seat, None) is not None

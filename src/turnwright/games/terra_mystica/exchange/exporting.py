@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.core.errors import BadRecord
 from turnwright.core.explain import refuse
-from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.economy import room
@@ -32,21 +33,7 @@ from turnwright.games.terra_mystica.leaving import all_passed, leave
 from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, TAKE_TOWN
 from turnwright.games.terra_mystica.state import NONE, Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
-from turnwright.games.terra_mystica.steps.numbers import (
-    ACT,
-    BONUS,
-    CULT_STEP,
-    OFFER,
-    OFFERS,
-    PAYOUT,
-    PLACEMENT,
-    REACTION,
-    ROUND,
-    SPADES,
-    STEPS_OF_TILE,
-    TOP_CHOICE,
-    TURN,
-)
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import offer_to
 from turnwright.games.terra_mystica.steps.setup import placing_order
 
@@ -146,14 +133,14 @@ class Writer:
         s = self.s
         f = s.todo[-1]
         self.make_up(f, action)
-        if f.step == OFFER or (f.step == CULT_STEP and f.seat == self.answered):
+        if f.step is FLOW.offer or (f.step is FLOW.cult_step and f.seat == self.answered):
             self.answer(f, action)
             return
         self.answered = NONE
         if f.seat != CHANCE:
             self.tell(f, action)
         s.todo.pop()
-        s.steps[f.step].apply(s, f, action)
+        f.step.apply(s, f, action)
         if action == END or PASS <= action < BRIDGE:
             self.release()
         self.run()
@@ -192,7 +179,7 @@ class Writer:
 
     def tell_tile(self) -> None:
         """Write down a town tile once it is decided which markers take its keys."""
-        if self.tile is not None and self.s.todo[-1].step not in (PAYOUT, STEPS_OF_TILE, TOP_CHOICE):
+        if self.tile is not None and self.s.todo[-1].step not in (FLOW.payout, FLOW.tile_steps, FLOW.top_choice):
             self.say(self.tile.seat, self.memory.told(self.s, self.tile))
             self.tile = None
 
@@ -214,7 +201,7 @@ class Writer:
         arrears = self.arrears
         if arrears is None:
             return
-        if f.step != ACT or f.seat != arrears.seat:
+        if f.step is not FLOW.act or f.seat != arrears.seat:
             arrears.follow(f, action)
             return
         self.arrears = None
@@ -226,14 +213,14 @@ class Writer:
     def answer(self, f: Frame, action: int) -> None:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
-        owner = f.extra if f.step == OFFER else f.seat
-        if self.answered == NONE and not self.states and any(frame.step == REACTION for frame in s.todo):
+        owner = f.extra if f.step is FLOW.offer else f.seat
+        if self.answered == NONE and not self.states and any(frame.step is FLOW.reaction for frame in s.todo):
             self.open_reply(owner)
         self.hold(f.seat, phrases(s, f, action))
         if self.reply is not None:
             self.reply.answers.append(action)
         s.todo.pop()
-        s.steps[f.step].apply(s, f, action)
+        f.step.apply(s, f, action)
         self.flush()
         self.run()
         self.answered = owner
@@ -250,33 +237,33 @@ class Writer:
     def run(self) -> None:
         """Do what needs no answer; write down what other engines do not do by themselves."""
         s = self.s
-        while s.todo and s.steps[s.todo[-1].step].deed:
+        while s.todo and s.todo[-1].step.deed:
             f = s.todo[-1]
             self.tell_tile()
-            if f.step in (BONUS, ROUND):
+            if f.step in (FLOW.bonus, FLOW.round):
                 self.flush()
-            if f.step == ROUND and self.lines[-1:] != [RULE]:
+            if f.step is FLOW.round and self.lines[-1:] != [RULE]:
                 self.rule_off()
-            if f.step == OFFERS:
+            if f.step is FLOW.offers:
                 self.idle_answers(f)
-            if f.step == PLACEMENT:
+            if f.step is FLOW.placement:
                 self.order = s.order[:]
                 self.fixed_homes()
-            if f.step == TURN and f.arg == 0:
+            if f.step is FLOW.turn and f.arg == 0:
                 self.memory = Memory()
-            if f.step == TURN and f.arg and all_passed(s):
+            if f.step is FLOW.turn and f.arg and all_passed(s):
                 self.rule_off()
                 if s.round == ROUNDS:
                     self.final_rows()
-            spades = spades_due(s, f.seat) if f.step == BONUS else 0
+            spades = spades_due(s, f.seat) if f.step is FLOW.bonus else 0
             s.todo.pop()
-            s.steps[f.step].apply(s, f, 0)
-            if f.step == BONUS:
+            f.step.apply(s, f, 0)
+            if f.step is FLOW.bonus:
                 self.print_row(f.seat, ["cult_income_for_faction"], snapshot(s, f.seat))
-                if spades and s.todo[-1].step != SPADES:
+                if spades and s.todo[-1].step is not FLOW.spades:
                     self.say(f.seat, thrown(s, f.seat, spades))
                     self.flush()
-            elif f.step == ROUND:
+            elif f.step is FLOW.round:
                 for seat in s.order:
                     self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
         if s.todo:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Frame
+from turnwright.core.frames import Frame, State, Step
 from turnwright.games.terra_mystica.exchange import commands
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.table import PUT_OFF, Table
 from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
 from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN
-from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, REWARDS, SPADES, TURN
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
 from turnwright.games.terra_mystica.towns import waiting
 
@@ -27,29 +27,29 @@ STARTING: Final = (
 """Commands that begin an action, whatever came before."""
 
 
-def own(t: Table, seat: int, step: int) -> bool:
+def own(t: Table, seat: int, step: Step[State]) -> bool:
     """Tell whether ``seat`` is asked by a step now."""
     todo = t.s.todo
-    return bool(todo) and todo[-1].step == step and todo[-1].seat == seat
+    return bool(todo) and todo[-1].step is step and todo[-1].seat == seat
 
 
 def close(t: Table, f: Frame) -> None:
     """End what is asked now, because the log goes on: a turn, a dwelling that is not built, a reward not taken."""
-    if f.step == AFTER and t.dug[f.seat] == 0:
+    if f.step is FLOW.after and t.dug[f.seat] == 0:
         t.answer(END)
-    elif f.step == SPADES and t.dug[f.seat] == 0 and (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+    elif f.step is FLOW.spades and t.dug[f.seat] == 0 and (has(f.extra, USED) or has(f.extra, OPTIONAL)):
         t.answer(DONE)
     elif may_close(t, f):
         leave_claim(t, f)
     elif t.dug[f.seat]:
         raise Misfit(f"{t.name(f.seat)} has bought spades that are not used")
     else:
-        raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
+        raise Misfit(f"expected {t.name(f.seat)} ({f.step.name})")
 
 
 def may_close(t: Table, f: Frame) -> bool:
     """Tell whether only the stronghold's reward is open, which may be left."""
-    return f.step == REWARDS and f.extra > 0 and not f.arg and not waiting(t.s, f.seat)
+    return f.step is FLOW.rewards and f.extra > 0 and not f.arg and not waiting(t.s, f.seat)
 
 
 def leave_claim(t: Table, f: Frame) -> None:
@@ -63,7 +63,7 @@ def leave_claim(t: Table, f: Frame) -> None:
 
 def claim_spades(t: Table, f: Frame) -> Frame:
     """Take up the spades of a stronghold if they wait; return the open question."""
-    if f.step == REWARDS and f.extra and CLAIM in t.s.of(f.seat).claims(t.s, f.seat):
+    if f.step is FLOW.rewards and f.extra and CLAIM in t.s.of(f.seat).claims(t.s, f.seat):
         t.answer(CLAIM)
     return t.s.todo[-1]
 
@@ -72,9 +72,9 @@ def to_act(t: Table, seat: int) -> None:
     """Bring the table to the question for an action of ``seat``; rewards of the one before may be told later."""
     while True:
         f = t.question()
-        if f.step == ACT and f.seat == seat:
+        if f.step is FLOW.act and f.seat == seat:
             return
-        if f.seat == seat and f.step in PUT_OFF and not may_close(t, f):
+        if f.seat == seat and f.step.name in PUT_OFF and not may_close(t, f):
             t.put_off(f)
         else:
             close(t, f)
@@ -84,7 +84,7 @@ def to_turn(t: Table, seat: int, rest: list[Command]) -> bool:
     """Bring the table to the turn of ``seat``; tell whether it is before or after the action, not in the middle."""
     while True:
         f = t.question()
-        if f.seat == seat and f.step in (ACT, AFTER):
+        if f.seat == seat and f.step in (FLOW.act, FLOW.after):
             return True
         if f.seat == seat and in_middle(t, f, rest):
             return False
@@ -95,7 +95,7 @@ def in_middle(t: Table, f: Frame, rest: list[Command]) -> bool:
     """Tell whether the row goes on with the action that the open question belongs to."""
     if may_close(t, f):
         return any(command.verb in DIGGING for command in this_action(rest))
-    if f.step != SPADES or not (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+    if f.step is not FLOW.spades or not (has(f.extra, USED) or has(f.extra, OPTIONAL)):
         return True
     spades = f.arg + t.dug[f.seat] > 0
     for command in this_action(rest):
@@ -118,7 +118,7 @@ def this_action(rest: list[Command]) -> list[Command]:
 
 def end_row(t: Table, seat: int) -> None:
     """An action that is complete ends with its row: what the seat builds in a later row is another action."""
-    if own(t, seat, SPADES) and t.dug[seat] == 0:
+    if own(t, seat, FLOW.spades) and t.dug[seat] == 0:
         f = t.s.todo[-1]
         if f.arg == 0 and has(f.extra, USED):
             t.answer(DONE)
@@ -126,5 +126,5 @@ def end_row(t: Table, seat: int) -> None:
 
 def end_round(t: Table) -> None:
     """If all have passed, give the cult bonuses, so that their spades can be used."""
-    if t.s.todo and t.s.todo[-1].step == TURN and not t.ended():
+    if t.s.todo and t.s.todo[-1].step is FLOW.turn and not t.ended():
         t.proceed()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from turnwright.core.errors import BadOption, BadRecord
-from turnwright.core.frames import CHANCE
 from turnwright.core.game import JsonDict
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import BASE_SCORINGS, ROUNDS
 from turnwright.games.terra_mystica.exchange import commands
 from turnwright.games.terra_mystica.exchange.compare import Comparison
@@ -25,7 +25,7 @@ from turnwright.games.terra_mystica.exchange.words import (
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.game import TerraMystica
 from turnwright.games.terra_mystica.notation import DRAW_CARD, DRAW_SCORING
-from turnwright.games.terra_mystica.steps.numbers import DRAW_CARDS, DRAW_TILES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class Played:
@@ -84,12 +84,12 @@ def options_of(log: Log) -> JsonDict:
 def deal(t: Table, log: Log) -> None:
     """Draw the tiles and cards of the log."""
     cards = [card for card in t.s.rules.cards if card not in log.removed]
-    wanted = sum(1 for f in t.s.todo if f.step == DRAW_CARDS)
+    wanted = sum(1 for f in t.s.todo if f.step is FLOW.draw_cards)
     if len(cards) != wanted:
         raise Misfit(f"{len(cards)} bonus cards are left in play, but {t.s.seats} seats play with {wanted}")
     while t.s.todo[-1].seat == CHANCE:
         f = t.s.todo[-1]
-        t.answer(DRAW_SCORING + log.scorings[f.arg - 1] if f.step == DRAW_TILES else DRAW_CARD + cards.pop(0))
+        t.answer(DRAW_SCORING + log.scorings[f.arg - 1] if f.step is FLOW.draw_tiles else DRAW_CARD + cards.pop(0))
 
 
 def carry_out_row(played: Played, row: Row) -> None:
@@ -137,5 +137,5 @@ def finish(played: Played) -> None:
         raise Misfit(f"the log ends in round {t.s.round} of {ROUNDS}, before the game does")
     t.expect_answers()
     f = t.s.todo.pop()
-    t.s.steps[f.step].apply(t.s, f, 0)
+    f.step.apply(t.s, f, 0)
     played.over = True

@@ -35,7 +35,7 @@ from turnwright.games.terra_mystica.state import (
     START,
     Realm,
 )
-from turnwright.games.terra_mystica.steps.numbers import AFTER, STEPS_OF_TILE
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 CONVERSION_IN_ACTION: Final = "conversion-in-action"
 SPADE_PAID_ON_GAIN: Final = "spade-paid-on-gain"
@@ -79,8 +79,8 @@ class Liberty:
 
 def in_between(s: Realm, seat: int, action: int) -> int:
     """Convert while something else is asked, as if between two actions; return 0, or the rule that forbids it."""
-    frame = Frame(AFTER, seat)
-    step = s.steps[AFTER]
+    frame = Frame(FLOW.after, seat)
+    step = FLOW.after
     rule = step.refuse(s, frame, action)
     if rule == 0:
         step.apply(s, frame, action)
@@ -91,14 +91,14 @@ def in_between(s: Realm, seat: int, action: int) -> int:
 def steps_at_once(s: Realm) -> None:
     """Take the steps of favor tiles that wait for the key of a town, where they do not need it."""
     for i, f in enumerate(s.todo):
-        if f.step == STEPS_OF_TILE:
+        if f.step is FLOW.tile_steps:
             steps = f.arg
             for cult in range(CULTS):
                 count = count_in(steps, cult)
                 if s.cult[f.seat * CULTS + cult] + count < TOP:
                     advance(s, f.seat, cult, count)
                     steps -= steps_in(cult, count)
-            s.todo[i] = Frame(STEPS_OF_TILE, f.seat, steps, f.extra)
+            s.todo[i] = Frame(FLOW.tile_steps, f.seat, steps, f.extra)
 
 
 def idle_action(s: Realm, seat: int, action: int) -> bool:

@@ -18,7 +18,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT, CULT_STEP, STEPS_OF_TILE
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class Memory:
@@ -48,7 +48,7 @@ class Memory:
         elif TAKE_FAVOR <= action < TAKE_TOWN:
             tile = FAVORS[action - TAKE_FAVOR]
             self.step(s, f.seat, tile.cult, tile.steps)
-        elif f.step == CULT_STEP:
+        elif f.step is FLOW.cult_step:
             self.step(s, f.seat, action - STEP_CULT, f.arg)
 
     def step(self, s: Realm, seat: int, cult: int, steps: int) -> None:
@@ -59,7 +59,7 @@ class Memory:
 
     def runs_on(self, f: Frame, action: int) -> bool:
         """Tell whether the site would take a dwelling that is an action of its own for a part of the one before it."""
-        if f.step != ACT or not BUILD <= action < TRANSFORM or not self.dwelling:
+        if f.step is not FLOW.act or not BUILD <= action < TRANSFORM or not self.dwelling:
             return False
         return not self.turned or action - BUILD in self.turned
 
@@ -101,7 +101,7 @@ def places_of(s: Realm, seat: int) -> list[int]:
     """Return the spaces of a seat's markers; the site has made the steps that wait for the keys of FAV5's towns."""
     places = s.cult[seat * CULTS : seat * CULTS + CULTS]
     for f in s.todo:
-        if f.step == STEPS_OF_TILE and f.seat == seat:
+        if f.step is FLOW.tile_steps and f.seat == seat:
             places = [goal(s, seat, cult, count_in(f.arg, cult)) for cult in range(CULTS)]
     return places
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame, Step
 from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import OFFER, OFFERS
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import offer_to
 
 
@@ -64,11 +64,11 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
     """
     kept = s.todo
     s.todo = []
-    deed: Step[Realm] = s.steps[OFFERS]
+    deed: Step[Realm] = FLOW.offers
     deed.apply(s, f, 0)
     frames, s.todo = s.todo, kept
-    asked = {frame.seat: frame for frame in frames if frame.step == OFFER}
-    reaction = next((frame for frame in frames if frame.step != OFFER), None)
+    asked = {frame.seat: frame for frame in frames if frame.step is FLOW.offer}
+    reaction = next((frame for frame in frames if frame.step is not FLOW.offer), None)
     raised = Raised(f.seat, reaction, len(asked))
     found: list[Open] = []
     for k in range(1, s.seats):
@@ -78,7 +78,7 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
         elif room(s, seat) == 0 and seat not in s.gone:
             power = offer_to(s, seat, f.arg)
             if power:
-                found.append(Open(Frame(OFFER, seat, power, f.seat), raised, False))
+                found.append(Open(Frame(FLOW.offer, seat, power, f.seat), raised, False))
     raised.offers = found[:]
     return found
 

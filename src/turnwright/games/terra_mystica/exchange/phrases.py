@@ -51,7 +51,7 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
-from turnwright.games.terra_mystica.steps.numbers import CULT_STEP, SANDSTORM, SPADES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
 CONVERSION_WORDS: Final = [
@@ -98,7 +98,7 @@ def no_more_spades(s: Realm, f: Frame, k: int) -> list[str]:
 
 def build(s: Realm, f: Frame, h: int) -> list[str]:
     """A dwelling; free spades are thrown away before it."""
-    thrown = no_more_spades(s, f, 0) if f.step == SPADES else []
+    thrown = no_more_spades(s, f, 0) if f.step is FLOW.spades else []
     return [*thrown, f"build {HEX_NAMES[h]}"]
 
 
@@ -119,10 +119,10 @@ def dig(s: Realm, f: Frame, k: int, base: int) -> list[str]:
     """
     h, terrain = k // CYCLE, k % CYCLE
     said = f"transform {HEX_NAMES[h]} to {COLOURS[terrain]}"
-    if f.step == SANDSTORM:
+    if f.step is FLOW.sandstorm:
         return [said]
     spades = spades_for(s, f.seat, base + k)
-    free = f.arg if f.step == SPADES else 0
+    free = f.arg if f.step is FLOW.spades else 0
     if spades > free:
         return [f"dig {spades - free}", said]
     stopped = terrain != s.of(f.seat).home and not has(f.extra, BONUS_SPADES)
@@ -155,7 +155,7 @@ def ordain(s: Realm, f: Frame, n: int) -> list[str]:
 
 def step_cult(s: Realm, f: Frame, cult: int) -> list[str]:
     """Steps on a cult; which cult takes a key goes without saying: the others are held back before the tile."""
-    return [f"+{f.arg if f.arg > 1 else ''}{CULT_NAMES[cult].upper()}"] if f.step == CULT_STEP else []
+    return [f"+{f.arg if f.arg > 1 else ''}{CULT_NAMES[cult].upper()}"] if f.step is FLOW.cult_step else []
 
 
 def answer(s: Realm, f: Frame, k: int) -> list[str]:

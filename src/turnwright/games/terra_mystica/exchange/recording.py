@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from turnwright.core import plies
 from turnwright.core.errors import BadRecord
-from turnwright.core.frames import CHANCE, State
+from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict
 from turnwright.core.journal import CHOICE, DEALT, LEAVE, Record
 from turnwright.core.plies import NO_ACTION, Ply
 from turnwright.core.position import Position
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.exchange.compare import NUMBERS
 from turnwright.games.terra_mystica.exchange.importing import Played
 from turnwright.games.terra_mystica.exchange.misfits import Misfit

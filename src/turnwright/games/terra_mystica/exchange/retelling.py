@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, islice, product
 
 from turnwright.core import engine
-from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.plies import NO_ACTION
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import Departure, Part, Story, Turn, raised_so_far
@@ -28,7 +29,7 @@ from turnwright.games.terra_mystica.notation import (
     STEP_CULT,
 )
 from turnwright.games.terra_mystica.state import PLAY, Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, CULT_STEP, OFFER, SPADES, STEPS_OF_TILE, TURN
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 
 MOST_PLANS = 500
@@ -104,13 +105,13 @@ class Attempt:
         while s.todo and s.turns == number and s.phase == PLAY:
             f = s.todo[-1]
             action = self.next(f)
-            rule = s.steps[f.step].refuse(s, f, action)
+            rule = f.step.refuse(s, f, action)
             if rule:
                 raise refused(rule)
-            self.answered = f.step == OFFER
+            self.answered = f.step is FLOW.offer
             self.entries.append((f.seat, action))
             s.todo.pop()
-            s.steps[f.step].apply(s, f, action)
+            f.step.apply(s, f, action)
             self.go_on()
         if self.plan or self.queue or any(part.choices for part in self.fixed[self.done :]):
             raise Misfit("the turn ends before all is done")
@@ -118,29 +119,29 @@ class Attempt:
     def go_on(self) -> None:
         """Do what needs no answer; look at the seat before anything that follows its turn."""
         todo = self.s.todo
-        while todo and self.s.steps[todo[-1].step].deed:
+        while todo and todo[-1].step.deed:
             f = todo.pop()
-            if f.step == TURN and f.arg:
+            if f.step is FLOW.turn and f.arg:
                 self.ends = ends(self.s, self.seat)
-            self.s.steps[f.step].apply(self.s, f, 0)
+            f.step.apply(self.s, f, 0)
 
     def next(self, f: Frame) -> int:
         """Return the answer to a question of this turn."""
-        if f.step == OFFER:
+        if f.step is FLOW.offer:
             return self.offer(f)
         if f.seat != self.seat:
             raise Misfit("another seat is asked")
-        if f.step == CULT_STEP and self.answered:
+        if f.step is FLOW.cult_step and self.answered:
             return self.step()
-        if f.step in (ACT, AFTER):
+        if f.step in (FLOW.act, FLOW.after):
             for part, slot in self.plan:
                 if slot <= self.done:
                     self.plan.remove((part, slot))
                     self.queue = part.choices[:]
                     return self.queue.pop(0)
-            if f.step == AFTER:
+            if f.step is FLOW.after:
                 return END
-        return DONE if f.step == SPADES and self.stops(f) else self.told()
+        return DONE if f.step is FLOW.spades and self.stops(f) else self.told()
 
     def told(self) -> int:
         """Return the next choice that has its place."""
@@ -154,7 +155,7 @@ class Attempt:
     def stops(self, f: Frame) -> bool:
         """Tell whether the log goes on with something else than the spades that are left."""
         rest = [*self.queue, *[choice for part in self.fixed[self.done :] for choice in part.choices]]
-        step = self.s.steps[f.step]
+        step = f.step
         return not rest or (rest[0] not in step.candidates(self.s, f) and step.refuse(self.s, f, DONE) == 0)
 
     def offer(self, f: Frame) -> int:
@@ -220,14 +221,14 @@ class Retelling:
         """Let a seat leave, play the next turn, or answer a question outside of turns."""
         if self.left < len(self.story.left) and self.leaves(self.story.left[self.left], f):
             return
-        if f.step == ACT:
+        if f.step is FLOW.act:
             self.play(f)
             return
         self.answer(f, self.aside(f))
 
     def answer(self, f: Frame, action: int) -> None:
         """Answer the open question."""
-        rule = self.s.steps[f.step].refuse(self.s, f, action)
+        rule = f.step.refuse(self.s, f, action)
         if rule:
             raise refused(rule)
         self.entries.append((f.seat, action))
@@ -240,7 +241,7 @@ class Retelling:
             due = f.seat != CHANCE and departure.turns == 0 and departure.answers == self.answers()
         else:
             early = departure.over and departure.seat == f.seat
-            due = f.step == ACT and s.turns >= departure.turns + early
+            due = f.step is FLOW.act and s.turns >= departure.turns + early
         if due:
             turn = self.story.turns.get(s.turns)
             for part in turn.parts if turn is not None and f.seat == departure.seat else []:
@@ -260,7 +261,7 @@ class Retelling:
         """Answer a question outside of turns."""
         if f.seat == CHANCE:
             return self.drawn.pop(0)
-        if f.step == SPADES and has(f.extra, BONUS_SPADES):
+        if f.step is FLOW.spades and has(f.extra, BONUS_SPADES):
             key = self.s.round, f.seat
             told, used = self.story.spades.get(key, []), self.spades.get(key, 0)
             self.spades[key] = used + 1
@@ -331,7 +332,7 @@ class Retelling:
             if seat == turn.seat and raised.at > turn.at and count <= built:
                 assert raised.reaction is not None
                 if raised.taken:
-                    self.add(s, Frame(CULT_STEP, seat, 1), STEP_CULT + raised.cult)
+                    self.add(s, Frame(FLOW.cult_step, seat, 1), STEP_CULT + raised.cult)
                 else:
                     self.add(s, raised.reaction, 0)
         for late in self.story.late:
@@ -342,9 +343,9 @@ class Retelling:
     def add(self, s: Realm, f: Frame, action: int) -> None:
         """Let a seat have what an answer brings."""
         s.todo = []
-        s.steps[f.step].apply(s, f, action)
-        for steps in [frame for frame in s.todo if frame.step == STEPS_OF_TILE]:
-            s.steps[STEPS_OF_TILE].apply(s, steps, 0)
+        f.step.apply(s, f, action)
+        for steps in [frame for frame in s.todo if frame.step is FLOW.tile_steps]:
+            FLOW.tile_steps.apply(s, steps, 0)
 
 
 def off(log: list[int], book: list[int]) -> tuple[int, int, int, int]:

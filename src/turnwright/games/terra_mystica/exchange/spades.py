@@ -16,17 +16,7 @@ from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, transform_to
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
-from turnwright.games.terra_mystica.steps.numbers import (
-    ACT,
-    BRIDGING,
-    CULT_STEP,
-    PLACING,
-    REWARDS,
-    RIDING,
-    SANDSTORM,
-    SPADES,
-    UPGRADING,
-)
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
 
 Rest = list[Command]
@@ -42,13 +32,13 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
     while True:
         f = t.question()
         if f.seat == seat:
-            if f.step in (PLACING, RIDING) or (f.step == SPADES and h in hexes_of(f.extra)):
+            if f.step in (FLOW.placing, FLOW.riding) or (f.step is FLOW.spades and h in hexes_of(f.extra)):
                 t.answer(BUILD + h)
                 return
-            if f.step == ACT and t.s.terrain[h] == home:
+            if f.step is FLOW.act and t.s.terrain[h] == home:
                 t.answer(BUILD + h)
                 return
-            if (f.step == ACT or t.s.terrain[h] != home) and dig_here(t, f, h, home):
+            if (f.step is FLOW.act or t.s.terrain[h] != home) and dig_here(t, f, h, home):
                 continue
         close(t, f)
 
@@ -73,7 +63,7 @@ def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def home_first(t: Table, seat: int, rest: Rest) -> None:
     """With free spades for two hexes, the one that becomes home terrain comes first (TM-10.20); logs need not."""
     f = claim_spades(t, t.question())
-    if f.step != SPADES or f.seat != seat or f.arg < 2:
+    if f.step is not FLOW.spades or f.seat != seat or f.arg < 2:
         return
     home = t.s.of(seat).home
     for command in this_action(rest):
@@ -85,12 +75,12 @@ def home_first(t: Table, seat: int, rest: Rest) -> None:
 def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
     """Transform a hex if the open question is about that; tell whether it was."""
     f = claim_spades(t, f)
-    if f.step == SANDSTORM:
+    if f.step is FLOW.sandstorm:
         t.answer(transform_to(h, terrain))
         return True
-    if f.step != ACT and (f.step != SPADES or f.arg + t.dug[f.seat] == 0):
+    if f.step is not FLOW.act and (f.step is not FLOW.spades or f.arg + t.dug[f.seat] == 0):
         return False
-    spend_spades(t, f.seat, f.arg if f.step == SPADES else 0, h, terrain)
+    spend_spades(t, f.seat, f.arg if f.step is FLOW.spades else 0, h, terrain)
     return True
 
 
@@ -128,13 +118,13 @@ def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     t.dug[seat] -= bought
     t.pay_spades(seat, spades - early, bought)
     t.s.terrain[h] = terrain
-    t.drop_question(ACT if free == 0 else SPADES)
+    t.drop_question(FLOW.act if free == 0 else FLOW.spades)
 
 
 def dig(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Spades are bought; the engine takes their price when they are used."""
     f = t.question()
-    if f.seat != seat or f.step != SPADES or (f.arg == 0 and has(f.extra, USED)):
+    if f.seat != seat or f.step is not FLOW.spades or (f.arg == 0 and has(f.extra, USED)):
         to_act(t, seat)
     t.dug[seat] += command.a
 
@@ -161,9 +151,9 @@ def leave_out(t: Table, seat: int, what: str) -> None:
         return
     todo = t.s.todo
     f = todo[-1] if todo and todo[-1].seat == seat else None
-    if what == ACTION_MORE and (f is None or f.step != ACT):
+    if what == ACTION_MORE and (f is None or f.step is not FLOW.act):
         return
-    if f is None or what not in THROWN.get(f.step, ()):
+    if f is None or what not in THROWN.get(f.step.name, ()):
         raise Misfit("nothing of that kind is at hand")
     t.take(liberties.THROWN_AWAY, seat)
     t.drop_question(f.step)
@@ -184,10 +174,10 @@ def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
 def waste(t: Table, seat: int, f: Frame, count: int) -> None:
     """Throw away spades of an action, free ones first; the site has paid for all of them."""
     if f.seat != seat:
-        raise Misfit(f"expected {t.name(f.seat)} ({t.s.steps[f.step].name})")
+        raise Misfit(f"expected {t.name(f.seat)} ({f.step.name})")
     idle = min(count, t.stopped[seat])
     t.stopped[seat] -= idle
-    free = min(count - idle, f.arg) if f.step == SPADES else 0
+    free = min(count - idle, f.arg) if f.step is FLOW.spades else 0
     bought = count - idle - free
     if bought > t.dug[seat]:
         raise Misfit(f"{free + t.dug[seat]} spades are at hand")
@@ -198,8 +188,8 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
         t.take(liberties.THROWN_AWAY, seat)
         t.dug[seat] -= bought
         t.pay_spades(seat, count - early - unpaid, bought)
-    if f.step == SPADES and (f.arg > free or has(f.extra, USED) or has(f.extra, OPTIONAL)):
-        t.s.todo[-1] = Frame(SPADES, seat, f.arg - free, f.extra)
+    if f.step is FLOW.spades and (f.arg > free or has(f.extra, USED) or has(f.extra, OPTIONAL)):
+        t.s.todo[-1] = Frame(FLOW.spades, seat, f.arg - free, f.extra)
     elif free or bought:
         t.take(liberties.THROWN_AWAY, seat)
         t.drop_question(f.step)
@@ -207,13 +197,13 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
         t.take(liberties.SPADE_PAID_ON_GAIN, seat)
 
 
-THROWN: Final[dict[int, tuple[str, ...]]] = {
-    ACT: (ACTION_MORE,),
-    BRIDGING: ("bridge",),
-    CULT_STEP: ("cult",),
-    REWARDS: ("gain_favor",),
-    RIDING: ("free_d",),
-    SANDSTORM: ("free_tf",),
-    UPGRADING: ("free_tp",),
+THROWN: Final[dict[str, tuple[str, ...]]] = {
+    "act": (ACTION_MORE,),
+    "bridging": ("bridge",),
+    "cult-step": ("cult",),
+    "rewards": ("gain_favor",),
+    "riding": ("free_d",),
+    "sandstorm": ("free_tf",),
+    "upgrading": ("free_tp",),
 }
 """By question: what the site calls it when it is left unanswered."""

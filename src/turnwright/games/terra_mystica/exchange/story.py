@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.exchange.offers import Raised
 from turnwright.games.terra_mystica.leaving import all_passed
 from turnwright.games.terra_mystica.notation import BUILD, BURN, CONNECT, END, TAKE_TOWN
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, REWARDS, TOP_CHOICE
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 HEIGHTS: Final = [0, 1, 2, 3, 3, 4]
 """By kind of structure: how many times its hex was built on or upgraded."""
@@ -82,7 +82,7 @@ class Late:
 
 def belongs(town: Part, f: Frame, choice: int) -> bool:
     """Tell whether an answer is the tile of a town across a river, or the cult that takes its key."""
-    return f.step == TOP_CHOICE or (f.step == REWARDS and len(town.choices) == 1 and choice >= TAKE_TOWN)
+    return f.step is FLOW.top_choice or (f.step is FLOW.rewards and len(town.choices) == 1 and choice >= TAKE_TOWN)
 
 
 class Story:
@@ -129,10 +129,10 @@ class Story:
             self.town.choices.append(choice)
         elif choice != END:
             turn = self.turn(s, f.seat, line, text)
-            if f.step in (ACT, AFTER) and BURN <= choice < BUILD:
+            if f.step in (FLOW.act, FLOW.after) and BURN <= choice < BUILD:
                 self.convert(turn, choice)
                 return
-            if f.step == ACT:
+            if f.step is FLOW.act:
                 turn.slots.append(turn.fixed())
             turn.add(choice, False)
             self.town = None

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.errors import CannotLeave
-from turnwright.core.frames import CHANCE, Frame
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import CULTS, ROUNDS
 from turnwright.games.terra_mystica.exchange import liberties
 from turnwright.games.terra_mystica.exchange.answers import Answers
@@ -23,20 +24,9 @@ from turnwright.games.terra_mystica.leaving import all_passed, leave
 from turnwright.games.terra_mystica.notation import BUILD, BURN, DONE, END
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
-from turnwright.games.terra_mystica.steps.numbers import (
-    ACT,
-    AFTER,
-    BONUS,
-    CLEAN_UP,
-    CULT_STEP,
-    OFFERS,
-    REWARDS,
-    ROUND,
-    SPADES,
-    TURN,
-)
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
-PUT_OFF: Final = (CULT_STEP, REWARDS)
+PUT_OFF: Final = ("cult-step", "rewards")
 """Questions that a seat may answer after its next action."""
 
 
@@ -94,7 +84,7 @@ class Table:
         """Answer the open question in a seat's turn; what the rules refuse does not fit."""
         s = self.s
         f = s.todo[-1]
-        step = s.steps[f.step]
+        step = f.step
         rule = step.refuse(s, f, action)
         if rule:
             raise refused(rule)
@@ -102,7 +92,7 @@ class Table:
         if f.seat == CHANCE:
             self.story.drawn.append(action)
         else:
-            if f.step == ACT and not BURN <= action < BUILD:
+            if f.step is FLOW.act and not BURN <= action < BUILD:
                 self.begin(f.seat)
             self.story.tell(s, f, action, self.line, self.text)
         s.todo.pop()
@@ -122,11 +112,11 @@ class Table:
         s = self.s
         todo = s.todo
         for i in range(len(todo) - 1, -1, -1):
-            if todo[i].step == OFFERS:
+            if todo[i].step is FLOW.offers:
                 self.answers.hold(offers_of(s, todo.pop(i)))
         while todo:
             f = todo[-1]
-            step = s.steps[f.step]
+            step = f.step
             if step.deed:
                 if self.halts(f):
                     return
@@ -137,32 +127,32 @@ class Table:
 
     def halts(self, f: Frame) -> bool:
         """Tell whether a phase ends here; logs may answer open offers and use spades before it goes on."""
-        if f.step == TURN:
+        if f.step is FLOW.turn:
             return f.arg == 1 and all_passed(self.s)
-        return f.step in (BONUS, CLEAN_UP, ROUND)
+        return f.step in (FLOW.bonus, FLOW.clean_up, FLOW.round)
 
     def ended(self) -> bool:
         """Tell whether all have passed in the last round."""
         todo = self.s.todo
-        return not todo or (self.s.round == ROUNDS and todo[-1].step == TURN and self.halts(todo[-1]))
+        return not todo or (self.s.round == ROUNDS and todo[-1].step is FLOW.turn and self.halts(todo[-1]))
 
     def question(self) -> Frame:
         """Return the open question; what ends phases is done first."""
         s = self.s
         while s.todo:
             f = s.todo[-1]
-            if not s.steps[f.step].deed:
+            if not f.step.deed:
                 return f
             if self.ended():
                 break
             self.proceed()
         raise Misfit("the game is over")
 
-    def drop_question(self, step: int) -> None:
+    def drop_question(self, step: Step[State]) -> None:
         """Take the open question off the table, because a liberty has answered it or nobody will."""
         f = self.s.todo.pop()
-        assert f.step == step
-        if step == ACT:
+        assert f.step is step
+        if step is FLOW.act:
             self.answers.decline_all(f.seat)
         self.run()
 
@@ -176,10 +166,10 @@ class Table:
         self.s.todo.pop()
         self.run()
 
-    def ask_again(self, seat: int, step: int) -> bool:
+    def ask_again(self, seat: int, step: Step[State]) -> bool:
         """Put a question back that was put off; tell whether there was one."""
         for f, part in self.later[seat]:
-            if f.step == step:
+            if f.step is step:
                 self.later[seat].remove((f, part))
                 self.s.todo.append(f)
                 self.story.into = part
@@ -190,7 +180,7 @@ class Table:
         """After a command: what is left of a question that was asked again waits once more."""
         part, self.story.into = self.story.into, None
         todo = self.s.todo
-        if part is not None and todo and todo[-1].seat == seat and todo[-1].step in PUT_OFF:
+        if part is not None and todo and todo[-1].seat == seat and todo[-1].step.name in PUT_OFF:
             self.later[seat].append((todo.pop(), part))
 
     # Liberties in the middle of an action.
@@ -226,7 +216,7 @@ class Table:
     def unrewarded(self, seat: int) -> int:
         """Return the spades of an action that are at hand and have not brought yet what they are worth."""
         f = self.s.todo[-1]
-        free = f.arg if f.step == SPADES and f.seat == seat else 0
+        free = f.arg if f.step is FLOW.spades and f.seat == seat else 0
         return free + self.dug[seat] - self.rewarded[seat]
 
     def reward_spades(self, seat: int) -> None:
@@ -264,9 +254,9 @@ class Table:
         self.expect_answers()
         s = self.s
         f = s.todo.pop()
-        s.steps[f.step].apply(s, f, 0)
-        if f.step == TURN:
-            while s.todo[-1].step == BONUS:
+        f.step.apply(s, f, 0)
+        if f.step is FLOW.turn:
+            while s.todo[-1].step is FLOW.bonus:
                 self.grant(s.todo.pop())
         else:
             self.lost = [0] * s.seats
@@ -281,7 +271,7 @@ class Table:
         self.answers.expect()
         for seat in range(self.s.seats):
             for f, _part in self.later[seat]:
-                what = "chosen a cult" if f.step == CULT_STEP else "taken its tiles"
+                what = "chosen a cult" if f.step is FLOW.cult_step else "taken its tiles"
                 raise Misfit(f"{self.name(seat)} has not {what}")
         for seat in self.spades:
             raise Misfit(f"{self.name(seat)} has not used its spades")
@@ -291,9 +281,9 @@ class Table:
         s = self.s
         seat = f.seat
         spades = spades_due(s, seat)
-        s.steps[BONUS].apply(s, f, 0)
+        FLOW.bonus.apply(s, f, 0)
         self.lost[seat] = spades
-        if s.todo[-1].step == SPADES:
+        if s.todo[-1].step is FLOW.spades:
             self.spades[seat] = s.todo.pop()
             self.lost[seat] = 0
         if spades and not self.book and liberties.reward_spades(s, seat, spades, 0):
@@ -304,15 +294,15 @@ class Table:
         """Use spades of phase III, or be done with them."""
         s = self.s
         f = self.spades.pop(seat)
-        rule = s.steps[SPADES].refuse(s, f, action)
+        rule = FLOW.spades.refuse(s, f, action)
         if rule:
             raise refused(rule)
         self.story.spades.setdefault((s.round, seat), []).append(action)
         before = liberties.purse(s, seat)
-        s.steps[SPADES].apply(s, f, action)
+        FLOW.spades.apply(s, f, action)
         if not self.book:
             liberties.refill(s, seat, before)
-        if s.todo[-1].step == SPADES:
+        if s.todo[-1].step is FLOW.spades:
             self.spades[seat] = s.todo.pop()
 
     def throw_spades(self, seat: int, count: int) -> None:
@@ -324,7 +314,7 @@ class Table:
             return
         f = self.spades[seat]
         if f.arg > count:
-            self.spades[seat] = Frame(SPADES, seat, f.arg - count, f.extra)
+            self.spades[seat] = Frame(FLOW.spades, seat, f.arg - count, f.extra)
         else:
             self.use_spades(seat, DONE)
 
@@ -332,9 +322,9 @@ class Table:
 
     def drop(self, seat: int) -> None:
         """A seat leaves the game, between two turns; what it has not answered is forgotten."""
-        while self.s.todo and self.s.todo[-1].step == AFTER and not self.dug[self.s.todo[-1].seat]:
+        while self.s.todo and self.s.todo[-1].step is FLOW.after and not self.dug[self.s.todo[-1].seat]:
             self.answer(END)
-        while not self.ended() and self.s.steps[self.s.todo[-1].step].deed and not self.waits():
+        while not self.ended() and self.s.todo[-1].step.deed and not self.waits():
             self.proceed()
         self.story.depart(self.s, seat)
         try:

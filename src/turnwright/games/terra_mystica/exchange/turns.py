@@ -38,18 +38,7 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.rules import TM_17_12
 from turnwright.games.terra_mystica.steps.devotion import free_space
-from turnwright.games.terra_mystica.steps.numbers import (
-    ACT,
-    AFTER,
-    BRIDGING,
-    CULT_STEP,
-    FIRST_CARD,
-    REWARDS,
-    SPADES,
-    STEPS_OF_TILE,
-    TOP_CHOICE,
-    UPGRADING,
-)
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import waiting
 
 POWER_ACTIONS: Final = {f"act{n + 1}": POWER + n for n in range(6)}
@@ -66,20 +55,20 @@ def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def upgrade(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A structure is upgraded."""
-    if not own(t, seat, UPGRADING):
+    if not own(t, seat, FLOW.upgrading):
         to_act(t, seat)
     t.answer(upgrade_to(command.a, command.b))
 
 
 def bridge(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A bridge is placed."""
-    if not own(t, seat, BRIDGING):
+    if not own(t, seat, FLOW.bridging):
         raise Misfit("no bridge is to be placed")
     s = t.s
     action = BRIDGE + command.a
-    if s.steps[BRIDGING].refuse(s, s.todo[-1], action) == TM_17_12:
+    if FLOW.bridging.refuse(s, s.todo[-1], action) == TM_17_12:
         t.take(liberties.BRIDGE_TWICE, seat)
-        t.drop_question(BRIDGING)
+        t.drop_question(FLOW.bridging)
         return
     t.answer(action)
 
@@ -103,7 +92,7 @@ def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
     name = command.more[0]
     to_act(t, seat)
     choice = POWER_ACTIONS[name] if name in POWER_ACTIONS else special(t, seat, name)
-    if rest and rest[0].verb == commands.THROW and t.s.steps[ACT].refuse(t.s, t.s.todo[-1], choice):
+    if rest and rest[0].verb == commands.THROW and FLOW.act.refuse(t.s, t.s.todo[-1], choice):
         idle(t, seat, choice, rest.pop(0))
     else:
         t.answer(choice)
@@ -116,7 +105,7 @@ def idle(t: Table, seat: int, choice: int, thrown: Command) -> None:
         raise Misfit("this action is not open")
     if thrown.more[0] == "spade" and liberties.reward_spades(t.s, seat, thrown.b, 0):
         t.take(liberties.SPADE_PAID_ON_GAIN, seat)
-    t.drop_question(ACT)
+    t.drop_question(FLOW.act)
 
 
 def special(t: Table, seat: int, name: str) -> int:
@@ -153,7 +142,7 @@ def advance(choice: int) -> Callable[[Table, int, Command, Rest], None]:
 def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Pass, or take the first card; in the last round a card is named in vain."""
     f = t.question()
-    if f.step == FIRST_CARD and f.seat == seat:
+    if f.step is FLOW.first_card and f.seat == seat:
         if command.a == NO_ONE:
             raise Misfit("a bonus card is to be taken")
         t.answer(TAKE_CARD + command.a)
@@ -176,7 +165,7 @@ def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def towns_first(t: Table, seat: int, rest: Rest) -> None:
     """Where the engine asks for the tile of a town before the next favor tile, the town told later comes first."""
-    while own(t, seat, REWARDS) and t.s.todo[-1].arg == 0 and waiting(t.s, seat):
+    while own(t, seat, FLOW.rewards) and t.s.todo[-1].arg == 0 and waiting(t.s, seat):
         command = next((command for command in this_action(rest) if command.verb == commands.TOWN), None)
         if command is None:
             return
@@ -192,7 +181,7 @@ def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
     town of FAV5 wait in any case.
     """
     s = t.s
-    if t.book or any(f.step == STEPS_OF_TILE for f in s.todo):
+    if t.book or any(f.step is FLOW.tile_steps for f in s.todo):
         return
     here = s.cult[seat * CULTS + cult]
     if not here < TOP <= here + steps or s.keys[seat] or not top_free(s, cult):
@@ -219,7 +208,7 @@ def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
         if t.shunned and TOWNS[command.a].steps and not t.book:
             step_aside(t, seat, TAKE_TOWN + command.a)
         t.answer(TAKE_TOWN + command.a)
-        while own(t, seat, TOP_CHOICE):
+        while own(t, seat, FLOW.top_choice):
             t.answer(STEP_CULT + reached(t, seat, rest))
 
 
@@ -227,9 +216,9 @@ def step_aside(t: Table, seat: int, choice: int) -> None:
     """A cult that shall not take the key steps back by hand, unless the rules ask which one takes it."""
     s = t.s.clone()
     f = s.todo.pop()
-    s.steps[f.step].apply(s, f, choice)
+    f.step.apply(s, f, choice)
     asked = s.todo[-1]
-    found = s.steps[asked.step].candidates(s, asked) if asked.step == TOP_CHOICE else []
+    found = asked.step.candidates(s, asked) if asked.step is FLOW.top_choice else []
     if any(STEP_CULT + cult not in found for cult in t.shunned):
         for cult, count in t.shunned.items():
             t.step_back(seat, cult, count)
@@ -238,16 +227,16 @@ def step_aside(t: Table, seat: int, choice: int) -> None:
 
 def to_rewards(t: Table, seat: int) -> None:
     """Bring the table to the question for tiles; spades that wait in front of it are done with."""
-    if own(t, seat, SPADES):
+    if own(t, seat, FLOW.spades):
         close(t, t.s.todo[-1])
-    if not own(t, seat, REWARDS) and not t.ask_again(seat, REWARDS):
+    if not own(t, seat, FLOW.rewards) and not t.ask_again(seat, FLOW.rewards):
         raise Misfit("no tile is to be taken")
 
 
 def reached(t: Table, seat: int, rest: Rest) -> int:
     """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
     f = t.s.todo[-1]
-    found = [choice - STEP_CULT for choice in t.s.steps[f.step].candidates(t.s, f)]
+    found = [choice - STEP_CULT for choice in f.step.candidates(t.s, f)]
     found = [cult for cult in found if cult not in t.shunned] or found
     if t.shunned and len(found) <= t.s.keys[seat]:
         return found[0]
@@ -264,7 +253,7 @@ def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
     left = command.b
     while left > 0:
         todo = t.s.todo
-        if (own(t, seat, CULT_STEP) or t.ask_again(seat, CULT_STEP)) and todo[-1].arg <= left:
+        if (own(t, seat, FLOW.cult_step) or t.ask_again(seat, FLOW.cult_step)) and todo[-1].arg <= left:
             left -= todo[-1].arg
             t.answer(STEP_CULT + command.a)
         elif t.answers.step_cult(seat, command.a):
@@ -300,7 +289,7 @@ def giver(t: Table, command: Command) -> int:
 
 def done(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """The turn is over."""
-    while t.s.todo and t.s.todo[-1].seat == seat and t.s.todo[-1].step in (SPADES, REWARDS, AFTER):
+    while t.s.todo and t.s.todo[-1].seat == seat and t.s.todo[-1].step in (FLOW.spades, FLOW.rewards, FLOW.after):
         close(t, t.s.todo[-1])
 
 

@@ -7,7 +7,7 @@ from turnwright.games.terra_mystica.data.tables import FOREST
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_28_3, TM_28_4
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import CULT_STEP
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 STEPS = 2
 
@@ -34,7 +34,7 @@ class Auren(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """2 steps in one cult (TM-28.4, TM-28.5)."""
-        s.then([Frame(CULT_STEP, seat, STEPS)])
+        s.then([Frame(FLOW.cult_step, seat, STEPS)])
 
 
 FACTION: Faction = Auren()

@@ -7,7 +7,7 @@ from turnwright.games.terra_mystica.data.tables import WASTELAND
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_38_4, TM_38_6
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import ACT
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class ChaosMagicians(Faction):
@@ -38,7 +38,7 @@ class ChaosMagicians(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Two actions; conversions fit before and between (TM-38.6, TM-38.10)."""
-        s.then([Frame(ACT, seat), Frame(ACT, seat)])
+        s.then([Frame(FLOW.act, seat), Frame(FLOW.act, seat)])
 
 
 FACTION: Faction = ChaosMagicians()

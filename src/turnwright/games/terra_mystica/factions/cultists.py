@@ -9,7 +9,7 @@ from turnwright.games.terra_mystica.economy import gain_power, score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
 from turnwright.games.terra_mystica.state import ABILITY, Realm
-from turnwright.games.terra_mystica.steps.numbers import CULT_STEP, REACTION
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 ONCE = 7
 
@@ -30,13 +30,13 @@ class Cultists(Faction):
 
     def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
         """React once all have decided (TM-33.8)."""
-        s.then([Frame(REACTION, seat)])
+        s.then([Frame(FLOW.reaction, seat)])
 
     def accepted(self, s: Realm, seat: int) -> None:
         """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
         for i in range(len(s.todo) - 1, -1, -1):
-            if s.todo[i].step == REACTION:
-                s.todo[i] = Frame(REACTION, seat, 1)
+            if s.todo[i].step is FLOW.reaction:
+                s.todo[i] = Frame(FLOW.reaction, seat, 1)
                 return
 
     def stronghold(self, s: Realm, seat: int) -> bool:
@@ -54,7 +54,7 @@ class Reaction(Deed[Realm]):
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A step of choice (TM-33.3), or 1 power (TM-33.6)."""
         if f.arg:
-            s.then([Frame(CULT_STEP, f.seat, 1)])
+            s.then([Frame(FLOW.cult_step, f.seat, 1)])
             return
         power = gain_power(s, f.seat, 1)
         if s.told is not None:

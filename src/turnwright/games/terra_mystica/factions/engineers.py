@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.economy import can_pay, pay
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_34_6, TM_34_8
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import BRIDGING
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 BRIDGE_WORKERS = 2
 VP_PER_BRIDGE = 3
@@ -48,7 +48,7 @@ class Engineers(Faction):
     def take_ability(self, s: Realm, seat: int) -> None:
         """Pay, then choose the place."""
         pay(s, seat, BRIDGE_WORKERS, 0)
-        s.then([Frame(BRIDGING, seat)])
+        s.then([Frame(FLOW.bridging, seat)])
 
     def pass_vp(self, s: Realm, seat: int) -> int:
         """3 points for each own bridge between own structures, with the stronghold (TM-34.8)."""

@@ -8,7 +8,7 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_39_4, TM_39_9
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import can_dig
-from turnwright.games.terra_mystica.steps.numbers import SPADES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 ALWAYS = 2
 
@@ -40,7 +40,7 @@ class Giants(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Two free spades (TM-39.9)."""
-        s.then([Frame(SPADES, seat, ALWAYS)])
+        s.then([Frame(FLOW.spades, seat, ALWAYS)])
 
 
 FACTION: Faction = Giants()

@@ -9,7 +9,7 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import CLAIM
 from turnwright.games.terra_mystica.rules import TM_32_3
 from turnwright.games.terra_mystica.state import ABILITY, Realm
-from turnwright.games.terra_mystica.steps.numbers import SPADES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import OPTIONAL
 
 ONCE = 3
@@ -37,7 +37,7 @@ class Halflings(Faction):
 
     def claim(self, s: Realm, seat: int, action: int) -> None:
         """Use them, or leave them (TM-32.7)."""
-        s.then([Frame(SPADES, seat, ONCE, OPTIONAL)])
+        s.then([Frame(FLOW.spades, seat, ONCE, OPTIONAL)])
 
 
 FACTION: Faction = Halflings()

@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import TRANSFORM, transform_to
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_41_4, TM_41_5, TM_41_8
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import SANDSTORM, SPADES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import USED, noted
 
 
@@ -48,7 +48,7 @@ class Nomads(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the hex."""
-        s.then([Frame(SANDSTORM, seat)])
+        s.then([Frame(FLOW.sandstorm, seat)])
 
 
 class Sandstorm(Step[Realm]):
@@ -72,7 +72,7 @@ class Sandstorm(Step[Realm]):
         s.terrain[h] = DESERT
         if s.told is not None:
             s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
-        s.then([Frame(SPADES, f.seat, 0, noted(USED, h))])
+        s.then([Frame(FLOW.spades, f.seat, 0, noted(USED, h))])
 
 
 FACTION: Faction = Nomads()

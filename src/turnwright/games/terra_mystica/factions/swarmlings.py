@@ -9,7 +9,7 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import LEVELS, UPGRADE, upgrade_to
 from turnwright.games.terra_mystica.rules import TM_13_1, TM_13_3, TM_37_7, TM_37_8
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import UPGRADING
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 TOWN_WORKERS = 3
 
@@ -50,7 +50,7 @@ class Swarmlings(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the dwelling."""
-        s.then([Frame(UPGRADING, seat)])
+        s.then([Frame(FLOW.upgrading, seat)])
 
 
 class Upgrading(Step[Realm]):

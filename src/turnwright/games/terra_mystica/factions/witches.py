@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import BUILD
 from turnwright.games.terra_mystica.rules import TM_10_25, TM_10_28, TM_29_3, TM_29_4, TM_29_6
 from turnwright.games.terra_mystica.state import ABILITY, Realm
-from turnwright.games.terra_mystica.steps.numbers import RIDING
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 TOWN_VP = 5
 
@@ -36,7 +36,7 @@ class Witches(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the forest."""
-        s.then([Frame(RIDING, seat)])
+        s.then([Frame(FLOW.riding, seat)])
 
 
 class Riding(Step[Realm]):

@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import NONE, Realm
 from turnwright.games.terra_mystica.steps.building import offer_transforms
-from turnwright.games.terra_mystica.steps.numbers import SPADES
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, OPTIONAL
 
 
@@ -52,7 +52,7 @@ class Bonus(Deed[Realm]):
             task = BONUS_SPADES + OPTIONAL
             offer_transforms(s, seat, spades, task, found)
             if found:
-                s.then([Frame(SPADES, seat, spades, task)])
+                s.then([Frame(FLOW.spades, seat, spades, task)])
 
 
 class CleanUp(Deed[Realm]):

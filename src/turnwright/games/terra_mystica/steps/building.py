@@ -33,8 +33,8 @@ from turnwright.games.terra_mystica.rules import (
     TM_27_7,
 )
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.steps.numbers import SPADES
 from turnwright.games.terra_mystica.terraforming import (
     BONUS_SPADES,
     HOPPED,
@@ -240,7 +240,7 @@ def apply_transform(s: Realm, seat: int, free: int, task: int, action: int) -> N
         task = marked(task, STOPPED)
     free = 0 if has(task, STOPPED) else max(0, free - spades)
     if free or (hexes_of(task) and not bonus):
-        s.then([Frame(SPADES, seat, free, task)])
+        s.then([Frame(FLOW.spades, seat, free, task)])
 
 
 class Spades(Step[Realm]):

@@ -9,7 +9,7 @@ from turnwright.games.terra_mystica.economy import gain_power, room, score
 from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
 from turnwright.games.terra_mystica.state import STRUCTURES, Realm
-from turnwright.games.terra_mystica.steps.numbers import OFFER
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:
@@ -39,7 +39,7 @@ class Offers(Deed[Realm]):
             seat = (f.seat + k) % s.seats
             power = offer_to(s, seat, f.arg)
             if power and room(s, seat) and seat not in s.gone:
-                frames.append(Frame(OFFER, seat, power, f.seat))
+                frames.append(Frame(FLOW.offer, seat, power, f.seat))
         if frames:
             s.of(f.seat).offered(s, f.seat, frames)
             s.then(frames)

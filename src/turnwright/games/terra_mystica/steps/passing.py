@@ -8,8 +8,8 @@ from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.notation import ALL_CARDS, PASS, PASS_CARD
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import ABILITY, CARD, FAVOR, NONE, Realm
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.steps.numbers import TURN
 
 
 def available(s: Realm, card: int) -> bool:
@@ -51,7 +51,7 @@ class Pass(Move):
         s.passed.append(seat)
         if action != PASS:
             take_card(s, seat, action - PASS_CARD)
-        while s.todo[-1].step != TURN:
+        while s.todo[-1].step is not FLOW.turn:
             s.todo.pop()
 
 

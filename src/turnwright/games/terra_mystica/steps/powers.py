@@ -39,8 +39,8 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import BY_CARD, BY_FAVOR, BY_STRONGHOLD, Realm
 from turnwright.games.terra_mystica.steps.building import can_dig
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.steps.numbers import BRIDGING, CULT_STEP, SPADES
 
 ACT1: Final = 0
 ACT2: Final = 1
@@ -91,7 +91,7 @@ class PowerAction(Move):
         if s.told is not None:
             s.tell(Message("log-power", {"seat": seat, "action": f"@tile-{ACTION_NAMES[which]}"}, TM_17_1))
         if which == ACT1:
-            s.then([Frame(BRIDGING, seat)])
+            s.then([Frame(FLOW.bridging, seat)])
         elif which == ACT2:
             gain_priests(s, seat, 1)
         elif which == ACT3:
@@ -99,7 +99,7 @@ class PowerAction(Move):
         elif which == ACT4:
             s.coins[seat] += ACT_COINS
         else:
-            s.then([Frame(SPADES, seat, which - ACT4)])
+            s.then([Frame(FLOW.spades, seat, which - ACT4)])
 
 
 class Bridging(Step[Realm]):
@@ -168,10 +168,10 @@ class SpecialAction(Move):
         if kind == OF_CARD:
             s.special[seat] |= BY_CARD
             card = CARDS[s.card[seat]]
-            s.then([Frame(SPADES, seat, card.spades) if card.spades else Frame(CULT_STEP, seat, card.steps)])
+            s.then([Frame(FLOW.spades, seat, card.spades) if card.spades else Frame(FLOW.cult_step, seat, card.steps)])
         elif kind == OF_FAVOR:
             s.special[seat] |= BY_FAVOR
-            s.then([Frame(CULT_STEP, seat, FAVORS[FAV6].action_steps)])
+            s.then([Frame(FLOW.cult_step, seat, FAVORS[FAV6].action_steps)])
         elif kind == OF_STRONGHOLD:
             s.special[seat] |= BY_STRONGHOLD
             faction.take_special(s, seat)

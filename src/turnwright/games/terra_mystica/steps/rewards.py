@@ -18,7 +18,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_27_2,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.numbers import PAYOUT, REWARDS, STEPS_OF_TILE
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
 
 
@@ -68,12 +68,12 @@ class Rewards(Step[Realm]):
         seat = f.seat
         if action < TAKE_TOWN:
             steps = take_favor(s, seat, action - TAKE_FAVOR)
-            s.then([Frame(PAYOUT, seat, f.arg - 1, f.extra), steps])
+            s.then([Frame(FLOW.payout, seat, f.arg - 1, f.extra), steps])
         elif action < CLAIM:
-            s.then([Frame(PAYOUT, seat, f.arg, f.extra)])
+            s.then([Frame(FLOW.payout, seat, f.arg, f.extra)])
             take_tile(s, seat, action - TAKE_TOWN)
         else:
-            s.then([Frame(PAYOUT, seat, f.arg)])
+            s.then([Frame(FLOW.payout, seat, f.arg)])
             s.of(seat).claim(s, seat, action)
 
 
@@ -92,7 +92,7 @@ class Payout(Deed[Realm]):
             return
         favors = f.arg if open_favors(s, f.seat) else 0
         if favors or f.extra or waiting(s, f.seat):
-            s.then([Frame(REWARDS, f.seat, favors, f.extra)])
+            s.then([Frame(FLOW.rewards, f.seat, favors, f.extra)])
 
 
 def open_favors(s: Realm, seat: int) -> list[int]:
@@ -102,7 +102,7 @@ def open_favors(s: Realm, seat: int) -> list[int]:
 
 def held_steps(s: Realm) -> Frame | None:
     """Return the cult steps that wait on top of the stack, beneath the rewards that are being chosen."""
-    return s.todo[-1] if s.todo and s.todo[-1].step == STEPS_OF_TILE else None
+    return s.todo[-1] if s.todo and s.todo[-1].step is FLOW.tile_steps else None
 
 
 def take_favor(s: Realm, seat: int, tile: int) -> Frame:
@@ -120,6 +120,6 @@ def take_favor(s: Realm, seat: int, tile: int) -> Frame:
     steps = steps_in(FAVORS[tile].cult, FAVORS[tile].steps)
     held = held_steps(s)
     if held is None:
-        return Frame(STEPS_OF_TILE, seat, steps, founded_before)
+        return Frame(FLOW.tile_steps, seat, steps, founded_before)
     s.todo.pop()
-    return Frame(STEPS_OF_TILE, seat, held.arg + steps, held.extra)
+    return Frame(FLOW.tile_steps, seat, held.arg + steps, held.extra)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import CHANCE, Deed, Frame, Step
+from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.building import put
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
@@ -44,15 +45,7 @@ from turnwright.games.terra_mystica.rules import (
 from turnwright.games.terra_mystica.ruleset import COLOURS
 from turnwright.games.terra_mystica.state import NONE, SOURCES, START, Realm
 from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
-from turnwright.games.terra_mystica.steps.numbers import (
-    DEAL_COLOURS,
-    FIRST_CARD,
-    LEADING,
-    OPENING,
-    PLACEMENT,
-    PLACING,
-    ROUND,
-)
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.passing import available, take_card
 
 
@@ -131,12 +124,12 @@ def begin(s: Realm, first: int) -> None:
             lead(s, seat, s.rules.given[seat])
             continue
         if s.rules.setup == COLOURS:
-            frames.append(Frame(DEAL_COLOURS, CHANCE, seat))
+            frames.append(Frame(FLOW.deal_colours, CHANCE, seat))
         else:
-            frames.append(Frame(LEADING, seat))
+            frames.append(Frame(FLOW.leading, seat))
     if s.rules.setup == COLOURS:
-        frames.extend([Frame(LEADING, seat) for seat in s.order])
-    s.then([*frames, Frame(PLACEMENT, first)])
+        frames.extend([Frame(FLOW.leading, seat) for seat in s.order])
+    s.then([*frames, Frame(FLOW.placement, first)])
 
 
 class DealColours(Step[Realm]):
@@ -210,12 +203,12 @@ class Placement(Deed[Realm]):
         for seat in placing_order(s):
             if s.rules.homes[seat]:
                 continue
-            frames.append(Frame(PLACING, seat))
+            frames.append(Frame(FLOW.placing, seat))
         for seat in range(s.seats):
             for h in s.rules.homes[seat]:
                 put(s, seat, h, DWELLING)
-        frames.extend([Frame(FIRST_CARD, seat) for seat in reversed(s.order)])
-        s.then([*frames, Frame(OPENING, f.seat), Frame(ROUND, f.seat)])
+        frames.extend([Frame(FLOW.first_card, seat) for seat in reversed(s.order)])
+        s.then([*frames, Frame(FLOW.opening, f.seat), Frame(FLOW.round, f.seat)])
 
 
 def placing_order(s: Realm) -> list[int]:

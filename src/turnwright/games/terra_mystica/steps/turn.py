@@ -16,9 +16,9 @@ from turnwright.games.terra_mystica.state import BONUSES, INCOME, PLAY, Realm
 from turnwright.games.terra_mystica.steps.building import Dwelling, Transformation
 from turnwright.games.terra_mystica.steps.converting import CONVERTING
 from turnwright.games.terra_mystica.steps.devotion import Sending
+from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.improving import Digging, Shipping, Upgrade
 from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.steps.numbers import ACT, AFTER, BONUS, CLEAN_UP, ROUND, TURN
 from turnwright.games.terra_mystica.steps.passing import Pass
 from turnwright.games.terra_mystica.steps.powers import PowerAction, SpecialAction
 
@@ -73,7 +73,7 @@ class Round(Deed[Realm]):
         for seat in s.order:
             receive(s, seat)
         s.phase = PLAY
-        s.then([Frame(TURN, next(seat for seat in s.order if seat not in s.gone))])
+        s.then([Frame(FLOW.turn, next(seat for seat in s.order if seat not in s.gone))])
 
 
 class Turn(Deed[Realm]):
@@ -86,11 +86,11 @@ class Turn(Deed[Realm]):
         """Ask for an action and come back, pass the turn on, or end the phase."""
         if f.arg == 0:
             s.turns += 1
-            s.then([Frame(ACT, f.seat), Frame(AFTER, f.seat), Frame(TURN, f.seat, 1)])
+            s.then([Frame(FLOW.act, f.seat), Frame(FLOW.after, f.seat), Frame(FLOW.turn, f.seat, 1)])
         elif all_passed(s):
             self.finish(s)
         else:
-            s.then([Frame(TURN, next_seat(s, f.seat))])
+            s.then([Frame(FLOW.turn, next_seat(s, f.seat))])
 
     def finish(self, s: Realm) -> None:
         """After the last round the game is scored; before it come cult bonuses and the next round."""
@@ -101,7 +101,13 @@ class Turn(Deed[Realm]):
         s.phase = BONUSES
         s.order = next_order(s)
         s.tell(Message("log-first", {"seat": s.order[0]}, TM_19_3))
-        s.then([*[Frame(BONUS, seat) for seat in s.order], Frame(CLEAN_UP, s.order[0]), Frame(ROUND, s.order[0])])
+        s.then(
+            [
+                *[Frame(FLOW.bonus, seat) for seat in s.order],
+                Frame(FLOW.clean_up, s.order[0]),
+                Frame(FLOW.round, s.order[0]),
+            ]
+        )
 
 
 def next_seat(s: Realm, seat: int) -> int:

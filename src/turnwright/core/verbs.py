@@ -1,0 +1,195 @@
+"""Verbs: blocks of choices that belong together, and the questions that they answer.
+
+A verb is one object with all there is to know of its choices: what it offers, why it refuses, what it does, what its
+buttons say and point at, what a choice means. A question is a named list of verbs. A word may belong to several verbs
+("skip" answers several questions), which then share its ints.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from turnwright.core.actions import Vocabulary
+from turnwright.core.frames import Frame, S, State, Step
+from turnwright.core.gestures import Gesture
+from turnwright.core.messages import Argument, Message
+
+GAIN: Final = "gain"
+SPEND: Final = "spend"
+GIVE_UP: Final = "give-up"
+END: Final = "end"
+RISK: Final = "risk"
+MEANINGS: Final = (GAIN, SPEND, GIVE_UP, END, RISK)
+"""What a choice does for its seat, first of all."""
+
+
+class Meaning:
+    """What a choice means: its kind, what it costs, what it brings, and its odds where chance decides.
+
+    ``price`` and ``reward`` count things by the id of the message that names them; ``odds`` is (ways to succeed, ways
+    in all).
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        price: dict[str, int] | None = None,
+        reward: dict[str, int] | None = None,
+        odds: tuple[int, int] | None = None,
+    ) -> None:
+        assert kind in MEANINGS, kind
+        self.kind = kind
+        self.price: dict[str, int] = {} if price is None else price
+        self.reward: dict[str, int] = {} if reward is None else reward
+        self.odds = odds
+
+    def __repr__(self) -> str:
+        return f"Meaning({self.kind!r}, price={self.price}, reward={self.reward}, odds={self.odds})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[S]):
+    """A block of choices: ``word`` alone, or one choice for each of its ``parameters``, which ``n`` counts from 0.
+
+    rule    the ledger rule that describes it; the reply where it is refused without a better reason
+    place   where its choices stand among those of the game: verbs are numbered by place
+    base    the int of its first choice, given by assembly
+    """
+
+    def __init__(self, word: str, parameters: list[str], rule: int, place: int) -> None:
+        self.word = word
+        self.parameters = parameters
+        self.rule = rule
+        self.place = place
+        self.base = -1
+        self.size = len(parameters)
+
+    def offer(self, s: S, f: Frame, actions: list[int]) -> None:
+        """Append the legal choices to ``actions``, ascending; by default those that are not refused."""
+        for n in range(self.size):
+            if self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
+    def refuse(self, s: S, f: Frame, n: int) -> int:
+        """Return 0, or the rule that forbids choice ``n``."""
+        return 0
+
+    def apply(self, s: S, f: Frame, n: int) -> None:
+        """Do it, then push what follows. The frame is already off the stack."""
+        raise NotImplementedError
+
+    def weight(self, s: S, f: Frame, n: int) -> int:
+        """Return how likely choice ``n`` is where chance answers."""
+        return 1
+
+    def detail(self, s: S, f: Frame, n: int) -> Message | None:
+        """Return the numbers behind a refusal (need 4, have 3), or None."""
+        return None
+
+    def label(self, s: S, f: Frame, n: int) -> Message:
+        """Return what the button of choice ``n`` says, from a view of the table."""
+        args: dict[str, Argument] = {"what": self.parameters[n]} if self.parameters[n] else {}
+        return Message(f"choice-{self.word}", args)
+
+    def target(self, n: int) -> str:
+        """Return the id of the drawn element that choice ``n`` points at ("" if it has no place)."""
+        return ""
+
+    def meaning(self, s: S, f: Frame, n: int) -> Meaning:
+        """Return what choice ``n`` means to its seat, from a view of the table."""
+        return Meaning(GAIN)
+
+    def gestures(self, s: S, f: Frame) -> list[Gesture]:
+        """Return answers in a row that the asked seat may like to give as one, each beginning with this verb."""
+        return []
+
+    def reveals(self, s: S, f: Frame, n: int) -> bool:
+        """Tell whether choice ``n`` shows other seats something new, so that undo stops behind it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that is answered by one of its verbs.
+
+    ``private``: being forced would tell a secret, so that even a single answer is asked for.
+    """
+
+    def __init__(self, name: str, rule: int, answers: list[Verb[S]], private: bool = False) -> None:
+        super().__init__(name, [verb.word for verb in answers], rule)
+        self.answers = answers
+        self.private = private
+
+    def answer(self, action: int) -> Verb[S]:
+        """Return the verb that ``action`` belongs to."""
+        for verb in self.answers:
+            if verb.base <= action < verb.base + verb.size:
+                return verb
+        raise LookupError(f"{self.name} has no answer {action}")
+
+    def candidates(self, s: S, f: Frame) -> list[int]:
+        """Return what its verbs offer."""
+        actions: list[int] = []
+        for verb in self.answers:
+            verb.offer(s, f, actions)
+        return actions
+
+    def refuse(self, s: S, f: Frame, action: int) -> int:
+        """Ask the verb."""
+        verb = self.answer(action)
+        return verb.refuse(s, f, action - verb.base)
+
+    def apply(self, s: S, f: Frame, action: int) -> None:
+        """Let the verb do it."""
+        verb = self.answer(action)
+        verb.apply(s, f, action - verb.base)
+
+    def weights(self, s: S, f: Frame) -> list[int]:
+        """Ask the verbs how likely each candidate is."""
+        weights: list[int] = []
+        for action in self.candidates(s, f):
+            verb = self.answer(action)
+            weights.append(verb.weight(s, f, action - verb.base))
+        return weights
+
+    def detail(self, s: S, f: Frame, action: int) -> Message | None:
+        """Ask the verb."""
+        verb = self.answer(action)
+        return verb.detail(s, f, action - verb.base)
+
+    def reveals(self, s: S, f: Frame, action: int) -> bool:
+        """Ask the verb."""
+        verb = self.answer(action)
+        return self.revealing or verb.reveals(s, f, action - verb.base)
+
+    def gestures(self, s: S, f: Frame) -> list[Gesture]:
+        """Return what its verbs suggest."""
+        return [gesture for verb in self.answers for gesture in verb.gestures(s, f)]
+
+
+def answering(step: Step[State], action: int) -> Verb[State]:
+    """Return the verb of a question that ``action`` belongs to."""
+    assert isinstance(step, Question)
+    return step.answer(action)
+
+
+def assemble(steps: list[Step[State]]) -> Vocabulary:
+    """Number the verbs of all questions by their places, and return the vocabulary that results."""
+    words: dict[str, list[Verb[State]]] = {}
+    for step in steps:
+        if isinstance(step, Question):
+            for verb in step.answers:
+                words.setdefault(verb.word, []).append(verb)
+    vocabulary = Vocabulary()
+    for word in sorted(words, key=lambda word: words[word][0].place):
+        first = words[word][0]
+        for verb in words[word]:
+            assert (verb.parameters, verb.place) == (first.parameters, first.place), f"{word} means two things"
+            verb.base = len(vocabulary)
+        vocabulary.add(word, first.parameters, len(vocabulary))
+    for step in steps:
+        if isinstance(step, Question):
+            step.answers.sort(key=lambda verb: verb.base)
+    return vocabulary
