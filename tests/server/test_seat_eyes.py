@@ -31,10 +31,9 @@ from tests.toy import TOY
 from tests.toy.layout import held
 from tests.toy.state import ToyState
 from turnwright.core.record import read
-from turnwright.core.seats import WATCHER
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
-from turnwright.server.wire import CreateBody, OrdersBody, UndoBody
+from turnwright.server.wire import WATCHING, CreateBody, OrdersBody, UndoBody
 
 SERVER = Path(__file__).parents[2] / "src" / "turnwright" / "server"
 
@@ -122,7 +121,7 @@ def test_every_route_shows_the_seat_one_holds_and_no_other(hall: Hall) -> None:
 def test_a_program_with_a_token_is_the_person_who_made_it(hall: Hall) -> None:
     """It takes no second seat, sees what they see, and its request is theirs."""
     toy = Toy(hall)
-    for person, seat in ((toy.anna, 0), (toy.cleo, WATCHER)):
+    for person, seat in ((toy.anna, 0), (toy.cleo, WATCHING)):
         person.post("/api/register", {"name": f"Account {seat + 1}", "password": PASSWORD})
         token = person.post("/api/tokens", {}).json()["secret"]
         headers = {"Authorization": f"Bearer {token}"}
@@ -307,7 +306,7 @@ def test_a_copy_is_of_a_finished_game_and_keeps_its_new_secrets(lite_home: Setti
                 await tables.join(copy.id, BEN, 0)
             for asked in (None, seat):
                 seen = await tables.snapshot(copy.id, BEN, asked)
-                assert (WATCHER, []) == (seen.seat, [line for line in seen.log if line.message.id == "log-drew"])
+                assert (WATCHING, []) == (seen.seat, [line for line in seen.log if line.message.id == "log-drew"])
             entries = read(await tables.record(copy.id, BEN)).entries
             assert [] == [entry for entry in entries if entry.choice in dealt]
         await tables.set_seat(copy.id, BEN, 1, TO_BOT)

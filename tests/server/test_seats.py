@@ -22,12 +22,11 @@ from tests.server.room import (
     with_a_bot,
 )
 from tests.toy import TOY
-from turnwright.core.seats import WATCHER
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person, Tables
 from turnwright.server.seating import SILENT
-from turnwright.server.wire import Clock, CreateBody, SeatBody, TableInfo
+from turnwright.server.wire import WATCHING, Clock, CreateBody, SeatBody, TableInfo
 
 FAY = Person("fay", "Fay")
 TO_BOT = SeatBody(kind="bot", bot="random")
@@ -197,7 +196,7 @@ def test_a_watcher_takes_a_bots_seat_when_all_who_play_agree(home: Settings) -> 
         assert (2, "person", "Eve", False, [0, 1]) == tuple(
             shown[key] for key in ("seat", "to", "name", "mine", "waiting")
         )
-        assert (WATCHER, True) == (eve.table["seat"], eve.table["table"]["handover"]["mine"])
+        assert (WATCHING, True) == (eve.table["seat"], eve.table["table"]["handover"]["mine"])
         await refuses("handover-pending", tables.join(info.id, FAY, 2))
         await refuses("handover-unasked", tables.answer_handover(info.id, FAY, True))
         await refuses("handover-unasked", tables.answer_handover(info.id, EVE, True))

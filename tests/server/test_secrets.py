@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.hall import Guest, Hall
 from tests.toy import TOY
-from tests.toy.layout import bid, held
+from tests.toy.layout import bid, hand, held
 from tests.toy.state import ToyState
 from turnwright.core.frames import State
 from turnwright.core.game import Game
@@ -196,7 +196,9 @@ def hidden_lines(room: Room, seat: int, text: str) -> list[str]:
     for other in range(state.seats):
         if other == seat:
             continue
-        told += [f"card {card}" for card in held(state, other) if any(e.choice == f"draw {card}" for e in entries)]
+        known = state.cards.known(seat).place(state.cards.zones[hand(other)].marks[0]).sure
+        secret = [card for card in held(state, other) if card not in known]
+        told += [f"card {card}" for card in secret if any(e.choice == f"draw {card}" for e in entries)]
         last = [entry for entry in entries if entry.seat == other and entry.kind == "choice"][-1:]
         told += [
             entry.choice for entry in last if state.cards.zones[bid(other)].size() and entry.choice.startswith("bid")

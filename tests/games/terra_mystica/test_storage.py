@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.storage import LISTS
 PLAIN = GAME.check_options({})
 LATER = GAME.check_options({"more_towns": True, "shipping_card": True, "temple_tile": True, "setup": "colours"})
 NUMBERS = ["round", "phase", "turns", "used"]
-NOT_STORED = {"seats", "steps", "rules", "told", "near"}
+NOT_STORED = {"finished", "viewer", "seats", "steps", "rules", "told", "near"}
 """What the envelope or the options tell, who listens, and what follows from the bridges."""
 
 
