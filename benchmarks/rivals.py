@@ -22,8 +22,8 @@ from turnwright.bots import BOTS, Bot, bot
 from turnwright.bots.playout import FEW, FIRST_RIVAL, best, settle
 from turnwright.core.engine import apply, asked, weights
 from turnwright.core.frames import State
-from turnwright.core.seats import CHANCE
 from turnwright.core.game import Game, Shown, find
+from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.heuristics import LASTING, Moment
 from turnwright.games.small_world.state import NONE, SLOTS, World
 

@@ -48,7 +48,7 @@ TEXTS: Final = [
      "Попавший в засаду нападающий сбрасывает засаду или показывает, что на руке их нет."),
     ("When the deck is empty, the discard pile is shuffled and becomes the deck.",
      "Когда колода кончается, сброс перемешивают и кладут вместо неё."),
-    ("Instead of attacking, a leader may swear an oath: to have no score, and to win with an ambush in hand at the end.",
+    ("Instead of attacking, a leader may swear an oath: to have no score, and to win with an ambush at the end.",
      "Вместо нападения можно дать клятву: остаться без очков и победить, если в конце игры на руке будет засада."),
     ("A player who holds all three ambushes wins at once.",
      "Игрок, собравший все три засады, сразу побеждает."),

@@ -21,6 +21,7 @@ function delta(change: Partial<Delta> = {}): Delta {
     prompt: null,
     asked: 1,
     options: [],
+    gestures: [],
     can_undo: true,
     undo_reason: '',
     pieces: {},

@@ -47,6 +47,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     ],
     prompt: words('prompt-pick'),
     asked: 0,
+    gestures: [],
     options: [
       { choice: 'take 1', label: words('choice-take', { field: 1, cost: 3 }), target: 'field-1', verb: 'take' },
       { choice: 'take 2', label: words('choice-take', { field: 2, cost: 1 }), target: 'field-2', verb: 'take' },

@@ -67,6 +67,15 @@ describe('choosing', () => {
     });
   });
 
+  it('sends a gesture as one message', () => {
+    const { choosing } = sitDown();
+    const label = { id: 'log-take', args: { seat: 0, field: 1, race: '' }, rule: '' };
+    choosing.gesture({ choices: ['take 1', 'take 2', 'take 1'], label, target: '' });
+    choosing.gesture({ choices: [], label, target: '' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ type: 'move', seq: 4, choice: 'take 1', then: ['take 2', 'take 1'], seat: 0 });
+  });
+
   it('opens a menu for several choices, and for every finger', () => {
     const { choosing, table } = sitDown();
     choosing.pick(spot('field-1'), true);

@@ -33,6 +33,8 @@ LONGEST_KEY: Final = 64
 LONGEST_CHOICE: Final = 100
 SUBSTITUTE: Final = "greedy"
 """The bot that takes the seat of whoever resigns."""
+MOST_CHOICES: Final = 60
+"""A gesture of more choices is refused."""
 HOPELESS: Final = ("undo-nothing", "undo-over", "undo-no-seat")
 """Reasons that no agreement helps against."""
 
@@ -46,9 +48,12 @@ async def move(table: LiveTable, person: Person, body: MoveBody) -> MoveReply:
     running(table)
     seat = own_seat(table, person, body.seat)
     await check_seq(table, person, seat, body.seq)
-    if len(body.choice) > LONGEST_CHOICE:
+    choices = [body.choice, *body.then]
+    if any(len(choice) > LONGEST_CHOICE for choice in choices):
         raise Refused("unknown_choice", "no choice has such a long name")
-    running(table).choose(body.choice, seat, body.seq)
+    if len(choices) > MOST_CHOICES:
+        raise Refused("bad_request", f"a gesture has at most {MOST_CHOICES} choices")
+    running(table).choose_all(choices, seat, body.seq)
     await table.save(table.meta, person.id, body.key)
     return MoveReply(seq=table.meta.seq)
 

@@ -224,7 +224,7 @@ class Conversation:
 
     async def move(self, message: Move) -> None:
         """Make a choice; the sender is told once it is stored."""
-        body = MoveBody(seq=message.seq, choice=message.choice, seat=message.seat, key=message.key)
+        body = MoveBody(seq=message.seq, choice=message.choice, then=message.then, seat=message.seat, key=message.key)
         reply = await self.server.tables.move(message.table, self.someone(), body)
         self.server.metrics.count("moves_total")
         self.client.send(msgspec.json.encode(Moved(key=message.key, seq=reply.seq)))

@@ -23,6 +23,7 @@ from turnwright.server.orders import in_force
 from turnwright.server.store import Meta
 from turnwright.server.wire import (
     WATCHING,
+    GestureView,
     LogLine,
     OptionView,
     PanelView,
@@ -79,6 +80,7 @@ class Seen(NamedTuple):
     story: list[Told]
     prompt: Words
     options: list[OptionView]
+    gestures: list[GestureView]
     can_undo: bool
     undo_reason: str
     panels: list[Drawn]
@@ -164,9 +166,10 @@ def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online
     given = in_force(find(meta.game), meta, eyes.seat)
     if position is None:
         prompt = Words(id=NOT_BEGUN.id)
-        return Seen(info, eyes.seat, meta.seq, meta.ply, [], prompt, [], False, "undo-nothing", [], names, given)
+        return Seen(info, eyes.seat, meta.seq, meta.ply, [], prompt, [], [], False, "undo-nothing", [], names, given)
     game = position.game
     running = meta.state == "running"
+    asked = running and position.seat == eyes.seat
     reason = position.undo_reason(eyes.seat) if running else "undo-over"
     return Seen(
         info,
@@ -175,7 +178,8 @@ def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online
         position.ply,
         position.story(eyes.seat),
         words(game, position.prompt(eyes.seat) if meta.state != "open" else NOT_BEGUN),
-        offered(position) if running and position.seat == eyes.seat else [],
+        offered(position) if asked else [],
+        suggested(position) if asked else [],
         reason == "",
         reason,
         easel.panels(game, position, eyes),
@@ -189,7 +193,7 @@ def look_back(easel: Easel, seen: Seen, then: Position, eyes: Eyes) -> Seen:
     story = [told for told in seen.story if told.ply <= then.ply]
     panels = easel.panels(then.game, then, eyes)
     prompt = words(then.game, then.prompt(eyes.seat))
-    return seen._replace(ply=then.ply, story=story, prompt=prompt, options=[], panels=panels)
+    return seen._replace(ply=then.ply, story=story, prompt=prompt, options=[], gestures=[], panels=panels)
 
 
 def offered(position: Position) -> list[OptionView]:
@@ -203,6 +207,19 @@ def offered(position: Position) -> list[OptionView]:
             verb=game.vocabulary.verb(action),
         )
         for action in position.actions
+    ]
+
+
+def suggested(position: Position) -> list[GestureView]:
+    """Return what the asked seat may like to answer as one."""
+    game = position.game
+    return [
+        GestureView(
+            choices=[game.vocabulary.name(action) for action in gesture.actions],
+            label=words(game, gesture.label),
+            target=gesture.target,
+        )
+        for gesture in position.gestures
     ]
 
 
@@ -231,6 +248,7 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
         "prompt": seen.prompt,
         "asked": seen.info.asked,
         "options": seen.options,
+        "gestures": seen.gestures,
         "can_undo": seen.can_undo,
         "undo_reason": seen.undo_reason,
         "panels": [_panel_view(drawn) for drawn in seen.panels],
@@ -273,6 +291,7 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
         prompt=new.prompt,
         asked=new.info.asked,
         options=new.options,
+        gestures=new.gestures,
         can_undo=new.can_undo,
         undo_reason=new.undo_reason,
         pieces={after.id: changes for before, after in pairs if (changes := _changes(before, after)) is not None},

@@ -268,6 +268,14 @@ class OptionView(Struct, frozen=True, kw_only=True):
     verb: str = ""
 
 
+class GestureView(Struct, frozen=True, kw_only=True):
+    """Several choices that the game suggests to give as one; ``target`` is the element they light up."""
+
+    choices: list[str]
+    label: Words
+    target: str = ""
+
+
 class Moment(Struct, frozen=True, kw_only=True):
     """What a viewer is told of one state of the journal, whole or as a change; ``log`` begins at line ``log_from``."""
 
@@ -278,6 +286,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     prompt: Words
     asked: int | None
     options: list[OptionView]
+    gestures: list[GestureView]
     can_undo: bool
     undo_reason: str
 
@@ -299,10 +308,14 @@ class Snapshot(Moment, frozen=True, kw_only=True):
 
 
 class MoveBody(Body, frozen=True, kw_only=True):
-    """A choice; ``seq`` is how much of the journal the sender saw, ``key`` names the sending."""
+    """A choice, or with those of ``then`` a gesture: all are made, or none, and they are taken back as one.
+
+    ``seq`` is how much of the journal the sender saw, ``key`` names the sending.
+    """
 
     seq: int
     choice: str
+    then: tuple[str, ...] = ()
     seat: int | None = None
     key: str = ""
 

@@ -27,11 +27,12 @@ class Unwatch(Body, tag_field="type", tag="unwatch", frozen=True, kw_only=True):
 
 
 class Move(Body, tag_field="type", tag="move", frozen=True, kw_only=True):
-    """A choice."""
+    """A choice, or with those of ``then`` a gesture."""
 
     table: str
     seq: int
     choice: str
+    then: tuple[str, ...] = ()
     key: str = ""
     seat: int | None = None
 

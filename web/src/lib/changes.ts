@@ -41,6 +41,7 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     prompt: delta.prompt,
     asked: delta.asked,
     options: delta.options,
+    gestures: delta.gestures,
     can_undo: delta.can_undo,
     undo_reason: delta.undo_reason,
     panels,

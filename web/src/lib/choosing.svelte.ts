@@ -2,7 +2,7 @@
 import { byTarget } from './changes';
 import { session } from './session.svelte';
 import type { Table } from './table.svelte';
-import type { Message, OptionView } from './wire';
+import type { GestureView, Message, OptionView } from './wire';
 
 export interface Spot {
   target: string;
@@ -72,6 +72,15 @@ export class Choosing {
     this.confirm = null;
     this.cursor = -1;
     this.table.move(option.choice);
+  }
+
+  /** Give several answers as one. They can be taken back as one, so nothing is asked before. */
+  gesture(gesture: GestureView): void {
+    const [first, ...then] = gesture.choices;
+    if (first === undefined) return;
+    this.menu = null;
+    this.cursor = -1;
+    this.table.move(first, then);
   }
 
   /** Without word from the server, choices without a place on the table are taken for the weighty ones. */

@@ -5,18 +5,7 @@ import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { gameText, language, type GameText } from './text.svelte';
-import type {
-  ChatLine,
-  Delta,
-  ErrorBody,
-  OptionValue,
-  OptionView,
-  Preview,
-  SeatAsked,
-  Snapshot,
-  UndoAsked,
-  Why,
-} from './wire';
+import type { ChatLine, Delta, ErrorBody, GestureView, OptionValue, OptionView, Preview, SeatAsked, Snapshot, UndoAsked, Why } from './wire';
 
 export interface Refusal {
   text: string;
@@ -31,7 +20,7 @@ export class Table {
   missing = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  pending = $state.raw<{ choice: string; key: string; seq: number } | null>(null);
+  pending = $state.raw<{ choice: string; then: string[]; key: string; seq: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   private stop: () => void = () => undefined;
   private previews = new Map<string, Promise<Preview>>();
@@ -53,6 +42,11 @@ export class Table {
 
   get mine(): number[] {
     return (this.live?.table.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  /** What the game suggests to answer as one. */
+  get gestures(): GestureView[] {
+    return this.past ? [] : (this.live?.gestures ?? []);
   }
 
   get options(): OptionView[] {
@@ -181,9 +175,10 @@ export class Table {
     this.refusal = { text: body.code ? sentence(body, this.text) : String(error), rule: body.rule ?? '' };
   }
 
-  move(choice: string): void {
+  /** Answer the open question; `then` are further choices of one gesture. */
+  move(choice: string, then: string[] = []): void {
     if (!this.live || this.pending || this.past) return;
-    this.pending = { choice, key: crypto.randomUUID?.() ?? String(Math.random()), seq: this.live.seq };
+    this.pending = { choice, then, key: crypto.randomUUID?.() ?? String(Math.random()), seq: this.live.seq };
     this.refusal = null;
     this.resend();
   }
@@ -191,8 +186,9 @@ export class Table {
   /** The key lets the server answer a repeated send without playing it twice. */
   private resend(): void {
     if (!this.pending) return;
-    const { choice, key, seq } = this.pending;
-    socket.send({ type: 'move', table: this.id, seq, choice, key, ...this.seat() });
+    const { choice, then, key, seq } = this.pending;
+    const more = then.length ? { then } : {};
+    socket.send({ type: 'move', table: this.id, seq, choice, key, ...more, ...this.seat() });
   }
 
   private seat(): { seat?: number } {

@@ -157,6 +157,13 @@ export interface OptionView {
   verb: string;
 }
 
+/** Several choices that the game suggests to give as one. */
+export interface GestureView {
+  choices: string[];
+  label: Message;
+  target: string;
+}
+
 export interface PieceView {
   id: string;
   x: number;
@@ -192,6 +199,7 @@ export interface Snapshot {
   prompt: Message | null;
   asked: number | null;
   options: OptionView[];
+  gestures: GestureView[];
   can_undo: boolean;
   undo_reason: string;
   panels: PanelView[];
@@ -210,6 +218,7 @@ export interface Delta {
   prompt: Message | null;
   asked: number | null;
   options: OptionView[];
+  gestures: GestureView[];
   can_undo: boolean;
   undo_reason: string;
   pieces: Record<string, { set: PieceChange[]; gone: string[] }>;
