@@ -146,9 +146,14 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
     lines += list(table.imports)
     lines += [f"from {f.module} import {f.type}" for f in table.fields if f.module]
     if table.checks:
-        lines.append(f"from {table.checks} import check")
+        lines.append(f"from {table.checks} import check{', refresh' if has_caches(table) else ''}")
     lines.append(f"from {table.package}.state import {table.name}")
     return lines
+
+
+def has_caches(table: Table) -> bool:
+    """Tell whether something must be worked out anew when a state is read."""
+    return any(field.kind == CACHE for field in table.fields)
 
 
 def _encode(table: Table) -> list[str]:
@@ -182,6 +187,8 @@ def _decode(table: Table) -> list[str]:
         }
         lines.append(f"        {field.name}={read[field.kind]},")
     lines.append("    )")
+    if has_caches(table):
+        lines.append("    refresh(s)")
     if table.checks:
         lines += ["    if not isinstance(data, ViewData):", "        check(s)"]
     return [*lines, "    return s"]

@@ -57,7 +57,8 @@ class Part(NamedTuple):
 
 class Table(NamedTuple):
     """What a game's state holds. ``package`` is where the generated modules go; ``checks`` is a module with a function
-    ``check`` that compares fields with each other and fills caches when a state is read.
+    ``check`` that compares fields with each other, and where there are caches a function ``refresh`` that fills them
+    when a state or view is read.
     """
 
     package: str
@@ -119,6 +120,6 @@ def shared(name: str, doc: str, type: str, module: str) -> Field:
 
 def cache(name: str, doc: str, type: str, make: str) -> Field:
     """Declare what follows from other fields: replaced on change, shared by clones; ``make`` is its value at first,
-    which ``checks`` brings up to date when a state is read.
+    which ``refresh`` of ``checks`` brings up to date when a state or view is read.
     """
     return Field(CACHE, name, doc, seen=ALL, type=type, make=make)
