@@ -57,7 +57,8 @@ def state_module(table: Table, parts: list[Part]) -> str:
 
 def _state_imports(table: Table, parts: list[Part]) -> list[str]:
     kinds = {field.kind for field in table.fields}
-    shared = sorted({(field.module, field.type) for field in table.fields if field.module})
+    shared = sorted({f"from {field.module} import {field.type}" for field in table.fields if field.module})
+    shared += table.types
     lines = ["from typing import TYPE_CHECKING", ""] if shared else []
     lines.append("from turnwright.core.frames import Frame, State")
     if PARTS in kinds or parts:
@@ -66,7 +67,7 @@ def _state_imports(table: Table, parts: list[Part]) -> list[str]:
         lines.append("from turnwright.core.zones import Cards")
     if shared:
         lines += ["", "if TYPE_CHECKING:"]
-        lines += [f"    from {module} import {name}" for module, name in shared]
+        lines += [f"    {line}" for line in shared]
     return lines
 
 

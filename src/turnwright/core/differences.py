@@ -18,3 +18,21 @@ def differences(before: Json, after: Json, path: str = "") -> JsonDict:
     for key, old, new in pairs:
         found.update(differences(old, new, f"{path}/{key}"))
     return found
+
+
+def patched(data: Json, difference: JsonDict) -> Json:
+    """Return a copy of ``data`` with every change of ``difference`` made: what was there after it."""
+    for path, pair in difference.items():
+        assert isinstance(pair, list)
+        data = _with(data, path.split("/")[1:], pair[1])
+    return data
+
+
+def _with(data: Json, keys: list[str], value: Json) -> Json:
+    if not keys:
+        return value
+    if isinstance(data, dict):
+        return {**data, keys[0]: _with(data.get(keys[0]), keys[1:], value)}
+    assert isinstance(data, list)
+    place = int(keys[0])
+    return [*data[:place], _with(data[place], keys[1:], value), *data[place + 1 :]]

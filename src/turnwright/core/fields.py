@@ -58,7 +58,7 @@ class Part(NamedTuple):
 class Table(NamedTuple):
     """What a game's state holds. ``package`` is where the generated modules go; ``checks`` is a module with a function
     ``check`` that compares fields with each other, and where there are caches a function ``refresh`` that fills them
-    when a state or view is read.
+    when a state or view is read. ``imports`` serve bounds and lengths, ``types`` annotations.
     """
 
     package: str
@@ -67,6 +67,7 @@ class Table(NamedTuple):
     fields: tuple[Field, ...]
     imports: tuple[str, ...] = ()
     checks: str = ""
+    types: tuple[str, ...] = ()
 
 
 def number(name: str, doc: str, low: str = "0", high: str = "None", seen: str = NEVER, opened: str = "") -> Field:

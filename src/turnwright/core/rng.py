@@ -26,7 +26,10 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """Return an index, each as likely as its weight says."""
-        left = self.next() % sum(weights)
+        total = 0
+        for weight in weights:
+            total += weight
+        left = self.next() % total
         for i in range(len(weights)):
             left -= weights[i]
             if left < 0:
