@@ -16,9 +16,11 @@ from turnwright.core.game import Shown, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.notation import DECLINE, EXPAND
 from turnwright.games.small_world.priors import HOLD, lure
-from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
+from turnwright.games.small_world.queries import count_of, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from tests.toy import TOY
 from turnwright.core import codec
-from turnwright.core.decks import Deck
 from turnwright.core.errors import BadState
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.seats import CHANCE
@@ -104,14 +103,6 @@ def test_flags_are_true_or_false() -> None:
         codec.flag({"on": 1}, "on")
     with pytest.raises(BadState, match="on: expected a whole number, not True"):
         codec.integer({"on": True}, "on")
-
-
-def test_decks_keep_their_layers_and_who_saw_them() -> None:
-    """Layers stay in order; cards within one have none."""
-    deck = codec.decode_deck({"deck": {"layers": [[3], [2, 1]], "seen": [1, 0]}}, "deck")
-    assert ([[3], [1, 2]], [1, 0]) == (deck.layers, deck.seen)
-    assert {"layers": [[3], [1, 2]], "seen": [1, 0]} == codec.encode_deck(deck)
-    assert {"layers": [], "seen": []} == codec.encode_deck(Deck([], []))
 
 
 values = st.recursive(

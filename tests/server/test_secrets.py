@@ -23,7 +23,7 @@ from turnwright.core.position import Position
 from turnwright.core.record import read
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
-from turnwright.games.small_world import view as small_world_view
+from turnwright.games.small_world import storage as small_world_storage
 from turnwright.games.small_world.state import World
 from turnwright.server import notices, playing
 from turnwright.server.hub import Event
@@ -147,10 +147,12 @@ def test_no_question_tells_what_is_hidden(hall: Hall, game: str) -> None:
 def _open_coins(patch: pytest.MonkeyPatch) -> None:
     """The view, and so the drawn numbers, show every seat's coins."""
 
-    def redact(s: World, seat: int) -> World:
-        return s.clone()
+    def redacted(s: World, viewer: int) -> World:
+        shown = s.clone()
+        shown.viewer = viewer
+        return shown
 
-    patch.setattr(small_world_view, "redact", redact)
+    patch.setattr(small_world_storage, "redacted", redacted)
 
 
 def _telling_refusal(patch: pytest.MonkeyPatch) -> None:

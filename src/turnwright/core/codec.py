@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from turnwright.core.decks import Deck
 from turnwright.core.errors import BadOption, BadState, brief
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
@@ -81,20 +80,6 @@ def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats:
         seat = _int(seat, key, CHANCE, seats - 1)
         frames.append(Frame(by_name[name], seat, _int(arg, key), _int(extra, key)))
     return frames
-
-
-def encode_deck(deck: Deck) -> JsonDict:
-    """Return the layers of ``deck``, top first, and who has seen them."""
-    return {"layers": encode_rows(deck.layers), "seen": list(deck.seen)}
-
-
-def decode_deck(data: JsonDict, key: str) -> Deck:
-    """Return the deck that ``encode_deck`` wrote under ``key``."""
-    inner = table(data.get(key), key)
-    layers = rows(inner, "layers", low=0)
-    if not all(layers):
-        raise BadState(f"{key}: a layer holds at least one card")
-    return Deck([sorted(layer) for layer in layers], ints(inner, "seen", len(layers), 0, 255))
 
 
 def encode_cards(cards: Cards) -> JsonDict:

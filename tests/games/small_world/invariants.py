@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from turnwright.games.small_world.data.tables import ENCAMPMENTS, FORTRESSES, HEROES, HOLES, LAIRS
-from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, count_of
+from turnwright.games.small_world.data.tables import (
+    ACTIVE,
+    ENCAMPMENTS,
+    FORTRESSES,
+    HEROES,
+    HOLES,
+    LAIRS,
+    NOBODY,
+    NONE,
+    SLOTS,
+    TRIBE,
+)
+from turnwright.games.small_world.queries import count_of
+from turnwright.games.small_world.state import World
 
 
 def tokens_by_race(s: World) -> list[int]:
@@ -65,7 +77,7 @@ def broken_map(s: World) -> list[str]:
 
 def stacks_in_decline(s: World, force: int) -> bool:
     """Tell whether ``force`` keeps whole stacks in decline."""
-    return any(trait.keeps_stacks() for trait in s.traits(force))
+    return any(trait.keeps_stacks() for trait in s.traits[force])
 
 
 def broken_markers(s: World) -> list[str]:
@@ -89,9 +101,9 @@ def broken_markers(s: World) -> list[str]:
 
 def broken_banners(s: World) -> list[str]:
     """Every banner and badge is in exactly one place."""
-    banners = [*[r for r in s.race if r != NONE], *s.column_race, *[c for layer in s.banners.layers for c in layer]]
+    banners = [*[r for r in s.race if r != NONE], *s.column_race, *[c for layer in s.banners for c in layer]]
     badges = [*[p for p in s.power if p != NONE], *[p for p in s.column_power if p != NONE], *s.discards]
-    badges += [c for layer in s.badges.layers for c in layer]
+    badges += [c for layer in s.badges for c in layer]
     found = []
     if sorted(banners) != sorted(s.rules.banners):
         found.append(f"banners: {sorted(banners)}")

@@ -9,7 +9,7 @@ import yaml
 
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import Board
-from turnwright.games.small_world.state import regions_of
+from turnwright.games.small_world.queries import regions_of
 
 _ROOT = Path(__file__).resolve().parents[3]
 PRINTED: Any = yaml.safe_load((_ROOT / "src/turnwright/games/small_world/data/source.yaml").read_text(encoding="utf-8"))

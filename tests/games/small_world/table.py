@@ -15,18 +15,29 @@ import json
 from typing import Any
 
 from turnwright.core import engine, explain
-from turnwright.core.decks import Deck
+from turnwright.core.decks import kinds, take
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import JsonDict
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import COLUMN, ENCAMPMENTS
+from turnwright.games.small_world.data.tables import (
+    ACTIVE,
+    BESIDE,
+    COLUMN,
+    DECLINED,
+    ENCAMPMENTS,
+    NOBODY,
+    NONE,
+    SLOTS,
+    TRIBE,
+)
 from turnwright.games.small_world.factions.roster import POWERS, RACES
-from turnwright.games.small_world.game import empty_table
+from turnwright.games.small_world.layout import empty_table
 from turnwright.games.small_world.options import rule_set
+from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.scoring import income
-from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED, NOBODY, NONE, SLOTS, TRIBE, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import conquer, cost_for, leave, occupy
 
@@ -60,8 +71,7 @@ class Table:
     def force(self, seat: int, slot: int, race: str, power: str, at: dict[int, int], hand: int = 0) -> int:
         """Give ``seat`` a race in ``slot``, tokens at regions and in hand; no trait acts on it."""
         s, force = self.s, seat * SLOTS + slot
-        s.race[force] = RACE[race]
-        s.power[force] = POWER[power] if power else NONE
+        set_force(s, force, RACE[race], POWER[power] if power else NONE)
         self._out_of_stacks(RACE[race], s.power[force])
         s.hand[force] = hand
         s.tray[RACE[race]] -= hand
@@ -72,7 +82,7 @@ class Table:
     def active(self, seat: int, race: str, power: str, at: dict[int, int], hand: int = 0) -> int:
         """Give ``seat`` an active race; its traits take up their pieces as at the pick, and act on its regions."""
         force = self.force(seat, ACTIVE, race, power, at, hand)
-        for trait in self.s.traits(force):
+        for trait in self.s.traits[force]:
             trait.joined(self.s, force)
             for region in at:
                 trait.conquered(self.s, force, region - 1)
@@ -118,16 +128,14 @@ class Table:
     def stacks(self, banners: list[str] | None = None, badges: list[str] | None = None) -> None:
         """Leave these banners and badges in the stacks below the column, shuffled."""
         if banners is not None:
-            self.s.banners = Deck([], [])
-            self.s.banners.shuffle_in([RACE[race] for race in banners], 0)
+            self.s.banners = [sorted(RACE[race] for race in banners)] if banners else []
         if badges is not None:
-            self.s.badges = Deck([], [])
-            self.s.badges.shuffle_in([POWER[power] for power in badges], 0)
+            self.s.badges = [sorted(POWER[power] for power in badges)] if badges else []
 
     def stock(self) -> Table:
         """Complete the column to six combos with the first banners and badges of the stacks."""
-        while len(self.s.column_race) < COLUMN and self.s.banners.layers:
-            self.combo(RACES[self.s.banners.cards()[0]].key, POWERS[self.s.badges.cards()[0]].key)
+        while len(self.s.column_race) < COLUMN and self.s.banners:
+            self.combo(RACES[kinds(self.s.banners)[0]].key, POWERS[kinds(self.s.badges)[0]].key)
         return self
 
     def mark(self, marker: str, *regions: int) -> None:
@@ -141,10 +149,10 @@ class Table:
         self.s.camps_left -= camps
 
     def _out_of_stacks(self, race: int, power: int) -> None:
-        if race in self.s.banners.cards():
-            self.s.banners.take(race)
-        if power in self.s.badges.cards():
-            self.s.badges.take(power)
+        if race in kinds(self.s.banners):
+            take(self.s.banners, race)
+        if power in kinds(self.s.badges):
+            take(self.s.badges, power)
 
     # starting a question
 
@@ -215,8 +223,15 @@ class Table:
         return engine.step_of(self.s).name if self.s.todo else ""
 
     def seen(self, seat: int) -> Any:
-        """Return what ``seat`` is shown, as the JSON that leaves the process."""
-        return json.loads(json.dumps(GAME.view(self.s, seat).encode()))
+        """Return what ``seat`` is shown, as the JSON that leaves the process, sorted by player and region as well."""
+        shown = json.loads(json.dumps(GAME.view(self.s, seat).encode()))
+        column = [
+            {"race": race, "power": power, "coins": coins}
+            for race, power, coins in zip(
+                shown["column_race"], shown["column_power"], shown["column_coins"], strict=True
+            )
+        ]
+        return {**shown, "players": players_in(shown), "regions": regions_in(shown), "column": column}
 
     def cost(self, region: int, seat: int = 0, slot: int = ACTIVE) -> int:
         """Return what ``region`` costs a force of ``seat``."""
@@ -271,6 +286,43 @@ class Table:
         powers = [*[power.key for power in POWERS], "homemade", "-"]
         rows = zip(self.s.column_race, self.s.column_power, self.s.column_coins)
         return [(names[race], powers[power], coins) for race, power, coins in rows]
+
+
+def players_in(shown: Any) -> list[dict[str, Any]]:
+    """Return what an encoded view says of every seat."""
+    return [
+        {
+            "coins": coins,
+            "race": shown["race"][seat * SLOTS],
+            "power": shown["power"][seat * SLOTS],
+            "hand": shown["hand"][seat * SLOTS],
+            "withdrawn": shown["withdrawn"] if shown["turn"] == seat else 0,
+            "declined_race": shown["race"][seat * SLOTS + DECLINED],
+            "beside_race": shown["race"][seat * SLOTS + BESIDE],
+            "ally": shown["ally"] if shown["envoy"] == seat else NONE,
+        }
+        for seat, coins in enumerate(shown["coins"])
+    ]
+
+
+def regions_in(shown: Any) -> list[dict[str, Any]]:
+    """Return what an encoded view says of every region."""
+    return [
+        {
+            "seat": who // SLOTS if who >= 0 else -1,
+            "race": shown["race"][who] if who >= 0 else -1,
+            "tokens": tokens if who >= 0 else 0,
+            "declined": who >= 0 and who % SLOTS != ACTIVE,
+            "tribe": who == TRIBE,
+            "lair": bool(shown["lairs"] >> region & 1),
+            "fortress": bool(shown["forts"] >> region & 1),
+            "hole": bool(shown["holes"] >> region & 1),
+            "hero": bool(shown["heroes"] >> region & 1),
+            "dragon": bool(shown["dragon"] >> region & 1),
+            "camps": shown["camps"][region],
+        }
+        for region, (who, tokens) in enumerate(zip(shown["who"], shown["tokens"], strict=True))
+    ]
 
 
 __all__ = ["CHANCE", "ENCAMPMENTS", "POWER", "RACE", "Table", "conquer", "leave", "occupy"]

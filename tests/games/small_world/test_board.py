@@ -13,7 +13,7 @@ import pytest
 
 import turnwright
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
-from turnwright.core.game import JsonDict
+from turnwright.core.game import JsonDict, View
 from turnwright.core.seats import WATCHER, viewers
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.small_world import board
@@ -21,11 +21,12 @@ from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
 from turnwright.games.small_world.art.palette import LANDS, SEATS
 from turnwright.games.small_world.art.pictures import PICTURES, TEXTURES
+from turnwright.games.small_world.art.scene import Scene
 from turnwright.games.small_world.art.seats import SHAPES
 from turnwright.games.small_world.art.shapes import Map, maps
 from turnwright.games.small_world.art.tokens import greyed, power_badge, token_stack
+from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.board import panels
-from turnwright.games.small_world.view import WorldView
 
 SVG = "{http://www.w3.org/2000/svg}"
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -34,10 +35,10 @@ HOMEMADE: JsonDict = {"homemade": {"race": {"name": "<b>Bad & 'mad'</b>", "banne
 
 
 @cache
-def views(seats: int) -> tuple[WorldView, ...]:
+def views(seats: int) -> tuple[Scene, ...]:
     """Views of all seats and a watcher at moments of one game played by a fixed rule."""
     position = turnwright.game("small_world").new(seats=seats, seed=seats)
-    found: list[WorldView] = []
+    found: list[Scene] = []
     ply = 0
     while not position.over:
         if ply % 60 == 0:
@@ -48,13 +49,12 @@ def views(seats: int) -> tuple[WorldView, ...]:
     return (*found, seen(position.view(0)))
 
 
-def seen(view: object) -> WorldView:
-    """The view, known to be one of Small World."""
-    assert isinstance(view, WorldView)
-    return view
+def seen(view: View) -> Scene:
+    """What a view of Small World shows."""
+    return Scene(table_of(view))
 
 
-def crowded(seats: int) -> WorldView:
+def crowded(seats: int) -> Scene:
     """A table with every kind of piece in every region."""
     view = seen(turnwright.game("small_world").new(seats=seats, seed=1).view(0))
     for index, region in enumerate(view.regions):

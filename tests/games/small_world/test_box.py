@@ -12,10 +12,10 @@ from turnwright.core.record import replay
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME, options
-from turnwright.games.small_world.data.tables import REGIONS
+from turnwright.games.small_world.data.tables import NONE, REGIONS, SLOTS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.notation import ABANDON, CONQUER, DECLINE, EXPAND, PICK, STOP
-from turnwright.games.small_world.state import NONE, SLOTS, World
+from turnwright.games.small_world.state import World
 
 GAMES = 6
 SPIRIT = next(i for i, power in enumerate(POWERS) if power.key == "spirit")

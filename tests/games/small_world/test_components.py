@@ -7,6 +7,7 @@ import pytest
 from tests.games.small_world.printed import PRINTED, ids
 from tests.games.small_world.table import POWER, RACE, Table
 from turnwright.core import engine
+from turnwright.core.decks import copies, kinds, size
 from turnwright.core.errors import BadOption
 from turnwright.core.game import JsonDict
 from turnwright.core.seats import CHANCE
@@ -107,8 +108,8 @@ def test_sw_1_2_fourteen_races_have_one_two_sided_banner_each() -> None:
     assert [race["id"] for race in PRINTED["races"]] == [race.key for race in RACES]
     assert 14 == len(RACES) == PRINTED["components"]["race_banners"]
     s = GAME.new_state(5)
-    assert list(range(14)) == s.banners.cards()
-    assert [1] * 14 == s.banners.weights()
+    assert list(range(14)) == kinds(s.banners)
+    assert [1] * 14 == copies(s.banners)
 
     t = Table(2, "humans", "hill", {20: 2}, column=[("orcs", "swamp")])
     before = t.seen(1)["players"][0]
@@ -125,8 +126,8 @@ def test_sw_1_3_twenty_powers_have_one_badge_each() -> None:
     assert [power["id"] for power in PRINTED["powers"]] == [power.key for power in POWERS]
     assert 20 == len(POWERS) == PRINTED["components"]["power_badges"]
     s = GAME.new_state(5)
-    assert list(range(20)) == s.badges.cards()
-    assert [1] * 20 == s.badges.weights()
+    assert list(range(20)) == kinds(s.badges)
+    assert [1] * 20 == copies(s.badges)
 
 
 @pytest.mark.rules("SW-1.4")
@@ -228,8 +229,8 @@ def test_sw_1_12_income_is_paid_in_full_however_many_coins_are_out() -> None:
 def test_sw_1_15_blank_pieces_are_in_no_ordinary_game() -> None:
     """The blank banner and badge are not among the 14 races and 20 powers."""
     s = GAME.new_state(2)
-    assert RACE["homemade"] not in s.banners.cards()
-    assert POWER["homemade"] not in s.badges.cards()
+    assert RACE["homemade"] not in kinds(s.banners)
+    assert POWER["homemade"] not in kinds(s.badges)
     assert 0 == s.tray[RACE["homemade"]]
 
 
@@ -237,11 +238,11 @@ def test_sw_1_15_blank_pieces_are_in_no_ordinary_game() -> None:
 def test_sw_1_15_blank_pieces_join_a_game_that_defines_them() -> None:
     """The blank banner and badge appear where the table defines a home-made race or power."""
     s = GAME.new_state(2, homemade(race=goblins(effects=["wizards"])))
-    assert RACE["homemade"] in s.banners.cards()
-    assert POWER["homemade"] not in s.badges.cards()
+    assert RACE["homemade"] in kinds(s.banners)
+    assert POWER["homemade"] not in kinds(s.badges)
     s = GAME.new_state(2, homemade(power=lucky(effects=["hill"])))
-    assert RACE["homemade"] not in s.banners.cards()
-    assert POWER["homemade"] in s.badges.cards()
+    assert RACE["homemade"] not in kinds(s.banners)
+    assert POWER["homemade"] in kinds(s.badges)
 
     both = homemade(race=goblins(effects=["wizards"]), power=lucky(effects=["hill"]))
     t = Table(2, options=both, column=[("homemade", "homemade")]).turn().do("pick 1").deal()
@@ -263,9 +264,9 @@ def test_sw_1_16_a_home_made_race_has_a_number_of_at_most_10() -> None:
 def test_sw_1_16_a_home_made_race_borrows_the_tokens_of_a_race_left_out() -> None:
     """The lender's tokens are borrowed and its banner is left out; they must suffice for every badge."""
     s = GAME.new_state(2, homemade(race=goblins(7, "ratmen")))
-    assert RACE["ratmen"] not in s.banners.cards()
+    assert RACE["ratmen"] not in kinds(s.banners)
     assert (0, 13) == (s.tray[RACE["ratmen"]], s.tray[RACE["homemade"]])
-    assert 14 == s.banners.size()
+    assert 14 == size(s.banners)
     assert GAME.check_options(homemade(race=goblins(8, "ratmen")))
     with pytest.raises(BadOption, match="needs up to 14 tokens, ratmen have 13"):
         GAME.check_options(homemade(race=goblins(9, "ratmen")))

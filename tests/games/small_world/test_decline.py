@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
-from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED, NONE
+from turnwright.games.small_world.data.tables import ACTIVE, BESIDE, DECLINED, NONE
 
 
 @pytest.mark.rules("SW-13.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import CHANCE, POWER, RACE, Table
-from turnwright.games.small_world.state import BESIDE, DECLINED, NONE
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE
 
 COLUMN_OF_FOUR = [("orcs", "alchemist"), ("giants", "berserk"), ("trolls", "commando"), ("wizards", "merchant")]
 

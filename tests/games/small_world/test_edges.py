@@ -7,7 +7,7 @@ import pytest
 from tests.games.small_world.printed import printed_regions
 from tests.games.small_world.table import CHANCE, POWER, RACE, Table
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.state import NONE
+from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.steps.flow import FLOW
 
 SHORE = [r["id"] for r in printed_regions(2) if 1 in r["adjacent"] and r["terrain"] not in ("sea", "lake")]

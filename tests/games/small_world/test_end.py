@@ -83,7 +83,7 @@ def test_sw_14_1_a_whole_game_lasts_as_many_rounds_as_the_track_has_spaces() -> 
     turns = [message.args["seat"] for message in position.log(WATCHER) if message.id == "log-turn"]
     assert (10, 10) == (turns.count(0), turns.count(1))
     seen = json.loads(json.dumps(position.view(WATCHER).encode()))
-    assert position.scores == [player["coins"] for player in seen["players"]]
+    assert position.scores == seen["coins"]
     assert [] != position.winners
 
 

@@ -16,12 +16,13 @@ from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
 from turnwright.core.text import say
 from turnwright.games.small_world import GAME
+from turnwright.games.small_world.art.scene import Scene
+from turnwright.games.small_world.belief import table_of
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.homemade import Homemade
 from turnwright.games.small_world.options import box, rule_set
-from turnwright.games.small_world.state import BESIDE, DECLINED, NONE
 from turnwright.games.small_world.steps.flow import FLOW
-from turnwright.games.small_world.view import WorldView
 
 BLANK_BANNER, BLANK_BADGE = 14, 20
 WITH_PIECES = {"amazons", "halflings", "sorcerers", "trolls"}
@@ -92,7 +93,7 @@ def test_sw_1_16_the_blanks_join_and_the_lender_leaves() -> None:
     assert 21 == len(position.options)
     position.choose("badge homemade")
     view = position.view(0).encode()
-    assert [{"race": BLANK_BANNER, "power": BLANK_BADGE, "coins": 0}] == view["column"]
+    assert ([BLANK_BANNER], [BLANK_BADGE], [0]) == (view["column_race"], view["column_power"], view["column_coins"])
     tray = view["tray"]
     assert isinstance(tray, list)
     assert (20, 0) == (tray[BLANK_BANNER], tray[RACE["skeletons"]])
@@ -215,8 +216,8 @@ def test_names_with_markup_stay_plain_text(lang: str) -> None:
     assert told
     assert all(MARKUP in line for line in told)
     view = GAME.view(t.s, 0)
-    assert isinstance(view, WorldView)
-    assert MARKUP == view.race_names[BLANK_BANNER]
-    assert MARKUP + "!" == view.power_names[BLANK_BADGE]
+    scene = Scene(table_of(view))
+    assert MARKUP == scene.race_names[BLANK_BANNER]
+    assert MARKUP + "!" == scene.power_names[BLANK_BADGE]
     picture = svg(GAME.panels(view, LIGHT))
     assert "<b>" not in picture

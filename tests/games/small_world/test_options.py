@@ -11,8 +11,8 @@ from turnwright.core.game import Json, JsonDict
 from turnwright.core.record import replay
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
+from turnwright.games.small_world.data.tables import DECLINED
 from turnwright.games.small_world.options import OPTIONS, rule_set
-from turnwright.games.small_world.state import DECLINED
 
 DEFAULTS = {
     "first": "random",

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
 from turnwright.core import engine
+from turnwright.core.decks import size
 from turnwright.core.explain import why_not
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
@@ -237,7 +238,7 @@ def test_sw_5_16_discards_are_shuffled_when_a_banner_needs_a_badge() -> None:
     assert [1, 1, 1] == engine.weights(t.s)
     t.do("badge stout")
     assert ("trolls", "stout", 0) == t.column()[5]
-    assert ([], 2) == (t.s.discards, t.s.badges.size())
+    assert ([], 2) == (t.s.discards, size(t.s.badges))
 
 
 @pytest.mark.rules("SW-5.16")
@@ -249,7 +250,7 @@ def test_sw_5_16_discards_stay_out_while_the_stack_has_a_badge() -> None:
     t.turn().do("pick 1", "banner trolls")
     assert ["badge flying"] == t.options
     t.do("badge flying")
-    assert ([POWER["stout"]], 0) == (t.s.discards, t.s.badges.size())
+    assert ([POWER["stout"]], 0) == (t.s.discards, size(t.s.badges))
 
 
 @pytest.mark.rules("SW-5.17")

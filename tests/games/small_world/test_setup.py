@@ -7,10 +7,13 @@ import pytest
 from tests.games.small_world.printed import PRINTED, board, ids, printed_regions
 from tests.games.small_world.table import Table
 from turnwright.core import engine
+from turnwright.core.decks import kinds, size
 from turnwright.core.errors import BadOption
 from turnwright.core.position import Position
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
+from turnwright.games.small_world.art.scene import Scene
+from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.state import World
 
 PLAYERS = [2, 3, 4, 5]
@@ -57,8 +60,8 @@ def test_sw_3_2_the_map_is_that_of_the_number_of_players(seats: int, regions: in
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 10), (3, 10), (4, 9), (5, 8)])
 def test_sw_3_3_the_marker_starts_on_space_1_of_the_track(seats: int, spaces: int) -> None:
     """The game turn marker starts on space 1; the track has 10 spaces on M2 and M3, 9 on M4 and 8 on M5."""
-    shown = GAME.view(laid_out(seats), 0).encode()
-    assert (1, spaces) == (shown["round"], shown["rounds"])
+    shown = Scene(table_of(GAME.view(laid_out(seats), 0)))
+    assert (1, spaces) == (shown.round, shown.rounds)
     assert spaces == PRINTED["setup"]["turns"][seats]
 
 
@@ -100,10 +103,10 @@ def test_sw_3_7_the_rest_forms_stacks_whose_top_combo_is_visible(seats: int) -> 
     s = laid_out(seats)
     column, top = 5, 1
     assert column + top == len(s.column_race) == len(set(s.column_race))
-    assert 9 == top + s.banners.size()
-    assert 15 == top + s.badges.size()
-    assert list(range(14)) == sorted([*s.column_race, *s.banners.cards()])
-    assert list(range(20)) == sorted([*s.column_power, *s.badges.cards()])
+    assert 9 == top + size(s.banners)
+    assert 15 == top + size(s.badges)
+    assert list(range(14)) == sorted([*s.column_race, *kinds(s.banners)])
+    assert list(range(20)) == sorted([*s.column_power, *kinds(s.badges)])
     assert [0] * 6 == s.column_coins
 
 
@@ -111,7 +114,7 @@ def test_sw_3_7_the_rest_forms_stacks_whose_top_combo_is_visible(seats: int) -> 
 def test_sw_3_10_the_order_below_the_top_is_hidden_from_all() -> None:
     """Banners and badges below the top of their stacks are hidden: any of them may come next."""
     s = laid_out(3)
-    banners, badges = s.banners.cards(), s.badges.cards()
+    banners, badges = kinds(s.banners), kinds(s.badges)
     assert (8, 14) == (len(banners), len(badges))
     for seat in (-1, 0, 1, 2):
         shown = GAME.view(s, seat).encode()

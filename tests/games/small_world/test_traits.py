@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED
 from turnwright.games.small_world.factions.roster import POWERS, RACES
-from turnwright.games.small_world.state import BESIDE, DECLINED
 
 ALL_KINDS = {2: 2, 3: 2, 4: 2, 5: 2, 6: 1}
 """Farmland with magic, forest with mine, swamp with cavern, hill, mountain with mine and cavern: next to each other."""

@@ -79,7 +79,7 @@ def test_sw_4_4_a_player_with_an_active_race_expands_or_declines() -> None:
     assert "SW-5.1" == t.why("pick 1")
     t.do("expand", "stop", "place 20")
     assert (7, 1) == (t.s.coins[0], t.seat)
-    open_steps = [name for name, *_frame in t.seen(0)["asked"]]
+    open_steps = [name for name, *_frame in t.seen(0)["todo"]]
     assert ["march", "refill", "picking"] == open_steps  # nothing of the turn is left to do
 
     t = Table(2, "ratmen", "hill", {20: 2, 21: 1}, column=COLUMN).turn().do("decline")

@@ -10,9 +10,10 @@ from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import REGIONS
+from turnwright.games.small_world.data.tables import NONE, REGIONS, SLOTS
 from turnwright.games.small_world.notation import ABANDON, STOP
-from turnwright.games.small_world.state import NONE, SLOTS, World
+from turnwright.games.small_world.queries import immune
+from turnwright.games.small_world.state import World
 
 WALKS = 8
 TIMID = [STOP, *range(ABANDON, ABANDON + REGIONS)]
@@ -49,8 +50,7 @@ HOMEMADE: JsonDict = {
 
 def guarded(s: World) -> dict[int, int]:
     """Return the seat that holds each immune region."""
-    immune = s.immune()
-    return {r: s.who[r] // SLOTS for r in range(s.board.regions) if immune >> r & 1}
+    return {r: s.who[r] // SLOTS for r in range(s.board.regions) if immune(s) >> r & 1}
 
 
 def paid(s: World) -> int:

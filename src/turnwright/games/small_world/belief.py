@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from turnwright.core.game import Belief, Shown
+from turnwright.core.game import Belief, Shown, TableView, View
 from turnwright.core.rng import Rng
+from turnwright.core.zones import UNKNOWN
 from turnwright.games.small_world.data.tables import START_COINS
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.view import HIDDEN, WorldView
+
+
+def table_of(view: View) -> World:
+    """Return the table that a view of Small World shows."""
+    assert isinstance(view, TableView)
+    table = view.table
+    assert isinstance(table, World)
+    return table
 
 
 class CountedCoins(Belief[World]):
     """The one table that fits: what is seen, with the coins counted from the log."""
 
     def __init__(self, shown: Shown[World]) -> None:
-        assert isinstance(shown.view, WorldView)
-        self.table = shown.view.table.clone()
-        if HIDDEN in self.table.coins:
+        self.table = table_of(shown.view).clone()
+        if UNKNOWN in self.table.coins:
             self.table.coins = count_coins(shown)
 
     def deal(self, rng: Rng) -> World:

@@ -15,49 +15,51 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.art.markers import DRAGON, FORTRESS, HERO, HOLE, LAIR, camps
 from turnwright.games.small_world.art.names import region_label
 from turnwright.games.small_world.art.players import player_facts, player_panel
+from turnwright.games.small_world.art.scene import RegionScene, Scene
 from turnwright.games.small_world.art.shapes import Map, Region, maps
 from turnwright.games.small_world.art.supply import supply_facts, supply_panel
 from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
-from turnwright.games.small_world.view import RegionView, WorldView
 
 SIZE = 1.15  # of pieces on the map, as large as the smallest regions allow
 DRAWINGS: Final = Drawings()
 
 
-def panels(view: WorldView, theme: Theme = LIGHT) -> list[Panel]:
+def panels(scene: Scene, theme: Theme = LIGHT) -> list[Panel]:
     """Everything on the table: the board, the supply, the viewer's own panel, then the other seats in turn order."""
-    order = [(max(view.viewer, 0) + k) % view.seats for k in range(view.seats)]
-    names = (*view.race_names, *view.power_names)
+    order = [(max(scene.viewer, 0) + k) % scene.seats for k in range(scene.seats)]
+    names = (*scene.race_names, *scene.power_names)
     return [
-        DRAWINGS.panel(("board", theme, names, *board_facts(view)), lambda: board_panel(view, theme)),
-        DRAWINGS.panel(("supply", theme, names, *supply_facts(view)), lambda: supply_panel(view, theme)),
+        DRAWINGS.panel(("board", theme, names, *board_facts(scene)), lambda: board_panel(scene, theme)),
+        DRAWINGS.panel(("supply", theme, names, *supply_facts(scene)), lambda: supply_panel(scene, theme)),
         *(
-            DRAWINGS.panel(("seat", theme, names, *player_facts(view, seat)), partial(player_panel, view, seat, theme))
+            DRAWINGS.panel(
+                ("seat", theme, names, *player_facts(scene, seat)), partial(player_panel, scene, seat, theme)
+            )
             for seat in order
         ),
     ]
 
 
-def board_facts(view: WorldView) -> tuple[Hashable, ...]:
+def board_facts(scene: Scene) -> tuple[Hashable, ...]:
     """All that the board shows, besides the names of races."""
-    return (view.seats, *[tuple(vars(held).values()) for held in view.regions])
+    return (scene.seats, *[tuple(vars(held).values()) for held in scene.regions])
 
 
-def board_panel(view: WorldView, theme: Theme = LIGHT) -> Panel:
+def board_panel(scene: Scene, theme: Theme = LIGHT) -> Panel:
     """The map and all that stands on it."""
-    world = maps()[view.seats]
-    defs, static = board_layers(view.seats, theme)
+    world = maps()[scene.seats]
+    defs, static = board_layers(scene.seats, theme)
     pieces: list[Piece] = []
     markers: list[Piece] = []
-    for region, held in zip(world.regions, view.regions):
-        stack = stack_piece(view, region, held)
+    for region, held in zip(world.regions, scene.regions):
+        stack = stack_piece(scene, region, held)
         if stack:
             pieces.append(stack)
         markers += marker_pieces(region, held)
     pieces += numbered(markers)
     width, height = world.width + 2 * FRAME, world.height + 2 * FRAME
-    labels = region_labels(view.seats)
+    labels = region_labels(scene.seats)
     return Panel("board", "board", width, height, static, pieces, defs, labels, Message("panel-board"))
 
 
@@ -68,14 +70,14 @@ def region_labels(players: int) -> dict[str, Message]:
     return {f"region-{region.id}": region_label(region) for region in world.regions}
 
 
-def stack_piece(view: WorldView, region: Region, held: RegionView) -> Piece | None:
+def stack_piece(scene: Scene, region: Region, held: RegionScene) -> Piece | None:
     """The tokens in a region: a race's stack or a Lost Tribe."""
     x, y, target = region.stack.x + FRAME, region.stack.y + FRAME, f"region-{region.id}"
     if held.race >= 0 and held.tokens > 0:
         body = sized(token_stack(held.race, held.seat, held.tokens, held.declined))
         label = Message(
             "drawn-stack-declined" if held.declined else "drawn-stack",
-            {"race": view.race_names[held.race], "tokens": held.tokens, "seat": held.seat, "region": region.id},
+            {"race": scene.race_names[held.race], "tokens": held.tokens, "seat": held.seat, "region": region.id},
         )
         return Piece(f"stack-{region.id}", x, y, body, label, target)
     if held.tribe:
@@ -91,7 +93,7 @@ def sized(body: str) -> str:
     return f'<g transform="scale({SIZE})">{body}</g>'
 
 
-def marker_pieces(region: Region, held: RegionView) -> list[Piece]:
+def marker_pieces(region: Region, held: RegionScene) -> list[Piece]:
     """Markers around the stack, in the region's own spots; more of them (home-made powers) stand a little higher."""
     standing = [
         (name, body)

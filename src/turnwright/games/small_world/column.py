@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import put_under
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.seats import EVERYONE
-from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.data.tables import COLUMN, NOBODY, NONE
+from turnwright.games.small_world.queries import regions_of, set_force
 from turnwright.games.small_world.rules import SW_13_9
-from turnwright.games.small_world.state import NOBODY, NONE, World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 
@@ -18,14 +19,13 @@ def retire(s: World, force: int) -> None:
         s.tell(Message("log-race-gone", {"race": s.rules.races[race].name}, SW_13_9))
     if s.power[force] != NONE:
         s.discards.append(s.power[force])
-    s.race[force] = NONE
-    s.power[force] = NONE
+    set_force(s, force, NONE, NONE)
     if len(s.column_race) < COLUMN:
         s.column_race.append(race)
         s.column_power.append(NONE)
         s.column_coins.append(0)
     else:
-        s.banners.put_under(race, EVERYONE)
+        put_under(s.banners, race)
 
 
 def disband(s: World, force: int) -> None:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import disband, retire
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE, SLOTS
+from turnwright.games.small_world.queries import regions_of, set_force
 from turnwright.games.small_world.rules import SW_13_1
-from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, World, regions_of
+from turnwright.games.small_world.state import World
 
 
 def decline(s: World, seat: int) -> None:
     """Put the active race of ``seat`` in decline. A banner that comes back may wait for a badge: refill after it."""
     active = seat * SLOTS
     slot = DECLINED
-    for trait in s.traits(active):
+    for trait in s.traits[active]:
         if trait.beside_others():
             slot = BESIDE
     if s.told is not None:
         s.tell(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
     if s.race[seat * SLOTS + slot] != NONE:
         disband(s, seat * SLOTS + slot)
-    for trait in s.traits(active):
+    for trait in s.traits[active]:
         trait.declined(s, active)
     if s.envoy == seat:
         s.envoy = NONE
@@ -35,13 +37,13 @@ def flip(s: World, active: int, declined: int) -> None:
     """
     race = s.race[active]
     badge = s.power[active]
-    s.race[declined] = race
     if any(trait.beside_others() for trait in s.rules.powers[badge].traits):
-        s.power[declined] = badge
+        set_force(s, declined, race, badge)
     else:
+        set_force(s, declined, race, NONE)
         s.discards.append(badge)
     whole_stacks = False
-    for trait in s.traits(declined):
+    for trait in s.traits[declined]:
         if trait.keeps_stacks():
             whole_stacks = True
     for region in regions_of(s.land[active]):
@@ -52,8 +54,7 @@ def flip(s: World, active: int, declined: int) -> None:
     s.tray[race] += s.hand[active]
     s.hand[active] = 0
     s.land[declined] = s.land[active]
-    s.race[active] = NONE
-    s.power[active] = NONE
+    set_force(s, active, NONE, NONE)
     s.land[active] = 0
     if s.land[declined] == 0:
         retire(s, declined)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from turnwright.core.decks import Deck
 from turnwright.core.errors import BadRecord
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import Viewer
 from turnwright.games.small_world import heuristics, notation, priors, scoring, storage
-from turnwright.games.small_world.belief import CountedCoins
-from turnwright.games.small_world.data.tables import REGIONS, START_COINS
+from turnwright.games.small_world.belief import CountedCoins, table_of
+from turnwright.games.small_world.data.tables import NONE, REGIONS, SEATS
 from turnwright.games.small_world.factions.amazons import GivingUp
 from turnwright.games.small_world.factions.berserk import RollDie, Rolled
 from turnwright.games.small_world.factions.bivouacking import Encamping
@@ -21,17 +21,16 @@ from turnwright.games.small_world.factions.fortified import Fortifying
 from turnwright.games.small_world.factions.heroic import HeroesStand
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.factions.stout import Declining
+from turnwright.games.small_world.layout import empty_table
 from turnwright.games.small_world.notation import ALLY, ATTEMPT, CONQUER, PICK, SKIP, STARTS
 from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, rule_set
-from turnwright.games.small_world.ruleset import RuleSet
-from turnwright.games.small_world.state import NOBODY, NONE, SLOTS, TRIBE, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
 from turnwright.games.small_world.steps.setup import BadgeDraw, BannerDraw, First, Refill
 from turnwright.games.small_world.steps.turn import Course, March, Next, Picking, Turn
-from turnwright.games.small_world.view import WorldView
 from turnwright.games.small_world.war import cost_for
 
 if TYPE_CHECKING:
@@ -103,9 +102,9 @@ class SmallWorld(Game[World]):
             s.then([Frame(FLOW.refill, 0), Frame(FLOW.turn, rules.first)])
         return s
 
-    def view(self, s: World, seat: int) -> View:
-        """Return what ``seat`` may see."""
-        return WorldView(s, seat)
+    def redacted(self, s: World, viewer: Viewer) -> World:
+        """Return what ``viewer`` may see: everything but the coins of others (SW-11.5)."""
+        return storage.redacted(s, viewer)
 
     def scores(self, s: World) -> list[int]:
         """Return the coins."""
@@ -145,7 +144,8 @@ class SmallWorld(Game[World]):
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> World:
         """Return the table that ``encode`` wrote."""
-        return storage.decode(data, seats, rule_set(seats, options), STEPS)
+        rules = rule_set(seats, options)
+        return storage.decode(data, seats, STEPS, rules, rules.board)
 
     def label(self, s: World, action: int) -> Message:
         """Return the words for a choice: its verb, its place, its price."""
@@ -157,7 +157,7 @@ class SmallWorld(Game[World]):
             args = {"price": place, "coins": s.column_coins[place]}
             args["race"] = s.rules.races[s.column_race[place]].name
             args["power"] = s.rules.powers[s.column_power[place]].name
-        elif ALLY <= action < STARTS + notation.SEATS:
+        elif ALLY <= action < STARTS + SEATS:
             args = {"seat": int(parameter)}
         elif CONQUER <= action < SKIP and parameter:
             args = {"region": int(parameter)}
@@ -183,50 +183,6 @@ class SmallWorld(Game[World]):
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""
         from turnwright.games.small_world import board
+        from turnwright.games.small_world.art.scene import Scene
 
-        assert isinstance(view, WorldView)
-        return board.panels(view, theme)
-
-
-def empty_table(seats: int, rules: RuleSet) -> World:
-    """Return the box laid out: tribes on the map, tokens in the tray, stacks shuffled, 5 coins a seat (SW-3)."""
-    board = rules.board
-    return World(
-        seats=seats,
-        todo=[],
-        rules=rules,
-        round=1,
-        turn=0,
-        first=0,
-        coins=[START_COINS] * seats,
-        who=[TRIBE if board.tribes >> r & 1 else NOBODY for r in range(board.regions)],
-        tokens=[board.tribes >> r & 1 for r in range(board.regions)],
-        race=[NONE] * (seats * SLOTS),
-        power=[NONE] * (seats * SLOTS),
-        hand=[0] * (seats * SLOTS),
-        land=[0] * (seats * SLOTS),
-        tray=[race.box if i in rules.banners else 0 for i, race in enumerate(rules.races)],
-        aside=0,
-        lairs=0,
-        forts=0,
-        holes=0,
-        heroes=0,
-        dragon=0,
-        camps=[0] * board.regions,
-        camps_left=0,
-        dug=0,
-        column_race=[],
-        column_power=[],
-        column_coins=[],
-        banners=Deck([rules.banners[:]], [0]),
-        badges=Deck([rules.badges[:]], [0]),
-        discards=[],
-        envoy=NONE,
-        ally=NONE,
-        fresh=0,
-        raided=0,
-        attacked=0,
-        swapped=0,
-        flown=0,
-        withdrawn=0,
-    )
+        return board.panels(Scene(table_of(view)), theme)

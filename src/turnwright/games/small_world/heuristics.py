@@ -11,14 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.small_world.data.tables import MAX_SHORTFALL
-from turnwright.games.small_world.state import (
-    ACTIVE,
-    NONE,
-    SLOTS,
-    World,
-    count_of,
-)
+from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, NONE, SLOTS
+from turnwright.games.small_world.queries import count_of, immune
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import cost, discounts, targets
 
@@ -122,7 +117,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
     s.raided = raided
     s.fresh = fresh
     total = 0
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         total += trait.income(s, force)
     s.land[force] = kept_land
     s.raided = kept_raided
@@ -133,7 +128,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
 def worth(s: World, force: int) -> int:
     """Return what the abilities of ``force`` are worth a turn besides their income."""
     total = 0
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         total += trait.worth
     return total
 
@@ -145,7 +140,7 @@ class Front:
         force = seat * SLOTS
         cheaper: list[int] = []
         if s.race[force] == NONE:
-            open = s.board.border & ~s.immune()
+            open = s.board.border & ~immune(s)
         else:
             open = targets(s, force)
             cheaper = discounts(s, force)

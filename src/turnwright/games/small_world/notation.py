@@ -8,13 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.actions import Vocabulary
-from turnwright.games.small_world.data.tables import COLUMN, DIE_FACES, REGIONS
-
-SEATS: Final = 5
-RACES: Final = 15
-"""Banners a table may hold: the printed ones and the blank one."""
-POWERS: Final = 21
-"""Badges a table may hold: the printed ones and the blank one."""
+from turnwright.games.small_world.data.tables import BADGES, BANNERS, COLUMN, DIE_FACES, REGIONS, SEATS
 
 STOP: Final = 0
 CONQUER: Final = STOP + 1
@@ -40,12 +34,12 @@ ALLY: Final = PICK + COLUMN
 STARTS: Final = ALLY + SEATS
 DIE: Final = STARTS + SEATS
 BANNER: Final = DIE + len(DIE_FACES)
-BADGE: Final = BANNER + RACES
+BADGE: Final = BANNER + BANNERS
 
 
 def vocabulary(races: list[str], powers: list[str]) -> Vocabulary:
     """Return all names; the order of the blocks is that of the constants above."""
-    assert (len(races), len(powers)) == (RACES, POWERS)
+    assert (len(races), len(powers)) == (BANNERS, BADGES)
     regions = [str(r + 1) for r in range(REGIONS)]
     seats = [str(seat) for seat in range(SEATS)]
     v = Vocabulary()

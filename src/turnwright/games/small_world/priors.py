@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
-from turnwright.games.small_world.data.tables import REGIONS
+from turnwright.games.small_world.data.tables import ACTIVE, NONE, REGIONS, SLOTS
 from turnwright.games.small_world.heuristics import COIN, LUCK, Moment, Outlook, Threat, bonus, spare
 from turnwright.games.small_world.notation import (
     ABANDON,
@@ -30,7 +30,8 @@ from turnwright.games.small_world.notation import (
     SKIP,
     SWAP,
 )
-from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
+from turnwright.games.small_world.queries import set_force
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import cost, discounts, is_raid
 
@@ -115,8 +116,7 @@ def combo(s: World, seat: int, place: int) -> int:
     force = seat * SLOTS
     race = s.column_race[place]
     power = s.column_power[place]
-    s.race[force] = race
-    s.power[force] = power
+    set_force(s, force, race, power)
     s.hand[force] = s.rules.races[race].banner + s.rules.powers[power].tokens
     fresh = s.fresh
     s.fresh = 1
@@ -124,8 +124,7 @@ def combo(s: World, seat: int, place: int) -> int:
     moment.usable[ACTIVE] = s.hand[force]
     score = COIN * (s.column_coins[place] - place) + Outlook(s, seat).going_on(moment)
     s.fresh = fresh
-    s.race[force] = NONE
-    s.power[force] = NONE
+    set_force(s, force, NONE, NONE)
     s.hand[force] = 0
     return score
 

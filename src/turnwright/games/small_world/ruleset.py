@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from turnwright.games.small_world.data.tables import Board
+from turnwright.games.small_world.data.tables import BADGES, BANNERS, Board
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
-from turnwright.games.small_world.notation import POWERS, RACES
 
 
 class RuleSet:
@@ -58,15 +57,15 @@ class RuleSet:
         self.quick_decline = quick_decline
         self.active_traits: list[list[Trait]] = []
         self.lasting_traits: list[list[Trait]] = []
-        for race in range(-1, RACES):
-            for power in range(-1, POWERS):
+        for race in range(-1, BANNERS):
+            for power in range(-1, BADGES):
                 found = pair_traits(races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else [])
                 self.active_traits.append(found)
                 self.lasting_traits.append([trait for trait in found if trait.lasts])
 
     def key(self, race: int, power: int) -> int:
         """Return the place of a pair in the tables of traits; -1 stands for none."""
-        return (race + 1) * (POWERS + 1) + power + 1
+        return (race + 1) * (BADGES + 1) + power + 1
 
     def tokens(self, race: int, power: int) -> int:
         """Return the tokens that come with a combo (SW-5.9, SW-16.1)."""

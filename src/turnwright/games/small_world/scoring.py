@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
+from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_11_1, SW_11_2
-from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World, count_of
+from turnwright.games.small_world.state import World
 
 
 class Income:
@@ -27,7 +29,7 @@ def income(s: World, seat: int) -> list[Income]:
         if regions:
             rule = SW_11_1 if slot == ACTIVE else SW_11_2
             found.append(Income("@income-regions", rule, force, regions))
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             coins = trait.income(s, force)
             if coins:
                 found.append(Income(trait.name, trait.pays(), force, coins))

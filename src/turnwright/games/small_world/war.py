@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
+from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, NONE, SLOTS, TRIBE
+from turnwright.games.small_world.queries import immune, regions_of
 from turnwright.games.small_world.rules import (
     SW_3_2,
     SW_6_1,
@@ -17,13 +19,13 @@ from turnwright.games.small_world.rules import (
     SW_19_9,
     SW_34_6,
 )
-from turnwright.games.small_world.state import ACTIVE, NOBODY, NONE, SLOTS, TRIBE, World, regions_of
+from turnwright.games.small_world.state import World
 
 
 def domain(s: World, force: int) -> int:
     """Return the regions of the kinds ``force`` may conquer: land, and water by a trait (SW-6.8)."""
     found = s.board.land
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         found |= trait.waters(s)
     return found
 
@@ -33,7 +35,7 @@ def reach(s: World, force: int) -> int:
     own = s.land[force]
     if own == 0:
         found = s.board.border
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             found |= trait.entries(s, force)
         return found
     found = 0
@@ -42,14 +44,14 @@ def reach(s: World, force: int) -> int:
         low = own & -own
         found |= adjacent[low.bit_length() - 1]
         own ^= low
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         found |= trait.reaches(s, force)
     return found
 
 
 def shielded(s: World, force: int) -> int:
     """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
-    found = s.immune()
+    found = immune(s)
     if found and force % SLOTS != ACTIVE and not s.rules.immune_to_own:
         found &= ~s.land[force - force % SLOTS]
     return found
@@ -89,7 +91,7 @@ def barred(s: World, force: int, region: int) -> int:
 def discounts(s: World, force: int) -> list[int]:
     """Return one mask of cheaper regions for every trait that lowers costs."""
     found: list[int] = []
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         cheaper = trait.cheaper(s, force)
         if cheaper:
             found.append(cheaper)
@@ -162,7 +164,7 @@ def beat(s: World, force: int, region: int, swap: bool) -> None:
     own = holder // SLOTS == force // SLOTS
     lost = 1
     if not swap and (s.rules.spared_by_own or not own):
-        for trait in s.traits(holder):
+        for trait in s.traits[holder]:
             if trait.saves_all():
                 lost = 0
     rest = s.tokens[region] - lost
@@ -186,7 +188,7 @@ def occupy(s: World, force: int, region: int, tokens: int) -> None:
     s.who[region] = force
     s.tokens[region] = tokens
     s.land[force] |= 1 << region
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         trait.conquered(s, force, region)
 
 

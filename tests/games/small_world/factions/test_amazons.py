@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
-from turnwright.games.small_world.state import DECLINED
+from turnwright.games.small_world.data.tables import DECLINED
 
 
 def on_map(t: Table) -> int:

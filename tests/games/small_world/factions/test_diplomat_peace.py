@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
-from turnwright.games.small_world.state import DECLINED
+from turnwright.games.small_world.data.tables import DECLINED
 
 
 def peace(race: str = "humans", power: str = "hill", hand: int = 5, ratmen: int = 1) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.small_world.table import Table
 from turnwright.core.game import JsonDict
-from turnwright.games.small_world.state import DECLINED
+from turnwright.games.small_world.data.tables import DECLINED
 
 
 @pytest.mark.rules("SW-18.1")

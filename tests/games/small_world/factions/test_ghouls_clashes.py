@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.small_world.table import RACE, Table
 from turnwright.core.game import JsonDict
-from turnwright.games.small_world.state import ACTIVE, DECLINED, NONE
+from turnwright.games.small_world.data.tables import ACTIVE, DECLINED, NONE
 
 
 @pytest.mark.rules("SW-19.8", "SW-19.9")

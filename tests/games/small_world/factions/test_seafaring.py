@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.small_world.printed import printed_regions
 from tests.games.small_world.table import Table
-from turnwright.games.small_world.state import DECLINED
+from turnwright.games.small_world.data.tables import DECLINED
 
 
 @pytest.mark.rules("SW-44.1", "SW-44.2")

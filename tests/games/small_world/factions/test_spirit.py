@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
-from turnwright.games.small_world.state import ACTIVE, BESIDE, DECLINED
+from turnwright.games.small_world.data.tables import ACTIVE, BESIDE, DECLINED
 
 
 @pytest.mark.rules("SW-45.1", "SW-45.3")
@@ -43,7 +43,7 @@ def test_sw_45_4_the_third_decline_removes_the_other_race() -> None:
     assert [20, 21] == t.regions(0, DECLINED)
     assert [None, None, None] == [t.holder(region) for region in (5, 9, 10)]
     assert 11 == t.tray("elves")
-    assert [RACE["elves"]] == t.s.banners.layers[-1]
+    assert [RACE["elves"]] == t.s.banners[-1]
     assert 5 + 2 + 2 == t.s.coins[0]
 
 
@@ -59,7 +59,7 @@ def test_sw_45_5_only_conquest_removes_a_beside_race() -> None:
     assert [] == t.regions(1, BESIDE)
     assert -1 == t.seen(0)["players"][1]["beside_race"]
     assert [POWER["spirit"]] == t.seen(0)["discards"]
-    assert [RACE["orcs"]] == t.s.banners.layers[-1]
+    assert [RACE["orcs"]] == t.s.banners[-1]
 
 
 @pytest.mark.rules("SW-45.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import POWER, RACE, Table
-from turnwright.games.small_world.state import ACTIVE, DECLINED
+from turnwright.games.small_world.data.tables import ACTIVE, DECLINED
 
 SIX = dict.fromkeys((14, 15, 16, 20, 21, 22), 1)
 
@@ -72,7 +72,7 @@ def test_sw_46_3_all_other_steps_of_a_decline() -> None:
     assert [POWER["stout"]] == t.seen(1)["discards"]
     assert [None, None] == [t.holder(5), t.holder(10)]
     assert 11 == t.tray("elves")
-    assert [RACE["elves"]] == t.s.banners.layers[-1]
+    assert [RACE["elves"]] == t.s.banners[-1]
     assert (RACE["ratmen"], -1) == (t.seen(1)["players"][0]["declined_race"], t.seen(1)["players"][0]["race"])
 
 

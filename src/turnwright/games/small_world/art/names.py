@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
+from turnwright.games.small_world.art.scene import Scene
 from turnwright.games.small_world.art.shapes import Region
-from turnwright.games.small_world.view import WorldView
 
 
-def race_number(view: WorldView, race: int) -> int:
+def race_number(scene: Scene, race: int) -> int:
     """The number on a race's banner."""
-    return view.table.rules.races[race].banner
+    return scene.table.rules.races[race].banner
 
 
-def power_number(view: WorldView, power: int) -> int:
+def power_number(scene: Scene, power: int) -> int:
     """The number on a power's badge."""
-    return view.table.rules.powers[power].tokens
+    return scene.table.rules.powers[power].tokens
 
 
 def region_label(region: Region) -> Message:

@@ -12,6 +12,7 @@ from turnwright.core.numerals import numeral
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
 from turnwright.games.small_world.art.markers import CAMP, DRAGON
 from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
+from turnwright.games.small_world.art.scene import Scene
 from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
 from turnwright.games.small_world.art.tokens import (
     active_token,
@@ -20,7 +21,6 @@ from turnwright.games.small_world.art.tokens import (
     declined_token,
     power_badge,
 )
-from turnwright.games.small_world.view import WorldView
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 104.0
@@ -63,9 +63,9 @@ def turn_mark(own: bool) -> str:
     return f'{frame}<g transform="translate(14 {HEIGHT / 2:g}) scale(0.85)">{TURN_ARROW}</g>'
 
 
-def active_pieces(view: WorldView, seat: int) -> list[Piece]:
+def active_pieces(scene: Scene, seat: int) -> list[Piece]:
     """The active race, its power, and its tokens in hand; those that lie aside or wait beside it."""
-    player = view.players[seat]
+    player = scene.players[seat]
     if player.race < 0:
         return []
     token = active_token(player.race, seat, 0)
@@ -74,8 +74,8 @@ def active_pieces(view: WorldView, seat: int) -> list[Piece]:
     label = Message(
         "drawn-active",
         {
-            "race": view.race_names[player.race],
-            "power": view.power_names[player.power],
+            "race": scene.race_names[player.race],
+            "power": scene.power_names[player.power],
             "hand": player.hand,
             "seat": seat,
         },
@@ -104,29 +104,29 @@ def aside_chip(seat: int, count: int) -> str:
     )
 
 
-def declined_piece(view: WorldView, seat: int, beside: bool, x: float, scale: float) -> Piece:
+def declined_piece(scene: Scene, seat: int, beside: bool, x: float, scale: float) -> Piece:
     """A race in decline beside the active one."""
-    player = view.players[seat]
+    player = scene.players[seat]
     race, hand = (player.beside_race, player.beside_hand) if beside else (player.declined_race, player.declined_hand)
     name = "beside" if beside else "declined"
     body = declined_token(race, seat)
     if hand:
         body += f'<g transform="translate(16 18)">{count_badge(hand, True)}</g>'
-    label = Message("drawn-declined", {"race": view.race_names[race], "hand": hand, "seat": seat})
+    label = Message("drawn-declined", {"race": scene.race_names[race], "hand": hand, "seat": seat})
     return Piece(f"{name}-of-{seat}", x, 52, f'<g transform="scale({scale:g})">{body}</g>', label, f"seat-{seat}")
 
 
-def decline_pieces(view: WorldView, seat: int) -> list[Piece]:
+def decline_pieces(scene: Scene, seat: int) -> list[Piece]:
     """The race in decline, and a second one that does not count."""
-    player = view.players[seat]
+    player = scene.players[seat]
     ordinary, beside = player.declined_race >= 0, player.beside_race >= 0
     pieces = []
     if ordinary:
         x, scale = (235.0, 0.78) if beside else (258.0, 1.05)
-        pieces.append(declined_piece(view, seat, False, x, scale))
+        pieces.append(declined_piece(scene, seat, False, x, scale))
     if beside:
         x, scale = (280.0, 0.78) if ordinary else (258.0, 1.05)
-        pieces.append(declined_piece(view, seat, True, x, scale))
+        pieces.append(declined_piece(scene, seat, True, x, scale))
     return pieces
 
 
@@ -138,13 +138,13 @@ def ally_chip(ally: int) -> str:
     )
 
 
-def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
+def mark_pieces(scene: Scene, seat: int, own: bool) -> list[Piece]:
     """Turn, first player, coins and ally."""
-    player = view.players[seat]
+    player = scene.players[seat]
     pieces = []
-    if view.turn == seat and not view.over:
+    if scene.turn == seat and not scene.over:
         pieces.append(Piece(f"turn-of-{seat}", 0, 0, turn_mark(own), Message("drawn-turn", {"seat": seat})))
-    if view.first == seat:
+    if scene.first == seat:
         crown = f'<g transform="scale(0.82)">{FIRST_PLAYER}</g>'
         pieces.append(Piece(f"first-of-{seat}", 31, 19, crown, Message("drawn-first", {"seat": seat})))
     if player.coins >= 0:
@@ -159,9 +159,9 @@ def mark_pieces(view: WorldView, seat: int, own: bool) -> list[Piece]:
     return pieces
 
 
-def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
+def hand_pieces(scene: Scene, seat: int) -> list[Piece]:
     """The viewer's hand: its tokens fanned out, then encampments and the dragon."""
-    player = view.players[seat]
+    player = scene.players[seat]
     pieces = []
     right = WIDTH - 40
     if player.markers.get("dragon"):
@@ -176,25 +176,25 @@ def hand_pieces(view: WorldView, seat: int) -> list[Piece]:
     if player.race >= 0 and player.hand:
         step = min(50.0, (right - 100 - 26) / max(1, player.hand - 1))
         body = f'<g transform="scale(0.95)">{active_token(player.race, seat, 0)}</g>'
-        label = Message("drawn-hand", {"race": view.race_names[player.race], "count": player.hand})
+        label = Message("drawn-hand", {"race": scene.race_names[player.race], "count": player.hand})
         pieces += [
             Piece(f"hand-token-{k}", 99 + step * k, HAND_Y - 2, body, label, f"seat-{seat}") for k in range(player.hand)
         ]
     return pieces
 
 
-def player_facts(view: WorldView, seat: int) -> tuple[Hashable, ...]:
+def player_facts(scene: Scene, seat: int) -> tuple[Hashable, ...]:
     """All that a seat's panel shows, besides the names of races and powers."""
-    lying = {**vars(view.players[seat]), "markers": tuple(view.players[seat].markers.items())}
-    return (seat, seat == view.viewer, view.turn == seat and not view.over, view.first == seat, *lying.values())
+    lying = {**vars(scene.players[seat]), "markers": tuple(scene.players[seat].markers.items())}
+    return (seat, seat == scene.viewer, scene.turn == seat and not scene.over, scene.first == seat, *lying.values())
 
 
-def player_panel(view: WorldView, seat: int, theme: Theme) -> Panel:
+def player_panel(scene: Scene, seat: int, theme: Theme) -> Panel:
     """One seat's panel: larger and with the hand for the viewer's own."""
-    own = seat == view.viewer
-    pieces = mark_pieces(view, seat, own) + active_pieces(view, seat) + decline_pieces(view, seat)
+    own = seat == scene.viewer
+    pieces = mark_pieces(scene, seat, own) + active_pieces(scene, seat) + decline_pieces(scene, seat)
     if own:
-        pieces += hand_pieces(view, seat)
+        pieces += hand_pieces(scene, seat)
     labels = {f"seat-{seat}": Message("drawn-seat", {"seat": seat})}
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
     height = OWN_HEIGHT if own else HEIGHT

@@ -11,8 +11,8 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral, numeral_width
 from turnwright.games.small_world.art.names import power_number, race_number
 from turnwright.games.small_world.art.palette import BONE, GOLD, GOLD_DARK, INK
+from turnwright.games.small_world.art.scene import ComboScene, Scene
 from turnwright.games.small_world.art.tokens import COIN, coin_chip, power_badge, race_banner
-from turnwright.games.small_world.view import ComboView, WorldView
 
 WIDTH: Final = 400.0
 PLACES: Final = 6
@@ -120,14 +120,14 @@ def count_chip(picture: str, number: int) -> str:
     )
 
 
-def combo_piece(view: WorldView, combo: ComboView, place: int) -> Piece:
+def combo_piece(scene: Scene, combo: ComboScene, place: int) -> Piece:
     """A combination in the column; it keeps its id while it moves up."""
-    banner, badge = race_number(view, combo.race), power_number(view, combo.power)
+    banner, badge = race_number(scene, combo.race), power_number(scene, combo.power)
     label = Message(
         "drawn-combo",
         {
-            "race": view.race_names[combo.race],
-            "power": view.power_names[combo.power],
+            "race": scene.race_names[combo.race],
+            "power": scene.power_names[combo.power],
             "tokens": banner + badge,
             "coins": combo.coins,
             "price": place - 1,
@@ -137,37 +137,37 @@ def combo_piece(view: WorldView, combo: ComboView, place: int) -> Piece:
     return Piece(f"combo-{combo.race}", 205, row_centre(place), body, label, f"place-{place}")
 
 
-def supply_facts(view: WorldView) -> tuple[Hashable, ...]:
+def supply_facts(scene: Scene) -> tuple[Hashable, ...]:
     """All that the supply shows, besides the names of races and powers."""
     column = [
-        (combo.race, combo.power, combo.coins, race_number(view, combo.race), power_number(view, combo.power))
-        for combo in view.column[:PLACES]
+        (combo.race, combo.power, combo.coins, race_number(scene, combo.race), power_number(scene, combo.power))
+        for combo in scene.column[:PLACES]
     ]
-    return (view.round, view.rounds, view.banners_left, view.badges_left, view.discards, *column)
+    return (scene.round, scene.rounds, scene.banners_left, scene.badges_left, scene.discards, *column)
 
 
-def supply_panel(view: WorldView, theme: Theme) -> Panel:
+def supply_panel(scene: Scene, theme: Theme) -> Panel:
     """The supply as a watcher sees it; nothing here is secret."""
-    number = min(max(view.round, 1), view.rounds)
+    number = min(max(scene.round, 1), scene.rounds)
     marker = ROUND_MARKER + numeral(str(number), 0, 0, 15, INK, 2.8)
     pieces = [
         Piece(
             "round-marker",
-            round_x(number, view.rounds),
+            round_x(number, scene.rounds),
             TRACK_TOP + 20,
             marker,
-            Message("drawn-round", {"round": number, "rounds": view.rounds}),
+            Message("drawn-round", {"round": number, "rounds": scene.rounds}),
         )
     ]
-    pieces += [combo_piece(view, combo, place) for place, combo in enumerate(view.column[:PLACES], 1)]
+    pieces += [combo_piece(scene, combo, place) for place, combo in enumerate(scene.column[:PLACES], 1)]
     stacks = (
-        ("banners", BANNER_BACK, view.banners_left),
-        ("badges", BADGE_BACK, view.badges_left),
-        ("discards", DISCARDS, view.discards),
+        ("banners", BANNER_BACK, scene.banners_left),
+        ("badges", BADGE_BACK, scene.badges_left),
+        ("discards", DISCARDS, scene.discards),
     )
     for index, (name, picture, count) in enumerate(stacks):
         label = Message(f"drawn-{name}", {"count": count})
         pieces.append(Piece(f"{name}-left", 78 + 122 * index, STACKS_Y, count_chip(picture, count), label))
     labels = {f"place-{k}": Message("drawn-place", {"place": k, "price": k - 1}) for k in range(1, PLACES + 1)}
-    static = supply_static(view.rounds, theme)
+    static = supply_static(scene.rounds, theme)
     return Panel("supply", "supply", WIDTH, HEIGHT, static, pieces, "", labels, Message("panel-supply"))

@@ -16,6 +16,23 @@ TERRAINS: Final = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "la
 REGIONS: Final = 48
 """Regions of the largest map: the size of every block of region choices."""
 
+SEATS: Final = 5
+"""Seats of the largest table."""
+BANNERS: Final = 15
+"""Race banners a table may hold: the printed ones and the blank one."""
+BADGES: Final = 21
+"""Power badges a table may hold: the printed ones and the blank one."""
+
+SLOTS: Final = 3
+"""Races a seat may have in play: its active one, one in decline, and one in decline beside that."""
+ACTIVE: Final = 0
+DECLINED: Final = 1
+BESIDE: Final = 2
+
+NOBODY: Final = -1
+TRIBE: Final = -2
+NONE: Final = -1
+
 START_COINS: Final = 5
 COLUMN: Final = 6
 BASE_COST: Final = 2

@@ -6,10 +6,12 @@ from typing import Final
 
 from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.notation import GIVE_UP
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_3_2, SW_16_1, SW_16_3, SW_16_5
-from turnwright.games.small_world.state import SLOTS, World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave
 

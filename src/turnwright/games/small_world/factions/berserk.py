@@ -6,10 +6,12 @@ from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, ROLL, STOP
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
-from turnwright.games.small_world.state import SLOTS, World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.die import ReinforcementDie
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, conquer, cost, cost_for, discounts, targets

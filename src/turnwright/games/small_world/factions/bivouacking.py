@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import ENCAMPMENTS, REGIONS
+from turnwright.games.small_world.data.tables import ENCAMPMENTS, REGIONS, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import CAMP, CAMP_ALL, KEEP, REGROUP
+from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.rules import SW_3_2, SW_32_1, SW_32_2, SW_32_4
-from turnwright.games.small_world.state import SLOTS, World, count_of, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame, Step
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import ALLY, SKIP
 from turnwright.games.small_world.rules import SW_34_1, SW_34_2
-from turnwright.games.small_world.state import NONE, SLOTS, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 

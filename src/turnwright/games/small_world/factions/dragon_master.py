@@ -8,8 +8,9 @@ from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import DRAGON
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
-from turnwright.games.small_world.state import World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, conquer, targets
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_20_1
-from turnwright.games.small_world.state import World, regions_of
+from turnwright.games.small_world.state import World
 
 
 class Downhill(Trait):
@@ -16,7 +17,7 @@ class Downhill(Trait):
         held = s.land[force] & s.board.mountains
         for mountain in regions_of(held):
             found |= s.board.adjacent[mountain]
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             found |= trait.linked(s, held)
         return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from turnwright.games.small_world.factions.trait import Trait
-from turnwright.games.small_world.state import World, count_of
+from turnwright.games.small_world.queries import count_of
+from turnwright.games.small_world.state import World
 
 
 class RegionBonus(Trait):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.rules import SW_25_1
-from turnwright.games.small_world.state import SLOTS, World
+from turnwright.games.small_world.state import World
 
 
 class Raised(Trait):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import REGIONS
+from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, REGIONS, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.notation import SWAP
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_26_1,
     SW_26_2,
@@ -18,7 +19,7 @@ from turnwright.games.small_world.rules import (
     SW_26_11,
     SW_26_14,
 )
-from turnwright.games.small_world.state import ACTIVE, NOBODY, SLOTS, World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 

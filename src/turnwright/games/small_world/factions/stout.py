@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame, Step
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.notation import DECLINE, SKIP
 from turnwright.games.small_world.rules import SW_46_1
-from turnwright.games.small_world.state import SLOTS, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import LAIRS
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_28_1
-from turnwright.games.small_world.state import World, count_of
+from turnwright.games.small_world.state import World
 
 
 class Lairs(Trait):

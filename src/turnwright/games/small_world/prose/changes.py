@@ -2,59 +2,54 @@
 
 from __future__ import annotations
 
-from copy import copy
-
-from turnwright.core.game import Json, JsonDict, View
+from turnwright.core.codec import ViewData
+from turnwright.core.differences import patched
+from turnwright.core.game import JsonDict, View
 from turnwright.core.messages import Message
+from turnwright.games.small_world import GAME, storage
+from turnwright.games.small_world.art.scene import Scene, SeatScene
+from turnwright.games.small_world.belief import table_of
+from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.prose.places import Say, contents
-from turnwright.games.small_world.state import NONE
-from turnwright.games.small_world.view import RegionView, WorldView
 
 
 def changes(view: View, difference: JsonDict, say: Say) -> list[str]:
     """Return the changes a reader cares for: regions, the own hand, coins and races."""
-    assert isinstance(view, WorldView)
-    return [*regions(view, difference, say), *own(view, difference, say)]
+    table = table_of(view)
+    shown = patched(view.encode(), difference)
+    assert isinstance(shown, dict)
+    later = storage.decode(ViewData(shown), table.seats, GAME.steps, table.rules, table.board)
+    later.viewer = table.viewer
+    before, after = Scene(table), Scene(later)
+    lines = regions(before, after, say)
+    return lines if view.seat < 0 else [*lines, *own(after, before.players[view.seat], after.players[view.seat], say)]
 
 
-def regions(view: WorldView, difference: JsonDict, say: Say) -> list[str]:
+def regions(before: Scene, after: Scene, say: Say) -> list[str]:
     """Return every region that changes, as it is and as it would be."""
-    after: dict[int, RegionView] = {}
-    for path, pair in difference.items():
-        _root, kind, *rest = path.split("/")
-        if kind == "regions":
-            place = int(rest[0])
-            held = after.setdefault(place, copy(view.regions[place]))
-            setattr(held, rest[1], new(pair))
-    found: list[str] = []
-    for place, held in sorted(after.items()):
-        args: dict[str, int | str] = {"region": place + 1, "before": contents(view, view.regions[place], say)}
-        found.append(say(Message("table-change-region", {**args, "after": contents(view, held, say)})))
-    return found
+    lines: list[str] = []
+    for place, (old, new) in enumerate(zip(before.regions, after.regions, strict=True)):
+        if vars(old) != vars(new):
+            args: dict[str, int | str] = {"region": place + 1, "before": contents(before, old, say)}
+            lines.append(say(Message("table-change-region", {**args, "after": contents(after, new, say)})))
+    return lines
 
 
-def own(view: WorldView, difference: JsonDict, say: Say) -> list[str]:
+def own(after: Scene, old: SeatScene, new: SeatScene, say: Say) -> list[str]:
     """Return the changes before the reader's own seat."""
-    found: list[str] = []
-    mine = f"/players/{view.seat}/"
-    race, power = difference.get(f"{mine}race"), difference.get(f"{mine}power")
-    if race is not None:
-        found.append(race_line(view, new(race), new(power), say))
+    lines: list[str] = []
+    if old.race != new.race:
+        lines.append(race_line(after, new, say))
     for field in ("hand", "withdrawn", "coins"):
-        pair = difference.get(f"{mine}{field}")
-        if isinstance(pair, list):
-            args: dict[str, int | str] = {"before": str(pair[0]), "after": str(pair[1])}
-            found.append(say(Message(f"table-change-{field}", args)))
-    return found
+        was, will_be = vars(old)[field], vars(new)[field]
+        if was != will_be:
+            lines.append(say(Message(f"table-change-{field}", {"before": str(was), "after": str(will_be)})))
+    return lines
 
 
-def race_line(view: WorldView, race: Json, power: Json, say: Say) -> str:
+def race_line(after: Scene, new: SeatScene, say: Say) -> str:
     """Tell that the reader takes a combo, or loses its race to decline."""
-    if not isinstance(race, int) or not isinstance(power, int) or race == NONE:
+    if new.race == NONE:
         return say(Message("table-change-decline"))
-    return say(Message("table-change-race", {"race": view.race_names[race], "power": view.power_names[power]}))
-
-
-def new(pair: Json) -> Json:
-    """Return the later side of a difference."""
-    return pair[1] if isinstance(pair, list) else None
+    names: dict[str, int | str] = {"race": after.race_names[new.race], "power": after.power_names[new.power]}
+    return say(Message("table-change-race", names))

@@ -9,12 +9,14 @@ from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.core.text import rule_text
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, TERRAINS, Board
+from turnwright.games.small_world.art.scene import RegionScene, Scene
+from turnwright.games.small_world.belief import table_of
+from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, NONE, SLOTS, TERRAINS, Board
 from turnwright.games.small_world.factions.roster import RACES
 from turnwright.games.small_world.notation import ABANDON, ALLY, ATTEMPT, CONQUER, PICK, ROLL, SKIP
-from turnwright.games.small_world.state import NONE, SLOTS, World, regions_of
+from turnwright.games.small_world.queries import regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
-from turnwright.games.small_world.view import RegionView, WorldView
 from turnwright.games.small_world.war import barred, cost_for
 
 Say = Callable[[Message], str]
@@ -31,17 +33,17 @@ def land(board: Board, region: int, say: Say) -> str:
     return ", ".join(found)
 
 
-def holder(view: WorldView, held: RegionView, say: Say) -> str:
+def holder(scene: Scene, held: RegionScene, say: Say) -> str:
     """Return who holds a region and with how many tokens."""
     if held.tribe:
         return say(Message("table-tribe"))
     if held.seat < 0:
         return say(Message("table-nobody"))
     id = "table-stack-declined" if held.declined else "table-stack"
-    return say(Message(id, {"tokens": held.tokens, "race": view.race_names[held.race], "seat": held.seat}))
+    return say(Message(id, {"tokens": held.tokens, "race": scene.race_names[held.race], "seat": held.seat}))
 
 
-def markers(held: RegionView, say: Say) -> str:
+def markers(held: RegionScene, say: Say) -> str:
     """Return the markers in a region, "" if there are none."""
     here = (
         ("lair", held.lair),
@@ -56,19 +58,19 @@ def markers(held: RegionView, say: Say) -> str:
     return ", ".join(found)
 
 
-def contents(view: WorldView, held: RegionView, say: Say) -> str:
+def contents(scene: Scene, held: RegionScene, say: Say) -> str:
     """Return all that stands in a region."""
     there = markers(held, say)
-    return f"{holder(view, held, say)}, {there}" if there else holder(view, held, say)
+    return f"{holder(scene, held, say)}, {there}" if there else holder(scene, held, say)
 
 
-def reader_force(view: WorldView) -> int:
+def reader_force(scene: Scene) -> int:
     """Return the force the reader conquers with: the one that is asked, else the active race; NONE if there is none."""
-    s = view.table
-    if view.seat < 0:
+    s = scene.table
+    if scene.viewer < 0:
         return NONE
-    force = view.seat * SLOTS
-    if s.todo and s.todo[-1].seat == view.seat and s.todo[-1].step in (FLOW.readying, FLOW.conquests, FLOW.rolled):
+    force = scene.viewer * SLOTS
+    if s.todo and s.todo[-1].seat == scene.viewer and s.todo[-1].step in (FLOW.readying, FLOW.conquests, FLOW.rolled):
         force = s.todo[-1].arg
     return force if s.race[force] != NONE else NONE
 
@@ -83,8 +85,8 @@ def cost(s: World, force: int, region: int) -> int:
 
 def note(view: View, say: Say, action: int) -> str:
     """Return what should be known of the region or the combo that an option names, "" where it names neither."""
-    assert isinstance(view, WorldView)
-    s = view.table
+    scene = Scene(table_of(view))
+    s = scene.table
     if PICK <= action < ALLY:
         race, power = s.column_race[action - PICK], s.column_power[action - PICK]
         tokens = say(Message("table-tokens", {"tokens": s.rules.tokens(race, power)}))
@@ -92,7 +94,7 @@ def note(view: View, say: Say, action: int) -> str:
     if not CONQUER <= action < SKIP or action == ROLL:
         return ""
     region = int(GAME.vocabulary.parameter(action)) - 1
-    found = f"{land(s.board, region, say)}; {contents(view, view.regions[region], say)}"
+    found = f"{land(s.board, region, say)}; {contents(scene, scene.regions[region], say)}"
     return f"{found}; {odds(s, region, say)}" if ATTEMPT <= action < ABANDON else found
 
 
@@ -123,8 +125,8 @@ def _kind(key: str) -> str:
 
 def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     """Return all about the region called ``name``; nothing if there is none."""
-    assert isinstance(view, WorldView)
-    s = view.table
+    scene = Scene(table_of(view))
+    s = scene.table
     if name not in [str(number + 1) for number in range(s.board.regions)]:
         return []
     region = int(name) - 1
@@ -133,15 +135,15 @@ def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     kinds += [say(Message("table-coast"))] if s.board.coast >> region & 1 else []
     near = ", ".join([str(r + 1) for r in regions_of(s.board.adjacent[region])])
     return [
-        f"{', '.join(kinds)}; {contents(view, view.regions[region], say)}.",
+        f"{', '.join(kinds)}; {contents(scene, scene.regions[region], say)}.",
         say(Message("table-neighbours", {"regions": near})),
-        *price(view, say, region, lang),
+        *price(scene, say, region, lang),
     ]
 
 
-def price(view: WorldView, say: Say, region: int, lang: str) -> list[str]:
+def price(scene: Scene, say: Say, region: int, lang: str) -> list[str]:
     """Return what a region costs the reader, or the rule that keeps the reader out."""
-    s, force = view.table, reader_force(view)
+    s, force = scene.table, reader_force(scene)
     if force == NONE:
         return []
     if s.land[force] >> region & 1:

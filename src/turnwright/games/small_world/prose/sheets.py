@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from turnwright.core.game import View
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.art.scene import HIDDEN, Scene, SeatScene
+from turnwright.games.small_world.belief import table_of
+from turnwright.games.small_world.data.tables import BESIDE, COLUMN, DECLINED, NONE, SLOTS
 from turnwright.games.small_world.heuristics import Moment
 from turnwright.games.small_world.prose.places import (
     Say,
@@ -15,9 +17,8 @@ from turnwright.games.small_world.prose.places import (
     markers,
     reader_force,
 )
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.scoring import income_sum
-from turnwright.games.small_world.state import BESIDE, DECLINED, NONE, SLOTS, regions_of
-from turnwright.games.small_world.view import HIDDEN, SeatView, WorldView
 
 NOTHING = "-"
 
@@ -29,55 +30,59 @@ def heading(say: Say, *names: str) -> list[str]:
 
 def summary(view: View, say: Say) -> list[str]:
     """Return the round and what the reader holds, in a few lines."""
-    assert isinstance(view, WorldView)
-    if view.over:
-        return [say(Message("table-over", {"rounds": view.rounds}))]
-    lines = [say(Message("table-round", {"round": view.round, "rounds": view.rounds, "seat": view.turn}))]
-    return lines if view.seat < 0 else [*lines, *own_lines(view, say)]
+    scene = Scene(table_of(view))
+    if scene.over:
+        return [say(Message("table-over", {"rounds": scene.rounds}))]
+    lines = [say(Message("table-round", {"round": scene.round, "rounds": scene.rounds, "seat": scene.turn}))]
+    return lines if scene.viewer < 0 else [*lines, *own_lines(scene, say)]
 
 
-def own_lines(view: WorldView, say: Say) -> list[str]:
+def own_lines(scene: Scene, say: Say) -> list[str]:
     """Return the reader's races, coins and prospects."""
-    s, me = view.table, view.players[view.seat]
+    s, me = scene.table, scene.players[scene.viewer]
     lines = [say(Message("table-no-race"))]
     if me.race != NONE:
-        args: dict[str, int | str] = {"race": view.race_names[me.race], "power": view.power_names[me.power]}
-        args |= {"hand": me.hand, "regions": stands(view, view.seat * SLOTS, say)}
+        args: dict[str, int | str] = {"race": scene.race_names[me.race], "power": scene.power_names[me.power]}
+        args |= {"hand": me.hand, "regions": stands(scene, scene.viewer * SLOTS, say)}
         lines = [say(Message("table-active", args))]
     if me.withdrawn:
         lines.append(say(Message("table-withdrawn", {"count": me.withdrawn})))
     for slot in (DECLINED, BESIDE):
-        force = view.seat * SLOTS + slot
+        force = scene.viewer * SLOTS + slot
         if s.race[force] != NONE:
-            args = {"race": view.race_names[s.race[force]], "hand": s.hand[force], "regions": stands(view, force, say)}
+            args = {
+                "race": scene.race_names[s.race[force]],
+                "hand": s.hand[force],
+                "regions": stands(scene, force, say),
+            }
             lines.append(say(Message("table-declined", args)))
     lines.append(say(Message("table-purse", {"coins": me.coins})))
-    if Moment(s, view.seat).unpaid:
-        lines.append(say(Message("table-income", {"income": income_sum(s, view.seat)})))
+    if Moment(s, scene.viewer).unpaid:
+        lines.append(say(Message("table-income", {"income": income_sum(s, scene.viewer)})))
     return lines
 
 
-def stands(view: WorldView, force: int, say: Say) -> str:
+def stands(scene: Scene, force: int, say: Say) -> str:
     """Return the regions of a force with its tokens there."""
     found = [
-        say(Message("table-place", {"region": region + 1, "tokens": view.table.tokens[region]}))
-        for region in regions_of(view.table.land[force])
+        say(Message("table-place", {"region": region + 1, "tokens": scene.table.tokens[region]}))
+        for region in regions_of(scene.table.land[force])
     ]
     return ", ".join(found) or say(Message("table-nowhere"))
 
 
 def board(view: View, say: Say) -> list[list[str]]:
     """Return every region: its land, who holds it, its markers, what it costs the reader."""
-    assert isinstance(view, WorldView)
-    s, force = view.table, reader_force(view)
+    scene = Scene(table_of(view))
+    s, force = scene.table, reader_force(scene)
     rows = [heading(say, "region", "land", "holder", "markers", "cost")]
-    for region, held in enumerate(view.regions):
+    for region, held in enumerate(scene.regions):
         price = cost(s, force, region)
         rows.append(
             [
                 str(region + 1),
                 land(s.board, region, say),
-                holder(view, held, say),
+                holder(scene, held, say),
                 markers(held, say) or NOTHING,
                 str(price) if price else NOTHING,
             ]
@@ -87,30 +92,30 @@ def board(view: View, say: Say) -> list[list[str]]:
 
 def column(view: View, say: Say) -> list[list[str]]:
     """Return the combos on offer, top first, with what they can do."""
-    assert isinstance(view, WorldView)
-    rules = view.table.rules
+    scene = Scene(table_of(view))
+    rules = scene.table.rules
     rows = [heading(say, "place", "combo", "tokens", "price", "coins")]
-    for place, combo in enumerate(view.column[:COLUMN]):
+    for place, combo in enumerate(scene.column[:COLUMN]):
         race, power = rules.races[combo.race], rules.powers[combo.power]
         tokens = rules.tokens(combo.race, combo.power)
         name = say(Message("table-combo", {"race": race.name, "power": power.name}))
         rows.append([str(place + 1), name, str(tokens), str(place), str(combo.coins)])
-        rows.append(["", abilities(view.table, combo.race, combo.power, say)])
+        rows.append(["", abilities(scene.table, combo.race, combo.power, say)])
     return rows
 
 
 def seats(view: View, say: Say) -> list[list[str]]:
     """Return what lies before every seat; coins the reader may not see stay secret."""
-    assert isinstance(view, WorldView)
+    scene = Scene(table_of(view))
     rows = [heading(say, "seat", "active", "hand", "regions", "declined", "coins", "peace")]
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(scene.players):
         rows.append(
             [
                 say(Message("panel-seat", {"seat": seat})),
-                combo_name(view, player, say),
+                combo_name(scene, player, say),
                 f"{player.hand} (+{player.withdrawn})" if player.withdrawn else str(player.hand),
-                stands(view, seat * SLOTS, say),
-                declined(view, seat, say),
+                stands(scene, seat * SLOTS, say),
+                declined(scene, seat, say),
                 say(Message("table-secret")) if player.coins == HIDDEN else str(player.coins),
                 NOTHING if player.ally == NONE else say(Message("table-peace", {"seat": player.ally})),
             ]
@@ -118,21 +123,21 @@ def seats(view: View, say: Say) -> list[list[str]]:
     return rows
 
 
-def combo_name(view: WorldView, player: SeatView, say: Say) -> str:
+def combo_name(scene: Scene, player: SeatScene, say: Say) -> str:
     """Return a seat's active race with its power."""
     if player.race == NONE:
         return NOTHING
-    names: dict[str, int | str] = {"race": view.race_names[player.race], "power": view.power_names[player.power]}
+    names: dict[str, int | str] = {"race": scene.race_names[player.race], "power": scene.power_names[player.power]}
     return say(Message("table-combo", names))
 
 
-def declined(view: WorldView, seat: int, say: Say) -> str:
+def declined(scene: Scene, seat: int, say: Say) -> str:
     """Return a seat's races in decline with their regions."""
     found: list[str] = []
     for force in (seat * SLOTS + DECLINED, seat * SLOTS + BESIDE):
-        race = view.table.race[force]
+        race = scene.table.race[force]
         if race != NONE:
-            name = view.race_names[race]
+            name = scene.race_names[race]
             name = say(Message(name[1:])) if name.startswith("@") else name
-            found.append(f"{name}: {stands(view, force, say)}")
+            found.append(f"{name}: {stands(scene, force, say)}")
     return "; ".join(found) or NOTHING

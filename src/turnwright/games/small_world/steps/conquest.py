@@ -8,9 +8,10 @@ from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import MAX_SHORTFALL, REGIONS
+from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, REGIONS, SLOTS
 from turnwright.games.small_world.factions.roster import VERB_TRAITS
 from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, STOP
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_3_2,
     SW_7_12,
@@ -28,7 +29,7 @@ from turnwright.games.small_world.rules import (
     SW_19_7,
     SW_26_14,
 )
-from turnwright.games.small_world.state import ACTIVE, SLOTS, World, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.die import ReinforcementDie
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import (
@@ -61,7 +62,7 @@ class Ready(Deed[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Gather; traits may add tokens."""
         gather(s, f.arg)
-        for trait in s.traits(f.arg):
+        for trait in s.traits[f.arg]:
             trait.readied(s, f.arg)
 
 
@@ -88,7 +89,7 @@ class Conquests(Step[World]):
                 elif need <= luck:
                     attempts.append(ATTEMPT + region)
             found.extend(attempts)
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             trait.offer(s, f, found)
         return found
 
@@ -106,7 +107,7 @@ class Conquests(Step[World]):
             return self.refuse_attempt(s, force, action - ATTEMPT)
         for trait in VERB_TRAITS:
             if trait.verb_base <= action < trait.verb_base + trait.verb_size:
-                return trait.refuse(s, f, action) if trait in s.traits(force) else trait.rule
+                return trait.refuse(s, f, action) if trait in s.traits[force] else trait.rule
         return self.rule
 
     def refuse_attempt(self, s: World, force: int, region: int) -> int:
@@ -154,7 +155,7 @@ class Conquests(Step[World]):
             s.tell(Message("log-attempt", {"seat": f.seat, "region": region + 1}, SW_9_1))
             s.then([Frame(FLOW.final_die, CHANCE, force, region)])
         else:
-            for trait in s.traits(force):
+            for trait in s.traits[force]:
                 if trait.verb_base <= action < trait.verb_base + trait.verb_size:
                     trait.apply(s, f, action)
                     return
@@ -164,7 +165,7 @@ def attempt_rule(s: World, force: int) -> int:
     """Return the rule by which ``force`` has no final attempt, or 0."""
     if force % SLOTS != ACTIVE and not s.rules.decline_die:
         return SW_19_7
-    for trait in s.traits(force):
+    for trait in s.traits[force]:
         rule = trait.bars_attempt()
         if rule:
             return rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.rules import SW_4_7, SW_8_3, SW_11_1
 from turnwright.games.small_world.scoring import income
-from turnwright.games.small_world.state import SLOTS, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.redeploy import placing_frames
 
 
@@ -39,7 +40,7 @@ class Parting(Deed[World]):
         """Ask whatever the traits ask."""
         force = f.seat * SLOTS
         frames: list[Frame] = []
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             frames.extend(trait.parting(s, force))
         s.then(frames)
 
@@ -60,6 +61,6 @@ class Rally(Deed[World]):
                 if s.hand[force] > 0:
                     frames.extend(placing_frames(s, force))
             if k > 0:
-                for trait in s.traits(seat * SLOTS):
+                for trait in s.traits[seat * SLOTS]:
                     frames.extend(trait.rallied(s, seat * SLOTS))
         s.then(frames)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import REGIONS
+from turnwright.games.small_world.data.tables import ACTIVE, REGIONS, SLOTS
 from turnwright.games.small_world.notation import PILE, PLACE
+from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.rules import SW_3_2, SW_10_1, SW_10_4, SW_10_5, SW_10_6
-from turnwright.games.small_world.state import ACTIVE, SLOTS, World, count_of, regions_of
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import gather
 
@@ -26,9 +27,9 @@ class Redeploy(Deed[World]):
             s.hand[force] += s.withdrawn
             s.withdrawn = 0
         frames: list[Frame] = []
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             trait.reinforce(s, force)
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             frames.extend(trait.trim(s, force))
         frames.extend(placing_frames(s, force))
         frames.append(Frame(FLOW.markers, f.seat, force))
@@ -100,6 +101,6 @@ class Markers(Deed[World]):
         if s.land[f.arg] == 0:
             return
         frames: list[Frame] = []
-        for trait in s.traits(f.arg):
+        for trait in s.traits[f.arg]:
             frames.extend(trait.markers(s, f.arg))
         s.then(frames)

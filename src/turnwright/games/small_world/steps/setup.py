@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import copies, kinds, shuffle_under, take
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import waiting
-from turnwright.games.small_world.data.tables import COLUMN
+from turnwright.games.small_world.data.tables import COLUMN, NONE
 from turnwright.games.small_world.notation import BADGE, BANNER, STARTS
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
-from turnwright.games.small_world.state import NONE, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 
@@ -43,11 +44,11 @@ class Refill(Deed[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Ask chance for the next piece, and come back; nothing to do when the column is complete."""
         if waiting(s) != NONE:
-            if not s.badges.layers:
-                s.badges.shuffle_in(s.discards, 0)
+            if not s.badges:
+                shuffle_under(s.badges, s.discards)
                 s.discards = []
             s.then([Frame(FLOW.badge_draw, CHANCE), Frame(FLOW.refill, f.seat)])
-        elif len(s.column_race) < COLUMN and s.banners.layers:
+        elif len(s.column_race) < COLUMN and s.banners:
             s.then([Frame(FLOW.banner_draw, CHANCE), Frame(FLOW.refill, f.seat)])
 
 
@@ -59,20 +60,20 @@ class BannerDraw(Step[World]):
 
     def candidates(self, s: World, f: Frame) -> list[int]:
         """The banners that may lie on top."""
-        return [BANNER + race for race in s.banners.cards()]
+        return [BANNER + race for race in kinds(s.banners)]
 
     def weights(self, s: World, f: Frame) -> list[int]:
         """Every banner of the top layer is as likely."""
-        return s.banners.weights()
+        return copies(s.banners)
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
         """A banner must be on top of the stack."""
-        return 0 if action - BANNER in s.banners.cards() else SW_3_6
+        return 0 if action - BANNER in kinds(s.banners) else SW_3_6
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """The banner takes the lowest place of the column, without coins, and waits for its badge."""
         race = action - BANNER
-        s.banners.take(race)
+        take(s.banners, race)
         s.column_race.append(race)
         s.column_power.append(NONE)
         s.column_coins.append(0)
@@ -86,21 +87,21 @@ class BadgeDraw(Step[World]):
 
     def candidates(self, s: World, f: Frame) -> list[int]:
         """The badges that may lie on top."""
-        return [BADGE + power for power in s.badges.cards()]
+        return [BADGE + power for power in kinds(s.badges)]
 
     def weights(self, s: World, f: Frame) -> list[int]:
         """Every badge of the top layer is as likely."""
-        return s.badges.weights()
+        return copies(s.badges)
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
         """A badge must be on top of the stack."""
-        return 0 if action - BADGE in s.badges.cards() else SW_3_8
+        return 0 if action - BADGE in kinds(s.badges) else SW_3_8
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """The combo is complete."""
         power = action - BADGE
         place = waiting(s)
-        s.badges.take(power)
+        take(s.badges, power)
         s.column_power[place] = power
         if s.told is not None:
             names: dict[str, int | str] = {"race": s.rules.races[s.column_race[place]].name}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.notation import DECLINE, EXPAND, PICK
+from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
-from turnwright.games.small_world.state import ACTIVE, NONE, SLOTS, World
+from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 
 
@@ -83,11 +85,10 @@ class Picking(Step[World]):
             s.column_coins[above] += 1
         s.coins[seat] += found - place
         force = seat * SLOTS
-        s.race[force] = race
-        s.power[force] = power
+        set_force(s, force, race, power)
         s.fresh = 1
         tokens = s.rules.tokens(race, power)
-        for trait in s.traits(force):
+        for trait in s.traits[force]:
             trait.joined(s, force)
         s.tray[race] -= tokens
         s.hand[force] = tokens
@@ -150,7 +151,7 @@ class March(Deed[World]):
 
 def acts(s: World, force: int) -> bool:
     """Tell whether a race in decline still conquers."""
-    return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits(force))
+    return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits[force])
 
 
 class Next(Deed[World]):

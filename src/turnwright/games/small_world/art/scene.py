@@ -1,0 +1,80 @@
+"""A table prepared for drawing and for words: what lies in each region, before each seat, in the column."""
+
+from __future__ import annotations
+
+from turnwright.core.decks import size
+from turnwright.core.zones import UNKNOWN
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE, SLOTS, TRIBE
+from turnwright.games.small_world.state import World
+
+HIDDEN = -1
+"""Coins that the viewer may not see."""
+
+
+class RegionScene:
+    """One region as it is drawn."""
+
+    def __init__(self, s: World, region: int) -> None:
+        bit = 1 << region
+        holder = s.who[region]
+        self.seat = holder // SLOTS if holder >= 0 else -1
+        self.race = s.race[holder] if holder >= 0 else -1
+        self.tokens = s.tokens[region] if holder >= 0 else 0
+        self.declined = holder >= 0 and holder % SLOTS != 0
+        self.tribe = holder == TRIBE
+        self.lair = bool(s.lairs & bit)
+        self.fortress = bool(s.forts & bit)
+        self.camps = s.camps[region]
+        self.hole = bool(s.holes & bit)
+        self.hero = bool(s.heroes & bit)
+        self.dragon = bool(s.dragon & bit)
+
+
+class ComboScene:
+    """One combo of the column."""
+
+    def __init__(self, race: int, power: int, coins: int) -> None:
+        self.race = race
+        self.power = power
+        self.coins = coins
+
+
+class SeatScene:
+    """What lies before one seat."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        force = seat * SLOTS
+        self.coins = HIDDEN if s.coins[seat] == UNKNOWN else s.coins[seat]
+        self.race = s.race[force]
+        self.power = s.power[force]
+        self.hand = s.hand[force]
+        self.withdrawn = s.withdrawn if s.turn == seat else 0
+        self.markers = {trait.marker: trait.in_hand(s) for trait in s.traits[force] if trait.marker}
+        self.declined_race = s.race[force + DECLINED]
+        self.declined_hand = s.hand[force + DECLINED]
+        self.beside_race = s.race[force + BESIDE]
+        self.beside_hand = s.hand[force + BESIDE]
+        self.ally = s.ally if s.envoy == seat else NONE
+
+
+class Scene:
+    """All that one viewer sees of a redacted table."""
+
+    def __init__(self, table: World) -> None:
+        self.viewer = table.viewer
+        self.table = table
+        self.seats = table.seats
+        self.round = table.round
+        self.rounds = table.board.turns
+        self.turn = table.turn
+        self.first = table.first
+        self.regions = [RegionScene(table, region) for region in range(table.board.regions)]
+        columns = zip(table.column_race, table.column_power, table.column_coins, strict=True)
+        self.column = [ComboScene(race, power, coins) for race, power, coins in columns]
+        self.banners_left = size(table.banners)
+        self.badges_left = size(table.badges)
+        self.discards = len(table.discards)
+        self.players = [SeatScene(table, owner) for owner in range(table.seats)]
+        self.over = not table.todo
+        self.race_names = [race.name for race in table.rules.races]
+        self.power_names = [power.name for power in table.rules.powers]

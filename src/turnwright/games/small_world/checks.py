@@ -1,0 +1,119 @@
+"""What must be so on every table of Small World, whoever wrote it down."""
+
+from __future__ import annotations
+
+from turnwright.core.errors import BadState
+from turnwright.games.small_world.data.tables import (
+    ACTIVE,
+    COLUMN,
+    ENCAMPMENTS,
+    FORTRESSES,
+    HEROES,
+    HOLES,
+    LAIRS,
+    NOBODY,
+    NONE,
+    REGIONS,
+    SLOTS,
+    TRIBE,
+)
+from turnwright.games.small_world.queries import count_of, refresh
+from turnwright.games.small_world.state import World
+
+__all__ = ["check", "refresh"]
+
+
+def check(s: World) -> None:
+    """Compare the fields of ``s`` with each other and with the box."""
+    _check_frames(s)
+    _check_column(s)
+    _check_map(s)
+    _check_markers(s)
+    _check_tokens(s)
+    _check_once("banners", s.rules.banners, s.race, s.column_race, [], s.banners)
+    _check_once("badges", s.rules.badges, s.power, s.column_power, s.discards, s.badges)
+
+
+def _check_frames(s: World) -> None:
+    """``arg`` is a force; ``extra`` a region, a roll or a count."""
+    for f in s.todo:
+        if not (0 <= f.arg < len(s.race) and 0 <= f.extra <= REGIONS):
+            raise BadState(f"todo: {f.step.name} cannot be about {f.arg}, {f.extra}")
+
+
+def _check_column(s: World) -> None:
+    """The column has at most six places, each with a banner, a badge and coins; layers of stacks are in order."""
+    places = len(s.column_race)
+    if places > COLUMN:
+        raise BadState(f"column_race: expected at most {COLUMN} combos, not {places}")
+    for name, column in (("column_power", s.column_power), ("column_coins", s.column_coins)):
+        if len(column) != places:
+            raise BadState(f"{name}: expected {places} numbers, not {len(column)}")
+    for name, stack in (("banners", s.banners), ("badges", s.badges)):
+        if any(not layer or layer != sorted(layer) for layer in stack):
+            raise BadState(f"{name}: a layer holds at least one card, in ascending order")
+
+
+def _check_map(s: World) -> None:
+    """Holders, token counts and the regions of every force tell the same story."""
+    land = [0] * len(s.land)
+    for region, holder in enumerate(s.who):
+        tribe = s.tokens[region] == 1 and s.board.tribes >> region & 1
+        if (holder == NOBODY) != (s.tokens[region] == 0) or (holder == TRIBE and not tribe):
+            raise BadState(f"tokens: {s.tokens[region]} in region {region + 1}, held by {holder}")
+        if holder >= 0:
+            land[holder] |= 1 << region
+    for force, race in enumerate(s.race):
+        if land[force] != s.land[force]:
+            raise BadState(f"land: force {force} holds other regions than the map says")
+        if race == NONE and (land[force] or s.hand[force]):
+            raise BadState(f"race: force {force} has tokens but no race")
+        if force % SLOTS == ACTIVE and (race == NONE) != (s.power[force] == NONE):
+            raise BadState(f"power: force {force} has race {race} and power {s.power[force]}")
+
+
+def _check_markers(s: World) -> None:
+    """Markers are no more than the box holds, and stand where somebody does."""
+    held = 0
+    for land in s.land:
+        held |= land
+    markers = [(s.lairs, LAIRS), (s.forts, FORTRESSES), (s.holes, HOLES), (s.heroes, HEROES), (s.dragon, 1)]
+    for name, (mask, most) in zip(["lairs", "forts", "holes", "heroes", "dragon"], markers, strict=True):
+        if mask & ~held:
+            raise BadState(f"{name}: in a region that nobody holds")
+        if count_of(mask) > most:
+            raise BadState(f"{name}: {count_of(mask)} of {most}")
+    camps = sum([count for region, count in enumerate(s.camps) if held >> region & 1])
+    if camps != sum(s.camps) or camps + s.camps_left not in (0, ENCAMPMENTS):
+        raise BadState(f"camps: all {ENCAMPMENTS} are in regions of a race or in hand, or none is")
+
+
+def _check_tokens(s: World) -> None:
+    """Every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
+    found = s.tray[:]
+    aside = s.aside
+    marching = s.race[s.turn * SLOTS]
+    if marching != NONE:
+        found[marching] += s.withdrawn
+    elif s.withdrawn:
+        raise BadState("withdrawn: the seat whose turn it is has no active race")
+    for force, race in enumerate(s.race):
+        if race != NONE:
+            found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
+            if force % SLOTS == ACTIVE and any(trait.extra_tokens() for trait in s.traits[force]):
+                found[race] += aside
+                aside = 0
+    box = [race.box if i in s.rules.banners else 0 for i, race in enumerate(s.rules.races)]
+    if box != found or aside:
+        raise BadState(f"tray: the box holds {box} tokens, not {found}")
+
+
+def _check_once(
+    what: str, box: list[int], held: list[int], column: list[int], out: list[int], stack: list[list[int]]
+) -> None:
+    """Every banner and badge of the game is in one place."""
+    found = [card for card in [*held, *column, *out] if card != NONE]
+    for layer in stack:
+        found += layer
+    if sorted(found) != sorted(box):
+        raise BadState(f"{what}: expected each of {sorted(box)} once, not {sorted(found)}")

@@ -1,0 +1,56 @@
+"""The box laid out before the game (SW-3)."""
+
+from __future__ import annotations
+
+from turnwright.games.small_world.data.tables import NOBODY, NONE, SLOTS, START_COINS, TRIBE
+from turnwright.games.small_world.queries import refresh
+from turnwright.games.small_world.ruleset import RuleSet
+from turnwright.games.small_world.state import World
+
+
+def empty_table(seats: int, rules: RuleSet) -> World:
+    """Return the box laid out: tribes on the map, tokens in the tray, stacks shuffled, 5 coins a seat (SW-3)."""
+    board = rules.board
+    s = World(
+        seats=seats,
+        todo=[],
+        rules=rules,
+        board=board,
+        round=1,
+        turn=0,
+        first=0,
+        coins=[START_COINS] * seats,
+        who=[TRIBE if board.tribes >> r & 1 else NOBODY for r in range(board.regions)],
+        tokens=[board.tribes >> r & 1 for r in range(board.regions)],
+        race=[NONE] * (seats * SLOTS),
+        power=[NONE] * (seats * SLOTS),
+        hand=[0] * (seats * SLOTS),
+        land=[0] * (seats * SLOTS),
+        tray=[race.box if i in rules.banners else 0 for i, race in enumerate(rules.races)],
+        aside=0,
+        lairs=0,
+        forts=0,
+        holes=0,
+        heroes=0,
+        dragon=0,
+        camps=[0] * board.regions,
+        camps_left=0,
+        dug=0,
+        column_race=[],
+        column_power=[],
+        column_coins=[],
+        banners=[rules.banners[:]],
+        badges=[rules.badges[:]],
+        discards=[],
+        envoy=NONE,
+        ally=NONE,
+        fresh=0,
+        raided=0,
+        attacked=0,
+        swapped=0,
+        flown=0,
+        withdrawn=0,
+        traits=[],
+    )
+    refresh(s)
+    return s
