@@ -263,6 +263,11 @@ class Game(Generic[W]):
 
     def target(self, action: int) -> str:
         """Return the id of the drawn element ``action`` points at ("" if it has no place)."""
+        for step in self.steps:
+            if isinstance(step, Question):
+                for verb in step.answers:
+                    if verb.base <= action < verb.base + verb.size:
+                        return verb.target(action - verb.base)
         return ""
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
