@@ -11,14 +11,13 @@ from turnwright.arena import Match, play
 from turnwright.bots import bot
 from turnwright.bots.playout import one_ply
 from turnwright.core import engine
-from turnwright.core.frames import State
+from turnwright.core.frames import Frame, State
 from turnwright.core.game import Shown, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.data.tables import SLOTS
-from turnwright.games.small_world.notation import DECLINE, EXPAND
-from turnwright.games.small_world.priors import HOLD, lure
+from turnwright.games.small_world.priors import HOLD, Glance
 from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
@@ -93,7 +92,11 @@ def course(round: int, regions: int, spare: int) -> World:
     for s, found in walk(2, seed=5):
         assert isinstance(s, World)
         force = s.turn * SLOTS
-        if found == [EXPAND, DECLINE] and s.round >= 3 and count_of(s.land[force]) >= regions:
+        if (
+            [GAME.vocabulary.name(action) for action in found] == ["expand", "decline"]
+            and s.round >= 3
+            and count_of(s.land[force]) >= regions
+        ):
             s.round = round
             for region in regions_of(s.land[force])[regions:]:
                 s.tray[s.race[force]] += leave(s, force, region)
@@ -136,7 +139,8 @@ def test_a_bonus_for_raids_is_expected_where_the_table_pays_it(counts: bool, coi
     t = Table(2, "orcs", "pillaging", {20: 1}, hand=8, options={"own_decline_counts": counts})
     t.declined(0, "giants", {21: 1, 22: 1})
     t.clear(14)
-    own, empty = lure(t.s, 0, 20, 0), lure(t.s, 0, 13, 0)
+    glance = Glance(t.s, Frame(FLOW.conquests, 0))
+    own, empty = glance.gain(20), glance.gain(13)
     assert HOLD * (coins - 1) == own - empty
 
 

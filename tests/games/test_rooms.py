@@ -17,7 +17,6 @@ ROOMS = {
     "factions",
     "game.py",
     "heuristics.py",
-    "notation.py",
     "options.py",
     "rulebook.json",
     "rulebook.yaml",
@@ -27,7 +26,6 @@ ROOMS = {
     "steps",
     "text.en.ftl",
     "text.ru.ftl",
-    "view.py",
 }
 LISTS = {"game.py", "factions/roster.py", "data/first_game.py"}
 """Where factions are listed, but nothing is decided about them."""

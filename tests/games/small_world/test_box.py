@@ -14,11 +14,13 @@ from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME, options
 from turnwright.games.small_world.data.tables import NONE, REGIONS, SLOTS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
-from turnwright.games.small_world.notation import ABANDON, CONQUER, DECLINE, EXPAND, PICK, STOP
 from turnwright.games.small_world.state import World
 
 GAMES = 6
 SPIRIT = next(i for i, power in enumerate(POWERS) if power.key == "spirit")
+STOP, CONQUER, ABANDON, EXPAND, DECLINE, PICK = [
+    GAME.vocabulary.action(name) for name in ("stop", "conquer 1", "abandon 1", "expand", "decline", "pick 1")
+]
 TIMID = {STOP, *range(ABANDON, ABANDON + REGIONS)}
 
 

@@ -10,13 +10,12 @@ from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data.tables import NONE, REGIONS, SLOTS
-from turnwright.games.small_world.notation import ABANDON, STOP
+from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.queries import immune
 from turnwright.games.small_world.state import World
 
 WALKS = 8
-TIMID = [STOP, *range(ABANDON, ABANDON + REGIONS)]
+TIMID = [action for action, name in enumerate(GAME.vocabulary.names) if name.split()[0] in ("stop", "abandon")]
 """What a keen conqueror leaves aside while there is something else to do."""
 OTHER_READINGS: JsonDict = {
     "first": 1,

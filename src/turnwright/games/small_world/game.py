@@ -8,49 +8,42 @@ from turnwright.core.errors import BadRecord
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
-from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import Viewer
-from turnwright.games.small_world import heuristics, notation, priors, scoring, storage
+from turnwright.core.verbs import assemble
+from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
-from turnwright.games.small_world.data.tables import NONE, REGIONS, SEATS
-from turnwright.games.small_world.factions.amazons import GivingUp
-from turnwright.games.small_world.factions.berserk import RollDie, Rolled
-from turnwright.games.small_world.factions.bivouacking import Encamping
-from turnwright.games.small_world.factions.diplomat import Allying
-from turnwright.games.small_world.factions.fortified import Fortifying
-from turnwright.games.small_world.factions.heroic import HeroesStand
-from turnwright.games.small_world.factions.roster import POWERS, RACES
-from turnwright.games.small_world.factions.stout import Declining
+from turnwright.games.small_world.data.tables import NONE
+from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.layout import empty_table
-from turnwright.games.small_world.notation import ALLY, ATTEMPT, CONQUER, PICK, SKIP, STARTS
 from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, rule_set
+from turnwright.games.small_world.rules import SW_3_15, SW_4_4, SW_9_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
-from turnwright.games.small_world.steps.setup import BadgeDraw, BannerDraw, First, Refill
-from turnwright.games.small_world.steps.turn import Course, March, Next, Picking, Turn
-from turnwright.games.small_world.war import cost_for
+from turnwright.games.small_world.steps.setup import Badge, Banner, Draw, Refill, Starts
+from turnwright.games.small_world.steps.turn import Expand, March, Next, Turn, TurnDecline, picking
+from turnwright.games.small_world.verbs import Ask
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
     from turnwright.core.journal import Record
 
-STEPS: Final = cast(
+COMMON: Final = cast(
     "list[Step[State]]",
     [
-        First(),
+        Ask("first", SW_3_15, [Starts()]),
         Refill(),
-        BannerDraw(),
-        BadgeDraw(),
+        Draw("banner-draw", Banner()),
+        Draw("badge-draw", Badge()),
         Turn(),
-        Picking(),
-        Course(),
+        picking(),
+        Ask("course", SW_4_4, [Expand(), TurnDecline(SW_4_4)], half=1200),
         March(),
         Ready(),
         *conquest_steps(),
-        FinalDie(),
+        Ask("final-die", SW_9_1, [FinalDie()]),
         Redeploy(),
         Placing(),
         Markers(),
@@ -58,17 +51,11 @@ STEPS: Final = cast(
         Parting(),
         Rally(),
         Next(),
-        GivingUp(),
-        RollDie(),
-        Rolled(),
-        Encamping(),
-        Allying(),
-        Fortifying(),
-        HeroesStand(),
-        Declining(),
     ],
 )
-bind(FLOW, STEPS)
+STEPS: Final = COMMON + cast("list[Step[State]]", [step for trait in TRAITS.values() for step in trait.steps])
+VOCABULARY: Final = assemble(STEPS)
+bind(FLOW, COMMON)
 
 
 class SmallWorld(Game[World]):
@@ -77,7 +64,7 @@ class SmallWorld(Game[World]):
     name = "small_world"
     version = 2
     seat_counts = range(2, 6)
-    vocabulary = notation.vocabulary([r.key for r in RACES] + ["homemade"], [p.key for p in POWERS] + ["homemade"])
+    vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
     earnings = (("log-income", "coins"),)
@@ -146,39 +133,6 @@ class SmallWorld(Game[World]):
         """Return the table that ``encode`` wrote."""
         rules = rule_set(seats, options)
         return storage.decode(data, seats, STEPS, rules, rules.board)
-
-    def label(self, s: World, action: int) -> Message:
-        """Return the words for a choice: its verb, its place, its price."""
-        verb = self.vocabulary.verb(action)
-        parameter = self.vocabulary.parameter(action)
-        args: dict[str, Argument] = {}
-        if PICK <= action < ALLY and action - PICK < len(s.column_race):
-            place = action - PICK
-            args = {"price": place, "coins": s.column_coins[place]}
-            args["race"] = s.rules.races[s.column_race[place]].name
-            args["power"] = s.rules.powers[s.column_power[place]].name
-        elif ALLY <= action < STARTS + SEATS:
-            args = {"seat": int(parameter)}
-        elif CONQUER <= action < SKIP and parameter:
-            args = {"region": int(parameter)}
-            if action < ATTEMPT + REGIONS and s.todo and int(parameter) <= s.board.regions:
-                f = s.todo[-1]
-                roll = f.extra if f.step is FLOW.rolled else 0
-                args["cost"] = cost_for(s, f.arg, int(parameter) - 1, roll)
-        elif parameter:
-            args = {"what": parameter}
-        return Message(f"choice-{verb}", args)
-
-    def target(self, action: int) -> str:
-        """Return the drawn element a choice points at."""
-        parameter = self.vocabulary.parameter(action)
-        if CONQUER <= action < SKIP and parameter:
-            return f"region-{parameter}"
-        if PICK <= action < ALLY:
-            return f"place-{parameter}"
-        if ALLY <= action < STARTS:
-            return f"seat-{parameter}"
-        return ""
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""

@@ -15,6 +15,7 @@ from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, NONE
 from turnwright.games.small_world.queries import count_of, immune
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import Ask
 from turnwright.games.small_world.war import cost, discounts, targets
 
 COIN: Final = 1000
@@ -76,7 +77,8 @@ class Moment:
         for i in range(len(s.todo) - 1, -1, -1):
             f = s.todo[i]
             step = f.step
-            if f.seat != seat and step is not FLOW.roll_die:
+            conquering = isinstance(step, Ask) and step.conquering
+            if f.seat != seat and not conquering:
                 continue
             if step in (FLOW.score, FLOW.march):
                 self.unpaid = True
@@ -86,7 +88,7 @@ class Moment:
                 self.usable[ACTIVE] = spare(s, seat * SLOTS)
             elif step is FLOW.ready:
                 gathered = False
-            elif step in (FLOW.readying, FLOW.conquests, FLOW.roll_die, FLOW.rolled):
+            elif conquering:
                 force = f.arg
                 self.usable[force % SLOTS] = s.hand[force] if gathered else spare(s, force)
                 gathered = True

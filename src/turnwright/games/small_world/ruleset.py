@@ -84,5 +84,5 @@ def pair_traits(race: list[Trait], power: list[Trait]) -> list[Trait]:
     for trait in power:
         if trait not in found:
             found.append(trait)
-    found.sort(key=lambda trait: trait.verb_base)
+    found.sort(key=lambda trait: trait.verbs[0].place if trait.verbs else 0)
     return found

@@ -39,8 +39,12 @@ def income(s: World, seat: int) -> list[Income]:
 def income_sum(s: World, seat: int) -> int:
     """Return the coins ``seat`` would be paid now."""
     total = 0
-    for item in income(s, seat):
-        total += item.coins
+    for slot in range(SLOTS):
+        force = seat * SLOTS + slot
+        if s.race[force] != NONE:
+            total += count_of(s.land[force])
+            for trait in s.traits[force]:
+                total += trait.income(s, force)
     return total
 
 

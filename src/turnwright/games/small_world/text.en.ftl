@@ -140,6 +140,7 @@ choice-dragon = Send the Dragon to region { $region } with 1 token
 choice-roll = Roll the die before the next conquest
 choice-place = Place 1 token in region { $region }
 choice-pile = Place all that is left in region { $region }
+gesture-spread = Spread { $tokens } tokens evenly
 choice-give-up = Give up region { $region }
 choice-fortify = Build a fortress in region { $region }
 choice-camp = Place 1 encampment in region { $region }
@@ -508,3 +509,8 @@ table-change-coins = Your coins: { $before } → { $after }.
 table-change-region = Region { $region }: { $before } → { $after }.
 table-change-race = You take { $power } { $race }.
 table-change-decline = Your race goes into decline.
+
+thing-coin = coins
+thing-token = race tokens
+thing-region = regions
+thing-race = races

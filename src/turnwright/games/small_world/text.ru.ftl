@@ -148,6 +148,11 @@ choice-dragon = Послать дракона в регион { $region } с 1 �
 choice-roll = Бросить кубик перед следующим захватом
 choice-place = Поставить 1 жетон в регион { $region }
 choice-pile = Поставить все оставшиеся в регион { $region }
+gesture-spread = { $tokens ->
+    [one] Распределить поровну { $tokens } жетон
+    [few] Распределить поровну { $tokens } жетона
+   *[many] Распределить поровну { $tokens } жетонов
+}
 choice-give-up = Отдать регион { $region }
 choice-fortify = Построить крепость в регионе { $region }
 choice-camp = Поставить 1 лагерь в регион { $region }
@@ -555,3 +560,8 @@ table-change-coins = Ваши монеты: { $before } → { $after }.
 table-change-region = Регион { $region }: { $before } → { $after }.
 table-change-race = Вы берёте комбинацию: { $race } ({ $power }).
 table-change-decline = Ваша раса угасает.
+
+thing-coin = монеты
+thing-token = жетоны народа
+thing-region = регионы
+thing-race = народы

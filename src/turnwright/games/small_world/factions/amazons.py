@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.notation import GIVE_UP
-from turnwright.games.small_world.queries import regions_of
-from turnwright.games.small_world.rules import SW_3_2, SW_16_1, SW_16_3, SW_16_5
+from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
 from turnwright.games.small_world.war import leave
 
 EXTRA: Final = 4
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Shieldmaidens(Trait):
@@ -24,6 +26,7 @@ class Shieldmaidens(Trait):
     def __init__(self) -> None:
         super().__init__("amazons", SW_16_1, worth=1200, unique=True)
         self.marker = "aside"
+        self.steps = [GIVING_UP]
 
     def in_hand(self, s: World) -> int:
         """The tokens that stand aside."""
@@ -47,9 +50,10 @@ class Shieldmaidens(Trait):
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
         s.aside = spare
-        s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
+        if s.told is not None:
+            s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
-            return [Frame(FLOW.giving_up, force // SLOTS, force, EXTRA - spare)]
+            return [Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare)]
         return []
 
     def declined(self, s: World, force: int) -> None:
@@ -58,34 +62,36 @@ class Shieldmaidens(Trait):
         s.aside = 0
 
 
-class GivingUp(Step[World]):
+class GiveUp(OwnRegionVerb):
     """Give up a region, for its token must come off the map (SW-16.5, SW-16.10)."""
 
     def __init__(self) -> None:
-        super().__init__("giving-up", ["give-up"], SW_16_5)
+        super().__init__("give-up", SW_16_5, 100)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """Any region of the race."""
-        return [GIVE_UP + region for region in regions_of(s.land[f.arg])]
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The region is lost."""
+        return Meaning(GIVE_UP, things(region=1))
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Only regions of the race."""
-        bit = 1 << (action - GIVE_UP)
-        if bit & s.board.all == 0:
-            return SW_3_2
-        return 0 if bit & s.land[f.arg] else SW_16_5
+    def prior(self, glance: Glance, n: int) -> int:
+        """The one most likely to be lost."""
+        return glance.danger(n, 0)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """The token stands aside; ask again until 4 are off the map."""
+        s.aside += leave(s, f.arg, n)
+        if s.told is not None:
+            s.tell(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
+        if f.extra > 1:
+            s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
+
+
+class GivingUp(Ask):
+    """Which region is given up; ``extra`` is how many must go."""
 
     def prompt(self, s: World, f: Frame) -> Message:
         """Tell how many regions must go."""
         return Message("prompt-giving-up", {"regions": f.extra})
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """The token stands aside; ask again until 4 are off the map."""
-        region = action - GIVE_UP
-        s.aside += leave(s, f.arg, region)
-        s.tell(Message("log-give-up", {"seat": f.seat, "region": region + 1}, SW_16_5))
-        if f.extra > 1:
-            s.then([Frame(FLOW.giving_up, f.seat, f.arg, f.extra - 1)])
 
-
+GIVING_UP: Final = GivingUp("giving-up", SW_16_5, [GiveUp()])
 RACE: Race = Race("amazons", 6, 15, [Shieldmaidens()])

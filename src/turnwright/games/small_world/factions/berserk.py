@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from typing import TYPE_CHECKING, Final
+
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
-from turnwright.games.small_world.column import refill_frames
+from turnwright.core.verbs import RISK, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.notation import ABANDON, ATTEMPT, CONQUER, DIE, ROLL, STOP
+from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.die import ReinforcementDie
-from turnwright.games.small_world.steps.flow import FLOW
-from turnwright.games.small_world.war import barred, conquer, cost, cost_for, discounts, targets
+from turnwright.games.small_world.steps.campaign import Attempt, Conquer, Stop
+from turnwright.games.small_world.steps.die import Die
+from turnwright.games.small_world.verbs import ALONE, Ask, NotNow, WorldVerb
+from turnwright.games.small_world.war import cost, discounts, targets
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Rage(Trait):
@@ -22,88 +28,87 @@ class Rage(Trait):
 
     def __init__(self) -> None:
         super().__init__("berserk", SW_31_1, worth=800)
-        self.verb_base = ROLL
-        self.verb_size = 1
+        self.verbs = [Roll(self)]
+        self.steps = [ROLL_DIE, ROLLED]
 
     def bars_attempt(self) -> int:
         """The rolls replace the final attempt (SW-31.7)."""
         return SW_31_7
 
-    def offer(self, s: World, f: Frame, found: list[int]) -> None:
-        """A roll, with a token in hand and a region to name."""
-        if self.refuse(s, f, ROLL) == 0:
-            found.append(ROLL)
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+class Roll(WorldVerb):
+    """Roll the die before the region is named (SW-31.2)."""
+
+    def __init__(self, trait: Trait) -> None:
+        super().__init__("roll", ALONE, SW_31_1, 70)
+        self.trait = trait
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """A conquest takes a token from hand (SW-31.4) and a region."""
+        if self.trait not in s.traits[f.arg]:
+            return SW_31_1
         if s.hand[f.arg] == 0:
             return SW_31_4
         return 0 if targets(s, f.arg) else SW_31_1
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """The die is rolled before the region is named (SW-31.2)."""
-        s.then([Frame(FLOW.roll_die, CHANCE, f.arg)])
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The die may help."""
+        return Meaning(RISK)
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Better than anything without it."""
+        return glance.best + TOKEN
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Let chance roll."""
+        s.then([Frame(ROLL_DIE, CHANCE, f.arg)])
 
 
-class RollDie(ReinforcementDie):
+class RollDie(Die):
     """The reinforcement die before a conquest (SW-31.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("roll-die", ["die"], SW_31_1)
-
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the region."""
         seat = f.arg // SLOTS
-        s.tell(Message("log-roll", {"seat": seat, "roll": action - DIE}, SW_31_2))
-        s.then([Frame(FLOW.rolled, seat, f.arg, action - DIE)])
+        if s.told is not None:
+            s.tell(Message("log-roll", {"seat": seat, "roll": n}, SW_31_2))
+        s.then([Frame(ROLLED, seat, f.arg, n)])
 
 
-class Rolled(Step[World]):
+class RolledConquer(Conquer):
+    """Conquer with the help of the roll ``extra``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.short = SW_31_5
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
+        cheaper = discounts(s, f.arg)
+        for region in regions_of(targets(s, f.arg)):
+            if cost(s, f.arg, region, cheaper, f.extra) <= s.hand[f.arg]:
+                actions.append(self.base + region)
+
+    def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
+        """Tell of a conquest before it is carried out."""
+        s.tell(Message("log-conquer-rolled", {"seat": f.seat, "region": n + 1, "tokens": tokens}, SW_31_1))
+
+
+class Rolled(Ask):
     """Name the region the roll helps to conquer, or end the conquests (SW-31.3, SW-31.9)."""
 
     def __init__(self) -> None:
-        super().__init__("rolled", ["stop", "conquer", "attempt", "swap", "dragon", "roll"], SW_31_9)
-
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
-        cheaper = discounts(s, f.arg)
-        found = [STOP]
-        for region in regions_of(targets(s, f.arg)):
-            if cost(s, f.arg, region, cheaper, f.extra) <= s.hand[f.arg]:
-                found.append(CONQUER + region)
-        return found
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Nothing but a conquest follows a roll; for that reach and peace, then the tokens with the roll."""
-        if action == STOP:
-            return 0
-        if action >= ATTEMPT:
-            return SW_31_7 if action < ABANDON else SW_31_9
-        rule = barred(s, f.arg, action - CONQUER)
-        if rule:
-            return rule
-        return 0 if cost_for(s, f.arg, action - CONQUER, f.extra) <= s.hand[f.arg] else SW_31_5
-
-    def detail(self, s: World, f: Frame, action: int) -> Message | None:
-        """Tell the lowered cost and the tokens in hand, where these are the matter."""
-        if self.refuse(s, f, action) != SW_31_5:
-            return None
-        need = cost_for(s, f.arg, action - CONQUER, f.extra)
-        return Message("detail-tokens", {"need": need, "have": s.hand[f.arg]})
+        verbs: list[WorldVerb] = [Stop(), RolledConquer(), NotNow(Attempt(), SW_31_7)]
+        super().__init__("rolled", SW_31_9, verbs, half=250)
+        self.conquering = True
+        self.narrow = True
 
     def prompt(self, s: World, f: Frame) -> Message:
         """Tell the roll and the tokens in hand."""
         return Message("prompt-rolled", {"roll": f.extra, "hand": s.hand[f.arg]})
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """Conquer at the lowered cost and go on, or end the conquests."""
-        if action == STOP:
-            return
-        region = action - CONQUER
-        pay = cost_for(s, f.arg, region, f.extra)
-        s.tell(Message("log-conquer-rolled", {"seat": f.seat, "region": region + 1, "tokens": pay}, SW_31_1))
-        conquer(s, f.arg, region, pay)
-        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
-
+ROLL_DIE: Final = Ask("roll-die", SW_31_1, [RollDie(SW_31_1)])
+ROLL_DIE.conquering = True
+ROLLED: Final = Rolled()
 POWER: Power = Power("berserk", 4, [Rage()])

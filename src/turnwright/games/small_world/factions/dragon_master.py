@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import REGIONS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.notation import DRAGON
+from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import RegionVerb, things
 from turnwright.games.small_world.war import barred, conquer, targets
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Dragon(Trait):
@@ -20,42 +26,57 @@ class Dragon(Trait):
 
     def __init__(self) -> None:
         super().__init__("dragon_master", SW_35_1, worth=1200, unique=True)
-        self.verb_base = DRAGON
-        self.verb_size = REGIONS
+        self.verbs = [Fly(self)]
         self.marker = "dragon"
 
     def in_hand(self, s: World) -> int:
         """The Dragon, while it is nowhere on the map."""
         return 0 if s.dragon else 1
 
-    def offer(self, s: World, f: Frame, found: list[int]) -> None:
+    def declined(self, s: World, force: int) -> None:
+        """The Dragon disappears (SW-35.9)."""
+        s.dragon = 0
+
+
+class Fly(RegionVerb):
+    """Send the Dragon to a region."""
+
+    def __init__(self, trait: Trait) -> None:
+        super().__init__("dragon", SW_35_1, 60)
+        self.trait = trait
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Every target, once a turn, with a token in hand."""
         if s.flown or s.hand[f.arg] == 0:
             return
         for region in regions_of(targets(s, f.arg)):
-            found.append(DRAGON + region)
+            actions.append(self.base + region)
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """Once a turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
-        if s.flown:
+        if self.trait not in s.traits[f.arg] or s.flown:
             return SW_35_1
         if s.hand[f.arg] == 0:
             return SW_7_11
-        return barred(s, f.arg, action - DRAGON)
+        return barred(s, f.arg, n)
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A token for a region."""
+        return Meaning(SPEND, things(token=1), things(region=1))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Best where the region would be dear."""
+        return glance.gain(n) - TOKEN + TOKEN * (glance.need(n) - 3) // 2
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """The Dragon leaves its old region and stays in the new one (SW-35.4, SW-35.8)."""
-        region = action - DRAGON
-        s.tell(Message("log-dragon", {"seat": f.seat, "region": region + 1}, SW_35_1))
+        if s.told is not None:
+            s.tell(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
         s.flown = 1
         s.dragon = 0
-        conquer(s, f.arg, region, 1)
-        s.dragon = 1 << region
+        conquer(s, f.arg, n, 1)
+        s.dragon = 1 << n
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
-
-    def declined(self, s: World, force: int) -> None:
-        """The Dragon disappears (SW-35.9)."""
-        s.dragon = 0
 
 
 POWER: Power = Power("dragon_master", 5, [Dragon()])

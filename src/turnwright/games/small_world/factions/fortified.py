@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from typing import TYPE_CHECKING, Final
+
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.data.tables import FORTRESSES, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.notation import FORTIFY, SKIP
-from turnwright.games.small_world.queries import count_of, regions_of
-from turnwright.games.small_world.rules import SW_3_2, SW_38_1, SW_38_3, SW_38_4, SW_38_6
+from turnwright.games.small_world.priors import COIN
+from turnwright.games.small_world.queries import count_of
+from turnwright.games.small_world.rules import SW_38_1, SW_38_3, SW_38_4, SW_38_6
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, Skip, things
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Builders(Trait):
     """One fortress a turn, one coin for each of them."""
 
+    def __init__(self) -> None:
+        super().__init__("fortified", SW_38_1, worth=1500, unique=True)
+        self.steps = [FORTIFYING]
+
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
         if count_of(s.forts) < FORTRESSES and s.land[force] & ~s.forts:
-            return [Frame(FLOW.fortifying, force // SLOTS, force)]
+            return [Frame(FORTIFYING, force // SLOTS, force)]
         return []
 
     def income(self, s: World, force: int) -> int:
@@ -31,37 +41,35 @@ class Builders(Trait):
         return SW_38_6
 
 
-class Fortifying(Step[World]):
-    """Place a fortress in a region of the race that has none, or leave it (SW-38.1, SW-38.3)."""
+class Fortify(OwnRegionVerb):
+    """Place a fortress in a region of the race that has none (SW-38.1, SW-38.3)."""
 
     def __init__(self) -> None:
-        super().__init__("fortifying", ["fortify", "skip"], SW_38_1)
+        super().__init__("fortify", SW_38_1, 110)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """Every own region without one, and leaving it."""
-        found = [FORTIFY + region for region in regions_of(s.land[f.arg] & ~s.forts)]
-        found.append(SKIP)
-        return found
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """Own regions only, one fortress each, six on the map (SW-38.4)."""
-        if action == SKIP:
-            return 0
-        bit = 1 << (action - FORTIFY)
-        if bit & s.board.all == 0:
-            return SW_3_2
-        if bit & s.land[f.arg] == 0:
-            return SW_38_1
-        if bit & s.forts:
+        rule = super().refuse(s, f, n)
+        if rule:
+            return rule
+        if 1 << n & s.forts:
             return SW_38_3
         return 0 if count_of(s.forts) < FORTRESSES else SW_38_4
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A coin this turn already."""
+        return Meaning(GAIN, reward=things(coin=1))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """A coin, and less danger."""
+        return glance.danger(n, 0) - glance.danger(n, 1) + COIN
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """It stands, and pays this turn already."""
-        if action != SKIP:
-            region = action - FORTIFY
-            s.forts |= 1 << region
-            s.tell(Message("log-fortress", {"seat": f.seat, "region": region + 1}, SW_38_1))
+        s.forts |= 1 << n
+        if s.told is not None:
+            s.tell(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))
 
 
-POWER: Power = Power("fortified", 3, [Builders("fortified", SW_38_1, worth=1500, unique=True)])
+FORTIFYING: Final = Ask("fortifying", SW_38_1, [Fortify(), Skip(SW_38_1)])
+POWER: Power = Power("fortified", 3, [Builders()])

@@ -86,5 +86,3 @@ TRAITS: Final[dict[str, Trait]] = {
     for trait in traits
 }
 """Every ability by its key."""
-VERB_TRAITS: Final[list[Trait]] = [trait for trait in TRAITS.values() if trait.verb_size]
-"""The abilities that add choices of their own to the conquests."""

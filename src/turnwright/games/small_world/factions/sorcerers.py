@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.column import refill_frames
-from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, REGIONS, SLOTS
+from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.notation import SWAP
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_26_1,
@@ -21,24 +23,35 @@ from turnwright.games.small_world.rules import (
 )
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import RegionVerb, things
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
-class Swap(Trait):
+
+class Magic(Trait):
     """Replace an opponent's lone active token by one of the race from the tray."""
 
     def __init__(self) -> None:
         super().__init__("sorcerers", SW_26_1, worth=1000, unique=True)
-        self.verb_base = SWAP
-        self.verb_size = REGIONS
+        self.verbs = [Swap(self)]
 
-    def offer(self, s: World, f: Frame, found: list[int]) -> None:
+
+class Swap(RegionVerb):
+    """Swap a lone token for one from the tray."""
+
+    def __init__(self, trait: Trait) -> None:
+        super().__init__("swap", SW_26_1, 50)
+        self.trait = trait
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Every target where a swap is allowed."""
         if s.land[f.arg] == 0 or self.unable(s, f):
             return
         for region in regions_of(targets(s, f.arg)):
             if s.who[region] >= 0 and self.protected(s, f, region) == 0:
-                found.append(SWAP + region)
+                actions.append(self.base + region)
 
     def unable(self, s: World, f: Frame) -> int:
         """Return the rule that forbids any swap now, or 0."""
@@ -61,25 +74,36 @@ class Swap(Trait):
             return SW_26_5
         return SW_26_2 if s.swapped >> (holder // SLOTS) & 1 else 0
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """Sorcerers must stand on the map, the region must be in reach, its holder alone."""
+        if self.trait not in s.traits[f.arg]:
+            return SW_26_1
         if s.land[f.arg] == 0:
             return SW_26_7
-        rule = self.unable(s, f)
-        if rule == 0:
-            rule = barred(s, f.arg, action - SWAP)
-        return rule if rule else self.protected(s, f, action - SWAP)
+        return self.unable(s, f) or barred(s, f.arg, n) or self.protected(s, f, n)
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Tell where the table reads the rule the other way."""
+        return Message("detail-by-table") if self.refuse(s, f, n) == SW_26_14 else None
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A region with a token from the tray."""
+        return Meaning(GAIN, reward=things(region=1, token=1))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """What the region brings."""
+        return glance.gain(n)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """The token goes to the tray, not to hand (SW-26.10); it counts as a conquest and an attack (SW-26.16)."""
-        region = action - SWAP
-        victim = s.who[region] // SLOTS
+        victim = s.who[n] // SLOTS
         s.swapped |= 1 << victim
-        s.tell(Message("log-swap", {"seat": f.seat, "region": region + 1, "other": victim}, SW_26_1))
-        overrun(s, f.arg, region, True)
+        if s.told is not None:
+            s.tell(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
+        overrun(s, f.arg, n, True)
         s.tray[s.race[f.arg]] -= 1
-        occupy(s, f.arg, region, 1)
+        occupy(s, f.arg, n, 1)
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
 
-RACE: Race = Race("sorcerers", 5, 18, [Swap()])
+RACE: Race = Race("sorcerers", 5, 18, [Magic()])

@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from typing import TYPE_CHECKING, Final
+
+from turnwright.core.frames import Frame
 from turnwright.games.small_world.data.tables import SLOTS
-from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.notation import DECLINE, SKIP
 from turnwright.games.small_world.rules import SW_46_1
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.turn import Decline
+from turnwright.games.small_world.verbs import Ask, Skip
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class LateDecline(Trait):
     """Decline costs no turn."""
 
+    def __init__(self) -> None:
+        super().__init__("stout", SW_46_1, worth=700)
+        self.steps = [LATE_DECLINE]
+
     def parting(self, s: World, force: int) -> list[Frame]:
         """Ask after scoring; on the turn of the pick only where the table reads it so (SW-46.5)."""
         if s.fresh and not s.rules.quick_decline:
             return []
-        return [Frame(FLOW.late_decline, force // SLOTS, force)]
+        return [Frame(LATE_DECLINE, force // SLOTS, force)]
 
 
-class Declining(Step[World]):
-    """Put the race in decline now, or keep it (SW-46.1)."""
+class KeepRace(Skip):
+    """Keep the race."""
 
-    def __init__(self) -> None:
-        super().__init__("late-decline", ["skip", "decline"], SW_46_1)
-
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """Both are open."""
-        return [SKIP, DECLINE]
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Both are open."""
-        return 0
-
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """All steps of a decline, but no second income (SW-46.2, SW-46.3)."""
-        if action == DECLINE:
-            decline(s, f.seat)
-            s.then([Frame(FLOW.refill, f.seat)])
+    def prior(self, glance: Glance, n: int) -> int:
+        """The income to expect with the race."""
+        return glance.going_on()
 
 
-POWER: Power = Power("stout", 4, [LateDecline("stout", SW_46_1, worth=700)])
+LATE_DECLINE: Final = Ask("late-decline", SW_46_1, [KeepRace(SW_46_1), Decline(SW_46_1)], half=1200)
+"""All steps of a decline, but no second income (SW-46.2, SW-46.3)."""
+POWER: Power = Power("stout", 4, [LateDecline()])

@@ -6,14 +6,9 @@ asked once a question and not once a region.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from turnwright.core.frames import Frame
-
-if TYPE_CHECKING:
-    from turnwright.games.small_world.state import World
-
-NO_ACTION: Final = -1
+from turnwright.core.frames import Frame, Step
+from turnwright.games.small_world.state import World
+from turnwright.games.small_world.verbs import WorldVerb
 
 
 class Trait:
@@ -25,7 +20,8 @@ class Trait:
     lasts     it goes on in decline
     unique    it has pieces or memory of its own, so two of it cannot be in one game
     worth     what a bot should add to its income, in thousandths of a coin a turn
-    verb_base, verb_size   the block of choices it adds to the conquests, if any
+    verbs     the verbs it adds to the conquests
+    steps     the questions and deeds it brings into the game
     marker    the kind of piece it may keep in hand, if any (``in_hand`` counts them)
     """
 
@@ -36,8 +32,8 @@ class Trait:
         self.worth = worth
         self.lasts = lasts
         self.unique = unique
-        self.verb_base = NO_ACTION
-        self.verb_size = 0
+        self.verbs: list[WorldVerb] = []
+        self.steps: list[Step[World]] = []
         self.marker = ""
 
     def extra_tokens(self) -> int:
@@ -77,17 +73,6 @@ class Trait:
     def bars_attempt(self) -> int:
         """Return the rule by which it has no final attempt, or 0."""
         return 0
-
-    def offer(self, s: World, f: Frame, found: list[int]) -> None:
-        """Add its own conquest choices to ``found``."""
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Return 0, or the rule that forbids one of its own choices."""
-        return self.rule
-
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """Carry out one of its own choices."""
-        raise NotImplementedError
 
     def conquered(self, s: World, force: int, region: int) -> None:
         """Act on a region it has just conquered."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from turnwright.core.frames import Frame
 from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.core.text import rule_text
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.art.scene import RegionScene, Scene
 from turnwright.games.small_world.belief import table_of
-from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS, NONE, SLOTS, TERRAINS, Board
+from turnwright.games.small_world.data.tables import NONE, SLOTS, TERRAINS, Board
 from turnwright.games.small_world.factions.roster import RACES
-from turnwright.games.small_world.notation import ABANDON, ALLY, ATTEMPT, CONQUER, PICK, ROLL, SKIP
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.turn import Pick
+from turnwright.games.small_world.verbs import Ask, RegionVerb
 from turnwright.games.small_world.war import barred, cost_for
 
 Say = Callable[[Message], str]
@@ -70,40 +71,45 @@ def reader_force(scene: Scene) -> int:
     if scene.viewer < 0:
         return NONE
     force = scene.viewer * SLOTS
-    if s.todo and s.todo[-1].seat == scene.viewer and s.todo[-1].step in (FLOW.readying, FLOW.conquests, FLOW.rolled):
-        force = s.todo[-1].arg
+    f = asked_to_conquer(s)
+    if f is not None and f.seat == scene.viewer:
+        force = f.arg
     return force if s.race[force] != NONE else NONE
+
+
+def asked_to_conquer(s: World) -> Frame | None:
+    """Return the open question if it is one about conquests."""
+    if not s.todo:
+        return None
+    step = s.todo[-1].step
+    return s.todo[-1] if isinstance(step, Ask) and step.conquering else None
 
 
 def cost(s: World, force: int, region: int) -> int:
     """Return what ``region`` costs ``force``, 0 if it cannot be conquered."""
     if force == NONE or barred(s, force, region):
         return 0
-    roll = s.todo[-1].extra if s.todo and s.todo[-1].step is FLOW.rolled else 0
-    return cost_for(s, force, region, roll)
+    f = asked_to_conquer(s)
+    return cost_for(s, force, region, 0 if f is None else f.extra)
 
 
 def note(view: View, say: Say, action: int) -> str:
     """Return what should be known of the region or the combo that an option names, "" where it names neither."""
     scene = Scene(table_of(view))
     s = scene.table
-    if PICK <= action < ALLY:
-        race, power = s.column_race[action - PICK], s.column_power[action - PICK]
+    f = s.todo[-1]
+    assert isinstance(f.step, Ask)
+    verb = f.step.choice(action)
+    n = action - verb.base
+    if isinstance(verb, Pick):
+        race, power = s.column_race[n], s.column_power[n]
         tokens = say(Message("table-tokens", {"tokens": s.rules.tokens(race, power)}))
         return f"{tokens} {abilities(s, race, power, say)}"
-    if not CONQUER <= action < SKIP or action == ROLL:
+    if not isinstance(verb, RegionVerb):
         return ""
-    region = int(GAME.vocabulary.parameter(action)) - 1
-    found = f"{land(s.board, region, say)}; {contents(scene, scene.regions[region], say)}"
-    return f"{found}; {odds(s, region, say)}" if ATTEMPT <= action < ABANDON else found
-
-
-def odds(s: World, region: int, say: Say) -> str:
-    """Return how often the die would help the force that is asked to take ``region``."""
-    force = s.todo[-1].arg
-    need = cost_for(s, force, region) - s.hand[force]
-    ways = sum([weight for face, weight in zip(DIE_FACES, DIE_WEIGHTS) if face >= need])
-    return say(Message("table-odds", {"ways": ways, "rolls": sum(DIE_WEIGHTS)}))
+    line = f"{land(s.board, n, say)}; {contents(scene, scene.regions[n], say)}"
+    odds = verb.meaning(s, f, n).odds
+    return line if odds is None else f"{line}; {say(Message('table-odds', {'ways': odds[0], 'rolls': odds[1]}))}"
 
 
 def abilities(s: World, race: int, power: int, say: Say) -> str:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core.frames import Frame
 from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS
-from turnwright.games.small_world.notation import DIE
 from turnwright.games.small_world.state import World
+from turnwright.games.small_world.verbs import WorldVerb
 
 
-class ReinforcementDie(Step[World]):
-    """A roll: three of the six faces are blank. What it does is up to the step."""
+class Die(WorldVerb):
+    """A roll: three of the six faces are blank. What it does is up to who rolls."""
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The faces of the die."""
-        return [DIE + face for face in DIE_FACES]
+    def __init__(self, rule: int) -> None:
+        super().__init__("die", [str(face) for face in DIE_FACES], rule, 230)
 
-    def weights(self, s: World, f: Frame) -> list[int]:
+    def weight(self, s: World, f: Frame, n: int) -> int:
         """Three of the six faces are blank (SW-1.10)."""
-        return DIE_WEIGHTS
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Every face may come up."""
-        return 0
+        return DIE_WEIGHTS[n]

@@ -6,7 +6,7 @@ from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.rules import SW_4_7, SW_8_3, SW_11_1
-from turnwright.games.small_world.scoring import income
+from turnwright.games.small_world.scoring import income, income_sum
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.redeploy import placing_frames
 
@@ -19,15 +19,14 @@ class Score(Deed[World]):
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Add the coins; tell each source with its rule."""
-        total = 0
-        for item in income(s, f.seat):
-            total += item.coins
-            if s.told is not None:
+        total = income_sum(s, f.seat)
+        s.coins[f.seat] += total
+        if s.told is not None:
+            for item in income(s, f.seat):
                 args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins, "source": item.source}
                 args["race"] = s.rules.races[s.race[item.force]].name
                 s.tell(Message("log-income", args, item.rule))
-        s.coins[f.seat] += total
-        s.tell(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
+            s.tell(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
 
 
 class Parting(Deed[World]):

@@ -1,4 +1,4 @@
-"""The steps of Small World by name, so that none of them has to import another. Bound by ``game.py``."""
+"""The common steps of Small World by name, so that none of them has to import another. Bound by ``game.py``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.frames import State, Step
 
 
 class Flow:
-    """Every step of the game."""
+    """Every step of the game that no ability brings."""
 
     first: Step[State]
     refill: Step[State]
@@ -29,14 +29,6 @@ class Flow:
     parting: Step[State]
     rally: Step[State]
     next: Step[State]
-    giving_up: Step[State]
-    roll_die: Step[State]
-    rolled: Step[State]
-    encamping: Step[State]
-    allying: Step[State]
-    fortifying: Step[State]
-    heroes_stand: Step[State]
-    late_decline: Step[State]
 
 
 FLOW: Final = Flow()

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
+from typing import TYPE_CHECKING
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import ACTIVE, REGIONS, SLOTS
-from turnwright.games.small_world.notation import PILE, PLACE
-from turnwright.games.small_world.queries import count_of, regions_of
-from turnwright.games.small_world.rules import SW_3_2, SW_10_1, SW_10_4, SW_10_5, SW_10_6
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
+from turnwright.games.small_world.queries import regions_of
+from turnwright.games.small_world.rules import SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
 from turnwright.games.small_world.war import gather
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Redeploy(Deed[World]):
@@ -43,51 +50,109 @@ def placing_frames(s: World, force: int) -> list[Frame]:
     return []
 
 
-class Placing(Step[World]):
-    """Place a token in a region of the race, or all that are left at once (SW-10.1, SW-10.4)."""
+class PlacingVerb(OwnRegionVerb):
+    """Tokens from hand go to a region of their race (SW-10.1, SW-10.4)."""
 
-    def __init__(self) -> None:
-        super().__init__("placing", ["place", "pile"], SW_10_4)
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Regions of their own race, not those of another race of the seat (SW-10.6).
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """One token or all of them; where that is the same, or there is but one region, only one way is offered."""
-        own = regions_of(s.land[f.arg])
-        if s.hand[f.arg] == 1:
-            return [PLACE + region for region in own]
-        if len(own) == 1:
-            return [PILE + own[0]]
-        return [PLACE + region for region in own] + [PILE + region for region in own]
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Tokens go to regions of their own race, not to those of another race of the seat (SW-10.4, SW-10.6)."""
-        region = (action - PLACE) % REGIONS
-        if 1 << region & s.board.all == 0:
-            return SW_3_2
-        if 1 << region & s.land[f.arg] == 0:
-            holder = s.who[region]
+        One token or all of them: where that is the same, or there is but one region, only one way is offered.
+        """
+        rule = super().refuse(s, f, n)
+        if rule == SW_10_4:
+            holder = s.who[n]
             return SW_10_6 if holder >= 0 and holder // SLOTS == f.seat else SW_10_4
-        hand = s.hand[f.arg]
-        if action >= PILE:
-            return SW_10_5 if hand == 1 else 0
-        return SW_10_5 if hand > 1 and count_of(s.land[f.arg]) == 1 else 0
+        return rule if rule or self.fits(s, f) else SW_10_5
 
-    def prompt(self, s: World, f: Frame) -> Message:
-        """Tell whose tokens are to be placed and how many."""
-        return Message("prompt-placing", {"race": s.rules.races[s.race[f.arg]].name, "hand": s.hand[f.arg]})
+    def fits(self, s: World, f: Frame) -> bool:
+        """Tell whether so many tokens may be placed at once."""
+        raise NotImplementedError
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append every region of the race, or none."""
+        if self.fits(s, f):
+            for region in regions_of(s.land[f.arg]):
+                actions.append(self.base + region)
+
+    def amount(self, s: World, f: Frame) -> int:
+        """Return how many tokens are placed."""
+        return 1
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Tokens stay in the region."""
+        return Meaning(SPEND, things(token=self.amount(s, f)))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Where they lower the danger most."""
+        return glance.danger(n, 0) - glance.danger(n, 1)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """Place, and ask again while tokens are left."""
         force = f.arg
-        region = (action - PLACE) % REGIONS
-        tokens = s.hand[force] if action >= PILE else 1
+        tokens = self.amount(s, f)
         s.hand[force] -= tokens
-        s.tokens[region] += tokens
+        s.tokens[n] += tokens
         if s.told is not None:
-            args: dict[str, int | str] = {"seat": f.seat, "region": region + 1, "tokens": tokens}
+            args: dict[str, int | str] = {"seat": f.seat, "region": n + 1, "tokens": tokens}
             args["race"] = s.rules.races[s.race[force]].name
             s.tell(Message("log-place", args, SW_10_4))
         if s.hand[force] > 0:
             s.then([f])
+
+
+class Place(PlacingVerb):
+    """Place one token."""
+
+    def __init__(self) -> None:
+        super().__init__("place", SW_10_4, 80)
+
+    def fits(self, s: World, f: Frame) -> bool:
+        """Several tokens for a single region are placed at once."""
+        land = s.land[f.arg]
+        return s.hand[f.arg] == 1 or land & (land - 1) != 0
+
+    def gestures(self, s: World, f: Frame) -> list[Gesture]:
+        """Suggest to spread the tokens evenly: each goes where the fewest stand, the first region of several."""
+        own = regions_of(s.land[f.arg])
+        if len(own) < 2 or s.hand[f.arg] < 2:
+            return []
+        standing = [s.tokens[region] for region in own]
+        actions: list[int] = []
+        for _token in range(s.hand[f.arg]):
+            least = standing.index(min(standing))
+            standing[least] += 1
+            actions.append(self.base + own[least])
+        return [Gesture(Message("gesture-spread", {"tokens": len(actions)}), actions)]
+
+
+class Pile(PlacingVerb):
+    """Place all tokens that are left."""
+
+    def __init__(self) -> None:
+        super().__init__("pile", SW_10_4, 90)
+
+    def fits(self, s: World, f: Frame) -> bool:
+        """A single token is placed, not piled."""
+        return s.hand[f.arg] != 1
+
+    def amount(self, s: World, f: Frame) -> int:
+        """All that are in hand."""
+        return s.hand[f.arg]
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Half as good as one by one."""
+        return super().prior(glance, n) // 2
+
+
+class Placing(Ask):
+    """Place a token in a region of the race, or all that are left at once (SW-10.1, SW-10.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("placing", SW_10_4, [Place(), Pile()])
+
+    def prompt(self, s: World, f: Frame) -> Message:
+        """Tell whose tokens are to be placed and how many."""
+        return Message("prompt-placing", {"race": s.rules.races[s.race[f.arg]].name, "hand": s.hand[f.arg]})
 
 
 class Markers(Deed[World]):

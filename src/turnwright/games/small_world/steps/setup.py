@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from turnwright.core.decks import copies, kinds, shuffle_under, take
-from turnwright.core.frames import Deed, Frame, Step
+from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import waiting
 from turnwright.games.small_world.data.tables import COLUMN, NONE
-from turnwright.games.small_world.notation import BADGE, BANNER, STARTS
+from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import Ask, SeatVerb, WorldVerb
+
+BLANK = "homemade"
+"""The blank banner and the blank badge, which come last."""
 
 
-class First(Step[World]):
+class Starts(SeatVerb):
     """Chance draws the first player (SW-3.15)."""
 
     def __init__(self) -> None:
-        super().__init__("first", ["starts"], SW_3_15)
+        super().__init__("starts", SW_3_15, 220)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """Every seat may start."""
-        return [STARTS + seat for seat in range(s.seats)]
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """A seat must be taken to start."""
-        return 0 if action - STARTS < s.seats else SW_3_15
+        return 0 if n < s.seats else SW_3_15
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """The drawn seat begins the first round."""
-        s.first = action - STARTS
-        s.tell(Message("log-starts", {"seat": s.first}, SW_3_15))
-        s.then([Frame(FLOW.turn, s.first)])
+        s.first = n
+        if s.told is not None:
+            s.tell(Message("log-starts", {"seat": n}, SW_3_15))
+        s.then([Frame(FLOW.turn, n)])
 
 
 class Refill(Deed[World]):
@@ -52,58 +53,69 @@ class Refill(Deed[World]):
             s.then([Frame(FLOW.banner_draw, CHANCE), Frame(FLOW.refill, f.seat)])
 
 
-class BannerDraw(Step[World]):
+class Draw(Ask):
+    """Chance draws from a stack: every card of its top layer is as likely."""
+
+    def __init__(self, name: str, verb: StackVerb) -> None:
+        super().__init__(name, verb.rule, [verb])
+        self.verb = verb
+
+    def weights(self, s: World, f: Frame) -> list[int]:
+        """Return how many copies there are of each card that may lie on top."""
+        return copies(self.verb.stack(s))
+
+
+class StackVerb(WorldVerb):
+    """A card of an open stack appears."""
+
+    def stack(self, s: World) -> list[list[int]]:
+        """Return the stack."""
+        raise NotImplementedError
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """The cards that may lie on top."""
+        for card in kinds(self.stack(s)):
+            actions.append(self.base + card)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """A card must be on top of the stack."""
+        return 0 if n in kinds(self.stack(s)) else self.rule
+
+
+class Banner(StackVerb):
     """The next race banner of the stack appears (SW-3.6, SW-5.13)."""
 
     def __init__(self) -> None:
-        super().__init__("banner-draw", ["banner"], SW_3_6)
+        super().__init__("banner", [*[race.key for race in RACES], BLANK], SW_3_6, 240)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The banners that may lie on top."""
-        return [BANNER + race for race in kinds(s.banners)]
+    def stack(self, s: World) -> list[list[int]]:
+        """The stack of banners."""
+        return s.banners
 
-    def weights(self, s: World, f: Frame) -> list[int]:
-        """Every banner of the top layer is as likely."""
-        return copies(s.banners)
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """A banner must be on top of the stack."""
-        return 0 if action - BANNER in kinds(s.banners) else SW_3_6
-
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """The banner takes the lowest place of the column, without coins, and waits for its badge."""
-        race = action - BANNER
-        take(s.banners, race)
-        s.column_race.append(race)
+        take(s.banners, n)
+        s.column_race.append(n)
         s.column_power.append(NONE)
         s.column_coins.append(0)
 
 
-class BadgeDraw(Step[World]):
+class Badge(StackVerb):
     """The next badge of the stack is set beside the banner that waits for one (SW-3.8, SW-5.17)."""
 
     def __init__(self) -> None:
-        super().__init__("badge-draw", ["badge"], SW_3_8)
+        super().__init__("badge", [*[power.key for power in POWERS], BLANK], SW_3_8, 250)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The badges that may lie on top."""
-        return [BADGE + power for power in kinds(s.badges)]
+    def stack(self, s: World) -> list[list[int]]:
+        """The stack of badges."""
+        return s.badges
 
-    def weights(self, s: World, f: Frame) -> list[int]:
-        """Every badge of the top layer is as likely."""
-        return copies(s.badges)
-
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """A badge must be on top of the stack."""
-        return 0 if action - BADGE in kinds(s.badges) else SW_3_8
-
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """The combo is complete."""
-        power = action - BADGE
         place = waiting(s)
-        take(s.badges, power)
-        s.column_power[place] = power
+        take(s.badges, n)
+        s.column_power[place] = n
         if s.told is not None:
             names: dict[str, int | str] = {"race": s.rules.races[s.column_race[place]].name}
-            names["power"] = s.rules.powers[power].name
+            names["power"] = s.rules.powers[n].name
             s.tell(Message("log-combo", names, SW_5_13))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
+from typing import TYPE_CHECKING
+
+from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
+from turnwright.games.small_world.data.tables import ACTIVE, COLUMN, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
-from turnwright.games.small_world.notation import DECLINE, EXPAND, PICK
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import ALONE, Ask, WorldVerb, things
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
 
 
 class Turn(Deed[World]):
@@ -31,59 +37,65 @@ class Turn(Deed[World]):
         if s.envoy == seat:
             s.envoy = NONE
             s.ally = NONE
-        s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
+        if s.told is not None:
+            s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
         if s.race[seat * SLOTS] == NONE:
             s.then([Frame(FLOW.picking, seat), Frame(FLOW.refill, seat), Frame(FLOW.march, seat)])
         else:
             s.then([Frame(FLOW.course, seat)])
 
 
-class Picking(Step[World]):
-    """Pick one of the visible combos; each combo above it costs a coin (SW-5).
-
-    Private, for a pick that is forced tells that the purse is empty (SW-11.5).
-    """
+class Pick(WorldVerb):
+    """Pick one of the visible combos; each combo above it costs a coin (SW-5)."""
 
     def __init__(self) -> None:
-        super().__init__("picking", ["pick"], SW_5_1)
-        self.private = True
-
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """The combos the seat can pay for."""
-        purse = s.coins[f.seat]
-        found: list[int] = []
-        for place in range(len(s.column_race)):
-            if place <= purse + self.help(s, place):
-                found.append(PICK + place)
-        return found
+        super().__init__("pick", [str(place + 1) for place in range(COLUMN)], SW_5_1, 200)
 
     def help(self, s: World, place: int) -> int:
         """Return the coins on the combo, where the table lets them help to pay (SW-5.6)."""
         return s.column_coins[place] if s.rules.coins_help_pay else 0
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
+    def refuse(self, s: World, f: Frame, n: int) -> int:
         """The place must hold a combo the seat can pay for."""
-        place = action - PICK
-        if place >= len(s.column_race):
+        if n >= len(s.column_race):
             return SW_5_14
-        return 0 if place <= s.coins[f.seat] + self.help(s, place) else SW_5_4
+        return 0 if n <= s.coins[f.seat] + self.help(s, n) else SW_5_4
 
-    def detail(self, s: World, f: Frame, action: int) -> Message | None:
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
         """Tell the price and the purse of the asking seat, where there is a combo to pay for."""
-        if self.refuse(s, f, action) != SW_5_4:
+        if self.refuse(s, f, n) != SW_5_4:
             return None
-        return Message("detail-coins", {"need": action - PICK, "have": s.coins[f.seat]})
+        return Message("detail-coins", {"need": n, "have": s.coins[f.seat]})
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the combo, its price and the coins on it."""
+        args: dict[str, int | str] = {"price": n, "coins": s.column_coins[n]}
+        args["race"] = s.rules.races[s.column_race[n]].name
+        args["power"] = s.rules.powers[s.column_power[n]].name
+        return Message("choice-pick", args)
+
+    def target(self, n: int) -> str:
+        """Point at the place of the column."""
+        return f"place-{n + 1}"
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Coins for tokens, and the coins that lie there."""
+        tokens = s.rules.tokens(s.column_race[n], s.column_power[n])
+        return Meaning(SPEND, things(coin=n), things(coin=s.column_coins[n], token=tokens))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """The coins and the plan it opens."""
+        return glance.combo(n)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, take the combo with its coins, take the tokens (SW-5.3, SW-5.5, SW-5.9, SW-5.12)."""
         seat = f.seat
-        place = action - PICK
-        race = s.column_race.pop(place)
-        power = s.column_power.pop(place)
-        found = s.column_coins.pop(place)
-        for above in range(place):
+        race = s.column_race.pop(n)
+        power = s.column_power.pop(n)
+        coins = s.column_coins.pop(n)
+        for above in range(n):
             s.column_coins[above] += 1
-        s.coins[seat] += found - place
+        s.coins[seat] += coins - n
         force = seat * SLOTS
         set_force(s, force, race, power)
         s.fresh = 1
@@ -93,33 +105,62 @@ class Picking(Step[World]):
         s.tray[race] -= tokens
         s.hand[force] = tokens
         if s.told is not None:
-            args: dict[str, int | str] = {"seat": seat, "paid": place, "found": found, "tokens": tokens}
+            args: dict[str, int | str] = {"seat": seat, "paid": n, "found": coins, "tokens": tokens}
             args["race"] = s.rules.races[race].name
             args["power"] = s.rules.powers[power].name
             s.tell(Message("log-pick", args, SW_5_9))
 
 
-class Course(Step[World]):
-    """Expand with the active race, or put it in decline (SW-4.4)."""
+def picking() -> Ask:
+    """Return the question; it is private, for a pick that is forced tells that the purse is empty (SW-11.5)."""
+    return Ask("picking", SW_5_1, [Pick()], private=True, half=1200)
+
+
+class Expand(WorldVerb):
+    """Ready the troops and conquer (SW-4.4)."""
 
     def __init__(self) -> None:
-        super().__init__("course", ["expand", "decline"], SW_4_4)
+        super().__init__("expand", ALONE, SW_4_4, 180)
 
-    def candidates(self, s: World, f: Frame) -> list[int]:
-        """Both are always open."""
-        return [EXPAND, DECLINE]
+    def prior(self, glance: Glance, n: int) -> int:
+        """The income to expect with the race."""
+        return glance.going_on()
 
-    def refuse(self, s: World, f: Frame, action: int) -> int:
-        """Both are always open."""
-        return 0
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Conquests and scoring."""
+        s.then([Frame(FLOW.march, f.seat)])
 
-    def apply(self, s: World, f: Frame, action: int) -> None:
-        """Conquests and scoring, or decline and scoring."""
-        if action == EXPAND:
-            s.then([Frame(FLOW.march, f.seat)])
-            return
+
+class Decline(WorldVerb):
+    """Put the active race in decline; what follows is up to the question."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("decline", ALONE, rule, 190)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The race is given up."""
+        return Meaning(GIVE_UP, things(race=1))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """The income to expect with another race."""
+        return glance.declining()
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Flip the race."""
         decline(s, f.seat)
-        s.then([Frame(FLOW.refill, f.seat), Frame(FLOW.score, f.seat), Frame(FLOW.next, f.seat)])
+        s.then(self.after(f))
+
+    def after(self, f: Frame) -> list[Frame]:
+        """Return what follows: the column is completed."""
+        return [Frame(FLOW.refill, f.seat)]
+
+
+class TurnDecline(Decline):
+    """Decline instead of expanding; it takes the whole turn (SW-4.4)."""
+
+    def after(self, f: Frame) -> list[Frame]:
+        """The seat scores, and its turn is over."""
+        return [Frame(FLOW.refill, f.seat), Frame(FLOW.score, f.seat), Frame(FLOW.next, f.seat)]
 
 
 class March(Deed[World]):

@@ -1,0 +1,185 @@
+"""The verbs of a campaign: stop, conquer, try with the die, abandon (SW-6 to SW-9, SW-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import GIVE_UP, RISK, SPEND, Meaning
+from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
+from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
+from turnwright.games.small_world.rules import (
+    SW_7_12,
+    SW_7_15,
+    SW_9_1,
+    SW_9_2,
+    SW_9_3,
+    SW_9_4,
+    SW_12_4,
+    SW_12_9,
+    SW_19_7,
+)
+from turnwright.games.small_world.state import World
+from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb, things
+from turnwright.games.small_world.war import barred, conquer, cost_for, leave
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
+
+
+class Stop(Done):
+    """End the conquests (SW-7.15)."""
+
+    def __init__(self) -> None:
+        super().__init__("stop", ALONE, SW_7_15, 10)
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """For when nothing is left."""
+        return STAND
+
+
+class CostlyVerb(RegionVerb):
+    """A verb about a region that takes tokens."""
+
+    def price(self, s: World, f: Frame, n: int) -> int:
+        """Return the tokens that region ``n`` takes; a roll may help."""
+        return cost_for(s, f.arg, n, f.extra)
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the region and its cost."""
+        return Message(f"choice-{self.word}", {"region": n + 1, "cost": self.price(s, f, n)})
+
+    def too_few(self, s: World, f: Frame, n: int) -> Message:
+        """Return the cost of the region and the tokens in hand."""
+        return Message("detail-tokens", {"need": self.price(s, f, n), "have": s.hand[f.arg]})
+
+
+class Conquer(CostlyVerb):
+    """Conquer a region with tokens from hand; ``short`` is the rule that refuses it where they are too few."""
+
+    def __init__(self) -> None:
+        super().__init__("conquer", SW_7_15, 20)
+        self.short = SW_7_12
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Reach and peace first, then the tokens in hand."""
+        rule = barred(s, f.arg, n)
+        if rule == 0 and s.hand[f.arg] < self.price(s, f, n):
+            return self.short
+        return rule
+
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Tell the numbers where tokens are the matter."""
+        return self.too_few(s, f, n) if self.refuse(s, f, n) == self.short else None
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Tokens for a region."""
+        return Meaning(SPEND, things(token=self.price(s, f, n)), things(region=1))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """What the region brings, less the tokens it ties up."""
+        return glance.gain(n) - TOKEN * glance.need(n)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Take it, and ask again."""
+        pay = self.price(s, f, n)
+        if s.told is not None:
+            self.announce(s, f, n, pay)
+        conquer(s, f.arg, n, pay)
+        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
+
+    def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
+        """Tell of a conquest before it is carried out."""
+        args: dict[str, Argument] = {"seat": f.seat, "region": n + 1, "tokens": tokens}
+        args["race"] = s.rules.races[s.race[f.arg]].name
+        s.tell(Message("log-conquer", args, SW_7_15))
+
+
+class Attempt(CostlyVerb):
+    """Try a last region with the die (SW-9)."""
+
+    def __init__(self) -> None:
+        super().__init__("attempt", SW_9_1, 30)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """In reach, out of the hand's pay, within luck's (SW-9.2 to SW-9.8)."""
+        rule = barred(s, f.arg, n) or attempt_rule(s, f.arg)
+        if rule:
+            return rule
+        hand = s.hand[f.arg]
+        if hand == 0:
+            return SW_9_2
+        need = self.price(s, f, n)
+        if need <= hand:
+            return SW_9_4
+        return 0 if need <= hand + MAX_SHORTFALL else SW_9_3
+
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Tell the numbers where tokens are the matter, or that the table reads the rule the other way."""
+        rule = self.refuse(s, f, n)
+        if rule == SW_19_7:
+            return Message("detail-by-table")
+        return self.too_few(s, f, n) if rule in (SW_9_2, SW_9_3, SW_9_4) else None
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """All tokens in hand for a region, if the die helps."""
+        short = self.price(s, f, n) - s.hand[f.arg]
+        ways = sum([weight for face, weight in zip(DIE_FACES, DIE_WEIGHTS, strict=True) if face >= short])
+        return Meaning(RISK, things(token=s.hand[f.arg]), things(region=1), (ways, sum(DIE_WEIGHTS)))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """What the region brings as often as the die helps."""
+        hand = glance.hand
+        return glance.gain(n) * LUCK[glance.need(n) - hand] // 1000 - TOKEN * hand // 2
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Roll the die."""
+        if s.told is not None:
+            s.tell(Message("log-attempt", {"seat": f.seat, "region": n + 1}, SW_9_1))
+        s.then([Frame(FLOW.final_die, CHANCE, f.arg, n)])
+
+
+def attempt_rule(s: World, force: int) -> int:
+    """Return the rule by which ``force`` has no final attempt, or 0."""
+    if force % SLOTS != ACTIVE and not s.rules.decline_die:
+        return SW_19_7
+    for trait in s.traits[force]:
+        rule = trait.bars_attempt()
+        if rule:
+            return rule
+    return 0
+
+
+class Abandon(OwnRegionVerb):
+    """Leave a region before the first conquest (SW-12.4, SW-12.5)."""
+
+    def __init__(self) -> None:
+        super().__init__("abandon", SW_12_4, 40)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only regions of the race that is being readied, not of one in decline (SW-12.9)."""
+        rule = super().refuse(s, f, n)
+        if rule == SW_12_4:
+            holder = s.who[n]
+            if holder >= 0 and holder // SLOTS == f.seat and holder % SLOTS != ACTIVE:
+                return SW_12_9
+        return rule
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A region for its tokens."""
+        return Meaning(GIVE_UP, things(region=1), things(token=s.tokens[n]))
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Seldom good."""
+        return LEAVING
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Take the tokens to hand, and ask again."""
+        s.hand[f.arg] += leave(s, f.arg, n)
+        if s.told is not None:
+            s.tell(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))
+        s.then([Frame(FLOW.readying, f.seat, f.arg)])

@@ -1,0 +1,176 @@
+"""What all verbs of Small World share, and the questions they answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import END, Meaning, Question, Verb
+from turnwright.games.small_world.data.tables import REGIONS, SEATS
+from turnwright.games.small_world.rules import SW_3_2
+from turnwright.games.small_world.state import World
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.priors import Glance
+
+ALONE: Final = [""]
+"""The parameters of a verb that takes none."""
+REGION_NAMES: Final = [str(region + 1) for region in range(REGIONS)]
+SEAT_NAMES: Final = [str(seat) for seat in range(SEATS)]
+
+
+def things(coin: int = 0, token: int = 0, region: int = 0, race: int = 0) -> dict[str, int]:
+    """Return what a choice costs or brings, by the messages that name the things."""
+    counts = {"thing-coin": coin, "thing-token": token, "thing-region": region, "thing-race": race}
+    return {name: count for name, count in counts.items() if count}
+
+
+class WorldVerb(Verb[World]):
+    """A verb of Small World; verbs that bots weigh at a glance say how good a choice looks."""
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append the legal choices."""
+        for n in range(self.size):
+            if self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Return 0, or the rule that forbids choice ``n``."""
+        return 0
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def prior(self, glance: Glance, n: int) -> int:
+        """Return how good choice ``n`` looks at a glance, in thousandths of a coin."""
+        return 0
+
+
+class RegionVerb(WorldVerb):
+    """A verb about a region: choice ``n`` is region ``n``, called ``n + 1``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, REGION_NAMES, rule, place)
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the region."""
+        return Message(f"choice-{self.word}", {"region": n + 1})
+
+    def target(self, n: int) -> str:
+        """Point at the region."""
+        return f"region-{n + 1}"
+
+
+class OwnRegionVerb(RegionVerb):
+    """A verb about a region of the force that is asked, ``arg`` of the frame."""
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only regions of the race."""
+        if 1 << n & s.board.all == 0:
+            return SW_3_2
+        return 0 if 1 << n & s.land[f.arg] else self.rule
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append every region of the race that is not refused."""
+        own = s.land[f.arg]
+        while own:
+            low = own & -own
+            own ^= low
+            region = low.bit_length() - 1
+            if self.refuse(s, f, region) == 0:
+                actions.append(self.base + region)
+
+
+class SeatVerb(WorldVerb):
+    """A verb about a seat: choice ``n`` is seat ``n``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, SEAT_NAMES, rule, place)
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the seat."""
+        return Message(f"choice-{self.word}", {"seat": n})
+
+
+class Done(WorldVerb):
+    """A verb that changes nothing: an offer is declined, things stay as they are."""
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Nothing happens."""
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The question is over."""
+        return Meaning(END)
+
+
+class Skip(Done):
+    """Do not do what is offered."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("skip", ALONE, rule, 150)
+
+
+class Keep(Done):
+    """Leave markers where they stand."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("keep", ALONE, rule, 160)
+
+
+class NotNow(WorldVerb):
+    """The words of another verb where it is never on offer: a rule says why."""
+
+    def __init__(self, other: WorldVerb, rule: int) -> None:
+        super().__init__(other.word, other.parameters, rule, other.place)
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Offer nothing."""
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Cite the rule."""
+        return self.rule
+
+
+class Ask(Question[World]):
+    """A question of Small World.
+
+    choices     its verbs, by their places
+    conquering  the tokens in hand of the force ``arg`` can still conquer; ``extra`` is a roll that helps
+    narrow      asked in the middle of a campaign: refuses its other verbs by the rule of the question
+    half        for bots: a choice that looks worse by this weighs half as much
+    """
+
+    def __init__(self, name: str, rule: int, choices: list[WorldVerb], private: bool = False, half: int = 40) -> None:
+        super().__init__(name, rule, cast("list[Verb[World]]", choices), private)
+        self.choices = choices
+        self.conquering = False
+        self.narrow = False
+        self.half = half
+
+    def bar(self, others: list[WorldVerb]) -> None:
+        """Answer to the words of ``others`` as well, and refuse them."""
+        for verb in others:
+            if verb.word not in self.verbs:
+                self.verbs.append(verb.word)
+                self.choices.append(NotNow(verb, self.rule))
+
+    def choice(self, action: int) -> WorldVerb:
+        """Return the verb that ``action`` belongs to."""
+        for verb in self.choices:
+            if action < verb.base + verb.size and verb.base <= action:
+                return verb
+        raise LookupError(f"{self.name} has no answer {action}")
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """Return what its verbs offer."""
+        actions: list[int] = []
+        for verb in self.choices:
+            verb.offer(s, f, actions)
+        return actions
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Let the verb do it."""
+        verb = self.choice(action)
+        verb.apply(s, f, action - verb.base)
