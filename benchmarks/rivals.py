@@ -24,8 +24,9 @@ from turnwright.core.engine import apply, asked, weights
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Shown, find
 from turnwright.core.seats import CHANCE
+from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.heuristics import LASTING, Moment
-from turnwright.games.small_world.state import NONE, SLOTS, World
+from turnwright.games.small_world.state import World
 
 USUAL = 5400
 """What a seat's standing adds to a scoring on average, in thousandths of a coin: so much is it overrated by."""

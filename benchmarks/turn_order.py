@@ -26,8 +26,10 @@ from turnwright.arena.stats import mean_and_reach
 from turnwright.bots import BOTS, bot_from
 from turnwright.core.game import find
 from turnwright.core.messages import Message
+from turnwright.games.small_world.data.tables import NOBODY
+from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_11_2
-from turnwright.games.small_world.state import NOBODY, World, count_of
+from turnwright.games.small_world.state import World
 
 REGIONS = "@income-regions"
 """The source of income that the log gives for regions; all others are bonuses."""
