@@ -9,6 +9,8 @@ from turnwright.games.terra_mystica.data.tables import (
     FAVORS,
     KINDS,
     LAND,
+    NOBODY,
+    NONE,
     PIECES,
     PRIESTS,
     SPARE_CARDS,
@@ -16,7 +18,9 @@ from turnwright.games.terra_mystica.data.tables import (
     TOP,
     TOWNS,
 )
-from turnwright.games.terra_mystica.state import NOBODY, NONE, SOURCES, Realm
+from turnwright.games.terra_mystica.points import SOURCES
+from turnwright.games.terra_mystica.queries import cult_spaces, faction_of
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 
@@ -39,7 +43,8 @@ def broken_seats(s: Realm, burned: list[int]) -> list[str]:
             found.append(f"seat {seat}: {s.priests[seat]} priests and {s.placed[seat]} on the orders")
         if s.vp[seat] != sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES]):
             found.append(f"seat {seat}: {s.vp[seat]} points, but the tally tells another number")
-        if s.dig[seat] >= len(s.of(seat).dig_rates) or (s.of(seat).ship_max and s.ship[seat] > s.of(seat).ship_max):
+        faction = faction_of(s, seat)
+        if s.dig[seat] >= len(faction.dig_rates) or (faction.ship_max and s.ship[seat] > faction.ship_max):
             found.append(f"seat {seat}: beyond the end of a track")
     for name in ("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "keys", "ship", "dig"):
         if min(getattr(s, name)) < 0:
@@ -60,7 +65,7 @@ def broken_map(s: Realm) -> list[str]:
             found.append(f"hex {h}: structure {s.kind[h]} of seat {s.owner[h]}")
         elif s.kind[h]:
             built[s.owner[h] * KINDS + s.kind[h]] += 1
-            if s.terrain[h] != s.of(s.owner[h]).home:
+            if s.terrain[h] != faction_of(s, s.owner[h]).home:
                 found.append(f"hex {h}: a structure away from home terrain")
         elif s.in_town[h]:
             found.append(f"hex {h}: a town without a structure")
@@ -175,6 +180,6 @@ def broken_cults(s: Realm) -> list[str]:
     for seat in range(s.seats):
         mine = [town % WHOSE - 1 for town in s.towns if town // WHOSE % WHOSE == seat and town % WHOSE]
         keys = sum(TOWNS[tile].keys for tile in mine)
-        if s.keys[seat] + s.cults(seat).count(TOP) != keys:
-            found.append(f"seat {seat}: {s.keys[seat]} keys left of {keys}, cults {s.cults(seat)}")
+        if s.keys[seat] + cult_spaces(s, seat).count(TOP) != keys:
+            found.append(f"seat {seat}: {s.keys[seat]} keys left of {keys}, cults {cult_spaces(s, seat)}")
     return found

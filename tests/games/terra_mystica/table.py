@@ -28,8 +28,11 @@ from turnwright.games.terra_mystica.data.tables import (
     CULT_NAMES,
     CULTS,
     FAVORS,
+    NOBODY,
+    NONE,
     ORDER_SPACES,
     ORDER_STEPS,
+    PLAY,
     ROUNDS,
     SCORINGS,
     SPARE_CARDS,
@@ -41,15 +44,9 @@ from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.game import empty_table
 from turnwright.games.terra_mystica.income import shares, total
 from turnwright.games.terra_mystica.options import rule_set
-from turnwright.games.terra_mystica.state import (
-    NOBODY,
-    NONE,
-    PLAY,
-    SOURCE_NAMES,
-    SOURCES,
-    START,
-    Realm,
-)
+from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES, START
+from turnwright.games.terra_mystica.queries import faction_of
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.setup import lead
 from turnwright.games.terra_mystica.towns import WHERE, WHOSE
@@ -115,7 +112,7 @@ class Table:
             h = HEX_NAMES.index(name)
             assert self.s.owner[h] in (NOBODY, seat), f"{name} is taken"
             if home:
-                self.s.terrain[h] = self.s.of(seat).home
+                self.s.terrain[h] = faction_of(self.s, seat).home
             put(self.s, seat, h, STRUCTURES.index(kind or "dwelling"))
         return self
 

@@ -26,9 +26,9 @@ from turnwright.games.terra_mystica.art.terrain import SIGNS, TEXTURES, tile
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_tile, scoring_tile, town_tile
 from turnwright.games.terra_mystica.board import panels
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SLOT_NAMES
-from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, SCORINGS, TOWNS
+from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, NOBODY, SCORINGS, TOWNS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.state import NOBODY
+from turnwright.games.terra_mystica.queries import own_hexes
 from turnwright.games.terra_mystica.view import RealmView
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -205,7 +205,7 @@ def test_an_upgrade_and_a_town_change_the_piece_and_keep_its_id() -> None:
     """The structure of a hex is the same piece before and after; a golden ring marks a town."""
     view = views(3)[-1]
     s = view.table
-    h = s.hexes(0)[0]
+    h = own_hexes(s, 0)[0]
     id = f"at-{HEX_NAMES[h]}"
     bodies: set[str] = set()
     for kind in range(1, 6):

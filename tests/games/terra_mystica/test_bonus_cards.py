@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 
 def holding(card: str, at: str = "A3", factions: str = "witches nomads", round: int = 1) -> Table:
@@ -68,7 +69,7 @@ def test_tm_24_4_bon2_makes_one_step_in_any_cult() -> None:
     t = holding("BON2").choose("special card")
     assert ["fire", "water", "earth", "air"] == t.options("cult")
     t.choose("cult earth")
-    assert [0, 0, 1, 2] == t.s.cults(0)
+    assert [0, 0, 1, 2] == cult_spaces(t.s, 0)
 
 
 @pytest.mark.rules("TM-24.7")

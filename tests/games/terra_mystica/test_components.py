@@ -10,6 +10,7 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED
 from turnwright.games.terra_mystica.data.tables import RIVERS, TERRAINS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 HOMES = {
@@ -140,7 +141,7 @@ def test_tm_1_8_a_faction_has_three_bridges_and_seven_priests() -> None:
 def test_tm_1_10_only_priests_on_the_faction_board_can_be_spent() -> None:
     """Priests in the own supply or on an order pay for nothing and are not sent."""
     t = Table(at={0: "E9"}).own(0, workers=5, coins=20, priests=0).order(0, "fire 3")
-    assert 6 == t.s.supply(0)
+    assert 6 == supply(t.s, 0)
     assert "TM-5.8" == t.refusal("ship")
     assert "TM-5.8" == t.refusal("dig")
     assert "TM-16.1" == t.refusal("send fire 2")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.terra_mystica.table import Table
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.queries import cult_spaces, supply
 
 CULTS = ("fire", "water", "earth", "air")
 
@@ -115,7 +116,7 @@ def test_tm_15_10_with_keys_for_all_nothing_is_asked() -> None:
     t = town_of(fire=9, air=9, keys=1).choose("town TW5")
     assert (10, 10, "after", 0) == (t.cult("fire"), t.cult("air"), t.step, t.s.keys[0])
     t = town_of(fire=10, air=9, water=8).choose("town TW5")
-    assert ([10, 9, 1, 10], "after") == (t.s.cults(0), t.step)
+    assert ([10, 9, 1, 10], "after") == (cult_spaces(t.s, 0), t.step)
     t = town_of(fire=9, air=9, earth=9, keys=1).choose("town TW5", "cult earth")
     assert ["cult fire", "cult air"] == t.options()
     t.choose("cult fire")
@@ -172,20 +173,20 @@ def test_tm_16_2_orders_are_shared_by_all_players() -> None:
 def test_tm_16_4_priests_on_orders_never_come_back() -> None:
     """Cases 34 and 35: after three on orders at most four can be had; with seven gone the priest of BON8 is lost."""
     t = pair(priests=1).own(0, bowls=(0, 0, 12)).order(0, "air 3", "air 2").choose("send fire 3")
-    assert 4 == t.s.supply(0)
+    assert 4 == supply(t.s, 0)
     t.choose(*["convert power-priest"] * 2)
-    assert (2, 2, 3) == (t.s.priests[0], t.s.supply(0), t.s.placed[0])
+    assert (2, 2, 3) == (t.s.priests[0], supply(t.s, 0), t.s.placed[0])
     t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2", "fire 3").passed(1).choose("pass BON8")
-    assert (2, 4, 0) == (t.s.round, t.s.priests[0], t.s.supply(0))
+    assert (2, 4, 0) == (t.s.round, t.s.priests[0], supply(t.s, 0))
     t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2").passed(1).choose("pass BON8")
-    assert (2, 5, 0) == (t.s.round, t.s.priests[0], t.s.supply(0))
+    assert (2, 5, 0) == (t.s.round, t.s.priests[0], supply(t.s, 0))
 
 
 @pytest.mark.rules("TM-16.5", "TM-16.6")
 def test_tm_16_5_a_returned_priest_goes_to_the_supply() -> None:
     """1 step; the priest can be gained again."""
     t = pair(priests=1).choose("send water 1")
-    assert (1, 0, 0, 7) == (t.cult("water"), t.s.priests[0], t.s.placed[0], t.s.supply(0))
+    assert (1, 0, 0, 7) == (t.cult("water"), t.s.priests[0], t.s.placed[0], supply(t.s, 0))
     assert [-1] * 16 == t.s.orders
     t = pair(priests=1).order(1, "water 3", "water 2", "water 2", "water 2").choose("send water 1")
     assert 1 == t.cult("water")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 ALONE = {0: "trading-house:A1", 1: "I7"}
 
@@ -77,7 +78,7 @@ def test_tm_22_4_the_cult_steps_of_each_tile(tile: str, cults: list[int]) -> Non
     """3, 2 or 1 steps in one cult, with the power of the spaces reached, and no points."""
     t = temple().choose("upgrade A1 temple", f"favor {tile}")
     power = 1 if 3 in cults else 0
-    assert (cults, (12 - power, power, 0), {}) == (t.s.cults(0), t.bowls(), t.scored())
+    assert (cults, (12 - power, power, 0), {}) == (cult_spaces(t.s, 0), t.bowls(), t.scored())
 
 
 @pytest.mark.rules("TM-22.9")
@@ -87,7 +88,7 @@ def test_tm_22_9_fav6_gives_one_step_in_any_cult_as_a_special_action() -> None:
         t = temple().favor(0, "FAV6").choose("special favor")
         assert ["fire", "water", "earth", "air"] == t.options("cult")
         t.choose(f"cult {cult}")
-        assert (1, 1, "after") == (t.cult(cult), sum(t.s.cults(0)), t.step)
+        assert (1, 1, "after") == (t.cult(cult), sum(cult_spaces(t.s, 0)), t.step)
 
 
 @pytest.mark.rules("TM-22.10", "TM-22.11", "TM-22.12")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.terra_mystica.table import CARD_NAMES, Table
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED
-from turnwright.games.terra_mystica.data.tables import FOREST
-from turnwright.games.terra_mystica.state import NONE
+from turnwright.games.terra_mystica.data.tables import FOREST, NONE
+from turnwright.games.terra_mystica.queries import count_built
 
 
 def placing(factions: str, first: int = 0) -> Table:
@@ -53,7 +53,7 @@ def test_tm_4_4_chaos_magicians_place_their_only_dwelling_last(first: int) -> No
     asked = place_all(t)
     others = [seat for seat in [(first + k) % 3 for k in range(3)] if seat != 1]
     assert [*others, *others[::-1], 0, 1] == asked
-    assert 1 == t.s.count(1, 1)
+    assert 1 == count_built(t.s, 1, 1)
 
 
 @pytest.mark.rules("TM-4.5")

@@ -16,6 +16,7 @@ from turnwright.core.position import Position
 from turnwright.core.record import current, replay
 from turnwright.games.terra_mystica.game import TerraMystica
 from turnwright.games.terra_mystica.history import from_version_1
+from turnwright.games.terra_mystica.queries import cult_spaces
 from turnwright.games.terra_mystica.state import Realm
 
 TEMPLE = "upgrade I1 temple"
@@ -74,7 +75,7 @@ def test_both_tiles_still_come_before_the_steps_of_fav5() -> None:
     game = two_towns()
     record = from_version_1(game, written(TEMPLE, "favor FAV5", "town TW5", "town TW5", "favor FAV11"))
     assert [TEMPLE, "town TW5", "favor FAV5", "town TW5", "favor FAV11"] == told(record)
-    assert ([9, 10, 3, 10], 2) == (played(game, record).cults(0), record.header.version)
+    assert ([9, 10, 3, 10], 2) == (cult_spaces(played(game, record), 0), record.header.version)
 
 
 def test_other_orders_stay_as_they_are() -> None:
@@ -95,7 +96,7 @@ def test_who_went_back_between_fav5_and_its_tile_goes_back_before_both() -> None
     first = [TEMPLE, "town TW5", "favor FAV5", 1, "town TW1", "favor FAV5", "town TW5", 3, "town TW2"]
     assert [*first, 1, "favor FAV12"] == told(new)
     assert list(range(len(new.entries))) == [entry.seq for entry in new.entries]
-    assert [6, 8, 0, 9] == played(game, new).cults(0)
+    assert [6, 8, 0, 9] == cult_spaces(played(game, new), 0)
 
 
 def test_the_cult_that_takes_the_key_of_a_tile_belongs_to_the_tile() -> None:
@@ -104,7 +105,7 @@ def test_the_cult_that_takes_the_key_of_a_tile_belongs_to_the_tile() -> None:
     cast("FromHere", game).position.cult[:4] = [6, 9, 0, 9]
     record = from_version_1(game, written(TEMPLE, "favor FAV5", "town TW5", "cult air", 3, "cult water", "town TW1"))
     assert [TEMPLE, "town TW5", "cult air", "favor FAV5", 2, "cult water", "favor FAV5", "town TW1"] == told(record)
-    assert [9, 10, 1, 9] == played(game, record).cults(0)
+    assert [9, 10, 1, 9] == cult_spaces(played(game, record), 0)
     record = from_version_1(game, written(TEMPLE, "favor FAV5", "town TW5", 1, "favor FAV1"))
     assert [TEMPLE, "town TW5", 1, "favor FAV1"] == told(record)
 

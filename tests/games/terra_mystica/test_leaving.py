@@ -12,6 +12,7 @@ from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.queries import cult_spaces
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
@@ -71,7 +72,7 @@ def test_the_builder_that_left_gains_nothing_from_answers() -> None:
     t = Table("cultists nomads giants", at={0: "F6 A3", 1: "F5 I7", 2: "F7 D3"}).own(0, workers=9, coins=30)
     t.choose("upgrade F6 trading-house")
     leave(t, 0).offers("accept")
-    assert (1, "act", [1, 0, 1, 0]) == (t.seat, t.step, t.s.cults(0))
+    assert (1, "act", [1, 0, 1, 0]) == (t.seat, t.step, cult_spaces(t.s, 0))
 
 
 @pytest.mark.parametrize(("passed", "first", "order"), [((0, 2), 0, [0, 1, 2]), ((2, 0), 2, [2, 0, 1])])

@@ -7,9 +7,9 @@ import pytest
 from turnwright.core import engine
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
-from turnwright.games.terra_mystica.data.tables import LAND
+from turnwright.games.terra_mystica.data.tables import LAND, PLAY
 from turnwright.games.terra_mystica.network import BY_HOP, BY_LAND, reach, reaches
-from turnwright.games.terra_mystica.state import PLAY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import can_dig, offer_transforms
 
 

@@ -13,6 +13,7 @@ from turnwright.games.terra_mystica.data.first_game import CARDS_IN_PLAY, HOMES,
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, SCORINGS
 from turnwright.games.terra_mystica.options import OPTIONS, rule_set
+from turnwright.games.terra_mystica.queries import cult_spaces, faction_of, own_hexes
 
 DEFAULTS: JsonDict = {
     "first": "random",
@@ -119,7 +120,7 @@ def test_two_to_five_seats(seats: int) -> None:
 def test_tm_3_1_a_fixed_list_gives_the_factions_by_seat() -> None:
     """Whoever starts; spaces do not matter; the first dwellings are placed as usual."""
     t = Table.fresh(3, factions=" giants, mermaids ,nomads", first=1).deal()
-    assert ["giants", "mermaids", "nomads"] == [t.s.of(seat).key for seat in range(3)]
+    assert ["giants", "mermaids", "nomads"] == [faction_of(t.s, seat).key for seat in range(3)]
     assert ("placing", 1) == (t.step, t.seat)
     assert "giants,mermaids,nomads" == GAME.check_options({"factions": " giants, mermaids ,nomads,"})["factions"]
 
@@ -134,7 +135,7 @@ def test_tm_3_3_dealt_colours_leave_the_choice_between_two_factions() -> None:
     for _seat in range(5):
         assert 2 == len(t.options("lead"))
         t.choose(t.options()[0])
-    assert t.s.colour == [t.s.of(seat).home for seat in range(5)]
+    assert t.s.colour == [faction_of(t.s, seat).home for seat in range(5)]
 
 
 @pytest.mark.rules("TM-2.8", "TM-2.9")
@@ -144,7 +145,7 @@ def test_tm_2_9_the_first_game_is_laid_out_as_pictured(seats: int) -> None:
     t = Table.fresh(seats, setup="first-game", first=0)
     assert SCORING_TILES == [SCORINGS[tile].name for tile in t.s.scoring]
     assert CARDS_IN_PLAY[seats] == [CARDS[i].name for i, coins in enumerate(t.s.card_coins) if coins >= 0]
-    found = {t.s.of(seat).key: [HEX_NAMES[h] for h in t.s.hexes(seat)] for seat in range(seats)}
+    found = {faction_of(t.s, seat).key: [HEX_NAMES[h] for h in own_hexes(t.s, seat)] for seat in range(seats)}
     assert {key: sorted(names) for key, names in HOMES[seats].items()} == {k: sorted(v) for k, v in found.items()}
 
 
@@ -187,13 +188,13 @@ def test_town_tiles_of_later_printings_are_an_option() -> None:
 def test_tw6_gives_two_keys_and_two_steps_on_every_cult() -> None:
     """2 points; its keys serve its own steps: two of three markers at 8 or 9 reach the top."""
     t = town().own(0, bowls=(12, 0, 0)).choose("town TW6")
-    assert ([2, 2, 2, 2], 2, {"town": 2, "ability": 5}) == (t.s.cults(0), t.s.keys[0], t.scored())
+    assert ([2, 2, 2, 2], 2, {"town": 2, "ability": 5}) == (cult_spaces(t.s, 0), t.s.keys[0], t.scored())
     t = town().own(0, fire=8, water=9, air=8).choose("town TW6")
     assert ["cult fire", "cult water", "cult air"] == t.options()
     t.choose("cult air")
     assert ["cult fire", "cult water"] == t.options()
     t.choose("cult fire")
-    assert ([10, 9, 2, 10], 0) == (t.s.cults(0), t.s.keys[0])
+    assert ([10, 9, 2, 10], 0) == (cult_spaces(t.s, 0), t.s.keys[0])
 
 
 @pytest.mark.rules("TM-20.9", "TM-11.2")
@@ -262,4 +263,4 @@ def test_a_game_with_all_options_runs_to_its_end(seed: int) -> None:
         t.choose(found[rng.below(len(found))])
     assert 6 == t.s.round
     for seat in range(4):
-        assert t.s.vp[seat] == START_POINTS[t.s.of(seat).key] + sum(t.scored(seat).values())
+        assert t.s.vp[seat] == START_POINTS[faction_of(t.s, seat).key] + sum(t.scored(seat).values())

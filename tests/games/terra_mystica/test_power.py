@@ -7,6 +7,7 @@ import pytest
 from tests.games.terra_mystica.table import KEYS, Table
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.economy import gain_power
+from turnwright.games.terra_mystica.queries import supply
 
 Bowls = tuple[int, int, int]
 
@@ -139,7 +140,7 @@ def test_tm_8_4_what_converts_into_what(what: str, power: int, workers: int, coi
     t = Table().own(0, workers=2, coins=2, priests=2, bowls=(1, 2, 9)).choose(f"convert {what}")
     assert (2 + workers, 2 + coins, 2 + priests) == t.pay(0)
     assert (1 - power, 2, 9 + power) == t.bowls(0)
-    assert 5 - priests == t.s.supply(0)
+    assert 5 - priests == supply(t.s, 0)
 
 
 @pytest.mark.rules("TM-8.4", "TM-8.5", "TM-8.6", "TM-8.7", "TM-8.8")
@@ -187,6 +188,6 @@ def test_tm_8_10_power_makes_a_priest_only_from_the_own_supply() -> None:
 def test_tm_8_11_a_priest_paid_returns_to_the_own_supply(choice: str) -> None:
     """From 6 in the supply to 7, so that it can be gained again."""
     t = Table(at={0: "E9"}).own(0, workers=9, coins=20, priests=1)
-    assert 6 == t.s.supply(0)
-    assert 7 == t.choose(choice).s.supply(0)
-    assert 6 == Table().own(0, priests=1).choose("send fire 2").s.supply(0)
+    assert 6 == supply(t.s, 0)
+    assert 7 == supply(t.choose(choice).s, 0)
+    assert 6 == supply(Table().own(0, priests=1).choose("send fire 2").s, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import supply
 
 FULL = (0, 0, 12)
 
@@ -60,9 +61,9 @@ def test_tm_17_3_act1_builds_one_bridge() -> None:
 def test_tm_17_4_act2_gives_a_priest_from_the_supply() -> None:
     """Also with an empty supply, when the priest is lost."""
     t = pair().own(0, priests=0).choose("power ACT2")
-    assert (1, 6) == (t.s.priests[0], t.s.supply(0))
+    assert (1, 6) == (t.s.priests[0], supply(t.s, 0))
     t = pair().own(0, priests=7).choose("power ACT2")
-    assert (7, 0, (3, 0, 9)) == (t.s.priests[0], t.s.supply(0), t.bowls())
+    assert (7, 0, (3, 0, 9)) == (t.s.priests[0], supply(t.s, 0), t.bowls())
 
 
 @pytest.mark.rules("TM-17.5", "TM-17.6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 
 def halflings_found_a_town() -> Table:
@@ -136,9 +137,9 @@ def test_tm_5_10_the_second_favor_tile_and_the_town_tile_are_on_offer_together()
 def test_tm_20_15_the_steps_of_fav5_use_its_key_also_when_another_favor_tile_came_between() -> None:
     """Fire 8: FAV5, FAV2, the town; no marker moves before the key is there, then both do."""
     t = magicians(fire=8).choose("favor FAV5", "favor FAV2")
-    assert ([8, 0, 0, 0], 0) == (t.s.cults(0), t.s.keys[0])
+    assert ([8, 0, 0, 0], 0) == (cult_spaces(t.s, 0), t.s.keys[0])
     t.choose("town TW1")
-    assert ([10, 3, 0, 0], 0, "after") == (t.s.cults(0), t.s.keys[0], t.step)
+    assert ([10, 3, 0, 0], 0, "after") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
 
 
 @pytest.mark.rules("TM-20.15", "TM-38.5", "TM-15.10")
@@ -148,21 +149,21 @@ def test_tm_15_10_both_favor_tiles_reach_space_10_with_the_one_key_of_fav5() -> 
         t = magicians(fire=8, water=7).choose("favor FAV5", "favor FAV2", "town TW1")
         assert ("top-choice", ["cult fire", "cult water"], "TM-15.10") == (t.step, t.options(), t.refusal("cult air"))
         t.choose(f"cult {cult}")
-        assert (end, 0, "after") == (t.s.cults(0), t.s.keys[0], t.step)
+        assert (end, 0, "after") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
 
 
 @pytest.mark.rules("TM-5.10", "TM-38.5", "TM-20.15")
 def test_tm_38_5_the_order_of_tiles_decides_who_finds_the_key() -> None:
     """Fire 8, water 7: FAV5 and its town first; FAV2 first; fire 6: the key waits for FAV2."""
     t = magicians(fire=8, water=7).choose("favor FAV5", "town TW1")
-    assert ([10, 7, 0, 0], 0) == (t.s.cults(0), t.s.keys[0])
-    assert [10, 9, 0, 0] == t.choose("favor FAV2").s.cults(0)
+    assert ([10, 7, 0, 0], 0) == (cult_spaces(t.s, 0), t.s.keys[0])
+    assert [10, 9, 0, 0] == cult_spaces(t.choose("favor FAV2").s, 0)
     t = magicians(fire=8, water=7).choose("favor FAV2")
-    assert [8, 9, 0, 0] == t.s.cults(0)
-    assert [10, 9, 0, 0] == t.choose("favor FAV5", "town TW1").s.cults(0)
+    assert [8, 9, 0, 0] == cult_spaces(t.s, 0)
+    assert [10, 9, 0, 0] == cult_spaces(t.choose("favor FAV5", "town TW1").s, 0)
     t = magicians(fire=6, water=7).choose("favor FAV5", "town TW1")
-    assert ([8, 7, 0, 0], 1) == (t.s.cults(0), t.s.keys[0])
-    assert [8, 10, 0, 0] == t.choose("favor FAV2").s.cults(0)
+    assert ([8, 7, 0, 0], 1) == (cult_spaces(t.s, 0), t.s.keys[0])
+    assert [8, 10, 0, 0] == cult_spaces(t.choose("favor FAV2").s, 0)
 
 
 @pytest.mark.rules("TM-20.15", "TM-15.2")
@@ -176,7 +177,7 @@ def test_tm_20_15_two_tiles_of_one_cult_wait_for_the_same_key() -> None:
 def test_tm_21_6_the_steps_of_the_town_tile_come_before_those_that_wait_for_it() -> None:
     """Water 9: TW5 brings it to 10 by the key, and fire from 8 to 9, where FAV5 then leaves it."""
     t = magicians(fire=8, water=9).choose("favor FAV5", "favor FAV9", "town TW5")
-    assert ([9, 10, 1, 1], 0, "after") == (t.s.cults(0), t.s.keys[0], t.step)
+    assert ([9, 10, 1, 1], 0, "after") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
 
 
 @pytest.mark.rules("TM-5.10", "TM-20.15")
@@ -187,20 +188,20 @@ def test_tm_5_10_the_town_of_fav5_before_the_town_of_the_temple() -> None:
     t.choose("favor FAV5")
     assert (["", ""], 6) == (t.towns(), t.cult("fire"))
     t.choose("town TW5")
-    assert ([9, 9, 1, 9], 1, "rewards") == (t.s.cults(0), t.s.keys[0], t.step)
+    assert ([9, 9, 1, 9], 1, "rewards") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
     t.choose("town TW5")
     assert ("top-choice", ["cult fire", "cult water", "cult air"]) == (t.step, t.options())
     t.choose("cult fire", "cult air", "favor FAV11")
-    assert ([10, 9, 3, 10], 0, "after") == (t.s.cults(0), t.s.keys[0], t.step)
+    assert ([10, 9, 3, 10], 0, "after") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
 
 
 @pytest.mark.rules("TM-5.10", "TM-20.15")
 def test_tm_5_10_the_town_of_the_temple_before_fav5() -> None:
     """Both tiles TW5 before the fire steps: water and air take the keys, fire stops at 9."""
     t = magicians(two_towns=True, fire=6, water=8, air=8).choose("town TW5", "favor FAV5")
-    assert ([7, 9, 1, 9], 1, ["TW5", ""]) == (t.s.cults(0), t.s.keys[0], t.towns())
+    assert ([7, 9, 1, 9], 1, ["TW5", ""]) == (cult_spaces(t.s, 0), t.s.keys[0], t.towns())
     t.choose("town TW5")
-    assert ([9, 10, 2, 10], 0, "rewards") == (t.s.cults(0), t.s.keys[0], t.step)
+    assert ([9, 10, 2, 10], 0, "rewards") == (cult_spaces(t.s, 0), t.s.keys[0], t.step)
 
 
 @pytest.mark.rules("TM-20.14", "TM-20.15", "TM-5.10")

@@ -9,7 +9,8 @@ from turnwright.core import engine
 from turnwright.core.explain import why_not
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica import GAME
-from turnwright.games.terra_mystica.state import BONUSES, PLAY
+from turnwright.games.terra_mystica.data.tables import BONUSES, PLAY
+from turnwright.games.terra_mystica.queries import count_built
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
@@ -132,7 +133,7 @@ def test_tm_5_7_an_action_may_be_taken_turn_after_turn() -> None:
     t = Table(at={0: "E9 C3 F4"}).own(0, workers=20, coins=40, priests=7).passed(1)
     for choice in ("send fire 1", "send fire 1", "dig", "dig", "upgrade E9 trading-house", "upgrade C3 trading-house"):
         t.choose(choice, "end")
-    assert (2, 2, 2) == (t.cult("fire"), t.s.dig[0], t.s.count(0, 2))
+    assert (2, 2, 2) == (t.cult("fire"), t.s.dig[0], count_built(t.s, 0, 2))
 
 
 @pytest.mark.rules("TM-5.8")

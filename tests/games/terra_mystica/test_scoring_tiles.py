@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import supply
 
 TILES = [f"SCORE{n}" for n in range(1, 10)]
 
@@ -121,7 +122,7 @@ def test_tm_23_2_the_cult_bonus_of_each_tile(tile: str, cult: str, every: int, n
 def test_tm_23_8_priests_beyond_the_supply_are_lost() -> None:
     """Water 8 in a round of SCORE3 with one priest left in the supply."""
     t = round_of("SCORE3").own(0, priests=6, water=8).choose("pass BON5")
-    assert (7, 0) == (t.s.priests[0], t.s.supply(0))
+    assert (7, 0) == (t.s.priests[0], supply(t.s, 0))
     assert [1] == [told["priests"] for told in t.said("log-bonus") if told["seat"] == 0]
 
 

@@ -10,8 +10,9 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import PRINTED
+from turnwright.games.terra_mystica.data.tables import NOBODY, NONE
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.state import NOBODY, NONE
+from turnwright.games.terra_mystica.queries import count_built, cult_spaces, faction_of, own_hexes, supply
 
 SEATS = [2, 3, 4, 5]
 FIRST_GAME = {
@@ -150,11 +151,11 @@ def shuffled_until_first(seats: int) -> Table:
 def test_tm_2_8_the_introductory_game_has_fixed_factions(seats: int) -> None:
     """Nobody chooses a faction or places a dwelling; the first question is the first bonus card."""
     t = Table.fresh(seats, setup="first-game", first=0)
-    assert FIRST_GAME[seats] == [t.s.of(seat).key for seat in range(seats)]
+    assert FIRST_GAME[seats] == [faction_of(t.s, seat).key for seat in range(seats)]
     assert ("first-card", seats - 1) == (t.step, t.seat)
     for seat in range(seats):
-        assert t.s.of(seat).dwellings == t.s.count(seat, 1)
-        assert {t.s.of(seat).home} == {PRINTED[h] for h in t.s.hexes(seat)}
+        assert faction_of(t.s, seat).dwellings == count_built(t.s, seat, 1)
+        assert {faction_of(t.s, seat).home} == {PRINTED[h] for h in own_hexes(t.s, seat)}
     assert NONE not in t.s.scoring
     assert seats + 3 == len(t.options("card"))
 
@@ -169,7 +170,7 @@ def test_tm_3_1_factions_are_chosen_clockwise_from_the_first_player(first: int) 
         t.choose(f"lead {faction}")
         assert "giants" not in t.options("lead")
     assert [(first + k) % 4 for k in range(4)] == asked
-    assert "giants" == t.s.of(first).key
+    assert "giants" == faction_of(t.s, first).key
 
 
 @pytest.mark.rules("TM-3.2")
@@ -177,7 +178,7 @@ def test_tm_3_1_factions_are_chosen_clockwise_from_the_first_player(first: int) 
 def test_tm_3_2_the_other_faction_of_a_colour_is_gone(faction: str) -> None:
     """Both sides of a faction board leave together."""
     t = Table.fresh(3, first=0).deal().choose(f"lead {faction}")
-    twins = {f.key for f in ROSTER if f.home == t.s.of(0).home}
+    twins = {f.key for f in ROSTER if f.home == faction_of(t.s, 0).home}
     assert 2 == len(twins)
     assert set(KEYS) - twins == set(t.options("lead"))
     for twin in twins:
@@ -207,7 +208,7 @@ def test_tm_3_4_witches_start_as_their_board_shows() -> None:
     """3 workers, 15 coins, bowls 5/7/0, air 2; income of round 1 comes on top: 3 workers and 6 coins (case 11)."""
     t = Table.fresh(2, first=0, factions="witches,engineers").deal()
     assert ((3, 15, 0), (5, 7, 0)) == (t.pay(0), t.bowls(0))
-    assert [0, 0, 0, 2] == t.s.cults(0)
+    assert [0, 0, 0, 2] == cult_spaces(t.s, 0)
     assert ((2, 10, 0), (3, 9, 0)) == (t.pay(1), t.bowls(1))
     while t.step == "placing":
         t.choose("build " + t.options("build")[0])
@@ -219,7 +220,7 @@ def test_tm_3_4_witches_start_as_their_board_shows() -> None:
 def test_tm_3_4_darklings_start_with_a_priest() -> None:
     """It is on the faction board; the other six lie in the own supply."""
     t = Table.fresh(2, first=0, factions="darklings,nomads").deal()
-    assert ((1, 15, 1), 6) == (t.pay(0), t.s.supply(0))
+    assert ((1, 15, 1), 6) == (t.pay(0), supply(t.s, 0))
 
 
 @pytest.mark.rules("TM-3.6")
@@ -229,7 +230,7 @@ def test_tm_3_6_structures_and_bridges_begin_in_the_own_supply(faction: str) -> 
     t = Table.fresh(2, first=0).deal().choose(f"lead {faction}")
     assert [0] * 6 == t.s.built[:6]
     assert {NOBODY} == set(t.s.owner) | set(t.s.bridges) | set(t.s.orders)
-    assert 7 == t.s.supply(0) + t.s.priests[0]
+    assert 7 == supply(t.s, 0) + t.s.priests[0]
 
 
 @pytest.mark.rules("TM-3.7")
@@ -272,4 +273,4 @@ def test_tm_3_9_the_list_of_2017_is_an_option() -> None:
 def test_tm_3_10_cult_markers_start_at_the_symbols_of_the_board() -> None:
     """One space for each symbol, and no power for it."""
     t = Table.fresh(3, first=0, factions="swarmlings,nomads,engineers").deal()
-    assert [[1, 1, 1, 1], [1, 0, 1, 0], [0, 0, 0, 0]] == [t.s.cults(seat) for seat in range(3)]
+    assert [[1, 1, 1, 1], [1, 0, 1, 0], [0, 0, 0, 0]] == [cult_spaces(t.s, seat) for seat in range(3)]

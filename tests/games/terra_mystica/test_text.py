@@ -36,8 +36,8 @@ from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.notation import CONVERSIONS, SPECIALS
 from turnwright.games.terra_mystica.options import OPTIONS
 from turnwright.games.terra_mystica.orders import ORDERS
+from turnwright.games.terra_mystica.points import SOURCE_NAMES
 from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
-from turnwright.games.terra_mystica.state import SOURCE_NAMES
 
 TERRA_MYSTICA: Game[State] = find("terra_mystica")
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/terra_mystica"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 ALL_TILES = ["TW1", "TW2", "TW3", "TW4", "TW5"]
 
@@ -240,7 +241,7 @@ def test_tm_21_1_what_the_town_tiles_give(tile: str, vp: int, gained: dict[str, 
     assert {"town": vp} == t.scored()
     assert (gained.get("workers", 0), gained.get("coins", 0), gained.get("priests", 0)) == t.pay()
     assert (12 - gained.get("power", 0), gained.get("power", 0), 0) == t.bowls()
-    assert [gained.get("steps", 0)] * 4 == t.s.cults(0)
+    assert [gained.get("steps", 0)] * 4 == cult_spaces(t.s, 0)
     assert 1 == t.s.keys[0]
 
 
@@ -257,4 +258,4 @@ def test_tm_21_6_the_key_of_tw5_serves_its_own_steps() -> None:
     """Water 9 and no other key: the marker reaches 10 with 3 power."""
     t = rich("trading-house:A1 trading-house:A2 trading-house:A3 A4").own(0, water=9, bowls=(12, 0, 0), air=0)
     t.choose("upgrade A1 stronghold", "town TW5")
-    assert ([1, 10, 1, 1], 0, (9, 3, 0)) == (t.s.cults(0), t.s.keys[0], t.bowls())
+    assert ([1, 10, 1, 1], 0, (9, 3, 0)) == (cult_spaces(t.s, 0), t.s.keys[0], t.bowls())

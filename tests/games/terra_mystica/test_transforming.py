@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.terra_mystica.table import KEYS, Table
 from turnwright.games.terra_mystica.data.tables import TERRAINS
+from turnwright.games.terra_mystica.queries import faction_of
 
 CYCLE = ["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"]
 
@@ -198,11 +199,11 @@ def test_tm_10_27_a_dwelling_costs_a_worker_and_two_coins(faction: str) -> None:
     other = "giants" if faction not in ("giants", "chaos_magicians") else "nomads"
     workers, coins = {"engineers": (1, 1), "swarmlings": (2, 3)}.get(faction, (1, 2))
     t = Table(f"{faction} {other}", at={0: "E6"}).own(0, workers=workers, coins=coins)
-    t.land("E7", TERRAINS[t.s.of(0).home])
+    t.land("E7", TERRAINS[faction_of(t.s, 0).home])
     assert (0, 0) == t.choose("build E7").pay(0)[:2]
     for less in ({"workers": workers - 1, "coins": coins}, {"workers": workers, "coins": coins - 1}):
         t = Table(f"{faction} {other}", at={0: "E6"}).own(0, workers=less["workers"], coins=less["coins"])
-        t.land("E7", TERRAINS[t.s.of(0).home])
+        t.land("E7", TERRAINS[faction_of(t.s, 0).home])
         assert "TM-5.8" == t.refusal("build E7")
 
 

@@ -17,6 +17,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
     UPGRADE,
 )
+from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.state import Realm
 
 
@@ -25,7 +26,7 @@ def enrich(s: Realm) -> None:
     seat = engine.asked(s)
     s.workers[seat] = max(s.workers[seat], 8)
     s.coins[seat] = max(s.coins[seat], 15)
-    s.priests[seat] += min(1, s.supply(seat))
+    s.priests[seat] += min(1, supply(s, seat))
     s.bowl3[seat] += s.bowl1[seat]
     s.bowl1[seat] = 0
 

@@ -23,8 +23,8 @@ from turnwright.games.terra_mystica.art.rounds import rounds_facts, rounds_panel
 from turnwright.games.terra_mystica.art.structures import TOWN_RING, bridge, structure
 from turnwright.games.terra_mystica.art.terrain import RADIUS, hexagon, texture, tile
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED, SLOT_NAMES
-from turnwright.games.terra_mystica.data.tables import EMPTY, LAND, STRUCTURES, TERRAINS
-from turnwright.games.terra_mystica.state import NOBODY, NONE, Realm
+from turnwright.games.terra_mystica.data.tables import EMPTY, LAND, NOBODY, NONE, STRUCTURES, TERRAINS
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.view import RealmView
 
 DRAWINGS: Final = Drawings(200)

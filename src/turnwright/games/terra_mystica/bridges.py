@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B, SLOT_NAMES
-from turnwright.games.terra_mystica.data.tables import BRIDGES_EACH, SLOTS
+from turnwright.games.terra_mystica.data.tables import BRIDGES_EACH, NOBODY, SLOTS
 from turnwright.games.terra_mystica.rules import TM_17_9, TM_17_10, TM_17_11, TM_17_12
-from turnwright.games.terra_mystica.state import NOBODY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import settle
 
 

@@ -19,8 +19,10 @@ from turnwright.games.terra_mystica.data.tables import (
     UPGRADES,
 )
 from turnwright.games.terra_mystica.economy import score
+from turnwright.games.terra_mystica.points import FAVOR, ROUND_TILE
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_27, TM_13_4, TM_22_13, TM_22_14, TM_23_1
-from turnwright.games.terra_mystica.state import FAVOR, ROUND_TILE, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import settle, waiting
 
@@ -51,7 +53,7 @@ def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1 and FAVORS[tile].build_vp[kind]:
             score(s, seat, FAVORS[tile].build_vp[kind], FAVOR, TM_22_14 if kind == DWELLING else TM_22_13)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     claim = kind == STRONGHOLD and faction.stronghold(s, seat)
     favors = faction.favors_each if kind in (TEMPLE, SANCTUARY) else 0
     if kind == STRONGHOLD:
@@ -77,5 +79,5 @@ def queue_offers(s: Realm, seat: int, h: int) -> None:
 
 def upgrade_coins(s: Realm, seat: int, kind: int, near: bool) -> int:
     """Return the coins an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     return faction.near_coins if near and UPGRADES[kind] == DWELLING else faction.price_coins[kind]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
+from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
+from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.rules import TM_1_11, TM_5_8, TM_7_5
-from turnwright.games.terra_mystica.state import SOURCE_NAMES, SOURCES, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 
 def room(s: Realm, seat: int) -> int:
@@ -37,7 +39,7 @@ def sacrifice(s: Realm, seat: int) -> None:
 
 def gain_priests(s: Realm, seat: int, priests: int) -> int:
     """Take priests from the own supply; what it does not hold is lost (TM-1.11). Return how many came."""
-    found = min(priests, s.supply(seat))
+    found = min(priests, supply(s, seat))
     s.priests[seat] += found
     if found < priests and s.told is not None:
         s.tell(Message("log-priests-lost", {"seat": seat, "count": priests - found}, TM_1_11))

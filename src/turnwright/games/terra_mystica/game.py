@@ -18,8 +18,11 @@ from turnwright.games.terra_mystica.data.tables import (
     FAVORS,
     KINDS,
     LAND,
+    NOBODY,
+    NONE,
     ORDER_SPACES,
     ROUNDS,
+    SETUP,
     SLOTS,
     SPARE_CARDS,
 )
@@ -31,8 +34,9 @@ from turnwright.games.terra_mystica.factions.witches import Riding
 from turnwright.games.terra_mystica.notation import ALL_CARDS
 from turnwright.games.terra_mystica.options import OPTIONS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
+from turnwright.games.terra_mystica.points import SOURCES
 from turnwright.games.terra_mystica.ruleset import RuleSet
-from turnwright.games.terra_mystica.state import NOBODY, NONE, SETUP, SOURCES, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
 from turnwright.games.terra_mystica.steps.building import Spades
 from turnwright.games.terra_mystica.steps.devotion import CultStep, TileSteps, TopChoice
@@ -181,7 +185,7 @@ class TerraMystica(Game[Realm]):
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Realm:
         """Return the table that ``encode`` wrote."""
-        return storage.decode(data, seats, rule_set(seats, options), STEPS)
+        return storage.decode(data, seats, STEPS, rule_set(seats, options))
 
     def upgrade(self, record: Record) -> Record:
         """Read records of version 1, which asked for rewards in another order."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from turnwright.games.terra_mystica.data.geometry import SAIL
 from turnwright.games.terra_mystica.data.tables import (
+    BY_CARD,
     CARDS,
     CULT_PLACES,
     CULTS,
@@ -23,13 +24,15 @@ from turnwright.games.terra_mystica.data.tables import (
     ROUNDS,
     SANCTUARY,
     SCORINGS,
+    SETUP,
     STRONGHOLD,
     TOP,
 )
 from turnwright.games.terra_mystica.income import of_favors, of_structures
 from turnwright.games.terra_mystica.income import total as sum_of
 from turnwright.games.terra_mystica.network import area, group_of, shipping
-from turnwright.games.terra_mystica.state import BY_CARD, SETUP, Realm
+from turnwright.games.terra_mystica.queries import faction_of, own_hexes
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import times
 from turnwright.games.terra_mystica.steps.passing import card_points
 from turnwright.games.terra_mystica.towns import town_power, waiting
@@ -91,7 +94,7 @@ def value(s: Realm, seat: int) -> int:
 
 def opening(s: Realm, seat: int) -> int:
     """Judge a table that is still being set up: a strong faction, good land, a useful first card."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     return 300 * (40 - faction.start_vp) + land(s, seat, ROUNDS) + card(s, seat, ROUNDS)
 
 
@@ -168,14 +171,14 @@ def bonuses(s: Realm, seat: int) -> int:
 
 def land(s: Realm, seat: int, rest: int) -> int:
     """Judge structures: what hangs together, what may become a town, what land is open, who lives next door."""
-    mine = s.hexes(seat)
+    mine = own_hexes(s, seat)
     total = 0
     for kind in range(DWELLING, KINDS):
         total += s.built[seat * KINDS + kind] * WEIGHTS[KIND + kind] * (rest + ROUNDS) // (2 * ROUNDS)
     if rest < 3:
         total += area(s, seat) * WEIGHTS[AREA] * (3 - rest) // 3
     total += hopes(s, seat, mine)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     home = faction.home
     sails = SAIL[shipping(s, seat) if faction.ship_max else 0]
     seen = [0] * LAND
@@ -227,7 +230,7 @@ def hopes(s: Realm, seat: int, mine: list[int]) -> int:
 
 def tracks(s: Realm, seat: int, rest: int) -> int:
     """Judge shipping, the exchange track and the stronghold's ability."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     total = min(s.ship[seat], MOST_SHIPPING) * WEIGHTS[SHIP] * (rest + 1) // 2
     total += s.dig[seat] * WEIGHTS[DIG] * rest
     if s.built[seat * KINDS + STRONGHOLD]:

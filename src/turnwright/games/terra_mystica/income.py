@@ -14,6 +14,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TRADING_HOUSE,
 )
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests
+from turnwright.games.terra_mystica.queries import count_built, faction_of, has_built
 from turnwright.games.terra_mystica.rules import TM_6_1, TM_6_2, TM_6_3, TM_6_4, TM_6_6, TM_6_7, TM_6_8
 from turnwright.games.terra_mystica.state import Realm
 
@@ -41,19 +42,19 @@ def shares(s: Realm, seat: int) -> list[Share]:
 
 def of_structures(s: Realm, seat: int) -> list[Share]:
     """Return what the open symbols of the faction board give (TM-6.3 to TM-6.8)."""
-    faction = s.of(seat)
-    houses = s.count(seat, TRADING_HOUSE)
-    temples = s.count(seat, TEMPLE)
+    faction = faction_of(s, seat)
+    houses = count_built(s, seat, TRADING_HOUSE)
+    temples = count_built(s, seat, TEMPLE)
     found = [
-        Share(STRUCTURES[DWELLING], TM_6_3, faction.worker_income[s.count(seat, DWELLING)], 0, 0, 0),
+        Share(STRUCTURES[DWELLING], TM_6_3, faction.worker_income[count_built(s, seat, DWELLING)], 0, 0, 0),
         Share(STRUCTURES[TRADING_HOUSE], TM_6_4, 0, faction.coin_income[houses], 0, faction.power_income[houses]),
         Share(STRUCTURES[TEMPLE], TM_6_6, 0, 0, faction.priest_income[temples], faction.temple_power[temples]),
     ]
-    if s.has_built(seat, STRONGHOLD):
+    if has_built(s, seat, STRONGHOLD):
         workers, coins = faction.stronghold_workers, faction.stronghold_coins
         priests, power = faction.stronghold_priests, faction.stronghold_power
         found.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
-    if s.has_built(seat, SANCTUARY):
+    if has_built(s, seat, SANCTUARY):
         found.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
     return found
 

@@ -38,6 +38,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
     UPGRADE,
 )
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -129,12 +130,12 @@ def upgrade_price(s: Realm, seat: int, h: int, kind: int) -> dict[str, Argument]
     """Return what an upgrade costs."""
     if seat < 0 or s.todo[-1].step is FLOW.upgrading:
         return price()
-    return price(s.of(seat).price_workers[kind], upgrade_coins(s, seat, kind, beside_opponent(s, seat, h)))
+    return price(faction_of(s, seat).price_workers[kind], upgrade_coins(s, seat, kind, beside_opponent(s, seat, h)))
 
 
 def hop_price(s: Realm, seat: int, h: int, hops: bool) -> tuple[int, int]:
     """Return the workers and priests of a hop, if the hex is reached by one."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     if not hops or not (faction.hop_workers(s, seat) or faction.hop_priests()) or reach(s, seat, True)[h] != BY_HOP:
         return 0, 0
     return faction.hop_workers(s, seat), faction.hop_priests()
@@ -145,7 +146,7 @@ def dwelling_price(s: Realm, seat: int, h: int) -> dict[str, Argument]:
     if seat < 0 or s.todo[-1].step not in (FLOW.act, FLOW.spades):
         return price()
     workers, priests = hop_price(s, seat, h, s.todo[-1].step is FLOW.act)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     return price(workers + faction.price_workers[DWELLING], faction.price_coins[DWELLING], priests)
 
 
@@ -159,7 +160,7 @@ def spade_price(s: Realm, seat: int, action: int) -> dict[str, Argument]:
     bought = max(0, spades - (f.arg if f.step is FLOW.spades else 0))
     hops = f.step is FLOW.act or not (has(f.extra, BONUS_SPADES) or has(f.extra, HOPPED))
     workers, priests = hop_price(s, seat, h, hops)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     workers += bought * faction.spade_workers(s, seat)
     return {"spades": spades, **price(workers, 0, priests + bought * faction.spade_priests())}
 
@@ -184,7 +185,7 @@ def in_cult(s: Realm, seat: int, verb: str, words: list[str], action: int) -> Me
 
 def on_track(s: Realm, seat: int, verb: str) -> Message:
     """Return the words for a step of shipping or of the exchange track: price, then points."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     if verb == "dig":
         return Message("choice-dig", {**price(DIG_WORKERS, faction.dig_coins, 1), "vp": DIG_VP})
     level = s.ship[seat] + 1
@@ -198,7 +199,7 @@ def special(s: Realm, seat: int, kind: int) -> Message:
     if kind == OF_CARD:
         args["what"] = f"@tile-{CARDS[s.card[seat]].name}"
     elif kind != OF_FAVOR:
-        args["what"] = f"@{'special' if kind == OF_STRONGHOLD else 'ability'}-{s.of(seat).key}"
+        args["what"] = f"@{'special' if kind == OF_STRONGHOLD else 'ability'}-{faction_of(s, seat).key}"
     return Message(f"choice-special-{SPECIALS[kind]}", args)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from turnwright.core.errors import CannotLeave
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.data.tables import NONE
+from turnwright.games.terra_mystica.state import Realm
 
 OWN_DEEDS: Final = ("payout", "tile-steps", "reaction")
 """What would still happen to the seat alone."""

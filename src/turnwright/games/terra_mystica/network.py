@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.games.terra_mystica.data.geometry import SAIL
-from turnwright.games.terra_mystica.data.tables import CARDS, EMPTY, LAND, MOST_SHIPPING
-from turnwright.games.terra_mystica.state import PLAY, Realm
+from turnwright.games.terra_mystica.data.tables import CARDS, EMPTY, LAND, MOST_SHIPPING, PLAY
+from turnwright.games.terra_mystica.queries import faction_of, own_hexes
+from turnwright.games.terra_mystica.state import Realm
 
 BY_LAND: Final = 1
 BY_HOP: Final = 2
@@ -15,7 +16,7 @@ BY_HOP: Final = 2
 
 def shipping(s: Realm, seat: int) -> int:
     """Return the shipping value: the track, and the card during phase II (TM-24.7 to TM-24.11)."""
-    if s.of(seat).ship_max == 0:
+    if faction_of(s, seat).ship_max == 0:
         return 0
     value = s.ship[seat]
     if s.phase == PLAY and s.card[seat] >= 0:
@@ -30,14 +31,14 @@ def reach(s: Realm, seat: int, hops: bool) -> list[int]:
     """
     how = [0] * LAND
     sails = SAIL[shipping(s, seat)]
-    mine = s.hexes(seat)
+    mine = own_hexes(s, seat)
     for h in mine:
         for other in s.near[h]:
             how[other] = BY_LAND
         for other in sails[h]:
             how[other] = BY_LAND
     if hops:
-        s.of(seat).hop(s, seat, mine, how)
+        faction_of(s, seat).hop(s, seat, mine, how)
     return how
 
 
@@ -82,9 +83,9 @@ def beside_opponent(s: Realm, seat: int, h: int) -> bool:
 
 def area(s: Realm, seat: int) -> int:
     """Return the number of structures in the largest set joined directly or indirectly (TM-26.6 to TM-26.8)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     sails = SAIL[min(s.ship[seat], MOST_SHIPPING) if faction.ship_max else 0]
-    mine = s.hexes(seat)
+    mine = own_hexes(s, seat)
     seen = [0] * LAND
     best = 0
     for start in mine:

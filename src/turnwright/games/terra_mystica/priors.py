@@ -53,6 +53,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
     UPGRADE,
 )
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
@@ -172,7 +173,7 @@ def terraforming(s: Realm, seat: int, action: int) -> int:
     if action >= AROUND:
         return 1
     place = action - TRANSFORM
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     if place % CYCLE != faction.home:
         return 1
     spades = faction.short[s.terrain[place // CYCLE] * CYCLE + faction.home]

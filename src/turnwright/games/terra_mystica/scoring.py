@@ -5,8 +5,10 @@ from __future__ import annotations
 from turnwright.games.terra_mystica.data.tables import AREA_PLACES, CULT_PLACES, CULTS
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.network import area
+from turnwright.games.terra_mystica.points import AREA, CULT, RESOURCES
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_26_3, TM_26_5, TM_26_12
-from turnwright.games.terra_mystica.state import AREA, CULT, RESOURCES, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 
 def shared(standing: list[int], places: list[int]) -> list[int]:
@@ -43,7 +45,7 @@ def final_scoring(s: Realm) -> None:
     for seat in range(s.seats):
         score(s, seat, points[seat], AREA, TM_26_5)
     for seat in range(s.seats):
-        score(s, seat, worth(s, seat) // s.of(seat).coins_per_vp, RESOURCES, TM_26_12)
+        score(s, seat, worth(s, seat) // faction_of(s, seat).coins_per_vp, RESOURCES, TM_26_12)
 
 
 def worth(s: Realm, seat: int) -> int:

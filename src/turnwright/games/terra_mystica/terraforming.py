@@ -9,10 +9,12 @@ from typing import Final
 
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, SCORINGS, TERRAINS
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, PLAY, SCORINGS, TERRAINS
 from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.points import ROUND_TILE
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_5, TM_23_3
-from turnwright.games.terra_mystica.state import PLAY, ROUND_TILE, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 DIGIT: Final = 128
 PLACES: Final = 3
@@ -54,7 +56,7 @@ def has(task: int, mark: int) -> bool:
 
 def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
     """Tell whether ``end`` lies on the shortest way from ``start`` to the home terrain (TM-10.18)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     home = faction.home
     if end == home:
         return True
@@ -65,7 +67,7 @@ def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
 
 def affords_spades(s: Realm, seat: int, bought: int, hop: bool) -> bool:
     """Tell whether ``bought`` spades, and a hop if there is one, can be paid."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     workers = bought * faction.spade_workers(s, seat)
     priests = bought * faction.spade_priests()
     if hop:
@@ -76,7 +78,7 @@ def affords_spades(s: Realm, seat: int, bought: int, hop: bool) -> bool:
 
 def affords_dwelling(s: Realm, seat: int, hop: bool) -> bool:
     """Tell whether a dwelling, and a hop if there is one, can be paid (TM-10.27)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     workers = faction.price_workers[DWELLING]
     priests = 0
     if hop:
@@ -87,7 +89,7 @@ def affords_dwelling(s: Realm, seat: int, hop: bool) -> bool:
 
 def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: int) -> None:
     """Buy what is missing, turn the hex, score the spades (TM-10.5, TM-23.3)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     if bought:
         pay(s, seat, bought * faction.spade_workers(s, seat), 0, bought * faction.spade_priests())
     s.terrain[h] = terrain

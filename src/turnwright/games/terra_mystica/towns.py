@@ -11,6 +11,7 @@ from turnwright.games.terra_mystica.data.tables import (
     FAV5,
     FAVORS,
     LAND,
+    PLAY,
     POWER_VALUE,
     SANCTUARY,
     SCORINGS,
@@ -20,8 +21,10 @@ from turnwright.games.terra_mystica.data.tables import (
 )
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests, score
 from turnwright.games.terra_mystica.network import group_of
+from turnwright.games.terra_mystica.points import ROUND_TILE, TOWN
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_20_1, TM_20_9, TM_23_5
-from turnwright.games.terra_mystica.state import PLAY, ROUND_TILE, TOWN, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 WHERE = 256
 WHOSE = 16
@@ -54,7 +57,7 @@ def qualifies(s: Realm, seat: int, group: list[int]) -> bool:
 def settle(s: Realm, seat: int, start: int) -> None:
     """Look at the group around ``start``: it joins a town it touches, or founds one (TM-20.1, TM-20.12)."""
     group = group_of(s, seat, start)
-    if s.of(seat).touches_town(s, seat, group):
+    if faction_of(s, seat).touches_town(s, seat, group):
         join(s, group)
         return
     for h in group:
@@ -115,7 +118,7 @@ def take_tile(s: Realm, seat: int, tile: int) -> None:
     s.coins[seat] += town.coins
     gain_priests(s, seat, town.priests)
     gain_power(s, seat, town.power)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     faction.town_founded(s, seat)
     if town.shipping:
         faction.extend(s, seat)

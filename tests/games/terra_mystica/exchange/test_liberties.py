@@ -11,6 +11,7 @@ from turnwright.games.terra_mystica.exchange.commands import read
 from turnwright.games.terra_mystica.exchange.importing import carry_out_row
 from turnwright.games.terra_mystica.exchange.language import Row
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 
 def table(factions: str = "witches nomads", mine: str = "A3 F6", bowls: tuple[int, int, int] = (0, 6, 6)) -> Table:
@@ -188,7 +189,7 @@ def test_the_key_goes_to_the_cult_that_the_ledger_shows(cults: list[int]) -> Non
     for text in ("upgrade G6 to TP", "+TW5"):
         row.add(7, read(text))
     carry_out_row(told.played, row)
-    assert cults == t.s.cults(0)
+    assert cults == cult_spaces(t.s, 0)
     assert ["cult-picked-by-site"] == told.liberties
 
 
@@ -283,7 +284,7 @@ def test_a_step_back_tells_which_cult_does_not_take_the_key(line: str, cults: tu
 def test_a_step_back_among_three_cults_leaves_the_site_a_choice() -> None:
     t = table(mine="F6 G6 trading-house:G5 trading-house:H7").own(0, fire=9, water=9, air=9)
     told = Told(t).do("witches: upgrade G6 to TP. -fire. +TW5")
-    assert ([9, 10, 1, 9], ["cult-picked-by-site"]) == (t.s.cults(0), told.liberties)
+    assert ([9, 10, 1, 9], ["cult-picked-by-site"]) == (cult_spaces(t.s, 0), told.liberties)
 
 
 def test_a_step_back_that_saves_the_key_is_made_by_hand() -> None:

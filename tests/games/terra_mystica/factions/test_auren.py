@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 
 @pytest.mark.rules("TM-28.3", "TM-27.1")
@@ -25,7 +26,7 @@ def test_tm_28_4_two_steps_in_one_cult_of_choice() -> None:
     t = Table("auren nomads", at={0: "stronghold:A1", 1: "I7"}).choose("special stronghold")
     assert ["cult fire", "cult water", "cult earth", "cult air"] == t.options()
     t.choose("cult water")
-    assert ([0, 3, 0, 1], "after") == (t.s.cults(0), t.step)
+    assert ([0, 3, 0, 1], "after") == (cult_spaces(t.s, 0), t.step)
 
 
 @pytest.mark.rules("TM-28.4", "TM-15.6")

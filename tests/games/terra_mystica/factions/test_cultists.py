@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 FULL = (0, 0, 12)
 
@@ -27,7 +28,7 @@ def test_tm_33_3_one_step_if_at_least_one_takes_power(first: str, second: str) -
     t = upgraded().choose(first, second)
     assert (["cult fire", "cult water", "cult earth", "cult air"], 0) == (t.options(), t.seat)
     t.choose("cult water")
-    assert ([1, 1, 1, 0], (12, 0, 0), "after") == (t.s.cults(0), t.bowls(), t.step)
+    assert ([1, 1, 1, 0], (12, 0, 0), "after") == (cult_spaces(t.s, 0), t.bowls(), t.step)
 
 
 @pytest.mark.rules("TM-33.4")
@@ -41,7 +42,7 @@ def test_tm_33_4_dwellings_and_upgrades_count() -> None:
 def test_tm_33_3_transforming_or_a_bridge_gives_nothing() -> None:
     """No structure, no offer, no step."""
     t = table("A5", "A3", "I7").land("A4", "swamp").choose("transform A4 plains", "done")
-    assert ("after", [1, 0, 1, 0]) == (t.step, t.s.cults(0))
+    assert ("after", [1, 0, 1, 0]) == (t.step, cult_spaces(t.s, 0))
 
 
 @pytest.mark.rules("TM-33.5")
@@ -56,7 +57,7 @@ def test_tm_33_5_each_building_gives_its_own_step() -> None:
 def test_tm_33_6_one_power_if_all_who_could_take_decline() -> None:
     """Both decline: 1 power and no step."""
     t = upgraded().choose("decline", "decline")
-    assert ((11, 1, 0), "after", [1, 0, 1, 0]) == (t.bowls(), t.step, t.s.cults(0))
+    assert ((11, 1, 0), "after", [1, 0, 1, 0]) == (t.bowls(), t.step, cult_spaces(t.s, 0))
 
 
 @pytest.mark.rules("TM-33.6", "TM-33.7")
@@ -108,7 +109,7 @@ def test_tm_33_3_opponents_buildings_give_the_cultists_nothing_but_their_offer()
     """Cultists take power from the witches: no step."""
     t = Table("witches cultists", at={0: "A1", 1: "A2"}).own(0, workers=9, coins=9)
     t.choose("upgrade A1 trading-house", "accept")
-    assert ("after", 0, [1, 0, 1, 0]) == (t.step, t.seat, t.s.cults(1))
+    assert ("after", 0, [1, 0, 1, 0]) == (t.step, t.seat, cult_spaces(t.s, 1))
 
 
 @pytest.mark.rules("TM-33.9")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import supply
 
 
 def table(at: str = "A8", **amounts: int) -> Table:
@@ -16,7 +17,7 @@ def table(at: str = "A8", **amounts: int) -> Table:
 def test_tm_31_3_a_priest_for_each_spade_and_2_points_for_it() -> None:
     """Research case 40: two spades, 2 priests, 4 points; the priests return to the supply."""
     t = table(priests=3, workers=0).choose("transform A7 swamp")
-    assert ((0, 15, 1), {"ability": 4}, 6) == (t.pay(), t.scored(), t.s.supply(0))
+    assert ((0, 15, 1), {"ability": 4}, 6) == (t.pay(), t.scored(), supply(t.s, 0))
 
 
 @pytest.mark.rules("TM-31.3", "TM-31.5")
@@ -69,4 +70,4 @@ def test_tm_31_7_no_more_priests_than_the_supply_holds() -> None:
     t.choose("upgrade A8 stronghold")
     assert (["ordain 0", "ordain 1"], "TM-31.7") == (t.options(), t.refusal("ordain 2"))
     t.choose("ordain 1")
-    assert (5, 0) == (t.s.priests[0], t.s.supply(0))
+    assert (5, 0) == (t.s.priests[0], supply(t.s, 0))

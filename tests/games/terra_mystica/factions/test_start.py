@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 STARTS = {
     "auren": ((3, 15, 0), (5, 7, 0), [0, 1, 0, 1]),
@@ -57,7 +58,7 @@ def against(faction: str) -> str:
 def test_tm_28_1_what_each_faction_starts_with(faction: str) -> None:
     """Workers, coins and priests; bowls; cults."""
     t = Table(against(faction))
-    assert STARTS[faction] == (t.pay(), t.bowls(), t.s.cults(0))
+    assert STARTS[faction] == (t.pay(), t.bowls(), cult_spaces(t.s, 0))
 
 
 @pytest.mark.rules(

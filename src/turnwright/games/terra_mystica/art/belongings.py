@@ -9,8 +9,8 @@ from turnwright.core.drawing import Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED, at
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_small, town_tile
-from turnwright.games.terra_mystica.data.tables import CARDS, FAV6, FAVORS, TOWNS
-from turnwright.games.terra_mystica.state import BY_CARD, BY_FAVOR, NONE, Realm
+from turnwright.games.terra_mystica.data.tables import BY_CARD, BY_FAVOR, CARDS, FAV6, FAVORS, NONE, TOWNS
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 OWN_Y: Final = 223.5

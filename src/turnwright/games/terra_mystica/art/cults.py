@@ -13,8 +13,17 @@ from turnwright.games.terra_mystica.art.glyphs import CULTS as SYMBOLS
 from turnwright.games.terra_mystica.art.glyphs import KEY, RETURN, amount, at
 from turnwright.games.terra_mystica.art.palette import CULT_COLOURS, CULT_PALE, INK
 from turnwright.games.terra_mystica.art.structures import marker, priest
-from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, ORDER_SPACES, ORDER_STEPS, TOP
-from turnwright.games.terra_mystica.state import NOBODY, NONE, Realm
+from turnwright.games.terra_mystica.data.tables import (
+    CULT_NAMES,
+    CULT_POWER,
+    CULTS,
+    NOBODY,
+    NONE,
+    ORDER_SPACES,
+    ORDER_STEPS,
+    TOP,
+)
+from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 276.0

@@ -22,8 +22,8 @@ from turnwright.games.terra_mystica.art.tiles import (
     favor_tile,
     town_tile,
 )
-from turnwright.games.terra_mystica.data.tables import BASE_TOWNS, CARDS, FAVORS, TOWNS
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.data.tables import BASE_TOWNS, CARDS, FAVORS, NONE, TOWNS
+from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
 CARDS_Y: Final = 42.0

@@ -26,6 +26,7 @@ from turnwright.games.terra_mystica.art.tracks import (
     waiting,
 )
 from turnwright.games.terra_mystica.data.tables import (
+    BY_STRONGHOLD,
     DWELLING,
     KINDS,
     PIECES,
@@ -36,7 +37,9 @@ from turnwright.games.terra_mystica.data.tables import (
     TERRAINS,
 )
 from turnwright.games.terra_mystica.income import shares, total
-from turnwright.games.terra_mystica.state import BY_STRONGHOLD, SOURCE_NAMES, SOURCES, Realm
+from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
+from turnwright.games.terra_mystica.queries import faction_of, supply
+from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
 OWN_HEIGHT: Final = 262.0
@@ -161,7 +164,7 @@ def good_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
     for index, good in enumerate(GOODS):
         args: dict[str, int | str] = {"seat": seat, "count": have[good], "coming": coming.get(good, 0)}
         if good == "priests":
-            args["supply"] = s.supply(seat)
+            args["supply"] = supply(s, seat)
         x = BAND + 5 + GOOD_WIDE * (index + 0.5) - 2
         body = chip_plate(good_chip(good, have[good], coming.get(good, 0)))
         target = f"own-{good}" if own and good != "keys" else f"seat-{seat}"
@@ -205,7 +208,7 @@ def band_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 def track_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
     """Shipping and exchange."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     pieces: list[Piece] = []
     ships, digs = ship_levels(faction), dig_levels(faction)
     if ships:
@@ -225,7 +228,7 @@ def track_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 def hop_piece(s: Realm, seat: int, own: bool) -> Piece:
     """What a tunnel or a flight costs, where there are no ships."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     workers, priests = faction.hop_workers(s, seat), faction.hop_priests()
     body = plated(at(amount("workers", workers) if workers else amount("priests", priests), 12, 0, 0.9), 2)
     label = Message("drawn-hop", {"seat": seat, "workers": workers, "coins": 0, "priests": priests})
@@ -252,10 +255,12 @@ def structure_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
         for number in range(built, PIECES[kind]):
             x, y = slot_centre(kind, number)
             pieces.append(Piece(f"left-{kind}-{number}-of-{seat}", x, y, waiting(kind, home), label, target))
-    if own and s.of(seat).special:
+    if own and faction_of(s, seat).special:
         used = bool(s.special[seat] & BY_STRONGHOLD)
         x, y = slot_centre(STRONGHOLD, 0)
-        label = Message("drawn-special-used" if used else "drawn-special", {"what": f"@special-{s.of(seat).key}"})
+        label = Message(
+            "drawn-special-used" if used else "drawn-special", {"what": f"@special-{faction_of(s, seat).key}"}
+        )
         pieces.append(Piece("special-stronghold", x + 12, y - 9, special_mark(home, used), label, "own-stronghold"))
     return pieces
 
@@ -289,7 +294,7 @@ def player_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
     """One seat's faction board: whole for the viewer's own, in short for the others."""
     height = OWN_HEIGHT if own else HEIGHT
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     home = faction.home
     static = card_static(seat, home, faction.key, faction.ship_max > 0, own, theme)
     if own:

@@ -12,8 +12,8 @@ from turnwright.core.numerals import numeral
 from turnwright.games.terra_mystica.art.glyphs import USED, at
 from turnwright.games.terra_mystica.art.palette import GOLD, INK
 from turnwright.games.terra_mystica.art.tiles import SCORING_TALL, SCORING_WIDE, power_action, scoring_tile
-from turnwright.games.terra_mystica.data.tables import ACTION_NAMES, ACTIONS, ROUNDS, SCORINGS
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.data.tables import ACTION_NAMES, ACTIONS, NONE, ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 166.0

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+NOBODY: Final = -1
+NONE: Final = -1
+
+SETUP: Final = 0
+INCOME: Final = 1
+PLAY: Final = 2
+BONUSES: Final = 3
+"""Phases of a round; SETUP stands before the first."""
+
+BY_CARD: Final = 1
+BY_FAVOR: Final = 2
+BY_STRONGHOLD: Final = 4
+"""Special actions a seat has used this round, as bits."""
+
 DESERT: Final = 0
 PLAINS: Final = 1
 SWAMP: Final = 2

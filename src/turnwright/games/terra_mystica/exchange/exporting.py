@@ -11,7 +11,7 @@ from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CARDS, ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.data.tables import CARDS, NONE, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.exchange.memory import Memory, TownTile
 from turnwright.games.terra_mystica.exchange.phrases import phrases, thrown
@@ -31,7 +31,7 @@ from turnwright.games.terra_mystica.exchange.words import (
 )
 from turnwright.games.terra_mystica.leaving import all_passed, leave
 from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, TAKE_TOWN
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import offer_to

@@ -12,9 +12,13 @@ from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import advance, count_in, steps_in
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
+    BY_CARD,
+    BY_FAVOR,
+    BY_STRONGHOLD,
     COINS_PER_VP,
     CULTS,
     CYCLE,
+    PLAY,
     SCORINGS,
     STRONGHOLD,
     TOP,
@@ -23,18 +27,10 @@ from turnwright.games.terra_mystica.economy import gain_power, gain_priests, pay
 from turnwright.games.terra_mystica.exchange.words import COIN, POINT, PRIEST, WORKER
 from turnwright.games.terra_mystica.exchange.words import POWER as POWER_HELD
 from turnwright.games.terra_mystica.notation import OF_ABILITY, OF_STRONGHOLD, POWER, SPECIAL
+from turnwright.games.terra_mystica.points import RESOURCES, ROUND_TILE, SOURCES, START
+from turnwright.games.terra_mystica.queries import faction_of, has_built
 from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
-from turnwright.games.terra_mystica.state import (
-    BY_CARD,
-    BY_FAVOR,
-    BY_STRONGHOLD,
-    PLAY,
-    RESOURCES,
-    ROUND_TILE,
-    SOURCES,
-    START,
-    Realm,
-)
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 CONVERSION_IN_ACTION: Final = "conversion-in-action"
@@ -111,7 +107,7 @@ def idle_action(s: Realm, seat: int, action: int) -> bool:
         s.used |= 1 << which
         return True
     kind = action - SPECIAL
-    if kind == OF_ABILITY or (kind == OF_STRONGHOLD and not s.has_built(seat, STRONGHOLD)):
+    if kind == OF_ABILITY or (kind == OF_STRONGHOLD and not has_built(s, seat, STRONGHOLD)):
         return False
     bit = (BY_CARD, BY_FAVOR, BY_STRONGHOLD)[kind]
     if s.special[seat] & bit:
@@ -135,7 +131,7 @@ def reward_spades(s: Realm, seat: int, spades: int, bought: int) -> bool:
     before = purse(s, seat)
     if s.phase == PLAY:
         score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
-    s.of(seat).spades_used(s, seat, spades, bought)
+    faction_of(s, seat).spades_used(s, seat, spades, bought)
     return purse(s, seat) != before
 
 
@@ -191,7 +187,7 @@ def held(s: Realm, seat: int, resource: int) -> int:
 
 def buy_spades(s: Realm, seat: int, count: int) -> None:
     """Pay for spades that are not used."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     pay(s, seat, count * faction.spade_workers(s, seat), 0, count * faction.spade_priests())
 
 

@@ -17,6 +17,7 @@ from turnwright.games.terra_mystica.notation import (
     TAKE_TOWN,
     TRANSFORM,
 )
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
@@ -41,7 +42,7 @@ class Memory:
         elif TRANSFORM <= action < SHIP:
             place = action - (AROUND if action >= AROUND else TRANSFORM)
             self.dwelling = True
-            if place % CYCLE == s.of(f.seat).home:
+            if place % CYCLE == faction_of(s, f.seat).home:
                 self.turned.append(place // CYCLE)
         elif SEND <= action < POWER:
             self.step(s, f.seat, (action - SEND) // SENDINGS, SENDINGS - (action - SEND) % SENDINGS)

@@ -49,6 +49,7 @@ from turnwright.games.terra_mystica.notation import (
     TRANSFORM,
     UPGRADE,
 )
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -125,7 +126,7 @@ def dig(s: Realm, f: Frame, k: int, base: int) -> list[str]:
     free = f.arg if f.step is FLOW.spades else 0
     if spades > free:
         return [f"dig {spades - free}", said]
-    stopped = terrain != s.of(f.seat).home and not has(f.extra, BONUS_SPADES)
+    stopped = terrain != faction_of(s, f.seat).home and not has(f.extra, BONUS_SPADES)
     return [*thrown(s, f.seat, free - spades if stopped else 0), said]
 
 
@@ -145,7 +146,7 @@ def special(s: Realm, f: Frame, kind: int) -> list[str]:
         return [f"action {CARDS[s.card[f.seat]].name}"]
     if kind == OF_FAVOR:
         return [f"action {tile.name}" for tile in FAVORS if tile.action_steps]
-    return [f"action ACT{s.of(f.seat).key[0].upper()}"]
+    return [f"action ACT{faction_of(s, f.seat).key[0].upper()}"]
 
 
 def ordain(s: Realm, f: Frame, n: int) -> list[str]:

@@ -12,6 +12,7 @@ from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.plies import NO_ACTION
 from turnwright.core.seats import CHANCE
+from turnwright.games.terra_mystica.data.tables import PLAY
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import Departure, Part, Story, Turn, raised_so_far
@@ -28,7 +29,7 @@ from turnwright.games.terra_mystica.notation import (
     POWER_TO_COIN,
     STEP_CULT,
 )
-from turnwright.games.terra_mystica.state import PLAY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
 

@@ -15,6 +15,7 @@ from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, transform_to
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
@@ -28,7 +29,7 @@ ACTION_MORE: Final = "gain_action"
 def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A dwelling; the hex is transformed first if it has to be."""
     h = command.a
-    home = t.s.of(seat).home
+    home = faction_of(t.s, seat).home
     while True:
         f = t.question()
         if f.seat == seat:
@@ -46,12 +47,12 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Spades on a hex: of phase III, of an action, or bought."""
     h = command.a
-    terrain = t.s.of(seat).home if command.b == NO_ONE else command.b
+    terrain = faction_of(t.s, seat).home if command.b == NO_ONE else command.b
     end_round(t)
     if seat in t.spades:
         t.use_spades(seat, transform_to(h, terrain))
         return
-    if terrain != t.s.of(seat).home:
+    if terrain != faction_of(t.s, seat).home:
         home_first(t, seat, rest)
     while True:
         f = t.question()
@@ -65,7 +66,7 @@ def home_first(t: Table, seat: int, rest: Rest) -> None:
     f = claim_spades(t, t.question())
     if f.step is not FLOW.spades or f.seat != seat or f.arg < 2:
         return
-    home = t.s.of(seat).home
+    home = faction_of(t.s, seat).home
     for command in this_action(rest):
         if command.verb == commands.BUILD and t.s.terrain[command.a] != home:
             spend_spades(t, seat, f.arg, command.a, home)
@@ -86,7 +87,7 @@ def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
 
 def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     """Use free spades and bought ones; the log must have bought as many as it takes."""
-    faction = t.s.of(seat)
+    faction = faction_of(t.s, seat)
     place = t.s.terrain[h] * CYCLE + terrain
     hand = free + t.dug[seat]
     spades, action = faction.short[place], transform_to(h, terrain)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.scoring import area_points, cult_points, worth
 from turnwright.games.terra_mystica.state import Realm
 
@@ -18,7 +19,7 @@ def spent(s: Realm, seat: int) -> list[int]:
     """Return the same with everything turned into coins and these into points, as ledgers end; points are not added."""
     state = snapshot(s, seat)
     bowl1 = s.bowl1[seat] + s.bowl3[seat] + s.bowl2[seat] // 2
-    state[1:7] = [worth(s, seat) % s.of(seat).coins_per_vp, 0, 0, bowl1, s.bowl2[seat] % 2, 0]
+    state[1:7] = [worth(s, seat) % faction_of(s, seat).coins_per_vp, 0, 0, bowl1, s.bowl2[seat] % 2, 0]
     return state
 
 
@@ -33,5 +34,5 @@ def stage_points(s: Realm, stage: str) -> list[int]:
     if stage == NETWORK:
         return area_points(s)
     if stage == RESOURCES:
-        return [worth(s, seat) // s.of(seat).coins_per_vp for seat in range(s.seats)]
+        return [worth(s, seat) // faction_of(s, seat).coins_per_vp for seat in range(s.seats)]
     return cult_points(s, CULT_NAMES.index(stage))

@@ -22,6 +22,7 @@ from turnwright.games.terra_mystica.exchange.story import Part, Story
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.leaving import all_passed, leave
 from turnwright.games.terra_mystica.notation import BUILD, BURN, DONE, END
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -239,7 +240,7 @@ class Table:
 
     def pay_spades(self, seat: int, spades: int, bought: int) -> None:
         """Pay for bought spades, and receive what all of them are worth, without the engine's transformation."""
-        faction = self.s.of(seat)
+        faction = faction_of(self.s, seat)
         if bought * faction.spade_workers(self.s, seat) > self.s.workers[seat]:
             raise Misfit("the workers for the spades are missing")
         if bought * faction.spade_priests() > self.s.priests[seat]:

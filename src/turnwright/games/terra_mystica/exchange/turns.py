@@ -36,6 +36,7 @@ from turnwright.games.terra_mystica.notation import (
     send_for,
     upgrade_to,
 )
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_17_12
 from turnwright.games.terra_mystica.steps.devotion import free_space
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -84,7 +85,7 @@ def river(t: Table, seat: int, command: Command) -> int:
     found = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
     if not found:
         raise Misfit("no river hex touches all of these")
-    return next((r for r in found if t.s.of(seat).refuse_link(t.s, seat, r) == 0), found[0])
+    return next((r for r in found if faction_of(t.s, seat).refuse_link(t.s, seat, r) == 0), found[0])
 
 
 def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -111,7 +112,7 @@ def idle(t: Table, seat: int, choice: int, thrown: Command) -> None:
 def special(t: Table, seat: int, name: str) -> int:
     """Return the special action of that name, if the seat has one."""
     s = t.s
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     if s.card[seat] >= 0 and name == CARDS[s.card[seat]].name.lower():
         return SPECIAL + OF_CARD
     if name == next(tile.name.lower() for tile in FAVORS if tile.action_steps):

@@ -6,6 +6,7 @@ from turnwright.games.terra_mystica.data.tables import STRONGHOLD, SWAMP
 from turnwright.games.terra_mystica.economy import gain_power
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import COINS_TO_VP, CONVERT, VP_TO_COIN
+from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_30_5
 from turnwright.games.terra_mystica.state import Realm
 
@@ -50,7 +51,7 @@ class Alchemists(Faction):
 
     def spades_used(self, s: Realm, seat: int, spades: int, bought: int) -> None:
         """2 power for each, with the stronghold (TM-30.10)."""
-        if s.has_built(seat, STRONGHOLD):
+        if has_built(s, seat, STRONGHOLD):
             gain_power(s, seat, spades * POWER_PER_SPADE)
 
 

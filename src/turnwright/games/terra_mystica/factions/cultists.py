@@ -7,8 +7,9 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import PLAINS
 from turnwright.games.terra_mystica.economy import gain_power, score
 from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 ONCE = 7

@@ -7,8 +7,10 @@ from turnwright.games.terra_mystica.data.tables import SWAMP
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import MOST_ORDAINED, ORDAIN
+from turnwright.games.terra_mystica.points import ABILITY
+from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.rules import TM_5_8, TM_27_2, TM_31_5, TM_31_6, TM_31_7
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 VP_PER_SPADE = 2
 
@@ -44,7 +46,7 @@ class Darklings(Faction):
 
     def claims(self, s: Realm, seat: int) -> list[int]:
         """0 to 3 workers, as far as workers and the own supply go (TM-31.7)."""
-        most = min(MOST_ORDAINED, s.workers[seat], s.supply(seat))
+        most = min(MOST_ORDAINED, s.workers[seat], supply(s, seat))
         return [ORDAIN + n for n in range(most + 1)]
 
     def refuse_claim(self, s: Realm, seat: int, action: int) -> int:
@@ -54,7 +56,7 @@ class Darklings(Faction):
             return TM_27_2
         if n > s.workers[seat]:
             return TM_5_8
-        return TM_31_7 if n > s.supply(seat) else 0
+        return TM_31_7 if n > supply(s, seat) else 0
 
     def claim(self, s: Realm, seat: int, action: int) -> None:
         """Workers become priests."""

@@ -7,8 +7,10 @@ from turnwright.games.terra_mystica.data.tables import MOUNTAINS, STRONGHOLD
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.network import mark_hops
+from turnwright.games.terra_mystica.points import ABILITY
+from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_35_4, TM_35_5
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 SKIPPED = 1
 TUNNEL_VP = 4
@@ -28,7 +30,7 @@ class Dwarves(Faction):
 
     def hop_workers(self, s: Realm, seat: int) -> int:
         """2 workers, with the stronghold 1 (TM-35.6)."""
-        return 1 if s.has_built(seat, STRONGHOLD) else 2
+        return 1 if has_built(s, seat, STRONGHOLD) else 2
 
     def hopped(self, s: Realm, seat: int) -> None:
         """Pay and score (TM-35.5)."""

@@ -8,6 +8,7 @@ from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B
 from turnwright.games.terra_mystica.data.tables import MOUNTAINS, SLOTS, STRONGHOLD
 from turnwright.games.terra_mystica.economy import can_pay, pay
 from turnwright.games.terra_mystica.factions.faction import Faction
+from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_34_6, TM_34_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -52,7 +53,7 @@ class Engineers(Faction):
 
     def pass_vp(self, s: Realm, seat: int) -> int:
         """3 points for each own bridge between own structures, with the stronghold (TM-34.8)."""
-        if not s.has_built(seat, STRONGHOLD):
+        if not has_built(s, seat, STRONGHOLD):
             return 0
         vp = 0
         for slot in range(SLOTS):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
 from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.points import SHIPPING
 from turnwright.games.terra_mystica.rules import TM_11_2, TM_27_2, TM_36_5
-from turnwright.games.terra_mystica.state import SHIPPING, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 if TYPE_CHECKING:
     from turnwright.core.frames import Frame

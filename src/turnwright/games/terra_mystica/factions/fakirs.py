@@ -7,8 +7,10 @@ from turnwright.games.terra_mystica.data.tables import DESERT, FARTHEST, STRONGH
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.network import mark_hops
+from turnwright.games.terra_mystica.points import ABILITY
+from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_40_4, TM_40_5
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 
 FLIGHT_VP = 4
 
@@ -35,7 +37,7 @@ class Fakirs(Faction):
 
     def skipped(self, s: Realm, seat: int) -> int:
         """Return how many hexes a flight may skip: 1, with the stronghold 2 (TM-40.6), and what town tiles added."""
-        return min(1 + s.ship[seat] + (1 if s.has_built(seat, STRONGHOLD) else 0), FARTHEST)
+        return min(1 + s.ship[seat] + (1 if has_built(s, seat, STRONGHOLD) else 0), FARTHEST)
 
     def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
         """Over so many hexes of any kind (TM-40.4)."""

@@ -7,8 +7,9 @@ from turnwright.games.terra_mystica.data.tables import PLAINS
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import CLAIM
+from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_32_3
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import OPTIONAL
 

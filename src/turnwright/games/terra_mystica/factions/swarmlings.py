@@ -7,6 +7,7 @@ from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.tables import DWELLING, LAKES, LAND, TRADING_HOUSE
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import LEVELS, UPGRADE, upgrade_to
+from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_13_1, TM_13_3, TM_37_7, TM_37_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -46,7 +47,7 @@ class Swarmlings(Faction):
 
     def special_ready(self, s: Realm, seat: int) -> bool:
         """A dwelling on the map and a trading house on the board."""
-        return left(s, seat, TRADING_HOUSE) > 0 and s.has_built(seat, DWELLING)
+        return left(s, seat, TRADING_HOUSE) > 0 and has_built(s, seat, DWELLING)
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the dwelling."""

@@ -8,8 +8,9 @@ from turnwright.games.terra_mystica.data.tables import DWELLING, EMPTY, FOREST, 
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import BUILD
+from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_10_25, TM_10_28, TM_29_3, TM_29_4, TM_29_6
-from turnwright.games.terra_mystica.state import ABILITY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 TOWN_VP = 5

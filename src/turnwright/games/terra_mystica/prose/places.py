@@ -8,10 +8,11 @@ from turnwright.core.game import View
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SAIL
-from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, STRUCTURES, TERRAINS
+from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, NONE, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.network import reach, shipping
 from turnwright.games.terra_mystica.notation import AROUND, LEAD, SHIP, TAKE_CARD, TRANSFORM
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.queries import faction_of
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.view import RealmView
 
 Say = Callable[[Message], str]
@@ -41,7 +42,7 @@ def spades(view: RealmView, h: int) -> int:
     s = view.table
     if not leads(view) or s.kind[h] != EMPTY:
         return -1
-    faction = s.of(view.seat)
+    faction = faction_of(s, view.seat)
     return faction.short[s.terrain[h] * CYCLE + faction.home]
 
 

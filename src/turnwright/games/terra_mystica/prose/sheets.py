@@ -13,6 +13,8 @@ from turnwright.games.terra_mystica.data.tables import (
     CULTS,
     FAVORS,
     KINDS,
+    NOBODY,
+    NONE,
     ORDER_SPACES,
     ORDER_STEPS,
     ROUNDS,
@@ -22,7 +24,8 @@ from turnwright.games.terra_mystica.data.tables import (
 )
 from turnwright.games.terra_mystica.income import shares, total
 from turnwright.games.terra_mystica.prose.places import Say, holder, leads, spades, terrain, within_reach
-from turnwright.games.terra_mystica.state import NOBODY, NONE, Realm
+from turnwright.games.terra_mystica.queries import faction_of
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.view import RealmView
 
 NOTHING = "-"
@@ -48,7 +51,11 @@ def summary(view: View, say: Say) -> list[str]:
 def own_lines(view: RealmView, say: Say) -> list[str]:
     """Return the reader's points and goods, and the next income."""
     s, seat = view.table, view.seat
-    args: dict[str, int | str] = {"faction": f"@faction-{s.of(seat).key}", "vp": s.vp[seat], "keys": s.keys[seat]}
+    args: dict[str, int | str] = {
+        "faction": f"@faction-{faction_of(s, seat).key}",
+        "vp": s.vp[seat],
+        "keys": s.keys[seat],
+    }
     args |= {"coins": s.coins[seat], "workers": s.workers[seat], "priests": s.priests[seat], "bowls": bowls(s, seat)}
     lines = [say(Message("table-own", args))]
     if s.round < ROUNDS:
@@ -145,7 +152,7 @@ def seats(view: View, say: Say) -> list[list[str]]:
 
 def seat_cells(s: Realm, seat: int, say: Say) -> list[str]:
     """Return the cells of one seat."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     built = "/".join([str(s.built[seat * KINDS + kind]) for kind in range(1, SANCTUARY + 1)])
     held = [FAVORS[k].name for k in range(len(FAVORS)) if s.favors[seat] >> k & 1]
     held += [CARDS[s.card[seat]].name] if s.card[seat] != NONE else []

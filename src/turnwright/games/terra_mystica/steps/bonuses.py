@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, SCORINGS, Scoring
+from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, NONE, SCORINGS, Scoring
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
-from turnwright.games.terra_mystica.state import NONE, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import offer_transforms
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, OPTIONAL

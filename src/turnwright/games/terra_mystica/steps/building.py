@@ -11,6 +11,7 @@ from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, L
 from turnwright.games.terra_mystica.economy import pay, price_detail
 from turnwright.games.terra_mystica.network import BY_HOP, reach, reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, DONE, SHIP, TRANSFORM
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,
     TM_5_12,
@@ -65,7 +66,7 @@ class Dwelling(Move):
         """The free hexes of home terrain within reach, if a dwelling is left and can be paid."""
         if left(s, seat, DWELLING) == 0 or not affords_dwelling(s, seat, False):
             return
-        home = s.of(seat).home
+        home = faction_of(s, seat).home
         how = reach(s, seat, affords_dwelling(s, seat, True))
         for h in range(LAND):
             if how[h] and s.terrain[h] == home and s.kind[h] == EMPTY:
@@ -76,7 +77,7 @@ class Dwelling(Move):
         h = action - BUILD
         if s.kind[h] != EMPTY:
             return TM_10_25
-        if s.terrain[h] != s.of(seat).home:
+        if s.terrain[h] != faction_of(s, seat).home:
             return TM_10_24
         how = reaches(s, seat, h, True)
         if how == 0:
@@ -87,7 +88,7 @@ class Dwelling(Move):
 
     def detail(self, s: Realm, seat: int, action: int) -> Message | None:
         """Tell the price."""
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         hop = reaches(s, seat, action - BUILD, True) == BY_HOP
         workers = faction.price_workers[DWELLING] + (faction.hop_workers(s, seat) if hop else 0)
         return price_detail(s, seat, workers, faction.price_coins[DWELLING], faction.hop_priests() if hop else 0)
@@ -96,13 +97,13 @@ class Dwelling(Move):
         """Hop if need be, pay, build."""
         h = action - BUILD
         if reaches(s, seat, h, True) == BY_HOP:
-            s.of(seat).hopped(s, seat)
+            faction_of(s, seat).hopped(s, seat)
         build_dwelling(s, seat, h)
 
 
 def build_dwelling(s: Realm, seat: int, h: int) -> None:
     """Pay for a dwelling and raise it (TM-10.27)."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     pay(s, seat, faction.price_workers[DWELLING], faction.price_coins[DWELLING])
     raise_structure(s, seat, h, DWELLING)
 
@@ -139,7 +140,7 @@ def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int]
     bonus = has(task, BONUS_SPADES)
     how = reach(s, seat, not bonus and not has(task, HOPPED) and affords_spades(s, seat, 0, True))
     done = hexes_of(task)
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     buys = not bonus and not has(task, USED)
     most = most_bought(s, seat, False) if buys else 0
     hop_most = most_bought(s, seat, True) if buys else 0
@@ -164,7 +165,7 @@ def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int]
 
 def most_bought(s: Realm, seat: int, hop: bool) -> int:
     """Return how many spades the seat can buy, a hop paid first if there is one."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     workers = s.workers[seat] - (faction.hop_workers(s, seat) if hop else 0)
     priests = s.priests[seat] - (faction.hop_priests() if hop else 0)
     if workers < 0 or priests < 0:
@@ -175,7 +176,7 @@ def most_bought(s: Realm, seat: int, hop: bool) -> int:
 
 def spades_for(s: Realm, seat: int, action: int) -> int:
     """Return the spades a transformation takes; 0 if there is no such way."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     long = action >= AROUND
     place = action - (AROUND if long else TRANSFORM)
     i = s.terrain[place // CYCLE] * CYCLE + place % CYCLE
@@ -211,7 +212,7 @@ def refuse_transform(s: Realm, seat: int, free: int, task: int, action: int) -> 
 
 def spade_detail(s: Realm, seat: int, free: int, action: int) -> Message | None:
     """Return the price of the spades to buy."""
-    faction = s.of(seat)
+    faction = faction_of(s, seat)
     h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
     hop = reaches(s, seat, h, True) == BY_HOP
     bought = max(0, spades_for(s, seat, action) - free)
@@ -229,11 +230,11 @@ def apply_transform(s: Realm, seat: int, free: int, task: int, action: int) -> N
     spades = spades_for(s, seat, action)
     bought = max(0, spades - free)
     if reaches(s, seat, h, not bonus) == BY_HOP:
-        s.of(seat).hopped(s, seat)
+        faction_of(s, seat).hopped(s, seat)
         task = marked(task, HOPPED)
     transform(s, seat, h, terrain, spades, bought)
     task = marked(task, USED)
-    at_home = terrain == s.of(seat).home
+    at_home = terrain == faction_of(s, seat).home
     if at_home or bonus:
         task = noted(task, h)
     else:
@@ -295,7 +296,7 @@ class Spades(Step[Realm]):
         if self.refuse(s, f, action) != TM_5_8:
             return None
         if action < TRANSFORM:
-            faction = s.of(f.seat)
+            faction = faction_of(s, f.seat)
             return price_detail(s, f.seat, faction.price_workers[DWELLING], faction.price_coins[DWELLING])
         return spade_detail(s, f.seat, f.arg, action)
 
@@ -311,7 +312,7 @@ class Spades(Step[Realm]):
 
 def can_dig(s: Realm, seat: int, free: int) -> bool:
     """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
-    short = s.of(seat).short
+    short = faction_of(s, seat).short
     how = reach(s, seat, False)
     for h in range(LAND):
         if how[h] and s.kind[h] == EMPTY:

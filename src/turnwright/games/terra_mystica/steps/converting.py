@@ -20,6 +20,8 @@ from turnwright.games.terra_mystica.notation import (
     VP_TO_COIN,
     WORKER_TO_COIN,
 )
+from turnwright.games.terra_mystica.points import ABILITY, SOURCES
+from turnwright.games.terra_mystica.queries import faction_of, supply
 from turnwright.games.terra_mystica.rules import (
     TM_7_5,
     TM_7_8,
@@ -32,7 +34,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_8_9,
     TM_8_10,
 )
-from turnwright.games.terra_mystica.state import ABILITY, SOURCES, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.move import Move
 
 POWER_PRICE: Final = [5, 3, 1]
@@ -71,7 +73,7 @@ class Conversion(Move):
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """Whatever can be paid."""
         power = s.bowl3[seat]
-        if power >= POWER_PRICE[POWER_TO_PRIEST] and s.supply(seat) > 0:
+        if power >= POWER_PRICE[POWER_TO_PRIEST] and supply(s, seat) > 0:
             found.append(CONVERT + POWER_TO_PRIEST)
         if power >= POWER_PRICE[POWER_TO_WORKER]:
             found.append(CONVERT + POWER_TO_WORKER)
@@ -81,19 +83,19 @@ class Conversion(Move):
             found.append(CONVERT + PRIEST_TO_WORKER)
         if s.workers[seat] > 0:
             found.append(CONVERT + WORKER_TO_COIN)
-        s.of(seat).conversions(s, seat, found)
+        faction_of(s, seat).conversions(s, seat, found)
 
     def refuse(self, s: Realm, seat: int, action: int) -> int:
         """The price must be there, and the conversion must be one the seat has (TM-8.9)."""
         kind = action - CONVERT
         if kind >= VP_TO_COIN:
             own: list[int] = []
-            s.of(seat).conversions(s, seat, own)
-            return 0 if action in own else s.of(seat).rule if s.of(seat).converts(kind) else TM_8_9
+            faction_of(s, seat).conversions(s, seat, own)
+            return 0 if action in own else faction_of(s, seat).rule if faction_of(s, seat).converts(kind) else TM_8_9
         if kind <= POWER_TO_COIN:
             if s.bowl3[seat] < POWER_PRICE[kind]:
                 return TM_7_5
-            return TM_8_10 if kind == POWER_TO_PRIEST and s.supply(seat) == 0 else 0
+            return TM_8_10 if kind == POWER_TO_PRIEST and supply(s, seat) == 0 else 0
         have = s.priests[seat] if kind == PRIEST_TO_WORKER else s.workers[seat]
         return 0 if have > 0 else RULES[kind]
 
@@ -122,9 +124,9 @@ class Conversion(Move):
         elif kind == VP_TO_COIN:
             self.trade(s, seat, -1, 1)
         elif kind == COINS_TO_VP:
-            self.trade(s, seat, 1, -s.of(seat).coins_per_vp)
+            self.trade(s, seat, 1, -faction_of(s, seat).coins_per_vp)
         if s.told is not None:
-            rule = RULES[kind] if kind < VP_TO_COIN else s.of(seat).rule
+            rule = RULES[kind] if kind < VP_TO_COIN else faction_of(s, seat).rule
             s.tell(Message("log-convert", {"seat": seat, "what": f"@convert-{CONVERSIONS[kind]}"}, rule))
 
     def trade(self, s: Realm, seat: int, vp: int, coins: int) -> None:
@@ -142,16 +144,16 @@ class Connection(Move):
 
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """The river hexes that complete a town."""
-        for river in s.of(seat).links(s, seat):
+        for river in faction_of(s, seat).links(s, seat):
             found.append(CONNECT + river)
 
     def refuse(self, s: Realm, seat: int, action: int) -> int:
         """Only a faction that skips rivers can, and only where it makes a town."""
-        return s.of(seat).refuse_link(s, seat, action - CONNECT)
+        return faction_of(s, seat).refuse_link(s, seat, action - CONNECT)
 
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """The town is founded."""
-        s.of(seat).link(s, seat, action - CONNECT)
+        faction_of(s, seat).link(s, seat, action - CONNECT)
 
 
 CONVERTING: Final[list[Move]] = [Sacrifice(), Conversion(), Connection()]

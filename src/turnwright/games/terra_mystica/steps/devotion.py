@@ -5,10 +5,10 @@ from __future__ import annotations
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.cults import advance, contested, count_in, spread
-from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, ORDER_SPACES, ORDER_STEPS
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
 from turnwright.games.terra_mystica.notation import SEND, SENDINGS, STEP_CULT, send_for
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
-from turnwright.games.terra_mystica.state import NOBODY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.move import Move
 
 

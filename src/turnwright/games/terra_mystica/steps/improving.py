@@ -10,6 +10,8 @@ from turnwright.games.terra_mystica.data.tables import LAND, SANCTUARY, TRADING_
 from turnwright.games.terra_mystica.economy import can_pay, pay, price_detail, score
 from turnwright.games.terra_mystica.network import beside_opponent
 from turnwright.games.terra_mystica.notation import DIG, LEVELS, SHIP, UPGRADE
+from turnwright.games.terra_mystica.points import DIGGING
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,
     TM_11_1,
@@ -23,7 +25,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_13_2,
     TM_13_3,
 )
-from turnwright.games.terra_mystica.state import DIGGING, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.move import Move
 
 SHIP_COINS: Final = 4
@@ -39,12 +41,12 @@ class Shipping(Move):
 
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """If the track goes on and the price is there."""
-        if s.ship[seat] < s.of(seat).ship_max and can_pay(s, seat, 0, SHIP_COINS, 1):
+        if s.ship[seat] < faction_of(s, seat).ship_max and can_pay(s, seat, 0, SHIP_COINS, 1):
             found.append(SHIP)
 
     def refuse(self, s: Realm, seat: int, action: int) -> int:
         """The track must go on, and the price must be there."""
-        most = s.of(seat).ship_max
+        most = faction_of(s, seat).ship_max
         if s.ship[seat] >= most:
             return TM_11_3 if most else TM_11_4
         return 0 if can_pay(s, seat, 0, SHIP_COINS, 1) else TM_5_8
@@ -58,7 +60,7 @@ class Shipping(Move):
         pay(s, seat, 0, SHIP_COINS, 1)
         if s.told is not None:
             s.tell(Message("log-ship", {"seat": seat, "level": s.ship[seat] + 1}, TM_11_1))
-        s.of(seat).extend(s, seat)
+        faction_of(s, seat).extend(s, seat)
 
 
 class Digging(Move):
@@ -69,24 +71,24 @@ class Digging(Move):
 
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """If the track goes on and the price is there."""
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         if s.dig[seat] < len(faction.dig_rates) - 1 and can_pay(s, seat, DIG_WORKERS, faction.dig_coins, 1):
             found.append(DIG)
 
     def refuse(self, s: Realm, seat: int, action: int) -> int:
         """The track must go on, and the price must be there."""
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         if s.dig[seat] >= len(faction.dig_rates) - 1:
             return TM_12_4 if len(faction.dig_rates) > 1 else TM_12_5
         return 0 if can_pay(s, seat, DIG_WORKERS, faction.dig_coins, 1) else TM_5_8
 
     def detail(self, s: Realm, seat: int, action: int) -> Message | None:
         """Tell the price."""
-        return price_detail(s, seat, DIG_WORKERS, s.of(seat).dig_coins, 1)
+        return price_detail(s, seat, DIG_WORKERS, faction_of(s, seat).dig_coins, 1)
 
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """Pay, advance, score (TM-12.3)."""
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         pay(s, seat, DIG_WORKERS, faction.dig_coins, 1)
         s.dig[seat] += 1
         if s.told is not None:
@@ -102,7 +104,7 @@ class Upgrade(Move):
 
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """Every own structure whose next kind is left and can be paid."""
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         open = [0] * (SANCTUARY + 1)
         for kind in range(TRADING_HOUSE, SANCTUARY + 1):
             if left(s, seat, kind) and s.workers[seat] >= faction.price_workers[kind]:
@@ -128,19 +130,19 @@ class Upgrade(Move):
         if left(s, seat, kind) == 0:
             return TM_13_2 if kind > UPGRADES[SANCTUARY] else TM_13_3
         coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        return 0 if can_pay(s, seat, s.of(seat).price_workers[kind], coins) else TM_5_8
+        return 0 if can_pay(s, seat, faction_of(s, seat).price_workers[kind], coins) else TM_5_8
 
     def detail(self, s: Realm, seat: int, action: int) -> Message | None:
         """Tell the price."""
         h = (action - UPGRADE) // LEVELS
         kind = (action - UPGRADE) % LEVELS + TRADING_HOUSE
         coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        return price_detail(s, seat, s.of(seat).price_workers[kind], coins)
+        return price_detail(s, seat, faction_of(s, seat).price_workers[kind], coins)
 
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """Pay and upgrade."""
         h = (action - UPGRADE) // LEVELS
         kind = (action - UPGRADE) % LEVELS + TRADING_HOUSE
         coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        pay(s, seat, s.of(seat).price_workers[kind], coins)
+        pay(s, seat, faction_of(s, seat).price_workers[kind], coins)
         raise_structure(s, seat, h, kind)

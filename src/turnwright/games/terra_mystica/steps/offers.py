@@ -7,8 +7,10 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import POWER_VALUE
 from turnwright.games.terra_mystica.economy import gain_power, room, score
 from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE
+from turnwright.games.terra_mystica.points import STRUCTURES
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
-from turnwright.games.terra_mystica.state import STRUCTURES, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
@@ -41,7 +43,7 @@ class Offers(Deed[Realm]):
             if power and room(s, seat) and seat not in s.gone:
                 frames.append(Frame(FLOW.offer, seat, power, f.seat))
         if frames:
-            s.of(f.seat).offered(s, f.seat, frames)
+            faction_of(s, f.seat).offered(s, f.seat, frames)
             s.then(frames)
 
 
@@ -75,4 +77,4 @@ class Offer(Step[Realm]):
         if s.told is not None:
             s.tell(Message("log-accept", {"seat": f.seat, "other": f.extra, "power": power}, TM_14_8))
         score(s, f.seat, 1 - power, STRUCTURES, TM_14_8)
-        s.of(f.extra).accepted(s, f.extra)
+        faction_of(s, f.extra).accepted(s, f.extra)

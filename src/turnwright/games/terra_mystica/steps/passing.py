@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import CARDS, FAV12, FAVORS, KINDS, ROUNDS, TRADING_HOUSE
+from turnwright.games.terra_mystica.data.tables import CARDS, FAV12, FAVORS, KINDS, NONE, ROUNDS, TRADING_HOUSE
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.notation import ALL_CARDS, PASS, PASS_CARD
+from turnwright.games.terra_mystica.points import ABILITY, CARD, FAVOR
+from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
-from turnwright.games.terra_mystica.state import ABILITY, CARD, FAVOR, NONE, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
 
@@ -59,15 +61,15 @@ def score_pass(s: Realm, seat: int) -> None:
     """Score the card held, the tile for trading houses and what the faction adds (TM-19.10)."""
     score(s, seat, card_points(s, seat, s.card[seat]), CARD, TM_19_10)
     if s.favors[seat] >> FAV12 & 1:
-        score(s, seat, FAVORS[FAV12].pass_vp[s.count(seat, TRADING_HOUSE)], FAVOR, TM_22_15)
-    faction = s.of(seat)
+        score(s, seat, FAVORS[FAV12].pass_vp[count_built(s, seat, TRADING_HOUSE)], FAVOR, TM_22_15)
+    faction = faction_of(s, seat)
     score(s, seat, faction.pass_vp(s, seat), ABILITY, faction.rule)
 
 
 def card_points(s: Realm, seat: int, index: int) -> int:
     """Return what a card would score at a pass of ``seat`` now."""
     card = CARDS[index]
-    vp = card.ship_vp * s.ship[seat] if s.of(seat).ship_max else 0
+    vp = card.ship_vp * s.ship[seat] if faction_of(s, seat).ship_max else 0
     for kind in range(KINDS):
         vp += card.pass_vp[kind] * s.built[seat * KINDS + kind]
     return vp

@@ -12,6 +12,9 @@ from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     ACTION_NAMES,
     ACTIONS,
+    BY_CARD,
+    BY_FAVOR,
+    BY_STRONGHOLD,
     CARDS,
     FAV6,
     FAVORS,
@@ -28,6 +31,7 @@ from turnwright.games.terra_mystica.notation import (
     SPECIAL,
     SPECIALS,
 )
+from turnwright.games.terra_mystica.queries import faction_of, has_built
 from turnwright.games.terra_mystica.rules import (
     TM_5_12,
     TM_7_5,
@@ -37,7 +41,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_18_1,
     TM_18_2,
 )
-from turnwright.games.terra_mystica.state import BY_CARD, BY_FAVOR, BY_STRONGHOLD, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import can_dig
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
@@ -148,10 +152,10 @@ class SpecialAction(Move):
             if not s.favors[seat] >> FAV6 & 1:
                 return TM_18_1
             return TM_18_2 if s.special[seat] & BY_FAVOR else 0
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         if kind == OF_ABILITY:
             return 0 if faction.ability_ready(s, seat) else faction.ability or TM_18_1
-        if faction.special == 0 or not s.has_built(seat, STRONGHOLD):
+        if faction.special == 0 or not has_built(s, seat, STRONGHOLD):
             return TM_18_1
         if s.special[seat] & BY_STRONGHOLD:
             return TM_18_2
@@ -160,7 +164,7 @@ class SpecialAction(Move):
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """Mark it as used and begin it."""
         kind = action - SPECIAL
-        faction = s.of(seat)
+        faction = faction_of(s, seat)
         if s.told is not None:
             s.tell(
                 Message(f"log-special-{SPECIALS[kind]}", {"seat": seat, "faction": f"@faction-{faction.key}"}, TM_18_1)

@@ -7,6 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.cults import steps_in
 from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
 from turnwright.games.terra_mystica.notation import ALL_FAVORS, ALL_TOWNS, CLAIM, TAKE_FAVOR, TAKE_TOWN
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_10,
     TM_13_12,
@@ -39,7 +40,7 @@ class Rewards(Step[Realm]):
                 if s.towns_left[tile]:
                     found.append(TAKE_TOWN + tile)
         if f.extra:
-            found.extend(s.of(f.seat).claims(s, f.seat))
+            found.extend(faction_of(s, f.seat).claims(s, f.seat))
         return found
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
@@ -55,7 +56,7 @@ class Rewards(Step[Realm]):
             if not waiting(s, f.seat):
                 return TM_20_8
             return 0 if s.towns_left[action - TAKE_TOWN] else TM_20_14
-        return s.of(f.seat).refuse_claim(s, f.seat, action) if f.extra else TM_27_2
+        return faction_of(s, f.seat).refuse_claim(s, f.seat, action) if f.extra else TM_27_2
 
     def prompt(self, s: Realm, f: Frame) -> Message:
         """Name the tile, where nothing else is due."""
@@ -74,7 +75,7 @@ class Rewards(Step[Realm]):
             take_tile(s, seat, action - TAKE_TOWN)
         else:
             s.then([Frame(FLOW.payout, seat, f.arg)])
-            s.of(seat).claim(s, seat, action)
+            faction_of(s, seat).claim(s, seat, action)
 
 
 class Payout(Deed[Realm]):

@@ -14,6 +14,7 @@ from turnwright.games.terra_mystica.data.tables import (
     DWELLING,
     EMPTY,
     LAND,
+    NONE,
     SCORINGS,
     SPADE_ROUNDS,
     SPADE_SCORING,
@@ -28,6 +29,8 @@ from turnwright.games.terra_mystica.notation import (
     STARTS,
     TAKE_CARD,
 )
+from turnwright.games.terra_mystica.points import SOURCES, START
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_2_2,
     TM_2_3,
@@ -43,7 +46,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_10_25,
 )
 from turnwright.games.terra_mystica.ruleset import COLOURS
-from turnwright.games.terra_mystica.state import NONE, SOURCES, START, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.passing import available, take_card
@@ -213,9 +216,9 @@ class Placement(Deed[Realm]):
 
 def placing_order(s: Realm) -> list[int]:
     """Return the seats in the order of placing: there, back, third dwellings, late ones (TM-4.1 to TM-4.4)."""
-    early = [seat for seat in s.order if not s.of(seat).late]
-    third = [seat for seat in early if s.of(seat).dwellings > 2]
-    return [*early, *reversed(early), *third, *[seat for seat in s.order if s.of(seat).late]]
+    early = [seat for seat in s.order if not faction_of(s, seat).late]
+    third = [seat for seat in early if faction_of(s, seat).dwellings > 2]
+    return [*early, *reversed(early), *third, *[seat for seat in s.order if faction_of(s, seat).late]]
 
 
 class Placing(Step[Realm]):
@@ -226,13 +229,13 @@ class Placing(Step[Realm]):
 
     def candidates(self, s: Realm, f: Frame) -> list[int]:
         """The free hexes printed in the home terrain."""
-        home = s.of(f.seat).home
+        home = faction_of(s, f.seat).home
         return [BUILD + h for h in range(LAND) if PRINTED[h] == home and s.kind[h] == EMPTY]
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """A free hex printed in the home terrain."""
         h = action - BUILD
-        if PRINTED[h] != s.of(f.seat).home:
+        if PRINTED[h] != faction_of(s, f.seat).home:
             return TM_4_5
         return 0 if s.kind[h] == EMPTY else TM_10_25
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import ROUNDS
+from turnwright.games.terra_mystica.data.tables import BONUSES, INCOME, PLAY, ROUNDS
 from turnwright.games.terra_mystica.income import receive
 from turnwright.games.terra_mystica.leaving import all_passed
 from turnwright.games.terra_mystica.notation import BURN, END
 from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_5_8, TM_7_5, TM_8_1, TM_19_3, TM_26_1
 from turnwright.games.terra_mystica.scoring import final_scoring
-from turnwright.games.terra_mystica.state import BONUSES, INCOME, PLAY, Realm
+from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import Dwelling, Transformation
 from turnwright.games.terra_mystica.steps.converting import CONVERTING
 from turnwright.games.terra_mystica.steps.devotion import Sending
