@@ -12,7 +12,7 @@ import pytest
 from turnwright.core import engine
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
 from turnwright.core.frames import State
-from turnwright.core.game import Game, JsonDict, find
+from turnwright.core.game import Game, JsonDict, TableView, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, viewers
@@ -29,7 +29,7 @@ from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, NOBODY, SCORINGS, TOWNS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.queries import own_hexes
-from turnwright.games.terra_mystica.view import RealmView
+from turnwright.games.terra_mystica.state import Realm
 
 SVG = "{http://www.w3.org/2000/svg}"
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -37,11 +37,12 @@ COLOUR = re.compile(r"#[0-9a-f]{6}")
 TERRA_MYSTICA: Game[State] = find("terra_mystica")
 
 
-def seen(position: Position, seat: int) -> RealmView:
+def seen(position: Position, seat: int) -> Realm:
     """The view of a seat, known to be one of this game."""
     view = position.view(seat)
-    assert isinstance(view, RealmView)
-    return view
+    assert isinstance(view, TableView)
+    table: Realm = view.table
+    return table
 
 
 def busy(position: Position, rng: Rng) -> int:
@@ -54,7 +55,7 @@ def busy(position: Position, rng: Rng) -> int:
 class Moment(NamedTuple):
     """A decision: the asked seat's view and its options."""
 
-    view: RealmView
+    view: Realm
     actions: list[int]
 
 
@@ -67,17 +68,17 @@ def moments(seats: int) -> tuple[Moment, ...]:
     while not position.over:
         assert position.seat is not None
         view = seen(position, position.seat)
-        if view.table.round == 0 or position.ply % 9 == 0:
+        if view.round == 0 or position.ply % 9 == 0:
             found.append(Moment(view, list(position.actions)))
         position.choose(busy(position, rng))
     return (*found, Moment(seen(position, 0), []))
 
 
 @cache
-def views(seats: int) -> tuple[RealmView, ...]:
+def views(seats: int) -> tuple[Realm, ...]:
     """What all seats and a watcher see at moments of a game, its first and last among them."""
     chosen = [*moments(seats)[:-1:8], moments(seats)[-1]]
-    return tuple(RealmView(moment.view.table, viewer) for moment in chosen for viewer in viewers(seats))
+    return tuple(GAME.redacted(moment.view, viewer) for moment in chosen for viewer in viewers(seats))
 
 
 def elements(drawn: list[Panel], theme: Theme = LIGHT) -> list[ElementTree.Element]:
@@ -154,9 +155,9 @@ def test_roles_and_order(seats: int) -> None:
     """Map, three supply panels, the viewer's own board, then the others in seat order; a watcher has no own board."""
     for view in views(seats):
         drawn = panels(view)
-        first = ["own"] if view.seat >= 0 else ["seat"]
+        first = ["own"] if view.viewer >= 0 else ["seat"]
         assert ["board", "supply", "supply", "supply", *first, *["seat"] * (seats - 1)] == [p.role for p in drawn]
-        start = max(view.seat, 0)
+        start = max(view.viewer, 0)
         assert [f"player-{(start + k) % seats}" for k in range(seats)] == [panel.id for panel in drawn[4:]]
 
 
@@ -194,7 +195,7 @@ def test_every_piece_is_inside_its_panel(seats: int) -> None:
 def test_the_map_shows_what_stands_on_it(seats: int) -> None:
     """A piece for every structure, laid tile and bridge, and no other."""
     for view in views(seats):
-        s = view.table
+        s = view
         drawn = {piece.id for piece in panels(view)[0].pieces}
         standing = {f"at-{HEX_NAMES[h]}" for h in range(len(HEX_NAMES)) if s.owner[h] != NOBODY}
         bridges = {f"bridge-{slot}" for slot in range(len(SLOT_NAMES)) if s.bridges[slot] != NOBODY}
@@ -204,7 +205,7 @@ def test_the_map_shows_what_stands_on_it(seats: int) -> None:
 def test_an_upgrade_and_a_town_change_the_piece_and_keep_its_id() -> None:
     """The structure of a hex is the same piece before and after; a golden ring marks a town."""
     view = views(3)[-1]
-    s = view.table
+    s = view
     h = own_hexes(s, 0)[0]
     id = f"at-{HEX_NAMES[h]}"
     bodies: set[str] = set()
@@ -272,8 +273,8 @@ def described(panel: Panel) -> tuple[object, ...]:
 
 def test_all_eyes_share_what_all_may_see() -> None:
     """Map and supply are drawn once for everybody; only the own faction board is each seat's."""
-    table = moments(3)[-2].view.table
-    eyes = [panels(RealmView(table, viewer)) for viewer in (WATCHER, 0, 1)]
+    table = moments(3)[-2].view
+    eyes = [panels(GAME.redacted(table, viewer)) for viewer in (WATCHER, 0, 1)]
     for place in range(4):
         assert 1 == len({id(drawn[place]) for drawn in eyes})
     of_first = [panel for drawn in eyes for panel in drawn if panel.id == "player-0"]

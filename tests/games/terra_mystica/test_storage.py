@@ -13,10 +13,14 @@ from tests.games.terra_mystica.walking import answer
 from turnwright.core import engine, fields
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
-from turnwright.core.game import JsonDict
+from turnwright.core.game import JsonDict, Shown, TableView
 from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.bridges import join_by_bridge
+from turnwright.games.terra_mystica.data.tables import NOBODY
 from turnwright.games.terra_mystica.fields import TABLE
+from turnwright.games.terra_mystica.state import Realm
 
 PLAIN = GAME.check_options({})
 LATER = GAME.check_options({"more_towns": True, "shipping_card": True, "temple_tile": True, "setup": "colours"})
@@ -114,6 +118,22 @@ def test_the_stored_table_shares_nothing() -> None:
     engine.play_random(s, Rng(1))
     engine.play_random(back, Rng(2))
     assert before == json.dumps(data)
+
+
+@pytest.mark.parametrize("viewer", [0, 2, WATCHER])
+def test_a_view_read_back_is_the_view(viewer: int) -> None:
+    """In another process too a seat sees the whole table, bridges and what they join included."""
+    s = GAME.decode(middle(), 3, PLAIN)
+    slot = s.bridges.index(NOBODY)
+    s.bridges[slot] = 0
+    join_by_bridge(s, slot)
+    view = GAME.view(s, viewer)
+    back = GAME.read_view(json.loads(json.dumps(view.encode())), 3, PLAIN)
+    assert isinstance(back, TableView)
+    assert (viewer, view.encode()) == (back.seat, back.encode())
+    assert [sorted(row) for row in s.near] == [sorted(row) for row in back.table.near]
+    shown: Shown[Realm] = Shown(3, PLAIN, back, [])
+    assert GAME.encode(s) == GAME.encode(GAME.belief(shown).deal(Rng(1)))
 
 
 def test_options_that_do_not_fit_the_seats_are_a_bad_state() -> None:

@@ -25,21 +25,19 @@ from turnwright.games.terra_mystica.art.terrain import RADIUS, hexagon, texture,
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED, SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import EMPTY, LAND, NOBODY, NONE, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.view import RealmView
 
 DRAWINGS: Final = Drawings(200)
 
 
-def panels(view: RealmView, theme: Theme = LIGHT) -> list[Panel]:
+def panels(s: Realm, theme: Theme = LIGHT) -> list[Panel]:
     """Everything on the table: the map, the supply, the viewer's own faction board, then the others in seat order."""
-    s = view.table
-    order = [(max(view.seat, 0) + k) % s.seats for k in range(s.seats)]
+    order = [(max(s.viewer, 0) + k) % s.seats for k in range(s.seats)]
     return [
         DRAWINGS.panel(("board", theme, *board_facts(s)), partial(board_panel, s, theme)),
         DRAWINGS.panel(("rounds", theme, *rounds_facts(s)), partial(rounds_panel, s, theme)),
         DRAWINGS.panel(("cults", theme, *cults_facts(s)), partial(cults_panel, s, theme)),
         DRAWINGS.panel(("market", theme, *market_facts(s)), partial(market_panel, s, theme)),
-        *(seat_panel(s, seat, seat == view.seat, theme) for seat in order),
+        *(seat_panel(s, seat, seat == s.viewer, theme) for seat in order),
     ]
 
 

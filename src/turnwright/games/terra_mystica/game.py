@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import Belief, Game, JsonDict, Shown, View
+from turnwright.core.game import Game, JsonDict, Shown, TableView, View
 from turnwright.core.messages import Message
-from turnwright.core.seats import CHANCE
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE, Viewer
 from turnwright.games.terra_mystica import heuristics, labels, leaving, notation, priors, scoring, storage
-from turnwright.games.terra_mystica.belief import OpenTable
 from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
     CULTS,
@@ -57,7 +57,6 @@ from turnwright.games.terra_mystica.steps.setup import (
     begin,
 )
 from turnwright.games.terra_mystica.steps.turn import Act, After, Round, Turn
-from turnwright.games.terra_mystica.view import RealmView
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
@@ -135,9 +134,15 @@ class TerraMystica(Game[Realm]):
             s.then(frames)
         return s
 
-    def view(self, s: Realm, seat: int) -> View:
+    def redacted(self, s: Realm, viewer: Viewer) -> Realm:
         """Return the table; nothing is hidden."""
-        return RealmView(s, seat)
+        return storage.redacted(s, viewer)
+
+    def deal(self, shown: Shown[Realm], rng: Rng) -> Realm:
+        """Return the table as it lies there."""
+        assert isinstance(shown.view, TableView)
+        table: Realm = shown.view.table
+        return storage.dealt(table, rng)
 
     def scores(self, s: Realm) -> list[int]:
         """Return the victory points."""
@@ -166,10 +171,6 @@ class TerraMystica(Game[Realm]):
     def round(self, s: Realm) -> int:
         """Return the number of the round under way."""
         return s.round
-
-    def belief(self, shown: Shown[Realm]) -> Belief[Realm]:
-        """Return the table as it lies there."""
-        return OpenTable(shown)
 
     def obey(self, s: Realm, orders: JsonDict) -> int:
         """Return what standing orders say to the open question."""
@@ -211,8 +212,8 @@ class TerraMystica(Game[Realm]):
         """Return the drawing of the table."""
         from turnwright.games.terra_mystica import board
 
-        assert isinstance(view, RealmView)
-        return board.panels(view, theme)
+        assert isinstance(view, TableView)
+        return board.panels(view.table, theme)
 
 
 def empty_table(seats: int, rules: RuleSet) -> Realm:

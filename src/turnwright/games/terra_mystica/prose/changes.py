@@ -9,29 +9,27 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.prose.places import Say
-from turnwright.games.terra_mystica.view import RealmView
 
 GOODS: Final = ("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "keys", "ship", "dig")
 
 
 def changes(view: View, difference: JsonDict, say: Say) -> list[str]:
     """Return the changes a reader cares for: hexes, the own goods and cults."""
-    assert isinstance(view, RealmView)
     found: list[str] = []
     for path, pair in difference.items():
         _root, kind, *rest = path.split("/")
         if isinstance(pair, list) and rest and rest[0].isdigit():
-            found += change(view, kind, int(rest[0]), pair, say)
+            found += change(view.seat, kind, int(rest[0]), pair, say)
     return found
 
 
-def change(view: RealmView, kind: str, place: int, pair: list[Json], say: Say) -> list[str]:
+def change(reader: int, kind: str, place: int, pair: list[Json], say: Say) -> list[str]:
     """Return one change, or nothing if it is told elsewhere."""
     before, after = pair[0], pair[1]
     args: dict[str, int | str] = {"before": str(before), "after": str(after)}
-    if kind in GOODS and place == view.seat:
+    if kind in GOODS and place == reader:
         return [say(Message(f"table-change-{kind}", args))]
-    if kind == "cult" and place // CULTS == view.seat:
+    if kind == "cult" and place // CULTS == reader:
         return [say(Message("table-change-cult", {**args, "cult": f"@cult-{CULT_NAMES[place % CULTS]}"}))]
     if kind == "terrain" and isinstance(after, int):
         hexed: dict[str, int | str] = {"hex": HEX_NAMES[place], "terrain": f"@terrain-{TERRAINS[after]}"}

@@ -11,9 +11,9 @@ from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SAIL
 from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, NONE, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.network import reach, shipping
 from turnwright.games.terra_mystica.notation import AROUND, LEAD, SHIP, TAKE_CARD, TRANSFORM
+from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.view import RealmView
 
 Say = Callable[[Message], str]
 """Puts a message into the reader's language."""
@@ -32,54 +32,51 @@ def holder(s: Realm, h: int, say: Say) -> str:
     return say(Message("table-standing-town" if s.in_town[h] else "table-standing", args))
 
 
-def leads(view: RealmView) -> bool:
+def leads(s: Realm) -> bool:
     """Tell whether the reader has a faction."""
-    return view.seat >= 0 and view.table.faction[view.seat] != NONE
+    return s.viewer >= 0 and s.faction[s.viewer] != NONE
 
 
-def spades(view: RealmView, h: int) -> int:
+def spades(s: Realm, h: int) -> int:
     """Return how many spades make a free hex the reader's home terrain; -1 where none can."""
-    s = view.table
-    if not leads(view) or s.kind[h] != EMPTY:
+    if not leads(s) or s.kind[h] != EMPTY:
         return -1
-    faction = faction_of(s, view.seat)
+    faction = faction_of(s, s.viewer)
     return faction.short[s.terrain[h] * CYCLE + faction.home]
 
 
-def within_reach(view: RealmView) -> list[int]:
+def within_reach(s: Realm) -> list[int]:
     """Return, by hex, whether the reader's structures reach it."""
-    return reach(view.table, view.seat, True) if leads(view) else [0] * len(HEX_NAMES)
+    return reach(s, s.viewer, True) if leads(s) else [0] * len(HEX_NAMES)
 
 
 def note(view: View, say: Say, action: int) -> str:
     """Return what should be known of the hex or the faction that an option names, "" where it names neither."""
-    assert isinstance(view, RealmView)
     if LEAD <= action < TAKE_CARD:
         return say(Message(f"faction-{GAME.vocabulary.parameter(action)}-help"))
     if TRANSFORM <= action < SHIP:
         place = action - (AROUND if action >= AROUND else TRANSFORM)
-        return terrain(view.table, place // CYCLE, say)
+        return terrain(table_of(view), place // CYCLE, say)
     return ""
 
 
 def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     """Return all about the hex called ``name``; nothing if there is none."""
-    assert isinstance(view, RealmView)
-    s = view.table
+    s = table_of(view)
     if name.upper() not in HEX_NAMES:
         return []
     h = HEX_NAMES.index(name.upper())
     args: dict[str, int | str] = {"hex": HEX_NAMES[h], "terrain": terrain(s, h, say), "standing": holder(s, h, say)}
     lines = [say(Message("table-hex", args)), say(Message("table-neighbours", {"hexes": listed(s, s.near[h], say)}))]
-    if not leads(view):
+    if not leads(s):
         return lines
-    over = [other for other in SAIL[shipping(s, view.seat)][h] if other not in s.near[h]]
+    over = [other for other in SAIL[shipping(s, s.viewer)][h] if other not in s.near[h]]
     if over:
         lines.append(say(Message("table-over-rivers", {"hexes": listed(s, over, say)})))
-    if spades(view, h) > 0:
-        lines.append(say(Message("table-spades", {"spades": spades(view, h)})))
+    if spades(s, h) > 0:
+        lines.append(say(Message("table-spades", {"spades": spades(s, h)})))
     if s.kind[h] == EMPTY:
-        lines.append(say(Message("table-in-reach" if within_reach(view)[h] else "table-out-of-reach")))
+        lines.append(say(Message("table-in-reach" if within_reach(s)[h] else "table-out-of-reach")))
     return lines
 
 

@@ -24,9 +24,9 @@ from turnwright.games.terra_mystica.data.tables import (
 )
 from turnwright.games.terra_mystica.income import shares, total
 from turnwright.games.terra_mystica.prose.places import Say, holder, leads, spades, terrain, within_reach
+from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.view import RealmView
 
 NOTHING = "-"
 
@@ -38,19 +38,18 @@ def heading(say: Say, *names: str) -> list[str]:
 
 def summary(view: View, say: Say) -> list[str]:
     """Return the round and what the reader owns, in a few lines."""
-    assert isinstance(view, RealmView)
-    s = view.table
+    s = table_of(view)
     if not s.todo:
         return [say(Message("table-over", {"rounds": ROUNDS}))]
     lines = [say(Message("table-round", {"round": s.round, "rounds": ROUNDS}))]
     if s.round and s.scoring[s.round - 1] != NONE:
         lines.append(say(Message("table-scoring", {"tile": f"@tile-{SCORINGS[s.scoring[s.round - 1]].name}"})))
-    return [*lines, *own_lines(view, say)] if leads(view) else lines
+    return [*lines, *own_lines(s, say)] if leads(s) else lines
 
 
-def own_lines(view: RealmView, say: Say) -> list[str]:
+def own_lines(s: Realm, say: Say) -> list[str]:
     """Return the reader's points and goods, and the next income."""
-    s, seat = view.table, view.seat
+    seat = s.viewer
     args: dict[str, int | str] = {
         "faction": f"@faction-{faction_of(s, seat).key}",
         "vp": s.vp[seat],
@@ -72,11 +71,11 @@ def bowls(s: Realm, seat: int) -> str:
 
 def board(view: View, say: Say) -> list[list[str]]:
     """Return every hex: its terrain, what stands there, spades to the reader's home terrain, within reach or not."""
-    assert isinstance(view, RealmView)
-    s, near = view.table, within_reach(view)
+    s = table_of(view)
+    near = within_reach(s)
     rows = [heading(say, "hex", "terrain", "standing", "spades", "reach")]
     for h, name in enumerate(HEX_NAMES):
-        need = spades(view, h)
+        need = spades(s, h)
         open_here = need >= 0 and near[h]
         within = say(Message("table-yes")) if open_here else NOTHING
         rows.append([name, terrain(s, h, say), holder(s, h, say), str(need) if need > 0 else NOTHING, within])
@@ -85,8 +84,7 @@ def board(view: View, say: Say) -> list[list[str]]:
 
 def cults(view: View, say: Say) -> list[list[str]]:
     """Return the markers on the tracks, and what the orders have free."""
-    assert isinstance(view, RealmView)
-    s = view.table
+    s = table_of(view)
     rows = [[*heading(say, "seat"), *[say(Message(f"cult-{name}")) for name in CULT_NAMES], *heading(say, "keys")]]
     for seat in range(s.seats):
         spaces = [str(space) for space in s.cult[seat * CULTS : seat * CULTS + CULTS]]
@@ -102,8 +100,7 @@ def cults(view: View, say: Say) -> list[list[str]]:
 
 def tiles(view: View, say: Say) -> list[list[str]]:
     """Return rounds, power actions, cards on the table, favor tiles and town tiles."""
-    assert isinstance(view, RealmView)
-    s = view.table
+    s = table_of(view)
     rows = [heading(say, "what", "tile", "state")]
     for round, tile in enumerate(s.scoring, start=1):
         if tile != NONE:
@@ -136,8 +133,7 @@ def card_state(s: Realm, card: int, say: Say) -> str:
 
 def seats(view: View, say: Say) -> list[list[str]]:
     """Return what every seat owns."""
-    assert isinstance(view, RealmView)
-    s = view.table
+    s = table_of(view)
     rows = [
         [
             *heading(say, "seat", "faction", "points", "coins", "workers", "priests", "bowls"),
