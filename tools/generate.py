@@ -5,7 +5,7 @@
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
 data/source.yaml -> data/maps.py for Small World;
-fields.py -> state.py and storage.py, for every game that declares its table.
+fields.py -> state.py and storage.py, for every game that declares its table, and payloads.py if its frames own any.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Any
 
 import yaml
 
-from turnwright.core.fields import Table
+from turnwright.core.fields import Part, Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ledgers import Ledger, LedgerError, constant
 from small_world_maps import maps_module
-from tables import state_module, storage_module
+from tables import payloads_module, state_module, storage_module
 
 Source = dict[str, Any]
 
@@ -95,6 +95,9 @@ def generated() -> dict[Path, str]:
         table: Table = runpy.run_path(str(declaration))["TABLE"]
         found[declaration.with_name("state.py")] = formatted(state_module(table, []))
         found[declaration.with_name("storage.py")] = formatted(storage_module(table, []))
+        payloads: tuple[Part, ...] = runpy.run_path(str(declaration)).get("PAYLOADS", ())
+        if payloads:
+            found[declaration.with_name("payloads.py")] = formatted(payloads_module(payloads))
     data = GAMES / "small_world" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     found[data / "maps.py"] = maps_module(source_data)

@@ -138,7 +138,7 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
     ]
     used = [name for name in codec if re.search(rf"\b{name}\b", body)]
     lines.append(f"from turnwright.core.codec import {', '.join(used)}")
-    lines.append("from turnwright.core.frames import State, Step")
+    lines.append("from turnwright.core.frames import State, Step, redacted_frames")
     lines.append("from turnwright.core.game import Json, JsonDict")
     lines.append("from turnwright.core.rng import Rng")
     lines.append("from turnwright.core.seats import ALL_KNOWING, Viewer")
@@ -203,7 +203,7 @@ def _redacted(table: Table) -> list[str]:
         '    """',
     ]
     lines += ["    if not s.todo:", "        shown = s.copy()", "        shown.viewer = viewer", "        return shown"]
-    lines += [f"    shown = {table.name}(", "        s.seats,", "        s.todo[:],"]
+    lines += [f"    shown = {table.name}(", "        s.seats,", "        redacted_frames(s.todo, viewer),"]
     lines += [f"        {_shown(field)}," for field in table.fields]
     return [*lines, "    )", "    shown.viewer = viewer", "    return shown"]
 
@@ -231,3 +231,66 @@ def _dealt(table: Table) -> list[str]:
         if field.kind == CARDS:
             lines += ["    if s.todo:", f"        s.{field.name} = s.{field.name}.deal(shown.viewer, rng)"]
     return [*lines, "    s.viewer = ALL_KNOWING", "    return s"]
+
+
+# Payloads of frames.
+
+
+def payloads_module(payloads: tuple[Part, ...]) -> str:
+    """Return the module of what frames of a game own."""
+    lines = ['"""What frames own.', "", HEADER, '"""', "", "from __future__ import annotations", ""]
+    lines += [
+        "from turnwright.core.codec import integer, ints",
+        "from turnwright.core.game import Json, JsonDict",
+        "from turnwright.core.payloads import Payload",
+        "from turnwright.core.seats import Viewer",
+        "from turnwright.core.zones import UNKNOWN",
+        *sorted({line for payload in payloads for line in payload.imports}),
+    ]
+    for payload in payloads:
+        lines += ["", "", *_payload_class(payload)]
+    return "\n".join(lines) + "\n"
+
+
+def _payload_class(payload: Part) -> list[str]:
+    lines = [f"class {payload.name}(Payload):", f'    """{payload.doc}', "", *_docs(payload.fields), '    """', ""]
+    lines += ["    def __init__(self, " + ", ".join([f"{f.name}: {type_of(f)}" for f in payload.fields]) + ") -> None:"]
+    lines += [f"        self.{field.name} = {field.name}" for field in payload.fields]
+    lines += ["", "    def encode(self) -> JsonDict:", '        """Return all fields, secrets included."""']
+    lines += [
+        "        return {",
+        *[f'            "{f.name}": {_payload_value(f)},' for f in payload.fields],
+        "        }",
+    ]
+    lines += ["", "    @classmethod", f"    def decode(cls, data: JsonDict, seats: int) -> {payload.name}:"]
+    lines += [
+        '        """Return what ``encode`` wrote; BadState says what does not fit."""',
+        f"        return {payload.name}(",
+    ]
+    lines += [f"            {_payload_read(field)}," for field in payload.fields] + ["        )"]
+    lines += ["", f"    def redacted(self, viewer: Viewer, seat: int) -> {payload.name}:"]
+    lines += ['        """Return the payload as ``viewer`` may see it, in a frame that asks ``seat``."""']
+    if all(field.seen == ALL for field in payload.fields):
+        return [*lines, "        return self"]
+    shown = ", ".join([_payload_shown(field) for field in payload.fields])
+    return [*lines, f"        return {payload.name}({shown})"]
+
+
+def _payload_value(field: Field) -> str:
+    return {NUMBER: f"self.{field.name}", NUMBERS: f"list[Json](self.{field.name})"}[field.kind]
+
+
+def _payload_read(field: Field) -> str:
+    limits = f"{field.low}, {field.high}"
+    return {
+        NUMBER: f'integer(data, "{field.name}", {limits})',
+        NUMBERS: f'ints(data, "{field.name}", {field.length}, {limits})',
+    }[field.kind]
+
+
+def _payload_shown(field: Field) -> str:
+    value = f"self.{field.name}"
+    if field.seen == ALL:
+        return value
+    hidden = {NUMBER: "UNKNOWN", NUMBERS: f"[UNKNOWN] * len({value})"}[field.kind]
+    return f"{value} if viewer == seat else {hidden}" if field.seen == OWN else hidden

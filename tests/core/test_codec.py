@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from tests.toy import TOY
 from turnwright.core import codec
 from turnwright.core.errors import BadState
+from turnwright.core.frames import Deed, Frame, State, redacted_frames
 from turnwright.core.game import Json, JsonDict
+from turnwright.core.payloads import Payload
 from turnwright.core.seats import CHANCE
+from turnwright.core.zones import UNKNOWN
 
 
 def encoded() -> JsonDict:
@@ -103,6 +106,59 @@ def test_flags_are_true_or_false() -> None:
         codec.flag({"on": 1}, "on")
     with pytest.raises(BadState, match="on: expected a whole number, not True"):
         codec.integer({"on": True}, "on")
+
+
+class Memory(Payload):
+    """One number, for the seat that is asked."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+
+    def encode(self) -> JsonDict:
+        return {"kept": self.kept}
+
+    @classmethod
+    def decode(cls, data: JsonDict, seats: int) -> Memory:
+        return Memory(codec.integer(data, "kept", 0, 9))
+
+    def redacted(self, viewer: int, seat: int) -> Memory:
+        return self if viewer == seat else Memory(UNKNOWN)
+
+
+def test_a_frame_keeps_its_payload() -> None:
+    """It is written behind the four values, read by the class that the step names, and hidden where it is secret."""
+    step: Deed[State] = Deed("remember", 0)
+    step.payload = Memory
+    frames = [Frame(step, 1, 2, 3, Memory(7))]
+    rows = codec.encode_frames(frames)
+    assert [["remember", 1, 2, 3, {"kept": 7}]] == rows
+    assert rows == codec.encode_frames(codec.decode_frames([step], {"todo": rows}, "todo", 2))
+    assert rows == codec.encode_frames(redacted_frames(frames, 1))
+    hidden = codec.hide(codec.encode_frames(redacted_frames(frames, 0)))
+    assert [["remember", 1, 2, 3, {"kept": None}]] == hidden
+    assert isinstance(hidden, list)
+    seen = codec.decode_frames([step], codec.ViewData({"todo": hidden}), "todo", 2)[0].payload
+    assert isinstance(seen, Memory)
+    assert UNKNOWN == seen.kept
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        (["remember", 1, 2, 3], "remember: its payload is missing"),
+        (["forget", 1, 2, 3, {"kept": 7}], "forget: no payload expected"),
+        (["remember", 1, 2, 3, 7], "remember: expected an object, not 7"),
+        (["remember", 1, 2, 3, {"kept": 10}], "kept: 10 is more than 9"),
+        (["remember", 1, 2, 3, {}, {}], "todo: expected [step, seat, arg, extra], not "),
+    ],
+)
+def test_a_payload_that_does_not_fit_is_refused(row: list[Json], problem: str) -> None:
+    """In one line."""
+    step: Deed[State] = Deed("remember", 0)
+    step.payload = Memory
+    with pytest.raises(BadState) as refused:
+        codec.decode_frames([step, Deed("forget", 0)], {"todo": [row]}, "todo", 2)
+    assert problem == str(refused.value)[: len(problem)]
 
 
 values = st.recursive(

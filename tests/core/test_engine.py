@@ -31,6 +31,26 @@ def test_frames_are_answered_in_the_order_written() -> None:
     assert "Frame(bidding, 1, 0, 0)" == repr(engine.top(s))
 
 
+def test_frames_are_put_behind_others_dropped_and_replaced() -> None:
+    """Every way to change what is still to be answered has a name."""
+    s, flow = at_target(), TOY.flow
+    s.then([Frame(flow.bidding, 0, 1), Frame(flow.bidding, 0, 2), Frame(flow.bidding, 1, 3)])
+    s.then_after(Frame(flow.scout, 0, 4), [flow.bidding])
+    assert [1, 2, 4, 3, 0] == [f.arg for f in reversed(s.todo)]
+    assert s.next_of(flow.scout) is None
+    first = s.next_of(flow.bidding)
+    assert first is not None
+    assert first is s.todo[-1]
+    s.drop_next()
+    s.replace(Frame(flow.scout, 0, 5))
+    s.replace(Frame(flow.attack, 0, 6))
+    assert [2, 5, 3, 0] == [f.arg for f in reversed(s.todo)]
+    s.drop_frames([s.todo[-1]])
+    assert [5, 3, 0] == [f.arg for f in reversed(s.todo)]
+    s.skip_to(flow.target)
+    assert [flow.target] == [f.step for f in s.todo]
+
+
 def test_options_are_filtered_unless_the_step_is_exact() -> None:
     """Candidates that are refused are not offered."""
     s = at_target()

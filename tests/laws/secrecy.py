@@ -90,10 +90,17 @@ def _cards(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
 
 
 def _numbers(data: Json, path: list[str | int]) -> Iterator[list[str | int]]:
-    """Yield where the numbers of an encoded state stand, but for frames, the flow of the game, and zones of cards."""
+    """Yield where the numbers of an encoded state stand, but for the flow of the game and zones of cards; of frames
+    those that their payloads hold.
+    """
     if isinstance(data, dict):
         for key, value in data.items():
-            if key not in ("todo", "cards"):
+            if key == "todo" and isinstance(value, list):
+                for place, frame in enumerate(value):
+                    assert isinstance(frame, list)
+                    for payload in frame[4:]:
+                        yield from _numbers(payload, [*path, key, place, 4])
+            elif key != "cards":
                 yield from _numbers(value, [*path, key])
     elif isinstance(data, list):
         for place, value in enumerate(data):

@@ -39,9 +39,10 @@ def test_no_seat_notices_a_change_in_anothers_secret(table: Table) -> None:
     assert [] == list(filter(None, [first_leak_by_change(p, rng) for p in positions(table, 4, every, by_hand=True)]))
 
 
-def test_a_planted_leak_is_found_by_change() -> None:
-    """Changing secrets one by one finds a leak too, without a belief."""
-    game, expected = LEAKS["refusal"]
+@pytest.mark.parametrize("planted", ["refusal", "payload"])
+def test_a_planted_leak_is_found_by_change(planted: str) -> None:
+    """Changing secrets one by one finds a leak too, without a belief; secrets that frames carry are among them."""
+    game, expected = LEAKS[planted]
     table = Table(game, 3)  # type: ignore[arg-type]
     found = [first_leak_by_change(p, Rng(1)) for seed in range(2) for p in positions(table, seed, 2, by_hand=True)]
     assert expected in "".join(found)

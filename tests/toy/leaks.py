@@ -10,12 +10,15 @@ from tests.toy.layout import held
 from tests.toy.state import ToyState
 from tests.toy.steps import Flow
 from turnwright.core import engine
+from turnwright.core.codec import integer
 from turnwright.core.frames import Frame
 from turnwright.core.game import ASK, JsonDict, View
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
+from turnwright.core.payloads import Payload
 from turnwright.core.seats import Viewer
 from turnwright.core.verbs import RISK, Meaning, Question
+from turnwright.core.zones import UNKNOWN
 
 
 class LeakyView(Toy):
@@ -117,6 +120,40 @@ class TellingSuggestion(verbs.Play):
         return [Gesture(Message("label-suggested"), [self.base + held(s, f.seat)[-1]])] if safe else []
 
 
+class Sight(Payload):
+    """How many ambushes the attacked seat holds, which knows it anyhow."""
+
+    def __init__(self, holder: int, ambushes: int) -> None:
+        self.holder = holder
+        self.ambushes = ambushes
+
+    def encode(self) -> JsonDict:
+        return {"holder": self.holder, "ambushes": self.ambushes}
+
+    @classmethod
+    def decode(cls, data: JsonDict, seats: int) -> Sight:
+        return Sight(integer(data, "holder", 0, seats - 1), integer(data, "ambushes", 0, r.AMBUSHES))
+
+    def redacted(self, viewer: Viewer, seat: int) -> Sight:
+        return self if viewer == self.holder else Sight(self.holder, UNKNOWN)
+
+
+class SeeingAttack(verbs.Attack):
+    """Carries in its frame what the attacker may not know yet."""
+
+    def apply(self, s: ToyState, f: Frame, n: int) -> None:
+        seen = sum([card < r.AMBUSHES for card in held(s, n)])
+        s.then([Frame(self.flow.attack, f.seat, n, payload=Sight(n, seen))])
+
+
+class SeeingPrompt(Question[ToyState]):
+    """Tells the attacker at once."""
+
+    def prompt(self, s: ToyState, f: Frame) -> Message:
+        assert isinstance(f.payload, Sight)
+        return Message("prompt-reaction" if f.payload.ambushes else "prompt-attack")
+
+
 class TellingPrompt(Question[ToyState]):
     """Asks differently if the target can ambush."""
 
@@ -143,6 +180,13 @@ def telling_prompt(flow: Flow) -> None:
     flow.attack = TellingPrompt("attack", r.TOY_8, flow.attack.answers, private=True)
 
 
+def telling_payload(flow: Flow) -> None:
+    """Carry a secret in a frame, and tell it to the asked seat."""
+    flow.target.answers[0] = SeeingAttack(flow)
+    flow.attack = SeeingPrompt("attack", r.TOY_8, flow.attack.answers, private=True)
+    flow.attack.payload = Sight
+
+
 def skipped_reaction(flow: Flow) -> None:
     """Do not ask a seat that holds no ambush."""
     flow.reaction.private = False
@@ -165,6 +209,7 @@ LEAKS: dict[str, tuple[Toy, str]] = {
     "refusal": (instead("attack", 0, TellingRefusal), "refusals of"),
     "detail": (instead("attack", 0, TellingDetail), "refusals of"),
     "prompt": (Toy(telling_prompt), "prompt of"),
+    "payload": (Toy(telling_payload), "prompt of"),
     "order-by-hand": (TellingOrder(), "answered by order of"),
     "order-that-looks": (KnowingOrder(), "orders of"),
     "order-not-always-legal": (HopefulOrder(), "answered by order of"),

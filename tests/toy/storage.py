@@ -10,7 +10,7 @@ from tests.toy.layout import zones
 from tests.toy.rules import CARDS
 from tests.toy.state import ToyState
 from turnwright.core.codec import ViewData, decode_cards, decode_frames, encode_cards, encode_frames, integer, ints
-from turnwright.core.frames import State, Step
+from turnwright.core.frames import State, Step, redacted_frames
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Viewer
@@ -56,7 +56,7 @@ def redacted(s: ToyState, viewer: Viewer) -> ToyState:
         return shown
     shown = ToyState(
         s.seats,
-        s.todo[:],
+        redacted_frames(s.todo, viewer),
         s.rounds,
         s.cards.redacted(viewer),
         s.coins[:],

@@ -12,6 +12,7 @@ from turnwright.core.errors import BadOption, BadState, brief
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
 from turnwright.core.knowledge import Knowledge, Place, Slots
+from turnwright.core.payloads import Payload
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer
 from turnwright.core.zones import UNKNOWN, Cards, Zone
 
@@ -64,7 +65,7 @@ def viewer_in(data: JsonDict, seats: int) -> Viewer:
 
 def encode_frames(todo: list[Frame]) -> list[Json]:
     """Return the open frames, steps by name, the next question last."""
-    return [[f.step.name, f.seat, f.arg, f.extra] for f in todo]
+    return [[f.step.name, f.seat, f.arg, f.extra, *([] if f.payload is None else [f.payload.encode()])] for f in todo]
 
 
 def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats: int) -> list[Frame]:
@@ -72,14 +73,22 @@ def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats:
     by_name = {step.name: step for step in steps}
     frames = []
     for row in _list(data, key):
-        if not isinstance(row, list) or len(row) != 4:
+        if not isinstance(row, list) or len(row) not in (4, 5):
             raise BadState(f"{key}: expected [step, seat, arg, extra], not {brief(row)}")
-        name, seat, arg, extra = row
+        name, seat, arg, extra, *owned = row
         if not isinstance(name, str) or name not in by_name:
             raise BadState(f"{key}: no step {brief(name)}")
         seat = _int(seat, key, CHANCE, seats - 1)
-        frames.append(Frame(by_name[name], seat, _int(arg, key), _int(extra, key)))
+        payload = _decode_payload(by_name[name], owned, data, seats)
+        frames.append(Frame(by_name[name], seat, _int(arg, key), _int(extra, key), payload))
     return frames
+
+
+def _decode_payload(step: Step[State], owned: list[Json], data: JsonDict, seats: int) -> Payload | None:
+    """Return what a frame of ``step`` owns: exactly what the step says."""
+    if (step.payload is None) == bool(owned):
+        raise BadState(f"{step.name}: {'no payload expected' if owned else 'its payload is missing'}")
+    return None if step.payload is None else step.payload.decode(_part(data, owned[0], step.name), seats)
 
 
 def encode_cards(cards: Cards) -> JsonDict:

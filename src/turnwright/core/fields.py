@@ -47,7 +47,10 @@ class Field(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A group of fields that some seats, factions or frames have and others do not: a small class of its own."""
+    """A group of fields that some seats, factions or frames have and others do not: a small class of its own.
+
+    Frames own theirs (``PAYLOADS`` of a declaration): a field seen by OWN is open to the seat that the frame asks.
+    """
 
     name: str
     doc: str

@@ -12,20 +12,24 @@ from mypy_extensions import mypyc_attr
 
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
+from turnwright.core.payloads import Payload
 from turnwright.core.seats import ALL_KNOWING, EVERYONE, Audience, Viewer
 
 
 class Frame:
-    """One question on the table: its step, whom it asks and a few ints; never changed once pushed, so clones share it.
+    """One question on the table: its step, whom it asks, a few ints, and a payload where its step has one.
 
-    Whoever pushes it answers for a step that fits the state.
+    Never changed once pushed, so clones share it. Whoever pushes it answers for a step that fits the state.
     """
 
-    def __init__(self, step: Step[Never], seat: int, arg: int = 0, extra: int = 0) -> None:
+    def __init__(
+        self, step: Step[Never], seat: int, arg: int = 0, extra: int = 0, payload: Payload | None = None
+    ) -> None:
         self.step = cast("Step[State]", step)
         self.seat = seat
         self.arg = arg
         self.extra = extra
+        self.payload = payload
 
     def __repr__(self) -> str:
         return f"Frame({self.step.name}, {self.seat}, {self.arg}, {self.extra})"
@@ -64,6 +68,39 @@ class State:
         for i in range(len(frames) - 1, -1, -1):
             self.todo.append(frames[i])
 
+    def then_after(self, frame: Frame, steps: list[Step[Never]]) -> None:
+        """Push ``frame`` so that it is answered after those on top that belong to ``steps`` and ask the same seat."""
+        if self.finished:
+            return
+        at = len(self.todo)
+        while at > 0 and self.todo[at - 1].seat == frame.seat and _one_of(self.todo[at - 1].step, steps):
+            at -= 1
+        self.todo.insert(at, frame)
+
+    def next_of(self, step: Step[Never]) -> Frame | None:
+        """Return the frame that comes next if it is one of ``step``."""
+        return self.todo[-1] if self.todo and self.todo[-1].step is step else None
+
+    def drop_next(self) -> None:
+        """Take the frame that comes next off the stack."""
+        self.todo.pop()
+
+    def skip_to(self, step: Step[Never]) -> None:
+        """Drop what comes before the next frame of ``step``."""
+        while self.todo[-1].step is not step:
+            self.todo.pop()
+
+    def replace(self, frame: Frame) -> None:
+        """Put ``frame`` in place of the next one of its step, if there is any."""
+        for i in range(len(self.todo) - 1, -1, -1):
+            if self.todo[i].step is frame.step:
+                self.todo[i] = frame
+                return
+
+    def drop_frames(self, frames: list[Frame]) -> None:
+        """Take some open frames off the stack."""
+        self.todo[:] = [f for f in self.todo if f not in frames]
+
     def finish(self) -> None:
         """End the game at once, in the middle of whatever is being done: nothing is asked any more."""
         self.todo.clear()
@@ -73,6 +110,23 @@ class State:
         """Say ``message`` to those who listen. Guard costly arguments with ``told is not None``."""
         if self.told is not None:
             self.told.append(message)
+
+
+def _one_of(step: Step[State], steps: list[Step[Never]]) -> bool:
+    for other in steps:
+        if step is other:
+            return True
+    return False
+
+
+def redacted_frames(frames: list[Frame], viewer: Viewer) -> list[Frame]:
+    """Return open frames as ``viewer`` may see them."""
+    return [
+        f
+        if f.payload is None
+        else Frame(cast("Step[Never]", f.step), f.seat, f.arg, f.extra, f.payload.redacted(viewer, f.seat))
+        for f in frames
+    ]
 
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -90,6 +144,7 @@ class Step(Generic[S]):
               (a law tested on random plies); False: the engine filters
     revealing True: every answer shows other seats something new, so undo stops behind it
     private   True: being forced would tell a secret; a forced answer is still asked for
+    payload   the class of what its frames own, None if they own nothing
     """
 
     def __init__(self, name: str, verbs: list[str], rule: int) -> None:
@@ -100,6 +155,7 @@ class Step(Generic[S]):
         self.exact = True
         self.revealing = False
         self.private = False
+        self.payload: type[Payload] | None = None
 
     def candidates(self, s: S, f: Frame) -> list[int]:
         """Return what may be legal, ascending, without repeats."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.terra_mystica.exchange.logs import Told
 from tests.games.terra_mystica.table import Table
+from turnwright.games.terra_mystica.queries import cult_spaces
 
 
 def witches(**amounts: int) -> Table:
@@ -19,7 +20,7 @@ def witches(**amounts: int) -> Table:
 def test_all_markers_but_those_that_step_back_take_the_keys(book: bool) -> None:
     told = Told(witches(fire=9, water=9, earth=8, air=8), book=book)
     told.do("witches: upgrade A1 to SH. -2FIRE. -AIR. +TW6")
-    assert ([9, 10, 10, 9], 0, []) == (told.at.s.cults(0), told.at.s.keys[0], told.liberties)
+    assert ([9, 10, 10, 9], 0, []) == (cult_spaces(told.at.s, 0), told.at.s.keys[0], told.liberties)
 
 
 @pytest.mark.rules("TM-5.10")
