@@ -113,10 +113,7 @@ class State:
 
 
 def _one_of(step: Step[State], steps: list[Step[Never]]) -> bool:
-    for other in steps:
-        if step is other:
-            return True
-    return False
+    return any(step is other for other in steps)
 
 
 def redacted_frames(frames: list[Frame], viewer: Viewer) -> list[Frame]:

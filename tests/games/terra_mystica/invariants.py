@@ -21,7 +21,6 @@ from turnwright.games.terra_mystica.data.tables import (
 from turnwright.games.terra_mystica.points import SOURCES
 from turnwright.games.terra_mystica.queries import cult_spaces, faction_of
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 
 def broken(s: Realm, burned: list[int] | None = None) -> list[str]:
@@ -95,9 +94,9 @@ def near(s: Realm) -> list[list[int]]:
 def groups(s: Realm) -> list[list[int]]:
     """Return the sets of structures of one seat that hang together; a river hex with a town joins its banks."""
     rows = near(s)
-    for town in s.towns:
-        if town // WHERE >= LAND:
-            banks = [h for h in BANKS[town // WHERE - LAND] if s.owner[h] == town // WHOSE % WHOSE]
+    for where, owner in zip(s.town_place, s.town_owner, strict=True):
+        if where >= LAND:
+            banks = [h for h in BANKS[where - LAND] if s.owner[h] == owner]
             for h in banks:
                 rows[h] = rows[h] + banks
     seen: set[int] = set()
@@ -120,7 +119,7 @@ def broken_towns(s: Realm) -> list[str]:
     """A group is in a town as a whole or not at all; one that is enough for a town is in one while tiles last."""
     found = []
     values, counts = [0, 1, 2, 2, 3, 3], [0, 1, 1, 1, 1, 2]
-    waiting = sum(1 for town in s.towns if town % WHOSE == 0)
+    waiting = s.town_tile.count(NONE)
     for group in groups(s):
         inside = {s.in_town[h] for h in group}
         seat = s.owner[group[0]]
@@ -138,9 +137,8 @@ def broken_towns(s: Realm) -> list[str]:
 def town_hexes(s: Realm, seat: int) -> set[int]:
     """Return the land hexes at which towns of a seat were founded; for a river hex, its banks."""
     found: set[int] = set()
-    for town in s.towns:
-        if town // WHOSE % WHOSE == seat:
-            where = town // WHERE
+    for where, owner in zip(s.town_place, s.town_owner, strict=True):
+        if owner == seat:
             found |= set(BANKS[where - LAND]) if where >= LAND else {where}
     return found
 
@@ -153,7 +151,7 @@ def broken_tiles(s: Realm) -> list[str]:
         if held + s.favors_left[tile] != favor.copies:
             found.append(f"{favor.name}: {held} held, {s.favors_left[tile]} left")
     for tile, left in enumerate(s.towns_left):
-        taken = sum(1 for town in s.towns if town % WHOSE == tile + 1)
+        taken = s.town_tile.count(tile)
         if taken + left != s.rules.towns[tile] or left < 0:
             found.append(f"{TOWNS[tile].name}: {taken} taken, {left} left")
     held_cards = [card for card in s.card if card != NONE]
@@ -178,7 +176,8 @@ def broken_cults(s: Realm) -> list[str]:
         if spaces.count(TOP) > 1 or min(spaces) < 0 or max(spaces) > TOP:
             found.append(f"cult {cult}: {spaces}")
     for seat in range(s.seats):
-        mine = [town % WHOSE - 1 for town in s.towns if town // WHOSE % WHOSE == seat and town % WHOSE]
+        towns = zip(s.town_tile, s.town_owner, strict=True)
+        mine = [tile for tile, owner in towns if owner == seat and tile != NONE]
         keys = sum(TOWNS[tile].keys for tile in mine)
         if s.keys[seat] + cult_spaces(s, seat).count(TOP) != keys:
             found.append(f"seat {seat}: {s.keys[seat]} keys left of {keys}, cults {cult_spaces(s, seat)}")

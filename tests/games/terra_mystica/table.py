@@ -49,7 +49,6 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.setup import lead
-from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 KEYS = [faction.key for faction in ROSTER]
 CARD_NAMES = [card.name for card in CARDS]
@@ -162,7 +161,9 @@ class Table:
                 assert seat == self.s.owner[HEX_NAMES.index(name)]
                 self.s.in_town[HEX_NAMES.index(name)] = 1
         where = len(HEX_NAMES) + int(places[0][1:]) if places[0][0] == "r" else HEX_NAMES.index(places[0])
-        self.s.towns.append(where * WHERE + seat * WHOSE + TOWN_NAMES.index(tile) + 1)
+        self.s.town_place.append(where)
+        self.s.town_owner.append(seat)
+        self.s.town_tile.append(TOWN_NAMES.index(tile))
         self.s.towns_left[TOWN_NAMES.index(tile)] -= 1
         return self
 
@@ -317,8 +318,8 @@ class Table:
 
     def towns(self, seat: int = 0) -> list[str]:
         """Return the tiles of a seat's towns in the order of founding; "" waits for its tile."""
-        mine = [town for town in self.s.towns if town // WHOSE % WHOSE == seat]
-        return [["", *TOWN_NAMES][town % WHOSE] for town in mine]
+        towns = zip(self.s.town_tile, self.s.town_owner, strict=True)
+        return [["", *TOWN_NAMES][tile + 1] for tile, owner in towns if owner == seat]
 
     def favors(self, seat: int = 0) -> list[str]:
         """Return the favor tiles of a seat."""

@@ -124,7 +124,9 @@ def test_what_was_the_only_answer_is_a_choice_if_there_are_several_now() -> None
     record = written("upgrade A1 temple", "favor FAV5", "town TW5", "favor FAV2", forced="town TW5")
     new = from_version_1(game, record)
     assert (told(record), CHOICE) == (told(new), new.entries[2].kind)
-    assert ["TW5"] == [f"TW{town % 16}" for town in played(game, new).towns if town % 16 and not town // 16 % 16]
+    s = played(game, new)
+    towns = zip(s.town_tile, s.town_owner, strict=True)
+    assert ["TW5"] == [f"TW{tile + 1}" for tile, owner in towns if tile >= 0 and owner == 0]
 
 
 def test_a_whole_game_is_read_as_it_is() -> None:

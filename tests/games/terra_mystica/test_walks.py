@@ -18,7 +18,6 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.towns import WHERE
 
 WALKS = 2
 TABLES: dict[str, JsonDict] = {
@@ -91,8 +90,8 @@ def test_the_walks_meet_what_they_check() -> None:
     for seed in range(24):
         s = GAME.new_state(2 + seed % 4, {"setup": "colours"} if seed % 2 else {"more_towns": True})
         walk(s, 500 + seed, rich=True, met=met)
-        met |= {"town"} if any(town // WHERE < LAND for town in s.towns) else set()
-        met |= {"river-town"} if any(town // WHERE >= LAND for town in s.towns) else set()
+        met |= {"town"} if any(place < LAND for place in s.town_place) else set()
+        met |= {"river-town"} if any(place >= LAND for place in s.town_place) else set()
         met |= {"bridge"} if max(s.bridges) >= 0 else set()
         met |= {"top"} if TOP in s.cult else set()
     # Two markers that one key could bring to space 10 are too rare to wait for; the tests of town tiles ask for them.

@@ -71,10 +71,7 @@ def reward(s: Realm, seat: int, favors: int, claim: bool) -> None:
 
 def queue_offers(s: Realm, seat: int, h: int) -> None:
     """Offer power after the rewards and the offers already waiting, in the order of building (TM-14.14, TM-14.15)."""
-    at = len(s.todo)
-    while at > 0 and s.todo[at - 1].step in (FLOW.offers, FLOW.payout) and s.todo[at - 1].seat == seat:
-        at -= 1
-    s.todo.insert(at, Frame(FLOW.offers, seat, h))
+    s.then_after(Frame(FLOW.offers, seat, h), [FLOW.offers, FLOW.payout])
 
 
 def upgrade_coins(s: Realm, seat: int, kind: int, near: bool) -> int:

@@ -46,5 +46,7 @@ def _check_seats(s: Realm) -> None:
             raise BadState(f"priests: seat {seat} has {s.priests[seat]} and {s.placed[seat]} on the orders")
         if s.bowl1[seat] + s.bowl2[seat] + s.bowl3[seat] > TOKENS:
             raise BadState(f"bowl1: seat {seat} has more than {TOKENS} tokens")
+        if not len(s.town_place) == len(s.town_owner) == len(s.town_tile):
+            raise BadState("town_place: every town has a place, an owner and a tile or none")
         if s.bridges.count(seat) > BRIDGES_EACH:
             raise BadState(f"bridges: seat {seat} has more than {BRIDGES_EACH}")

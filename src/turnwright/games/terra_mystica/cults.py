@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, TOP
 from turnwright.games.terra_mystica.economy import gain_power
+from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.rules import TM_15_1
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
-CULT_BITS: Final = 4
-"""Steps in several cults at once are one int, with so many bits for each cult: they can be added up."""
 
-
-def steps_in(cult: int, count: int) -> int:
-    """Return ``count`` steps in one cult, as ``spread`` takes them."""
-    return count << cult * CULT_BITS
-
-
-def steps_everywhere(count: int) -> int:
-    """Return ``count`` steps in each cult, as ``spread`` takes them."""
-    return sum([steps_in(cult, count) for cult in range(CULTS)])
-
-
-def count_in(steps: int, cult: int) -> int:
-    """Return how many of ``steps`` are made in one cult."""
-    return steps >> cult * CULT_BITS & (1 << CULT_BITS) - 1
+def steps_of(f: Frame) -> list[int]:
+    """Return the steps by cult that a frame owns."""
+    return cast("CultSteps", f.payload).steps
 
 
 def top_free(s: Realm, cult: int) -> bool:
@@ -66,25 +54,25 @@ def advance(s: Realm, seat: int, cult: int, steps: int) -> None:
         s.tell(Message("log-cult", args | {"steps": there - here, "power": gained}, TM_15_1))
 
 
-def contested(s: Realm, seat: int, steps: int) -> list[int]:
+def contested(s: Realm, seat: int, steps: list[int]) -> list[int]:
     """Return the cults that could reach space 10, if there are not enough keys for all of them."""
     found: list[int] = []
     if s.keys[seat] == 0:
         return found
     for cult in range(CULTS):
         here = s.cult[seat * CULTS + cult]
-        if here < TOP <= here + count_in(steps, cult) and top_free(s, cult):
+        if here < TOP <= here + steps[cult] and top_free(s, cult):
             found.append(cult)
     return found if len(found) > s.keys[seat] else []
 
 
-def spread(s: Realm, seat: int, steps: int) -> None:
-    """Advance the markers by their steps; ask which reach space 10 if there are not enough keys (TM-15.10).
+def spread(s: Realm, seat: int, steps: list[int]) -> None:
+    """Advance the markers by their steps by cult; ask which reach space 10 if there are not enough keys (TM-15.10).
 
     A marker that was chosen and moved stands on space 10 and stays there.
     """
     if contested(s, seat, steps):
-        s.then([Frame(FLOW.top_choice, seat, steps)])
+        s.then([Frame(FLOW.top_choice, seat, payload=CultSteps(steps))])
         return
     for cult in range(CULTS):
-        advance(s, seat, cult, count_in(steps, cult))
+        advance(s, seat, cult, steps[cult])

@@ -5,9 +5,10 @@ Seats, land hexes, cults, tiles and cards are counted from 0. A list "by seat an
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Table, cache, number, numbers, shared
+from turnwright.core.fields import ALL, Field, Part, Table, cache, number, numbers, shared
 
 GAME = "turnwright.games.terra_mystica"
+PLACES = "LAND + RIVERS - 1"
 
 
 def by_seat(name: str, doc: str, low: str = "0", high: str = "None") -> Field:
@@ -52,7 +53,9 @@ TABLE = Table(
         by("owner", "by land hex: whose structure it is", "LAND", "NOBODY", "seats - 1"),
         by("built", "by seat and kind: structures on the map", "seats * KINDS"),
         by("in_town", "by land hex: 1 if its structure belongs to a town", "LAND", high="1"),
-        by("towns", "founded towns, packed (see towns.py); a town waits for its tile until one is chosen", "None"),
+        by("town_place", "founded towns, in their order: a land hex, or LAND + a river hex", "None", high=PLACES),
+        by("town_owner", "by town: whose it is", "None", high="seats - 1"),
+        by("town_tile", "by town: its tile (NONE: it waits for one)", "None", "NONE", "ALL_TOWNS - 1"),
         by("bridges", "by slot: whose bridge it is", "SLOTS", "NOBODY", "seats - 1"),
         cache("near", "by land hex: hexes directly adjacent, bridges included", "list[list[int]]", "EDGES"),
         by("orders", "by cult and space: whose priest stands there", "CULTS * ORDER_SPACES", "NOBODY", "seats - 1"),
@@ -68,9 +71,42 @@ TABLE = Table(
     imports=(
         f"from {GAME}.data.geometry import EDGES",
         f"from {GAME}.data.tables import ACTIONS, BONUSES, CULTS, CYCLE, EMPTY, KINDS, LAND, NOBODY, NONE",
-        f"from {GAME}.data.tables import ORDER_SPACES, PRIESTS, ROUNDS, SANCTUARY, SLOTS, TOKENS, TOP",
+        f"from {GAME}.data.tables import ORDER_SPACES, PRIESTS, RIVERS, ROUNDS, SANCTUARY, SLOTS, TOKENS, TOP",
         f"from {GAME}.notation import ALL_CARDS, ALL_FAVORS, ALL_SCORINGS, ALL_TOWNS, FACTIONS",
         f"from {GAME}.points import SOURCES",
     ),
     checks=f"{GAME}.checks",
+)
+
+
+def mark(name: str, doc: str) -> Field:
+    """Declare an open number that is 1 if something is so."""
+    return number(name, f"1: {doc}", high="1", seen=ALL)
+
+
+PAYLOADS = (
+    Part(
+        "SpadeTask",
+        "What an action with spades has done so far.",
+        (
+            by(
+                "hexes",
+                "those turned into home terrain; of a cult bonus all touched",
+                "None",
+                high="LAND - 1",
+            ),
+            mark("used", "a spade was used"),
+            mark("hopped", "a hop was used"),
+            mark("stopped", "the last hex did not become home terrain"),
+            mark("bonus", "the spades are a cult bonus"),
+            mark("optional", "they may all be left unused"),
+        ),
+        (f"from {GAME}.data.tables import LAND",),
+    ),
+    Part(
+        "CultSteps",
+        "Steps in several cults at once.",
+        (by("steps", "by cult", "CULTS"),),
+        (f"from {GAME}.data.tables import CULTS",),
+    ),
 )

@@ -6,7 +6,7 @@ from turnwright.core.actions import Vocabulary
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.building import upgrade_coins
-from turnwright.games.terra_mystica.cults import count_in, goal
+from turnwright.games.terra_mystica.cults import goal, steps_of
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     CARDS,
@@ -44,7 +44,7 @@ from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.improving import DIG_VP, DIG_WORKERS, SHIP_COINS
 from turnwright.games.terra_mystica.steps.offers import gain_of
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, HOPPED, has
+from turnwright.games.terra_mystica.terraforming import task_of
 
 CONVERTED = ["bowl-3", "bowl-3", "bowl-3", "priests", "workers", "points", "coins"]
 """By conversion: what of the own panel it takes from."""
@@ -158,7 +158,7 @@ def spade_price(s: Realm, seat: int, action: int) -> dict[str, Argument]:
     h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
     spades = spades_for(s, seat, action)
     bought = max(0, spades - (f.arg if f.step is FLOW.spades else 0))
-    hops = f.step is FLOW.act or not (has(f.extra, BONUS_SPADES) or has(f.extra, HOPPED))
+    hops = f.step is FLOW.act or not (task_of(f).bonus or task_of(f).hopped)
     workers, priests = hop_price(s, seat, h, hops)
     faction = faction_of(s, seat)
     workers += bought * faction.spade_workers(s, seat)
@@ -173,7 +173,7 @@ def in_cult(s: Realm, seat: int, verb: str, words: list[str], action: int) -> Me
         cult = action - STEP_CULT
         steps = s.todo[-1].arg if s.todo else 0
         if s.todo and s.todo[-1].step is FLOW.top_choice:
-            steps = count_in(steps, cult)
+            steps = steps_of(s.todo[-1])[cult]
     here = s.cult[seat * CULTS + cult] if seat >= 0 else 0
     there = goal(s, seat, cult, steps) if seat >= 0 else steps
     args: dict[str, Argument] = {"cult": f"@cult-{CULT_NAMES[cult]}", "here": here, "there": there}

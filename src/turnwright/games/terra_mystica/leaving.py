@@ -25,7 +25,7 @@ def leave(s: Realm, seat: int) -> None:
     s.card[seat] = NONE
     if s.told is not None:
         s.tell(Message("log-leave", {"seat": seat}))
-    s.todo[:] = [f for f in s.todo if f.seat != seat or (f.step.deed and f.step.name not in OWN_DEEDS)]
+    s.drop_frames([f for f in s.todo if f.seat == seat and (not f.step.deed or f.step.name in OWN_DEEDS)])
 
 
 def all_passed(s: Realm) -> bool:

@@ -43,7 +43,9 @@ class Realm(State):
     owner        by land hex: whose structure it is
     built        by seat and kind: structures on the map
     in_town      by land hex: 1 if its structure belongs to a town
-    towns        founded towns, packed (see towns.py); a town waits for its tile until one is chosen
+    town_place   founded towns, in their order: a land hex, or LAND + a river hex
+    town_owner   by town: whose it is
+    town_tile    by town: its tile (NONE: it waits for one)
     bridges      by slot: whose bridge it is
     near         by land hex: hexes directly adjacent, bridges included
     orders       by cult and space: whose priest stands there
@@ -88,7 +90,9 @@ class Realm(State):
         owner: list[int],
         built: list[int],
         in_town: list[int],
-        towns: list[int],
+        town_place: list[int],
+        town_owner: list[int],
+        town_tile: list[int],
         bridges: list[int],
         near: list[list[int]],
         orders: list[int],
@@ -129,7 +133,9 @@ class Realm(State):
         self.owner = owner
         self.built = built
         self.in_town = in_town
-        self.towns = towns
+        self.town_place = town_place
+        self.town_owner = town_owner
+        self.town_tile = town_tile
         self.bridges = bridges
         self.near = near
         self.orders = orders
@@ -174,7 +180,9 @@ class Realm(State):
             self.owner[:],
             self.built[:],
             self.in_town[:],
-            self.towns[:],
+            self.town_place[:],
+            self.town_owner[:],
+            self.town_tile[:],
             self.bridges[:],
             self.near,
             self.orders[:],
@@ -220,7 +228,9 @@ class Realm(State):
             self.owner[:],
             self.built[:],
             self.in_town[:],
-            self.towns[:],
+            self.town_place[:],
+            self.town_owner[:],
+            self.town_tile[:],
             self.bridges[:],
             self.near,
             self.orders[:],

@@ -1,57 +1,35 @@
-"""Spades: what a transformation costs, what it gives, and how an action remembers what it did so far (TM-10).
-
-A task is the memory of one action with spades, packed into one int for its frame: up to three hexes, and marks.
-"""
+"""Spades: what a transformation costs, what it gives, and how an action remembers what it did so far (TM-10)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, PLAY, SCORINGS, TERRAINS
 from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.points import ROUND_TILE
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_5, TM_23_3
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.flow import FLOW
 
-DIGIT: Final = 128
-PLACES: Final = 3
-MARKS: Final = DIGIT**PLACES
-USED: Final = MARKS
-HOPPED: Final = MARKS * 2
-STOPPED: Final = MARKS * 4
-BONUS_SPADES: Final = MARKS * 8
-OPTIONAL: Final = MARKS * 16
-"""Marks: a spade was used; a hop was used; the last hex did not become home terrain; the spades are a cult bonus;
-they may all be left unused."""
+NOTHING_DONE: Final = SpadeTask([], 0, 0, 0, 0, 0)
+OPTIONAL: Final = SpadeTask([], 0, 0, 0, 0, 1)
+"""Spades that may be left unused."""
+CULT_BONUS: Final = SpadeTask([], 0, 0, 0, 1, 1)
 
 
-def hexes_of(task: int) -> list[int]:
-    """Return the hexes noted in a task: those turned into home terrain, or all touched ones of a cult bonus."""
-    found: list[int] = []
-    rest = task % MARKS
-    while rest:
-        found.append(rest % DIGIT - 1)
-        rest //= DIGIT
-    return found
+def task_of(f: Frame) -> SpadeTask:
+    """Return what an action with spades has done so far, from its frame."""
+    return cast("SpadeTask", f.payload)
 
 
-def noted(task: int, h: int) -> int:
-    """Return ``task`` with one more hex."""
-    low = task % MARKS
-    return task - low + low * DIGIT + h + 1
-
-
-def marked(task: int, mark: int) -> int:
-    """Return ``task`` with ``mark`` set."""
-    return task if task // mark % 2 else task + mark
-
-
-def has(task: int, mark: int) -> bool:
-    """Tell whether ``mark`` is set."""
-    return task // mark % 2 == 1
+def spades_in_hand(seat: int, free: int, task: SpadeTask = NOTHING_DONE) -> Frame:
+    """Return the question what to do with ``free`` spades."""
+    return Frame(FLOW.spades, seat, free, payload=task)
 
 
 def homeward(s: Realm, seat: int, start: int, end: int) -> bool:

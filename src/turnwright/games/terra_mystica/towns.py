@@ -1,16 +1,15 @@
-"""Founding towns (TM-20) and what their tiles give (TM-21).
-
-A founded town is packed into one int: where it was founded, whose it is, and its tile plus 1 (0: not chosen yet).
-"""
+"""Founding towns (TM-20) and what their tiles give (TM-21)."""
 
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import spread, steps_everywhere
+from turnwright.games.terra_mystica.cults import spread
 from turnwright.games.terra_mystica.data.tables import (
+    CULTS,
     FAV5,
     FAVORS,
     LAND,
+    NONE,
     PLAY,
     POWER_VALUE,
     SANCTUARY,
@@ -26,15 +25,12 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_20_1, TM_20_9, TM_23_5
 from turnwright.games.terra_mystica.state import Realm
 
-WHERE = 256
-WHOSE = 16
-
 
 def waiting(s: Realm, seat: int) -> int:
     """Return how many towns of ``seat`` wait for their tile."""
     count = 0
-    for town in s.towns:
-        if town % WHOSE == 0 and town // WHOSE % WHOSE == seat:
+    for town in range(len(s.town_tile)):
+        if s.town_tile[town] == NONE and s.town_owner[town] == seat:
             count += 1
     return count
 
@@ -76,11 +72,7 @@ def join(s: Realm, group: list[int]) -> None:
 
 def tiles_free(s: Realm) -> bool:
     """Tell whether a tile is left for one more town (TM-20.14)."""
-    asked = 0
-    for town in s.towns:
-        if town % WHOSE == 0:
-            asked += 1
-    return sum(s.towns_left) > asked
+    return sum(s.towns_left) > s.town_tile.count(NONE)
 
 
 def found(s: Realm, seat: int, group: list[int], where: int) -> None:
@@ -88,7 +80,9 @@ def found(s: Realm, seat: int, group: list[int], where: int) -> None:
     if not tiles_free(s):
         return
     join(s, group)
-    s.towns.append(where * WHERE + seat * WHOSE)
+    s.town_place.append(where)
+    s.town_owner.append(seat)
+    s.town_tile.append(NONE)
     if s.told is not None:
         s.tell(Message("log-town", {"seat": seat, "structures": len(group)}, TM_20_1))
 
@@ -102,25 +96,25 @@ def settle_all(s: Realm, seat: int) -> None:
 
 def take_tile(s: Realm, seat: int, tile: int) -> None:
     """Lay the tile on the oldest town that waits for one; receive what it gives (TM-20.9, TM-20.10)."""
-    for i in range(len(s.towns)):
-        if s.towns[i] % WHOSE == 0 and s.towns[i] // WHOSE % WHOSE == seat:
-            s.towns[i] += tile + 1
+    for town in range(len(s.town_tile)):
+        if s.town_tile[town] == NONE and s.town_owner[town] == seat:
+            s.town_tile[town] = tile
             break
     s.towns_left[tile] -= 1
-    town = TOWNS[tile]
+    gift = TOWNS[tile]
     if s.told is not None:
-        s.tell(Message("log-town-tile", {"seat": seat, "tile": f"@tile-{town.name}"}, TM_20_9))
-    s.keys[seat] += town.keys
-    score(s, seat, town.vp, TOWN, TM_20_9)
+        s.tell(Message("log-town-tile", {"seat": seat, "tile": f"@tile-{gift.name}"}, TM_20_9))
+    s.keys[seat] += gift.keys
+    score(s, seat, gift.vp, TOWN, TM_20_9)
     if s.phase == PLAY:
         score(s, seat, SCORINGS[s.scoring[s.round - 1]].town_vp, ROUND_TILE, TM_23_5)
-    s.workers[seat] += town.workers
-    s.coins[seat] += town.coins
-    gain_priests(s, seat, town.priests)
-    gain_power(s, seat, town.power)
+    s.workers[seat] += gift.workers
+    s.coins[seat] += gift.coins
+    gain_priests(s, seat, gift.priests)
+    gain_power(s, seat, gift.power)
     faction = faction_of(s, seat)
     faction.town_founded(s, seat)
-    if town.shipping:
+    if gift.shipping:
         faction.extend(s, seat)
-    if town.steps:
-        spread(s, seat, steps_everywhere(town.steps))
+    if gift.steps:
+        spread(s, seat, [gift.steps] * CULTS)

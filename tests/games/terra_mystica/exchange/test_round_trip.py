@@ -15,7 +15,6 @@ from turnwright.games.terra_mystica.exchange.importing import Played, play
 from turnwright.games.terra_mystica.exchange.recording import record_of
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 BY_SEAT = ("faction", "vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "placed", "ship", "dig", "keys")
 BY_SEAT_TOO = ("favors", "card", "special")
@@ -30,7 +29,8 @@ def turned(s: Realm, order: list[int]) -> dict[str, object]:
     data["owner"] = [place[seat] for seat in s.owner]
     data["bridges"] = [place[seat] for seat in s.bridges]
     data["orders"] = [place[seat] for seat in s.orders]
-    data["towns"] = sorted((t // WHERE, place[t // WHOSE % WHOSE], t % WHOSE) for t in s.towns)
+    towns = zip(s.town_place, s.town_owner, s.town_tile, strict=True)
+    data["towns"] = sorted((where, place[owner], tile) for where, owner, tile in towns)
     data["passed"] = [place[seat] for seat in s.passed]
     for name in ("round", "used", "terrain", "kind", "in_town", "favors_left", "towns_left", "card_coins", "scoring"):
         data[name] = getattr(s, name)

@@ -7,7 +7,6 @@ import pytest
 from tests.games.terra_mystica.table import Table
 from turnwright.games.terra_mystica.data.geometry import SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import LAND
-from turnwright.games.terra_mystica.towns import WHERE
 
 BANKS = "A1 A2 trading-house:C1 stronghold:D2"
 """Two dwellings on one bank of r0, a trading house and the stronghold on the other: power 7."""
@@ -40,7 +39,7 @@ def test_tm_36_5_one_river_hex_joins_both_banks() -> None:
     assert ("rewards", ["town TW1", "town TW2", "town TW3", "town TW4", "town TW5"]) == (t.step, t.options())
     t.choose("town TW1")
     assert all(t.in_town(name) for name in ("A1", "A2", "C1", "D2"))
-    assert (["TW1"], LAND + 0, 1) == (t.towns(), t.s.towns[0] // WHERE, t.s.keys[0])
+    assert (["TW1"], LAND + 0, 1) == (t.towns(), t.s.town_place[0], t.s.keys[0])
 
 
 @pytest.mark.rules("TM-36.7")
@@ -49,7 +48,7 @@ def test_tm_36_7_the_tile_lies_on_the_river_hex_that_was_skipped() -> None:
     t = table("A4 A5 trading-house:C1 stronghold:D2")
     assert ["r1"] == t.options("connect")
     t.choose("connect r1", "town TW3")
-    assert [LAND + 1] == [town // WHERE for town in t.s.towns]
+    assert [LAND + 1] == t.s.town_place
 
 
 @pytest.mark.rules("TM-36.5")

@@ -11,7 +11,6 @@ from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED, at
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_small, town_tile
 from turnwright.games.terra_mystica.data.tables import BY_CARD, BY_FAVOR, CARDS, FAV6, FAVORS, NONE, TOWNS
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.towns import WHERE, WHOSE
 
 OWN_Y: Final = 223.5
 OTHER_Y: Final = 118.0
@@ -41,7 +40,7 @@ def belongings_static(own: bool, ability: bool, theme: Theme) -> str:
 
 def towns_of(s: Realm, seat: int) -> list[int]:
     """The tiles of a seat's towns."""
-    return [town % WHOSE - 1 for town in s.towns if town // WHOSE % WHOSE == seat and town % WHOSE]
+    return [tile for tile, owner in zip(s.town_tile, s.town_owner, strict=True) if owner == seat and tile != NONE]
 
 
 def favors_of(s: Realm, seat: int) -> list[int]:
@@ -119,4 +118,4 @@ def town_piece(seat: int, number: int, tile: int, x: float, y: float, scale: flo
 
 def town_facts(s: Realm, seat: int) -> tuple[int, ...]:
     """What of a seat's towns is drawn."""
-    return tuple([town % WHERE for town in s.towns if town // WHOSE % WHOSE == seat])
+    return tuple([tile for tile, owner in zip(s.town_tile, s.town_owner, strict=True) if owner == seat])

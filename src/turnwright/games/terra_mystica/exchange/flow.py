@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
 from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
+from turnwright.games.terra_mystica.terraforming import task_of
 from turnwright.games.terra_mystica.towns import waiting
 
 DIGGING: Final = (commands.TRANSFORM, commands.BUILD, commands.THROW)
@@ -38,7 +38,7 @@ def close(t: Table, f: Frame) -> None:
     """End what is asked now, because the log goes on: a turn, a dwelling that is not built, a reward not taken."""
     if f.step is FLOW.after and t.dug[f.seat] == 0:
         t.answer(END)
-    elif f.step is FLOW.spades and t.dug[f.seat] == 0 and (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+    elif f.step is FLOW.spades and t.dug[f.seat] == 0 and (task_of(f).used or task_of(f).optional):
         t.answer(DONE)
     elif may_close(t, f):
         leave_claim(t, f)
@@ -96,13 +96,13 @@ def in_middle(t: Table, f: Frame, rest: list[Command]) -> bool:
     """Tell whether the row goes on with the action that the open question belongs to."""
     if may_close(t, f):
         return any(command.verb in DIGGING for command in this_action(rest))
-    if f.step is not FLOW.spades or not (has(f.extra, USED) or has(f.extra, OPTIONAL)):
+    if f.step is not FLOW.spades or not (task_of(f).used or task_of(f).optional):
         return True
     spades = f.arg + t.dug[f.seat] > 0
     for command in this_action(rest):
         if command.verb == commands.DIG and not spades:
             return False
-        if command.verb == commands.BUILD and (spades or command.a in hexes_of(f.extra)):
+        if command.verb == commands.BUILD and (spades or command.a in task_of(f).hexes):
             return True
         if command.verb in DIGGING and spades:
             return True
@@ -121,7 +121,7 @@ def end_row(t: Table, seat: int) -> None:
     """An action that is complete ends with its row: what the seat builds in a later row is another action."""
     if own(t, seat, FLOW.spades) and t.dug[seat] == 0:
         f = t.s.todo[-1]
-        if f.arg == 0 and has(f.extra, USED):
+        if f.arg == 0 and task_of(f).used:
             t.answer(DONE)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.cults import advance, count_in, steps_in
+from turnwright.games.terra_mystica.cults import advance, steps_of
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     BY_CARD,
@@ -27,6 +27,7 @@ from turnwright.games.terra_mystica.economy import gain_power, gain_priests, pay
 from turnwright.games.terra_mystica.exchange.words import COIN, POINT, PRIEST, WORKER
 from turnwright.games.terra_mystica.exchange.words import POWER as POWER_HELD
 from turnwright.games.terra_mystica.notation import OF_ABILITY, OF_STRONGHOLD, POWER, SPECIAL
+from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.points import RESOURCES, ROUND_TILE, SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of, has_built
 from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
@@ -88,13 +89,12 @@ def steps_at_once(s: Realm) -> None:
     """Take the steps of favor tiles that wait for the key of a town, where they do not need it."""
     for i, f in enumerate(s.todo):
         if f.step is FLOW.tile_steps:
-            steps = f.arg
+            steps = steps_of(f)[:]
             for cult in range(CULTS):
-                count = count_in(steps, cult)
-                if s.cult[f.seat * CULTS + cult] + count < TOP:
-                    advance(s, f.seat, cult, count)
-                    steps -= steps_in(cult, count)
-            s.todo[i] = Frame(FLOW.tile_steps, f.seat, steps, f.extra)
+                if s.cult[f.seat * CULTS + cult] + steps[cult] < TOP:
+                    advance(s, f.seat, cult, steps[cult])
+                    steps[cult] = 0
+            s.todo[i] = Frame(FLOW.tile_steps, f.seat, f.arg, f.extra, CultSteps(steps))
 
 
 def idle_action(s: Realm, seat: int, action: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.cults import count_in, goal, top_free
+from turnwright.games.terra_mystica.cults import goal, steps_of, top_free
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, CYCLE, FAVORS, TOP, TOWNS
 from turnwright.games.terra_mystica.notation import (
     AROUND,
@@ -103,7 +103,7 @@ def places_of(s: Realm, seat: int) -> list[int]:
     places = s.cult[seat * CULTS : seat * CULTS + CULTS]
     for f in s.todo:
         if f.step is FLOW.tile_steps and f.seat == seat:
-            places = [goal(s, seat, cult, count_in(f.arg, cult)) for cult in range(CULTS)]
+            places = [goal(s, seat, cult, steps_of(f)[cult]) for cult in range(CULTS)]
     return places
 
 

@@ -53,7 +53,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
+from turnwright.games.terra_mystica.terraforming import task_of
 
 CONVERSION_WORDS: Final = [
     "convert 5pw to 1p",
@@ -126,7 +126,7 @@ def dig(s: Realm, f: Frame, k: int, base: int) -> list[str]:
     free = f.arg if f.step is FLOW.spades else 0
     if spades > free:
         return [f"dig {spades - free}", said]
-    stopped = terrain != faction_of(s, f.seat).home and not has(f.extra, BONUS_SPADES)
+    stopped = terrain != faction_of(s, f.seat).home and not task_of(f).bonus
     return [*thrown(s, f.seat, free - spades if stopped else 0), said]
 
 

@@ -31,7 +31,7 @@ from turnwright.games.terra_mystica.notation import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, has
+from turnwright.games.terra_mystica.terraforming import task_of
 
 MOST_PLANS = 500
 """How many places for the conversions of one turn are tried."""
@@ -262,7 +262,7 @@ class Retelling:
         """Answer a question outside of turns."""
         if f.seat == CHANCE:
             return self.drawn.pop(0)
-        if f.step is FLOW.spades and has(f.extra, BONUS_SPADES):
+        if f.step is FLOW.spades and task_of(f).bonus:
             key = self.s.round, f.seat
             told, used = self.story.spades.get(key, []), self.spades.get(key, 0)
             self.spades[key] = used + 1

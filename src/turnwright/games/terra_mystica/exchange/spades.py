@@ -18,7 +18,7 @@ from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, tr
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import OPTIONAL, USED, has, hexes_of
+from turnwright.games.terra_mystica.terraforming import task_of
 
 Rest = list[Command]
 
@@ -33,7 +33,7 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
     while True:
         f = t.question()
         if f.seat == seat:
-            if f.step in (FLOW.placing, FLOW.riding) or (f.step is FLOW.spades and h in hexes_of(f.extra)):
+            if f.step in (FLOW.placing, FLOW.riding) or (f.step is FLOW.spades and h in task_of(f).hexes):
                 t.answer(BUILD + h)
                 return
             if f.step is FLOW.act and t.s.terrain[h] == home:
@@ -125,7 +125,7 @@ def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
 def dig(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """Spades are bought; the engine takes their price when they are used."""
     f = t.question()
-    if f.seat != seat or f.step is not FLOW.spades or (f.arg == 0 and has(f.extra, USED)):
+    if f.seat != seat or f.step is not FLOW.spades or (f.arg == 0 and task_of(f).used):
         to_act(t, seat)
     t.dug[seat] += command.a
 
@@ -189,8 +189,8 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
         t.take(liberties.THROWN_AWAY, seat)
         t.dug[seat] -= bought
         t.pay_spades(seat, count - early - unpaid, bought)
-    if f.step is FLOW.spades and (f.arg > free or has(f.extra, USED) or has(f.extra, OPTIONAL)):
-        t.s.todo[-1] = Frame(FLOW.spades, seat, f.arg - free, f.extra)
+    if f.step is FLOW.spades and (f.arg > free or task_of(f).used or task_of(f).optional):
+        t.s.todo[-1] = Frame(FLOW.spades, seat, f.arg - free, payload=f.payload)
     elif free or bought:
         t.take(liberties.THROWN_AWAY, seat)
         t.drop_question(f.step)

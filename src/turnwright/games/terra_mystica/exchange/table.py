@@ -315,7 +315,7 @@ class Table:
             return
         f = self.spades[seat]
         if f.arg > count:
-            self.spades[seat] = Frame(FLOW.spades, seat, f.arg - count, f.extra)
+            self.spades[seat] = Frame(FLOW.spades, seat, f.arg - count, payload=f.payload)
         else:
             self.use_spades(seat, DONE)
 

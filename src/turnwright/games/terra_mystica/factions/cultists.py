@@ -35,10 +35,7 @@ class Cultists(Faction):
 
     def accepted(self, s: Realm, seat: int) -> None:
         """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
-        for i in range(len(s.todo) - 1, -1, -1):
-            if s.todo[i].step is FLOW.reaction:
-                s.todo[i] = Frame(FLOW.reaction, seat, 1)
-                return
+        s.replace(Frame(FLOW.reaction, seat, 1))
 
     def stronghold(self, s: Realm, seat: int) -> bool:
         """7 points, once (TM-33.9)."""

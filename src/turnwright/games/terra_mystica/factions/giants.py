@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import CYCLE, WASTELAND
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_39_4, TM_39_9
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import can_dig
-from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.terraforming import spades_in_hand
 
 ALWAYS = 2
 
@@ -40,7 +39,7 @@ class Giants(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Two free spades (TM-39.9)."""
-        s.then([Frame(FLOW.spades, seat, ALWAYS)])
+        s.then([spades_in_hand(seat, ALWAYS)])
 
 
 FACTION: Faction = Giants()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import PLAINS
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
@@ -10,8 +9,7 @@ from turnwright.games.terra_mystica.notation import CLAIM
 from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_32_3
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import OPTIONAL
+from turnwright.games.terra_mystica.terraforming import OPTIONAL, spades_in_hand
 
 ONCE = 3
 
@@ -38,7 +36,7 @@ class Halflings(Faction):
 
     def claim(self, s: Realm, seat: int, action: int) -> None:
         """Use them, or leave them (TM-32.7)."""
-        s.then([Frame(FLOW.spades, seat, ONCE, OPTIONAL)])
+        s.then([spades_in_hand(seat, ONCE, OPTIONAL)])
 
 
 FACTION: Faction = Halflings()

@@ -9,12 +9,16 @@ from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.network import group_of
 from turnwright.games.terra_mystica.rules import TM_36_5, TM_36_10
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.towns import WHERE, WHOSE, found, qualifies, tiles_free
+from turnwright.games.terra_mystica.towns import found, qualifies, tiles_free
 
 
 def river_towns(s: Realm, seat: int) -> list[int]:
     """Return the river hexes that belong to towns of ``seat`` (TM-36.9)."""
-    return [t // WHERE - LAND for t in s.towns if t // WHERE >= LAND and t // WHOSE % WHOSE == seat]
+    return [
+        s.town_place[town] - LAND
+        for town in range(len(s.town_place))
+        if s.town_place[town] >= LAND and s.town_owner[town] == seat
+    ]
 
 
 def joined_by(s: Realm, seat: int, river: int) -> list[int]:

@@ -8,10 +8,11 @@ from turnwright.games.terra_mystica.data.geometry import EDGES, HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DESERT, EMPTY, LAND
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.notation import TRANSFORM, transform_to
+from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_41_4, TM_41_5, TM_41_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import USED, noted
+from turnwright.games.terra_mystica.terraforming import spades_in_hand
 
 
 def refuse_storm(s: Realm, seat: int, h: int) -> int:
@@ -72,7 +73,7 @@ class Sandstorm(Step[Realm]):
         s.terrain[h] = DESERT
         if s.told is not None:
             s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
-        s.then([Frame(FLOW.spades, f.seat, 0, noted(USED, h))])
+        s.then([spades_in_hand(f.seat, 0, SpadeTask([h], 1, 0, 0, 0, 0))])
 
 
 FACTION: Faction = Nomads()

@@ -10,8 +10,7 @@ from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import offer_transforms
-from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.terraforming import BONUS_SPADES, OPTIONAL
+from turnwright.games.terra_mystica.terraforming import CULT_BONUS, spades_in_hand
 
 
 def times(s: Realm, seat: int, tile: Scoring) -> int:
@@ -49,10 +48,9 @@ class Bonus(Deed[Realm]):
             s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
         if spades and seat not in s.gone:
             found: list[int] = []
-            task = BONUS_SPADES + OPTIONAL
-            offer_transforms(s, seat, spades, task, found)
+            offer_transforms(s, seat, spades, CULT_BONUS, found)
             if found:
-                s.then([Frame(FLOW.spades, seat, spades, task)])
+                s.then([spades_in_hand(seat, spades, CULT_BONUS)])
 
 
 class CleanUp(Deed[Realm]):

@@ -11,6 +11,7 @@ from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, L
 from turnwright.games.terra_mystica.economy import pay, price_detail
 from turnwright.games.terra_mystica.network import BY_HOP, reach, reaches
 from turnwright.games.terra_mystica.notation import AROUND, BUILD, DONE, SHIP, TRANSFORM
+from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,
@@ -34,21 +35,14 @@ from turnwright.games.terra_mystica.rules import (
     TM_27_7,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
 from turnwright.games.terra_mystica.terraforming import (
-    BONUS_SPADES,
-    HOPPED,
-    OPTIONAL,
-    STOPPED,
-    USED,
+    NOTHING_DONE,
     affords_dwelling,
     affords_spades,
-    has,
-    hexes_of,
     homeward,
-    marked,
-    noted,
+    spades_in_hand,
+    task_of,
     transform,
 )
 
@@ -117,11 +111,11 @@ class Transformation(Move):
     def offer(self, s: Realm, seat: int, found: list[int]) -> None:
         """What can be bought for every free hex within reach."""
         if affords_spades(s, seat, 1, False):
-            offer_transforms(s, seat, 0, 0, found)
+            offer_transforms(s, seat, 0, NOTHING_DONE, found)
 
     def refuse(self, s: Realm, seat: int, action: int) -> int:
         """A free hex within reach, a way on the cycle, and the price of its spades."""
-        return refuse_transform(s, seat, 0, 0, action)
+        return refuse_transform(s, seat, 0, NOTHING_DONE, action)
 
     def detail(self, s: Realm, seat: int, action: int) -> Message | None:
         """Tell the price of the spades."""
@@ -129,19 +123,18 @@ class Transformation(Move):
 
     def apply(self, s: Realm, seat: int, action: int) -> None:
         """Buy the spades, turn the hex; a dwelling may follow."""
-        apply_transform(s, seat, 0, 0, action)
+        apply_transform(s, seat, 0, NOTHING_DONE, action)
 
 
-def offer_transforms(s: Realm, seat: int, free: int, task: int, found: list[int], enough: int = NO_END) -> None:
+def offer_transforms(s: Realm, seat: int, free: int, task: SpadeTask, found: list[int], enough: int = NO_END) -> None:
     """Add the transformations open to ``free`` spades and what may be bought beside them, until there are ``enough``.
 
     The long ways come behind all short ones, as their ints do.
     """
-    bonus = has(task, BONUS_SPADES)
-    how = reach(s, seat, not bonus and not has(task, HOPPED) and affords_spades(s, seat, 0, True))
-    done = hexes_of(task)
+    how = reach(s, seat, not task.bonus and not task.hopped and affords_spades(s, seat, 0, True))
+    done = task.hexes
     faction = faction_of(s, seat)
-    buys = not bonus and not has(task, USED)
+    buys = not task.bonus and not task.used
     most = most_bought(s, seat, False) if buys else 0
     hop_most = most_bought(s, seat, True) if buys else 0
     for long in (False, True):
@@ -183,27 +176,26 @@ def spades_for(s: Realm, seat: int, action: int) -> int:
     return faction.long[i] if long else faction.short[i]
 
 
-def refuse_transform(s: Realm, seat: int, free: int, task: int, action: int) -> int:
+def refuse_transform(s: Realm, seat: int, free: int, task: SpadeTask, action: int) -> int:
     """Return 0, or the rule against a transformation with ``free`` spades in an action that did ``task`` so far."""
     h = (action - (AROUND if action >= AROUND else TRANSFORM)) // CYCLE
     if s.kind[h] != EMPTY:
         return TM_10_2
-    if h in hexes_of(task):
+    if h in task.hexes:
         return TM_10_7
-    bonus = has(task, BONUS_SPADES)
-    how = reaches(s, seat, h, not bonus)
+    how = reaches(s, seat, h, not task.bonus)
     if how == 0:
         return TM_10_3
-    if how == BY_HOP and has(task, HOPPED):
+    if how == BY_HOP and task.hopped:
         return TM_27_7
     spades = spades_for(s, seat, action)
     if spades == 0:
         return TM_10_8
     bought = max(0, spades - free)
     if bought and free:
-        if bonus:
+        if task.bonus:
             return TM_25_7
-        if has(task, USED):
+        if task.used:
             return TM_10_21
         if action >= AROUND or not homeward(s, seat, s.terrain[h], (action - TRANSFORM) % CYCLE):
             return TM_10_18
@@ -221,27 +213,26 @@ def spade_detail(s: Realm, seat: int, free: int, action: int) -> Message | None:
     return price_detail(s, seat, workers, 0, priests)
 
 
-def apply_transform(s: Realm, seat: int, free: int, task: int, action: int) -> None:
+def apply_transform(s: Realm, seat: int, free: int, task: SpadeTask, action: int) -> None:
     """Transform, then ask on: more free spades, a dwelling on a hex that became home terrain, or nothing."""
     place = action - (AROUND if action >= AROUND else TRANSFORM)
     h = place // CYCLE
     terrain = place % CYCLE
-    bonus = has(task, BONUS_SPADES)
     spades = spades_for(s, seat, action)
     bought = max(0, spades - free)
-    if reaches(s, seat, h, not bonus) == BY_HOP:
+    hopped = task.hopped
+    if reaches(s, seat, h, not task.bonus) == BY_HOP:
         faction_of(s, seat).hopped(s, seat)
-        task = marked(task, HOPPED)
+        hopped = 1
     transform(s, seat, h, terrain, spades, bought)
-    task = marked(task, USED)
-    at_home = terrain == faction_of(s, seat).home
-    if at_home or bonus:
-        task = noted(task, h)
+    hexes, stopped = task.hexes, task.stopped
+    if terrain == faction_of(s, seat).home or task.bonus:
+        hexes = [*hexes, h]
     else:
-        task = marked(task, STOPPED)
-    free = 0 if has(task, STOPPED) else max(0, free - spades)
-    if free or (hexes_of(task) and not bonus):
-        s.then([Frame(FLOW.spades, seat, free, task)])
+        stopped = 1
+    free = 0 if stopped else max(0, free - spades)
+    if free or (hexes and not task.bonus):
+        s.then([spades_in_hand(seat, free, SpadeTask(hexes, 1, hopped, stopped, task.bonus, task.optional))])
 
 
 class Spades(Step[Realm]):
@@ -249,39 +240,39 @@ class Spades(Step[Realm]):
 
     def __init__(self) -> None:
         super().__init__("spades", ["transform", "around", "build", "done"], TM_10_16)
+        self.payload = SpadeTask
 
     def candidates(self, s: Realm, f: Frame) -> list[int]:
         """Being done, the dwelling, and what the free spades can do."""
         found: list[int] = []
-        task = f.extra
-        if has(task, USED) or has(task, OPTIONAL):
+        task = task_of(f)
+        if task.used or task.optional:
             found.append(DONE)
-        bonus = has(task, BONUS_SPADES)
-        if not bonus and has(task, USED) and left(s, f.seat, DWELLING) and affords_dwelling(s, f.seat, False):
-            for h in sorted(hexes_of(task)):
+        if not task.bonus and task.used and left(s, f.seat, DWELLING) and affords_dwelling(s, f.seat, False):
+            for h in sorted(task.hexes):
                 found.append(BUILD + h)
-        if f.arg and not has(task, STOPPED):
+        if f.arg and not task.stopped:
             offer_transforms(s, f.seat, f.arg, task, found)
         return found
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """Spades in hand are used first, on one hex after another; a dwelling ends it."""
-        task = f.extra
+        task = task_of(f)
         if action == DONE:
-            return 0 if has(task, USED) or has(task, OPTIONAL) else TM_5_12
+            return 0 if task.used or task.optional else TM_5_12
         if action < TRANSFORM:
             return self.refuse_dwelling(s, f, action - BUILD)
         if f.arg == 0:
             return TM_10_15
-        if has(task, STOPPED):
+        if task.stopped:
             return TM_10_20
         return refuse_transform(s, f.seat, f.arg, task, action)
 
     def refuse_dwelling(self, s: Realm, f: Frame, h: int) -> int:
         """A dwelling goes on a hex that this action turned into home terrain (TM-10.22)."""
-        if has(f.extra, BONUS_SPADES):
+        if task_of(f).bonus:
             return TM_25_8
-        if h not in hexes_of(f.extra):
+        if h not in task_of(f).hexes:
             return TM_10_22
         if left(s, f.seat, DWELLING) == 0:
             return TM_10_28
@@ -307,7 +298,7 @@ class Spades(Step[Realm]):
         if action < TRANSFORM:
             build_dwelling(s, f.seat, action - BUILD)
         else:
-            apply_transform(s, f.seat, f.arg, f.extra, action)
+            apply_transform(s, f.seat, f.arg, task_of(f), action)
 
 
 def can_dig(s: Realm, seat: int, free: int) -> bool:
@@ -320,5 +311,5 @@ def can_dig(s: Realm, seat: int, free: int) -> bool:
             if any(0 < spades <= free for spades in short[row : row + CYCLE]):
                 return True
     found: list[int] = []
-    offer_transforms(s, seat, free, 0, found, 1)
+    offer_transforms(s, seat, free, NOTHING_DONE, found, 1)
     return bool(found)

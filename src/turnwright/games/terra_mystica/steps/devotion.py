@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import advance, contested, count_in, spread
+from turnwright.games.terra_mystica.cults import advance, contested, spread, steps_of
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
 from turnwright.games.terra_mystica.notation import SEND, SENDINGS, STEP_CULT, send_for
+from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.move import Move
@@ -82,35 +83,37 @@ class CultStep(Step[Realm]):
 
 
 class TopChoice(Step[Realm]):
-    """More markers could reach space 10 than there are keys: choose which does (TM-15.10). ``arg``: steps by cult."""
+    """More markers could reach space 10 than there are keys: choose which does (TM-15.10)."""
 
     def __init__(self) -> None:
         super().__init__("top-choice", ["cult"], TM_15_10)
+        self.payload = CultSteps
 
     def candidates(self, s: Realm, f: Frame) -> list[int]:
         """The cults that could reach space 10."""
-        return [STEP_CULT + cult for cult in contested(s, f.seat, f.arg)]
+        return [STEP_CULT + cult for cult in contested(s, f.seat, steps_of(f))]
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """Only a cult that could reach space 10."""
-        return 0 if action - STEP_CULT in contested(s, f.seat, f.arg) else TM_15_10
+        return 0 if action - STEP_CULT in contested(s, f.seat, steps_of(f)) else TM_15_10
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """This one advances with a key; the others follow."""
         cult = action - STEP_CULT
-        advance(s, f.seat, cult, count_in(f.arg, cult))
-        spread(s, f.seat, f.arg)
+        advance(s, f.seat, cult, steps_of(f)[cult])
+        spread(s, f.seat, steps_of(f))
 
 
 class TileSteps(Deed[Realm]):
-    """The cult steps of favor tiles (TM-15.11): ``arg`` by cult. They wait beneath the rewards that are still due.
+    """The cult steps of favor tiles (TM-15.11). They wait beneath the rewards that are still due.
 
     ``extra`` is the number of towns that may wait for their tile: those founded before (TM-20.15).
     """
 
     def __init__(self) -> None:
         super().__init__("tile-steps", TM_15_11)
+        self.payload = CultSteps
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """The markers advance."""
-        spread(s, f.seat, f.arg)
+        spread(s, f.seat, steps_of(f))

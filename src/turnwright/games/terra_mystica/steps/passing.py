@@ -53,8 +53,7 @@ class Pass(Move):
         s.passed.append(seat)
         if action != PASS:
             take_card(s, seat, action - PASS_CARD)
-        while s.todo[-1].step is not FLOW.turn:
-            s.todo.pop()
+        s.skip_to(FLOW.turn)
 
 
 def score_pass(s: Realm, seat: int) -> None:

@@ -45,6 +45,7 @@ from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import can_dig
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.terraforming import spades_in_hand
 
 ACT1: Final = 0
 ACT2: Final = 1
@@ -103,7 +104,7 @@ class PowerAction(Move):
         elif which == ACT4:
             s.coins[seat] += ACT_COINS
         else:
-            s.then([Frame(FLOW.spades, seat, which - ACT4)])
+            s.then([spades_in_hand(seat, which - ACT4)])
 
 
 class Bridging(Step[Realm]):
@@ -172,7 +173,7 @@ class SpecialAction(Move):
         if kind == OF_CARD:
             s.special[seat] |= BY_CARD
             card = CARDS[s.card[seat]]
-            s.then([Frame(FLOW.spades, seat, card.spades) if card.spades else Frame(FLOW.cult_step, seat, card.steps)])
+            s.then([spades_in_hand(seat, card.spades) if card.spades else Frame(FLOW.cult_step, seat, card.steps)])
         elif kind == OF_FAVOR:
             s.special[seat] |= BY_FAVOR
             s.then([Frame(FLOW.cult_step, seat, FAVORS[FAV6].action_steps)])

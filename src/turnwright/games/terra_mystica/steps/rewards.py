@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from turnwright.core.frames import Deed, Frame, Step
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import steps_in
-from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
+from turnwright.games.terra_mystica.cults import steps_of
+from turnwright.games.terra_mystica.data.tables import CULTS, FAV5, FAVORS
 from turnwright.games.terra_mystica.notation import ALL_FAVORS, ALL_TOWNS, CLAIM, TAKE_FAVOR, TAKE_TOWN
+from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_10,
@@ -86,9 +87,9 @@ class Payout(Deed[Realm]):
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Make the steps that need not wait; ask, unless all is taken; what cannot be taken is lost (TM-22.2)."""
-        held = held_steps(s)
+        held = s.next_of(FLOW.tile_steps)
         if held is not None and waiting(s, f.seat) <= held.extra:
-            s.todo.pop()
+            s.drop_next()
             s.then([held, f])
             return
         favors = f.arg if open_favors(s, f.seat) else 0
@@ -99,11 +100,6 @@ class Payout(Deed[Realm]):
 def open_favors(s: Realm, seat: int) -> list[int]:
     """Return the favor tiles a seat may take: a copy is left, and it owns none (TM-22.1, TM-22.2)."""
     return [tile for tile in range(ALL_FAVORS) if s.favors_left[tile] and not s.favors[seat] >> tile & 1]
-
-
-def held_steps(s: Realm) -> Frame | None:
-    """Return the cult steps that wait on top of the stack, beneath the rewards that are being chosen."""
-    return s.todo[-1] if s.todo and s.todo[-1].step is FLOW.tile_steps else None
 
 
 def take_favor(s: Realm, seat: int, tile: int) -> Frame:
@@ -118,9 +114,11 @@ def take_favor(s: Realm, seat: int, tile: int) -> Frame:
     founded_before = waiting(s, seat)
     if tile == FAV5:
         settle_all(s, seat)
-    steps = steps_in(FAVORS[tile].cult, FAVORS[tile].steps)
-    held = held_steps(s)
-    if held is None:
-        return Frame(FLOW.tile_steps, seat, steps, founded_before)
-    s.todo.pop()
-    return Frame(FLOW.tile_steps, seat, held.arg + steps, held.extra)
+    held = s.next_of(FLOW.tile_steps)
+    steps = [0] * CULTS
+    if held is not None:
+        steps = steps_of(held)[:]
+        founded_before = held.extra
+        s.drop_next()
+    steps[FAVORS[tile].cult] += FAVORS[tile].steps
+    return Frame(FLOW.tile_steps, seat, 0, founded_before, CultSteps(steps))
