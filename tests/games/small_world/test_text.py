@@ -25,9 +25,10 @@ from turnwright.games.small_world import GAME, prose
 from turnwright.games.small_world.data.tables import TERRAINS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.options import OPTIONS
+from turnwright.games.small_world.verbs import things
 
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/small_world"
-ID = re.compile(r"@?((?:log|detail|prompt|drawn|panel|table|income)-[a-z-]*[a-z])")
+ID = re.compile(r"@?((?:gesture|log|detail|prompt|drawn|panel|table|income)-[a-z-]*[a-z])")
 MARKERS = ("lair", "hole", "fortress", "camps", "hero", "dragon")
 STACKS = ("banners", "badges", "discards")
 
@@ -79,6 +80,7 @@ def made_up() -> set[str]:
     found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
     found |= {f"drawn-{name}" for name in (*MARKERS, *STACKS)} | {f"table-{name}" for name in MARKERS}
     found |= {"table-change-hand", "table-change-withdrawn", "table-change-coins", "table-help"}
+    found |= set(things(coin=1, token=1, region=1, race=1))
     found |= {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
     found |= {f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-help")}
     words = {value for option in OPTIONS for value in option.values if not isinstance(value, int)}
