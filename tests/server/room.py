@@ -148,7 +148,8 @@ class Client:
 
     def _change(self, delta: dict[str, Any]) -> None:
         assert self.table["seq"] == delta["from_seq"]
-        for key in ("seq", "ply", "prompt", "asked", "options", "can_undo", "undo_reason", "names", "orders"):
+        asked = ("prompt", "asked", "options", "gestures", "can_undo", "undo_reason")
+        for key in ("seq", "ply", *asked, "names", "orders"):
             self.table[key] = delta.get(key, self.table[key])
         self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]
         self.table["table"] = {**self.table["table"], **delta["info"]}
