@@ -40,7 +40,7 @@ class State:
     """A table-top: the open frames, plus whatever a game adds as ints and lists of ints.
 
     ``told`` collects messages while someone listens; it is None in playouts, where nobody does.
-    ``viewer`` is whose view the state is: a redacted state can be looked at, never played on.
+    ``viewer`` is whose view the state is: a redacted state is for looking at, not for playing on.
     """
 
     def __init__(self, seats: int, todo: list[Frame]) -> None:
