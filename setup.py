@@ -1,12 +1,15 @@
 """Builds Turnwright: the rules are compiled by mypyc where a C compiler works, and stay plain Python elsewhere.
 
 TURNWRIGHT_COMPILE=auto (the default) compiles if it can, 1 insists, 0 never does.
+TURNWRIGHT_LIBRARIES names a folder that keeps what was compiled, so that a change of one game compiles that game alone.
 An editable install stays plain under auto: a compiled module would hide later edits of its source.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -16,6 +19,7 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "turnwright")
@@ -72,6 +76,15 @@ def hot_modules(root: Path = ROOT) -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in hot - cold)
 
 
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """Return the libraries to build: one for the core and what belongs to no game, one for each game."""
+    libraries: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).relative_to(PACKAGE).parts
+        libraries.setdefault(f"turnwright_{parts[1] if parts[0] == 'games' else 'core'}", []).append(module)
+    return [(members, name) for name, members in sorted(libraries.items())]
+
+
 def compiler_works() -> bool:
     """Try the compiler on a file that needs Python's headers, since one can be there without the other."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -105,10 +118,50 @@ def extensions() -> list[Extension]:
 
     # The rest of the package is only read for its types: what it imports may be missing in a build environment.
     arguments = ["--ignore-missing-imports", "--follow-imports=silent", *modules]
-    return cast("list[Extension]", mypycify(arguments, opt_level="3", debug_level="0"))
+    return cast("list[Extension]", mypycify(arguments, opt_level="3", debug_level="0", separate=groups(modules)))
+
+
+def fingerprint(extension: Extension) -> str:
+    """Hash all that a library is made of: its C sources, the headers they read, and how they are compiled."""
+    digest = hashlib.sha256(f"{sys.version} {extension.extra_compile_args}".encode())
+    for path in [*extension.sources, *extension.depends]:
+        content = Path(path).read_bytes()
+        digest.update(f"\n{path} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:32]
+
+
+def keeping_build(folder: Path) -> type[build_ext]:
+    """Return the command that compiles, except for libraries that ``folder`` has kept from an earlier build."""
+    from setuptools.command.build_ext import build_ext
+
+    class KeepingBuild(build_ext):
+        def build_extension(self, ext: Extension) -> None:
+            kept, built = folder / fingerprint(ext), Path(self.get_ext_fullpath(ext.name))
+            if kept.exists():
+                built.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(kept, built)
+                kept.touch()
+            else:
+                super().build_extension(ext)
+                shutil.copy2(built, kept)
+
+    return KeepingBuild
+
+
+def commands() -> dict[str, type[build_ext]]:
+    """Return the build commands of our own."""
+    folder = os.environ.get("TURNWRIGHT_LIBRARIES")
+    if not folder:
+        return {}
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return {"build_ext": keeping_build(Path(folder))}
 
 
 if __name__ == "__main__":
     from setuptools import setup
 
-    setup(ext_modules=extensions())
+    setup(
+        ext_modules=extensions(),
+        cmdclass=commands(),
+        options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+    )

@@ -2,6 +2,7 @@
 
 Put the folder on PYTHONPATH to run Turnwright compiled.
 The hash covers all that the compiled code depends on; whatever else changed in the sources is copied in on each call.
+Each game is a library of its own; build/libraries/ keeps them, so that a change compiles only what depends on it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 from pathlib import Path
 
@@ -27,6 +29,9 @@ SOURCES = ROOT / "src"
 BUILD_INPUTS = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT = 3
 MADE = (".so", ".pyd", ".pyc")
+LIBRARIES = ROOT / "build" / "libraries"
+UNUSED = 30 * 24 * 3600
+"""Seconds after which a kept library that no build has taken is dropped."""
 
 
 def imported_files(path: Path) -> set[Path]:
@@ -71,7 +76,8 @@ def build(folder: Path) -> None:
                 shutil.copy2(ROOT / name, copy / name)
         pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--disable-pip-version-check", "--no-deps"]
         command = [*pip, "--no-build-isolation", "--wheel-dir", str(wheels), str(copy)]
-        subprocess.run(command, check=True, stdout=sys.stderr, env={**os.environ, "TURNWRIGHT_COMPILE": "1"})
+        settings = {"TURNWRIGHT_COMPILE": "1", "TURNWRIGHT_LIBRARIES": str(LIBRARIES)}
+        subprocess.run(command, check=True, stdout=sys.stderr, env={**os.environ, **settings})
         (wheel,) = wheels.glob("*.whl")
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(unpacked)
@@ -102,6 +108,9 @@ def main() -> None:
         except subprocess.CalledProcessError:
             sys.exit("The compiled build failed.")
     folder.touch()
+    for library in LIBRARIES.glob("*"):
+        if library.stat().st_mtime < time.time() - UNUSED:
+            library.unlink()
     for old in sorted(folder.parent.glob("compiled-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old)
     refresh(folder)
