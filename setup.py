@@ -45,6 +45,7 @@ COLD = [
     "core/fields.py",
     "core/game.py",
     "core/journal.py",
+    "core/line.py",
     "core/numerals.py",
     "core/orders.py",
     "core/plies.py",

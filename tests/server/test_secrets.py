@@ -119,9 +119,9 @@ def leaks(room: Room, number: int) -> list[str]:
     position, found = room.position, []
     for seat, viewer in room.viewers():
         here = everything(room, seat, viewer)
-        real, position._state = position.state, other_world(position, seat, number)
+        real, position._line.state = position.state, other_world(position, seat, number)
         there = everything(room, seat, viewer)
-        position._state = real
+        position._line.state = real
         found += [f"{seat}: {how}" for how in here if here[how] != there[how]]
     return found
 
@@ -247,9 +247,9 @@ def test_a_notice_tells_nothing_of_the_table(hall: Hall, game: str, monkeypatch:
         hall.client.blocking_portal.call(hall.services.notices.settled)
         sent.clear()
         hall.client.blocking_portal.call(hall.services.notices._tell, event)
-        real, position._state = position.state, other_world(position, position.seat, number)
+        real, position._line.state = position.state, other_world(position, position.seat, number)
         hall.client.blocking_portal.call(hall.services.notices._tell, event)
-        position._state = real
+        position._line.state = real
         first, second = sent
         assert first == second
         assert {"event", "table", "seat", "seq", "title", "text", "content", "url"} == set(first)

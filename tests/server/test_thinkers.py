@@ -210,10 +210,10 @@ def test_a_job_is_the_same_whatever_the_seat_cannot_see(seats: int) -> None:
         assert seat is not None
         job = job_for(position, seat, "greedy", 0.0)
         real = position.state
-        position._state = position.game.belief(position.shown(seat)).deal(Rng(position.ply))
+        position._line.state = position.game.belief(position.shown(seat)).deal(Rng(position.ply))
         changed += position.game.encode(real) != position.game.encode(position.state)
         other = job_for(position, seat, "greedy", 0.0)
-        position._state = real
+        position._line.state = real
         assert msgspec.structs.replace(other, seed=job.seed) == job
         drawn = [entry for entry in read(job.record).entries if entry.choice.startswith("draw")]
         assert [] == drawn

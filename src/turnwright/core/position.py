@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, NamedTuple
 
 from turnwright.core import engine, explain, lookahead, orders, plies
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
-    CannotLeave,
     GameError,
     GameOver,
     IllegalChoice,
@@ -36,25 +34,10 @@ from turnwright.core.journal import (
     Record,
     Result,
 )
+from turnwright.core.line import LineOfPlay, Told
 from turnwright.core.messages import Message
-from turnwright.core.plies import NO_ACTION, Ply
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
 from turnwright.core.text import say
-
-KEPT: Final = 64
-"""How many of the last states are kept, so that going back a little costs nothing."""
-
-
-class Told(NamedTuple):
-    """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``.
-
-    ``ordered``: a standing order did it (marked on the first line that all read).
-    """
-
-    ply: int
-    seat: int
-    message: Message
-    ordered: bool = False
 
 
 class Position:
@@ -76,11 +59,7 @@ class Position:
         self.notes: dict[str, str] = {}
         self._journal: list[Entry] = []
         self._audiences: list[Audience] = []
-        self._line: list[Ply] = []
-        self._kept: dict[int, State] = {}
-        self._state: State
-        self._actions: list[int]
-        self._put(self._begin())
+        self._line = LineOfPlay(game, self.seats, self.options_set)
         if settle:
             self.settle()
 
@@ -89,32 +68,32 @@ class Position:
     @property
     def state(self) -> State:
         """The whole state, secrets included: for engines and tests, never for a seat."""
-        return self._state
+        return self._line.state
 
     @property
     def over(self) -> bool:
         """Whether nothing is asked any more."""
-        return engine.over(self._state)
+        return engine.over(self._line.state)
 
     @property
     def seat(self) -> int | None:
         """The seat that is asked (CHANCE where the caller rolls and draws), None when the game is over."""
-        return None if self.over else engine.asked(self._state)
+        return None if self.over else engine.asked(self._line.state)
 
     @property
     def actions(self) -> list[int]:
         """The options of the asked seat as ints, ascending; none when the game is over."""
-        return self._actions[:]
+        return self._line.actions[:]
 
     @property
     def options(self) -> list[str]:
         """The options of the asked seat by name, in the order of their ints."""
-        return [self.game.vocabulary.name(action) for action in self._actions]
+        return [self.game.vocabulary.name(action) for action in self._line.actions]
 
     @property
     def ply(self) -> int:
         """How many answers the line of play has, chance and forced ones included."""
-        return len(self._line)
+        return len(self._line.plies)
 
     @property
     def seq(self) -> int:
@@ -124,12 +103,12 @@ class Position:
     @property
     def scores(self) -> Scores | None:
         """Each seat's score once the game is over, and earlier only if the table keeps scores open; else None."""
-        return self.game.scores(self._state) if self.over or self.game.scores_open(self._state) else None
+        return self.game.scores(self._line.state) if self.over or self.game.scores_open(self._line.state) else None
 
     @property
     def winners(self) -> list[int]:
         """The winning seats; several share a win. Empty while the game runs."""
-        return self.game.winners(self._state) if self.over else []
+        return self.game.winners(self._line.state) if self.over else []
 
     def __repr__(self) -> str:
         now = f"over, scores {self.scores}" if self.over else f"seat {self.seat} is asked"
@@ -143,22 +122,17 @@ class Position:
 
     def view(self, seat: int) -> View:
         """Return what ``seat`` (or WATCHER) may see."""
-        return self.game.view(self._state, self._viewer(seat))
+        return self.game.view(self._line.state, self._viewer(seat))
 
     def log(self, seat: int) -> list[Message]:
         """Return all that ``seat`` (or WATCHER) was told on the line of play."""
         self._viewer(seat)
-        told = [*self._opening, *[message for ply in self._line for message in ply.told]]
-        return [message for message in told if includes(message.to, seat)]
+        return [line.message for line in self._line.story(seat)]
 
     def story(self, seat: int) -> list[Told]:
         """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
         self._viewer(seat)
-        lines = [Told(0, CHANCE, message) for message in self._opening]
-        for n, ply in enumerate(self._line, start=1):
-            first = next((m for m in ply.told if m.to == EVERYONE), None) if ply.kind == ORDER else None
-            lines += [Told(n, ply.seat, message, message is first) for message in ply.told]
-        return [line for line in lines if includes(line.message.to, seat)]
+        return self._line.story(seat)
 
     def shown(self, seat: int) -> Shown[State]:
         """Return all that a bot at ``seat`` may know."""
@@ -169,21 +143,21 @@ class Position:
         self._viewer(seat)
         if self.over:
             return Message("prompt-over")
-        asked = engine.asked(self._state)
+        asked = engine.asked(self._line.state)
         if seat == asked and asked != CHANCE:
-            return engine.step_of(self._state).prompt(self._state, engine.top(self._state))
+            return engine.step_of(self._line.state).prompt(self._line.state, engine.top(self._line.state))
         return Message("prompt-chance") if asked == CHANCE else Message("prompt-waiting", {"seat": asked})
 
     def why_not(self, seat: int, choice: str, lang: str = "en") -> str:
         """Return why ``seat`` cannot make ``choice`` now, with the rule; "" if it can. Never raises."""
-        return explain.why_not(self.game, self._state, seat, choice, lang, self.names)
+        return explain.why_not(self.game, self._line.state, seat, choice, lang, self.names)
 
     def preview(self, choice: str | int, seat: int | None = None) -> JsonDict:
         """Return what ``choice`` would change in the view of the asked seat, as ``{path: [before, after]}``.
 
         Stops before chance, before another seat and before anything is revealed.
         """
-        return lookahead.preview(self.game, self._state, self._checked(choice, seat, None))
+        return lookahead.preview(self.game, self._line.state, self._checked(choice, seat, None))
 
     # What a seat may do.
 
@@ -193,15 +167,15 @@ class Position:
         ``seat`` says who answers (None: whoever is asked), ``seq`` how much of the journal they saw.
         """
         action = self._checked(choice, seat, seq)
-        self._answer(action, DEALT if engine.asked(self._state) == CHANCE else CHOICE)
+        self._answer(action, DEALT if engine.asked(self._line.state) == CHANCE else CHOICE)
         self.settle()
 
     @property
     def gestures(self) -> list[Gesture]:
         """Answers in a row that the asked seat may like to give as one; see ``choose_all``."""
-        if self.over or engine.asked(self._state) == CHANCE:
+        if self.over or engine.asked(self._line.state) == CHANCE:
             return []
-        return engine.step_of(self._state).gestures(self._state, engine.top(self._state))
+        return engine.step_of(self._line.state).gestures(self._line.state, engine.top(self._line.state))
 
     def choose_all(self, choices: Sequence[str | int], seat: int | None = None, seq: int | None = None) -> None:
         """Give several answers as one gesture: all of them, or none if one is refused.
@@ -209,37 +183,36 @@ class Position:
         Between them nothing may come in: no dice, no other seat, no news. They are taken back as one.
         """
         self._check_seq(seq)
-        asked = engine.asked(self._state) if seat is None and not self.over else seat
-        state, line, journal, kept = self._state, len(self._line), len(self._journal), dict(self._kept)
+        asked = engine.asked(self._line.state) if seat is None and not self.over else seat
+        mark, journal = self._line.mark(), self.seq
         try:
             for n, choice in enumerate(choices):
                 self._answer(self._checked(choice, asked, None), JOINED if n else CHOICE)
                 if n + 1 < len(choices):
                     self._check_unbroken(asked)
         except GameError:
-            del self._line[line:], self._journal[journal:], self._audiences[journal:]
-            self._kept = kept
-            self._put(state)
+            del self._journal[journal:], self._audiences[journal:]
+            self._line.drop_after(mark)
             raise
         self.settle()
 
     def _check_unbroken(self, seat: int | None) -> None:
         """Give forced answers of the seat, and refuse to go on where others or chance have their say."""
         while True:
-            if self._line[-1].reveals or self.over or engine.asked(self._state) != seat:
+            if self._line.plies[-1].reveals or self.over or engine.asked(self._line.state) != seat:
                 raise IllegalChoice("a gesture ends before chance, another seat or news")
-            if not engine.forced(self._state, self._actions):
+            if not engine.forced(self._line.state, self._line.actions):
                 return
-            self._answer(self._actions[0], FORCED)
+            self._answer(self._line.actions[0], FORCED)
 
     def settle(self) -> None:
         """Let the dealer answer, and give answers that everybody knows to be forced."""
-        while self._actions:
-            if engine.asked(self._state) == CHANCE and self.dealer is not None:
-                index = self.dealer.draw(engine.weights(self._state))
-                self._answer(self._actions[index], DEALT)
-            elif engine.forced(self._state, self._actions):
-                self._answer(self._actions[0], FORCED)
+        while self._line.actions:
+            if engine.asked(self._line.state) == CHANCE and self.dealer is not None:
+                index = self.dealer.draw(engine.weights(self._line.state))
+                self._answer(self._line.actions[index], DEALT)
+            elif engine.forced(self._line.state, self._line.actions):
+                self._answer(self._line.actions[0], FORCED)
             else:
                 return
 
@@ -250,8 +223,8 @@ class Position:
 
     def obey(self, given: Mapping[int, JsonDict]) -> None:
         """Let the standing orders that seats have ``given`` answer as long as they cover the open question."""
-        while self._actions:
-            action = orders.answer(self.game, self._state, given.get(engine.asked(self._state), {}))
+        while self._line.actions:
+            action = orders.answer(self.game, self._line.state, given.get(engine.asked(self._line.state), {}))
             if action == ASK:
                 return
             self._answer(action, ORDER)
@@ -283,7 +256,7 @@ class Position:
         if reason and (target < 0 or not others <= set(agreed)):
             raise UndoRefused(say(self.game, Message(reason)))
         self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), EVERYONE)
-        self._rewind(target)
+        self._line.rewind(target)
 
     # The record.
 
@@ -301,7 +274,7 @@ class Position:
         result = None
         if self.over:
             seed = self.dealer.seed.hex() if self.dealer is not None else ""
-            result = Result(tuple(self.game.scores(self._state)), tuple(self.winners), seed)
+            result = Result(tuple(self.game.scores(self._line.state)), tuple(self.winners), seed)
         return Record(self.header, tuple(self._journal), result)
 
     def record_for(self, seat: int) -> Record:
@@ -317,7 +290,7 @@ class Position:
 
     def fork(self, ply: int | None = None, seed: int | str | bytes | None = None, by_hand: bool = False) -> Position:
         """Return a game of its own that shares the line of play up to ``ply``; its chance is never this table's."""
-        line = self._line if ply is None else self._line[: self._place(ply)]
+        line = self._line.plies if ply is None else self._line.plies[: self._line.place(ply)]
         dealer = None if by_hand else Dealer(seed_from(seed))
         other = Position(self.game, self.seats, self.options_set, dealer, settle=False)
         other.names, other.notes = self.names[:], dict(self.notes)
@@ -330,18 +303,20 @@ class Position:
     def follow(self, entry: Entry) -> None:
         """Add an entry of a journal as it is written, checked against the rules; nothing is settled."""
         if entry.kind == UNDO:
-            if not 0 <= entry.to < self.ply or not plies.own(self._line[entry.to], entry.seat):
+            if not 0 <= entry.to < self.ply or not plies.own(self._line.plies[entry.to], entry.seat):
                 raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
             self._write(entry, EVERYONE)
-            self._rewind(entry.to)
+            self._line.rewind(entry.to)
             return
         if entry.kind == LEAVE:
-            return self._leave(entry.seat)
+            self._line.leave(entry.seat)
+            self._write_ply(EVERYONE)
+            return
         action = self._checked(entry.choice, entry.seat, None)
         if entry.kind == FORCED:
-            if len(self._actions) > 1:
-                raise IllegalChoice(f"{entry.choice} is not forced: there are {len(self._actions)} options")
-        elif entry.kind == JOINED and not plies.joins(self._line, entry.seat):
+            if len(self._line.actions) > 1:
+                raise IllegalChoice(f"{entry.choice} is not forced: there are {len(self._line.actions)} options")
+        elif entry.kind == JOINED and not plies.joins(self._line.plies, entry.seat):
             raise IllegalChoice(f"{entry.choice} joins no choice of seat {entry.seat}")
         elif (entry.kind == DEALT) != (entry.seat == CHANCE):
             raise IllegalChoice(f"{entry.kind} is no kind of answer for seat {entry.seat}")
@@ -349,70 +324,29 @@ class Position:
 
     # Inside.
 
-    def _begin(self) -> State:
-        state = self.game.start(self.seats, self.options_set)
-        self._opening: list[Message] = []
-        state.watch()
-        state.told = self._opening
-        engine.run_deeds(state)
-        state.told = None
-        return state
-
-    def _put(self, state: State) -> None:
-        self._state = state
-        self._actions = engine.options(state) if state.todo else []
-
     def _write(self, entry: Entry, audience: Audience) -> None:
         self._journal.append(entry)
         self._audiences.append(audience)
 
     def _answer(self, action: int, kind: str) -> None:
-        """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
-        before, after = self._state, self._state.copy()
-        after.told = []
-        reveals = lookahead.apply(after, action)
-        seat = engine.asked(before)
-        if kind == ORDER and all(message.to != EVERYONE for message in after.told):
-            after.told.insert(0, Message("log-order", {"seat": seat}))
-        self._go_on(after, Ply(action, seat, kind, reveals, after.told), self.game.audience(before))
+        audience = self.game.audience(self._line.state)
+        self._line.answer(action, kind)
+        self._write_ply(audience)
 
-    def _leave(self, seat: int) -> None:
-        if self.over or not 0 <= seat < self.seats:
-            raise CannotLeave(f"seat {seat} cannot leave: {'the game is over' if self.over else 'there is none'}")
-        after = self._state.copy()
-        ply = Ply(NO_ACTION, seat, LEAVE, True, [])
-        after.told = ply.told
-        plies.repeat(self.game, after, ply)
-        self._go_on(after, ply, EVERYONE)
-
-    def _go_on(self, after: State, ply: Ply, audience: Audience) -> None:
-        self._write(plies.entry(self.game, ply, self.seq), audience)
-        self._kept[self.ply] = self._state
-        self._kept.pop(self.ply - KEPT, None)
-        self._line.append(ply)
-        after.told = None
-        self._put(after)
-
-    def _rewind(self, ply: int) -> None:
-        near = max([kept for kept in self._kept if kept <= ply], default=0)
-        state = self._kept[near].copy() if near in self._kept else self._begin()
-        for answer in self._line[near:ply]:
-            plies.repeat(self.game, state, answer)
-        del self._line[ply:]
-        self._kept = {place: kept for place, kept in self._kept.items() if place < ply}
-        self._put(state)
+    def _write_ply(self, audience: Audience) -> None:
+        self._write(plies.entry(self.game, self._line.plies[-1], self.seq), audience)
 
     def _checked(self, choice: str | int, seat: int | None, seq: int | None) -> int:
         self._check_seq(seq)
         if self.over:
             raise GameOver("the game is over")
-        asked = engine.asked(self._state)
+        asked = engine.asked(self._line.state)
         if seat is not None and seat != asked:
             raise NotYourDecision(self._not_asked(seat, asked))
         action = self.game.vocabulary.action(choice) if isinstance(choice, str) else choice
         if not 0 <= action < len(self.game.vocabulary):
             raise UnknownChoice(f"no choice has the int {action}: there are {len(self.game.vocabulary)}")
-        if action not in self._actions:
+        if action not in self._line.actions:
             name = self.game.vocabulary.name(action)
             raise IllegalChoice(f"{name}: {self.why_not(asked, name)}", self._rule(action))
         return action
@@ -425,7 +359,7 @@ class Position:
         return f"seat {seat} is not asked: {'the dice or the cards decide' if asked == CHANCE else f'seat {asked} is'}"
 
     def _rule(self, action: int) -> str:
-        rule = explain.refuse(self.game, self._state, action)
+        rule = explain.refuse(self.game, self._line.state, action)
         return self.game.rulebook.rule(rule).id if rule > 0 else ""
 
     def _viewer(self, seat: int) -> int:
@@ -433,15 +367,10 @@ class Position:
             raise BadOption(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
         return seat
 
-    def _place(self, ply: int) -> int:
-        if not 0 <= ply <= self.ply:
-            raise BadOption(f"no ply {ply}: the line of play has {self.ply}")
-        return ply
-
     def _undo_target(self, seat: int) -> tuple[int, str]:
         """Return the ply of the last choice of ``seat`` (-1: none to go back to) and what stands in the way."""
         if not 0 <= seat < self.seats:
             return -1, "undo-no-seat"
         if self.over:
             return -1, "undo-over"
-        return plies.undo_target(self._line, seat)
+        return plies.undo_target(self._line.plies, seat)

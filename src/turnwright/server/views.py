@@ -15,8 +15,9 @@ import msgspec
 from turnwright.core.drawing import LIGHT, THEMES, Panel, Piece
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
+from turnwright.core.line import Told
 from turnwright.core.messages import Message
-from turnwright.core.position import Position, Told
+from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
 from turnwright.server.infos import table_info
 from turnwright.server.orders import in_force
