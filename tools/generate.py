@@ -5,12 +5,14 @@
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
 data/source.yaml -> data/maps.py for Small World;
-fields.py -> state.py and storage.py, for every game that declares its table, and payloads.py if its frames own any.
+fields.py -> state.py and storage.py, for every game that declares its table, and payloads.py if its frames own any;
+factions/*.py -> parts.py, where they declare parts.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import runpy
 import subprocess
@@ -20,12 +22,13 @@ from typing import Any
 
 import yaml
 
+from turnwright.core import fields
 from turnwright.core.fields import Part, Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ledgers import Ledger, LedgerError, constant
 from small_world_maps import maps_module
-from tables import payloads_module, state_module, storage_module
+from tables import parts_module, payloads_module, state_module, storage_module
 
 Source = dict[str, Any]
 
@@ -81,6 +84,22 @@ def formatted(source: str) -> str:
     return subprocess.run(ruff, input=sorted_imports, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
+def declared_parts(folder: Path) -> list[Part]:
+    """Return the parts that the files of a folder declare as ``PART = Part(…)``, by the names of the files.
+
+    The files are not run, for they import what is generated from their declarations.
+    """
+    parts: list[Part] = []
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(isinstance(target, ast.Name) and target.id == "PART" for target in targets):
+                    code = compile(ast.Expression(node.value), str(path), "eval")
+                    parts.append(eval(code, dict(vars(fields))))
+    return parts
+
+
 def generated() -> dict[Path, str]:
     """Return every generated file with its fresh text."""
     found: dict[Path, str] = {}
@@ -92,10 +111,14 @@ def generated() -> dict[Path, str]:
         except LedgerError as problem:
             raise LedgerError(f"{path.relative_to(ROOT)}: {problem}") from None
     for declaration in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
-        table: Table = runpy.run_path(str(declaration))["TABLE"]
-        found[declaration.with_name("state.py")] = formatted(state_module(table, []))
-        found[declaration.with_name("storage.py")] = formatted(storage_module(table, []))
-        payloads: tuple[Part, ...] = runpy.run_path(str(declaration)).get("PAYLOADS", ())
+        declared = runpy.run_path(str(declaration))
+        table: Table = declared["TABLE"]
+        parts = declared_parts(declaration.with_name("factions"))
+        found[declaration.with_name("state.py")] = formatted(state_module(table))
+        found[declaration.with_name("storage.py")] = formatted(storage_module(table, parts))
+        if parts:
+            found[declaration.with_name("parts.py")] = formatted(parts_module(table, parts))
+        payloads: tuple[Part, ...] = declared.get("PAYLOADS", ())
         if payloads:
             found[declaration.with_name("payloads.py")] = formatted(payloads_module(payloads))
     data = GAMES / "small_world" / "data"

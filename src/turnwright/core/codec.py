@@ -12,6 +12,7 @@ from turnwright.core.errors import BadOption, BadState, brief
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
 from turnwright.core.knowledge import Knowledge, Place, Slots
+from turnwright.core.parts import Part
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer
 from turnwright.core.zones import UNKNOWN, Cards, Zone
@@ -143,6 +144,28 @@ def _decode_knowledge(data: JsonDict, kinds: int) -> Knowledge:
             raise BadState("slots: no such pool")
         places.append(Place(integer(place, "layer", 0), sorted(ints(place, "sure", None, 0, kinds - 1)), slots))
     return Knowledge(pools, places)
+
+
+def encode_parts(parts: Sequence[Part | None]) -> list[Json]:
+    """Return the parts that are there, each with its name."""
+    return [part.encode() for part in parts if part is not None]
+
+
+def part_rows(data: JsonDict, key: str) -> list[tuple[str, JsonDict]]:
+    """Return the parts that ``encode_parts`` wrote under ``key``, by their names; none may be there twice."""
+    named: dict[str, JsonDict] = {}
+    for row in _list(data, key):
+        part = _part(data, row, key)
+        name = part.get("part")
+        if not isinstance(name, str) or name in named:
+            raise BadState(f"{key}: expected different parts with a name, not {brief(name)}")
+        named[name] = part
+    return list(named.items())
+
+
+def no_part(key: str, name: str) -> BadState:
+    """Return the refusal of a part that the game does not know."""
+    return BadState(f"{key}: no part {brief(name)}")
 
 
 def encode_rows(matrix: Sequence[Sequence[int]]) -> list[Json]:

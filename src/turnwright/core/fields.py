@@ -50,6 +50,8 @@ class Part(NamedTuple):
     """A group of fields that some seats, factions or frames have and others do not: a small class of its own.
 
     Frames own theirs (``PAYLOADS`` of a declaration): a field seen by OWN is open to the seat that the frame asks.
+    An ability declares its part in its own file as ``PART = Part(…)``; the generator reads the declaration without
+    importing the file, so it may use what this module defines and nothing else.
     """
 
     name: str
@@ -112,9 +114,11 @@ def cards(name: str, doc: str, kinds: str, empty: str) -> Field:
     return Field(CARDS, name, doc, high=kinds, seen=ALL, make=empty)
 
 
-def parts(name: str, doc: str, length: str = "None") -> Field:
-    """Declare a list of parts, each one of a declared class or None."""
-    return Field(PARTS, name, doc, length=length, seen=ALL)
+def parts(name: str, doc: str) -> Field:
+    """Declare the parts that abilities declare in their own files: a list with a place for each, None where the ability
+    is not in play.
+    """
+    return Field(PARTS, name, doc, seen=ALL)
 
 
 def shared(name: str, doc: str, type: str, module: str) -> Field:

@@ -1,0 +1,70 @@
+"""Parts: declared beside an ability, read without running its file, generated as small classes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generate import declared_parts, formatted
+from tables import parts_module
+from turnwright.core.fields import ALL, OWN, Part, Table, number, numbers
+from turnwright.core.parts import clone_parts, redacted_parts
+from turnwright.core.zones import UNKNOWN
+
+pytestmark = pytest.mark.plain_only
+
+PLOT = Part(
+    "SecretPlot",
+    "What is planned.",
+    (
+        number("open_part", "all see it", seen=ALL),
+        number("hidden_part", "nobody sees it"),
+        numbers("by_seat", "each sees its own", "seats", seen=OWN),
+    ),
+)
+SOURCE = """
+from nowhere import generated_class
+
+PART = Part("SecretPlot", "What is planned.", (number("open_part", "all see it", seen=ALL),))
+OTHER = generated_class(1)
+"""
+
+
+def module() -> dict[str, Any]:
+    """Return the names of the module that is generated for one part."""
+    names: dict[str, Any] = {"__name__": "made"}
+    exec(formatted(parts_module(Table("made", "Made", "A table.", ()), [PLOT])), names)
+    return names
+
+
+def test_declarations_are_read_without_running_their_files(tmp_path: Path) -> None:
+    """Files that could not be imported are read, in the order of their names; others declare nothing."""
+    (tmp_path / "b.py").write_text(SOURCE)
+    (tmp_path / "a.py").write_text(SOURCE.replace("SecretPlot", "Other"))
+    (tmp_path / "c.py").write_text("PARTY = 1\n")
+    assert ["Other", "SecretPlot"] == [part.name for part in declared_parts(tmp_path)]
+    assert [] == declared_parts(tmp_path / "missing")
+
+
+def test_a_part_is_copied_stored_and_redacted() -> None:
+    """Copies are independent, storage holds all, and a viewer sees what the declaration opens."""
+    made = module()
+    part = made["SecretPlot"](1, 2, [3, 4])
+    assert {"part": "SecretPlot", "open_part": 1, "hidden_part": 2, "by_seat": [3, 4]} == part.encode()
+    twins = clone_parts([None, part])
+    assert twins[0] is None
+    made_twin: Any = twins[1]
+    made_twin.by_seat[0] = 9
+    assert [3, 4] == part.by_seat
+    shown: Any = redacted_parts([part, None], 1)[0]
+    assert (1, UNKNOWN, [UNKNOWN, 4]) == (shown.open_part, shown.hidden_part, shown.by_seat)
+
+
+def test_a_part_has_its_place() -> None:
+    """It is looked up by its place, and must be there."""
+    made = module()
+    part = made["SecretPlot"](1, 2, [])
+    assert (0, 1) == (made["SECRET_PLOT_PART"], made["PARTS"])
+    assert part is made["secret_plot_in"]([part])
