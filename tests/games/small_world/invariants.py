@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from turnwright.games.small_world.data.tables import (
-    ACTIVE,
-    ENCAMPMENTS,
-    FORTRESSES,
-    HEROES,
-    HOLES,
-    LAIRS,
-    NOBODY,
-    NONE,
-    SLOTS,
-    TRIBE,
-)
+from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, NONE, SLOTS, TRIBE
+from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.state import World
 
@@ -26,8 +16,8 @@ def tokens_by_race(s: World) -> list[int]:
     for force, race in enumerate(s.race):
         if race != NONE:
             found[race] += s.hand[force]
-            if any(trait.extra_tokens() for trait in s.rules.races[race].traits) and force % SLOTS == ACTIVE:
-                found[race] += s.aside
+            if force % SLOTS == ACTIVE:
+                found[race] += sum(trait.tokens_kept(s) for trait in s.traits[force])
     for region in range(s.board.regions):
         if s.who[region] >= 0:
             found[s.race[s.who[region]]] += s.tokens[region]
@@ -45,7 +35,7 @@ def broken(s: World) -> list[str]:
     found = []
     if box != tokens_by_race(s):
         found.append(f"tokens are not conserved: {tokens_by_race(s)} instead of {box}")
-    if min(s.coins) < 0 or min(s.hand) < 0 or min(s.tray) < 0 or s.aside < 0 or s.withdrawn < 0:
+    if min(s.coins) < 0 or min(s.hand) < 0 or min(s.tray) < 0 or s.withdrawn < 0:
         found.append("something is negative")
     found += broken_map(s) + broken_markers(s) + broken_banners(s)
     return found
@@ -81,21 +71,28 @@ def stacks_in_decline(s: World, force: int) -> bool:
 
 
 def broken_markers(s: World) -> list[str]:
-    """Markers are no more than the box holds and stand in occupied regions."""
+    """Markers are no more than the box holds and stand in occupied regions; what follows from them is up to date."""
     found = []
-    limits = {"lairs": LAIRS, "forts": FORTRESSES, "holes": HOLES, "heroes": HEROES, "dragon": 1}
+    limits = {"lair": 10, "fortress": 6, "hole": 2, "hero": 2, "dragon": 1, "camps": 5}
     occupied = 0
     for land in s.land:
         occupied |= land
-    for name, limit in limits.items():
-        mask: int = getattr(s, name)
-        if count_of(mask) > limit:
-            found.append(f"{name}: more than {limit}")
-        if mask & ~occupied:
-            found.append(f"{name}: in an empty region")
-    camps = sum(s.camps) + s.camps_left
-    if camps not in (0, ENCAMPMENTS):
-        found.append(f"encampments: {camps}")
+    there = [keeper for keeper in s.rules.keepers if s.parts[keeper.part] is not None]
+    for keeper in there:
+        if keeper.marker in limits and count_of(keeper.marked(s)) > limits[keeper.marker]:
+            found.append(f"{keeper.marker}: more than {limits[keeper.marker]}")
+        if keeper.marked(s) & ~occupied:
+            found.append(f"{keeper.marker}: in an empty region")
+        if keeper.marker == "camps":
+            camps = sum(keeper.standing(s, region) for region in range(s.board.regions)) + keeper.in_hand(s)
+            if camps != limits["camps"]:
+                found.append(f"encampments: {camps}")
+        if keeper.marked(s) == 0 and not any(keeper in s.traits[seat * SLOTS] for seat in range(s.seats)):
+            found.append(f"{keeper.key}: a part of nobody")
+    facts = (s.marked, s.immune, s.bound, s.guard)
+    remark(s)
+    if facts != (s.marked, s.immune, s.bound, s.guard):
+        found.append(f"facts about markers are out of date: {facts}")
     return found
 
 

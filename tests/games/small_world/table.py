@@ -26,15 +26,17 @@ from turnwright.games.small_world.data.tables import (
     BESIDE,
     COLUMN,
     DECLINED,
-    ENCAMPMENTS,
     NOBODY,
     NONE,
     SLOTS,
     TRIBE,
 )
-from turnwright.games.small_world.factions.roster import POWERS, RACES
+from turnwright.games.small_world.factions.bivouacking import ENCAMPMENTS
+from turnwright.games.small_world.factions.roster import POWERS, RACES, TRAITS
 from turnwright.games.small_world.layout import empty_table
+from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.options import rule_set
+from turnwright.games.small_world.parts import Camps
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.scoring import income
 from turnwright.games.small_world.state import World
@@ -42,6 +44,11 @@ from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import conquer, cost_for, leave, occupy
 
 RACE = {race.key: i for i, race in enumerate(RACES)} | {"homemade": len(RACES)}
+KEEPER = {
+    **{"lairs": "trolls", "forts": "fortified", "holes": "halflings", "dug": "halflings", "heroes": "heroic"},
+    **{"dragon": "dragon_master", "camps": "bivouacking", "aside": "amazons"},
+}
+"""Whose part a field is in."""
 POWER = {power.key: i for i, power in enumerate(POWERS)} | {"homemade": len(POWERS)}
 
 
@@ -140,13 +147,29 @@ class Table:
 
     def mark(self, marker: str, *regions: int) -> None:
         """Put markers in regions: lairs, forts, holes, heroes, dragon."""
+        part = self.part(marker)
         for region in regions:
-            setattr(self.s, marker, getattr(self.s, marker) | 1 << (region - 1))
+            setattr(part, marker, getattr(part, marker) | 1 << (region - 1))
+        remark(self.s)
 
     def encamp(self, region: int, camps: int) -> None:
         """Put encampments of those in hand in ``region``."""
-        self.s.camps[region - 1] += camps
-        self.s.camps_left -= camps
+        part = self.part("camps")
+        part.camps[region - 1] += camps
+        part.camps_left -= camps
+        remark(self.s)
+
+    def part(self, field: str) -> Any:
+        """Return the part with a field, taken up as at the pick if it is not there."""
+        keeper = TRAITS[KEEPER[field]]
+        if self.s.parts[keeper.part] is None:
+            keeper.joined(self.s, 0)
+        return self.s.parts[keeper.part]
+
+    def kept(self, field: str) -> int:
+        """Return a number that an ability keeps, 0 while its part is not there."""
+        found: int = next((getattr(part, field) for part in self.s.parts if hasattr(part, field)), 0)
+        return found
 
     def _out_of_stacks(self, race: int, power: int) -> None:
         if race in kinds(self.s.banners):
@@ -231,7 +254,7 @@ class Table:
                 shown["column_race"], shown["column_power"], shown["column_coins"], strict=True
             )
         ]
-        return {**shown, "players": players_in(shown), "regions": regions_in(shown), "column": column}
+        return {**shown, "players": players_in(shown), "regions": regions_in(shown), "column": column, **kept_in(shown)}
 
     def cost(self, region: int, seat: int = 0, slot: int = ACTIVE) -> int:
         """Return what ``region`` costs a force of ``seat``."""
@@ -265,12 +288,13 @@ class Table:
 
     def marked(self, marker: str) -> list[int]:
         """Return the regions with a marker: lairs, forts, holes, heroes, dragon."""
-        mask = getattr(self.s, marker)
+        mask = self.kept(marker)
         return [r + 1 for r in range(self.s.board.regions) if mask >> r & 1]
 
     def camps(self, region: int) -> int:
         """Return the encampments in ``region``."""
-        return self.s.camps[region - 1]
+        held = next((part for part in self.s.parts if isinstance(part, Camps)), None)
+        return held.camps[region - 1] if held else 0
 
     def income(self, seat: int = 0) -> dict[str, int]:
         """Return the coins ``seat`` would be paid now, by ledger id."""
@@ -288,8 +312,17 @@ class Table:
         return [(names[race], powers[power], coins) for race, power, coins in rows]
 
 
+def kept_in(shown: Any) -> dict[str, Any]:
+    """Return all that abilities keep, by field; 0 for what is not there."""
+    return {
+        **dict.fromkeys([*KEEPER, "camps_left"], 0),
+        **{field: value for part in shown["parts"] for field, value in part.items()},
+    }
+
+
 def players_in(shown: Any) -> list[dict[str, Any]]:
     """Return what an encoded view says of every seat."""
+    kept = kept_in(shown)
     return [
         {
             "coins": coins,
@@ -299,7 +332,7 @@ def players_in(shown: Any) -> list[dict[str, Any]]:
             "withdrawn": shown["withdrawn"] if shown["turn"] == seat else 0,
             "declined_race": shown["race"][seat * SLOTS + DECLINED],
             "beside_race": shown["race"][seat * SLOTS + BESIDE],
-            "ally": shown["ally"] if shown["envoy"] == seat else NONE,
+            "ally": kept.get("ally", NONE) if kept.get("envoy") == seat else NONE,
         }
         for seat, coins in enumerate(shown["coins"])
     ]
@@ -307,6 +340,7 @@ def players_in(shown: Any) -> list[dict[str, Any]]:
 
 def regions_in(shown: Any) -> list[dict[str, Any]]:
     """Return what an encoded view says of every region."""
+    kept = kept_in(shown)
     return [
         {
             "seat": who // SLOTS if who >= 0 else -1,
@@ -314,12 +348,12 @@ def regions_in(shown: Any) -> list[dict[str, Any]]:
             "tokens": tokens if who >= 0 else 0,
             "declined": who >= 0 and who % SLOTS != ACTIVE,
             "tribe": who == TRIBE,
-            "lair": bool(shown["lairs"] >> region & 1),
-            "fortress": bool(shown["forts"] >> region & 1),
-            "hole": bool(shown["holes"] >> region & 1),
-            "hero": bool(shown["heroes"] >> region & 1),
-            "dragon": bool(shown["dragon"] >> region & 1),
-            "camps": shown["camps"][region],
+            "lair": bool(kept["lairs"] >> region & 1),
+            "fortress": bool(kept["forts"] >> region & 1),
+            "hole": bool(kept["holes"] >> region & 1),
+            "hero": bool(kept["heroes"] >> region & 1),
+            "dragon": bool(kept["dragon"] >> region & 1),
+            "camps": kept["camps"][region] if kept["camps"] else 0,
         }
         for region, (who, tokens) in enumerate(zip(shown["who"], shown["tokens"], strict=True))
     ]

@@ -60,8 +60,9 @@ def crowded(seats: int) -> Scene:
     for index, region in enumerate(view.regions):
         region.seat, region.race, region.tokens = index % seats, index % 15, 1 + index % 14
         region.declined, region.tribe = index % 2 == 0, False
-        region.lair, region.fortress, region.camps = True, index % 3 > 0, index % 6
-        region.hero, region.hole, region.dragon = index in (0, 8), index in (1, 8), index == 8
+        counts = {"lair": 1, "fortress": int(index % 3 > 0), "camps": index % 6, "hero": int(index in (0, 8))}
+        counts |= {"hole": int(index in (1, 8)), "dragon": int(index == 8)}
+        region.markers = {name: count for name, count in counts.items() if count}
     for seat, player in enumerate(view.players):
         player.race, player.power, player.hand, player.coins = seat, 4 + seat, 9, 12
         player.declined_race, player.beside_race, player.ally = 5 + seat, 14, (seat + 1) % seats
@@ -261,10 +262,10 @@ def test_things_that_move_keep_their_ids() -> None:
     """The dragon, the heroes and a combination in the column are the same pieces wherever they are."""
     view = crowded(2)
     before = {piece.id: (piece.x, piece.y) for piece in pieces(panels(view))}
-    view.regions[8].dragon, view.regions[9].dragon = False, True
+    view.regions[9].markers["dragon"] = view.regions[8].markers.pop("dragon")
     view.column = view.column[1:]
     after = {piece.id: (piece.x, piece.y) for piece in pieces(panels(view))}
-    assert before["dragon"] != after["dragon"]
+    assert before["dragon-1"] != after["dragon-1"]
     assert {"hero-1", "hero-2"} <= set(after)
     for combo in view.column:
         assert before[f"combo-{combo.race}"][1] > after[f"combo-{combo.race}"][1]

@@ -12,8 +12,8 @@ from turnwright.core.errors import BadOption
 from turnwright.core.game import JsonDict
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
-from turnwright.games.small_world.data import tables
 from turnwright.games.small_world.data.maps import BOARDS
+from turnwright.games.small_world.factions import bivouacking, fortified, halflings, heroic, trolls
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 
 TOKENS = {
@@ -150,12 +150,12 @@ def test_sw_1_5_no_map_needs_more_than_the_18_lost_tribes() -> None:
 def test_sw_1_6_the_box_has_so_many_markers() -> None:
     """There are 10 Lairs, 6 Fortresses, 9 Mountains, 5 Encampments, 2 Holes, 2 Heroes and 1 Dragon."""
     printed = PRINTED["components"]
-    assert 10 == tables.LAIRS == printed["troll_lairs"]
-    assert 6 == tables.FORTRESSES == printed["fortresses"]
+    assert 10 == trolls.LAIRS == printed["troll_lairs"]
+    assert 6 == fortified.FORTRESSES == printed["fortresses"]
     assert 9 == max(len(ids(board.mountains)) for board in BOARDS) == printed["mountains"]
-    assert 5 == tables.ENCAMPMENTS == printed["encampments"]
-    assert 2 == tables.HOLES == printed["holes"]
-    assert 2 == tables.HEROES == printed["heroes"]
+    assert 5 == bivouacking.ENCAMPMENTS == printed["encampments"]
+    assert 2 == halflings.HOLES == printed["holes"]
+    assert 2 == heroic.HEROES == printed["heroes"]
     assert 1 == printed["dragon"]
 
 

@@ -84,7 +84,7 @@ def test_sw_32_5_the_owner_places_conquered_encampments() -> None:
     t.do("pile 21", "place 15")
     assert (1, "encamping") == (t.seat, t.step)
     t.do("camp 15")
-    assert (5, 0) == (t.camps(15), t.s.camps_left)
+    assert (5, 0) == (t.camps(15), t.kept("camps_left"))
 
 
 @pytest.mark.rules("SW-38.2", "SW-46.1", "SW-46.5", "SW-39.1", "SW-34.1")

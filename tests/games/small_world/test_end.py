@@ -132,7 +132,7 @@ def test_sw_14_5_the_four_set_aside_amazons_do_not_count() -> None:
     t.turn().do("expand", "stop").settle()
     t.do("expand", "stop").settle()
     assert t.seat is None
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
     t.s.coins = [80, 80]
     assert [1] == GAME.winners(t.s)
 

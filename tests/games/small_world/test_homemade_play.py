@@ -193,7 +193,7 @@ def test_new_tokens_join_before_any_come_off() -> None:
     t = Table(2, "homemade", "hill", {20: 4, 21: 1}, options=made(["amazons", "skeletons"]))
     t.s.raided = 2
     t.ask(FLOW.redeploy)
-    assert ("", [20, 21], 0, 4) == (t.step, t.regions(0), t.hand(), t.s.aside)
+    assert ("", [20, 21], 0, 4) == (t.step, t.regions(0), t.hand(), t.kept("aside"))
 
 
 def test_what_is_left_out_is_in_no_stack() -> None:

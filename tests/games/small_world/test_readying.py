@@ -108,7 +108,7 @@ def test_sw_12_7_encampments_of_an_abandoned_region_return_to_hand() -> None:
     t.encamp(21, 3)
     t.turn().do("expand", "abandon 21")
     assert (0, 2) == (t.camps(21), t.camps(20))
-    assert 3 == t.s.camps_left
+    assert 3 == t.kept("camps_left")
     t.do("stop", "pile 20")
     t.do("camp-all 20")
     assert 5 == t.camps(20)

@@ -18,6 +18,7 @@ from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.maps import BOARDS
+from turnwright.games.small_world.parts import ASIDE_PART, CAMPS_PART
 from turnwright.games.small_world.state import World
 
 PLAIN = GAME.check_options({})
@@ -32,7 +33,7 @@ HOMEMADE = GAME.check_options(
         }
     }
 )
-NOT_STORED = {"finished", "viewer", "seats", "rules", "board", "told", "traits"}
+NOT_STORED = {"finished", "viewer", "seats", "rules", "board", "told", "traits", "marked", "immune", "guard", "bound"}
 """What the envelope, the options or other fields tell, and who listens."""
 
 
@@ -116,16 +117,7 @@ def test_every_field_is_needed_and_typed(key: str) -> None:
         ("round", 11, "round: 11 is more than 10"),
         ("turn", 3, "turn: 3 is more than 2"),
         ("first", -1, "first: -1 is less than 0"),
-        ("lairs", -1, "lairs: -1 is less than 0"),
-        ("dragon", 1 << 30, f"dragon: {1 << 30} is more than {(1 << 30) - 1}"),
-        ("envoy", 3, "envoy: 3 is more than 2"),
-        ("ally", -2, "ally: -2 is less than -1"),
-        ("attacked", 8, "attacked: 8 is more than 7"),
-        ("swapped", -1, "swapped: -1 is less than 0"),
         ("fresh", 2, "fresh: 2 is more than 1"),
-        ("flown", -1, "flown: -1 is less than 0"),
-        ("dug", 3, "dug: 3 is more than 2"),
-        ("camps_left", 6, "camps_left: 6 is more than 5"),
         ("raided", -1, "raided: -1 is less than 0"),
         ("coins", [1, 2], "coins: expected 3 numbers, not 2"),
         ("coins", [1, 2, -3], "coins: -3 is less than 0"),
@@ -141,6 +133,55 @@ def test_every_field_is_needed_and_typed(key: str) -> None:
 def test_numbers_out_of_range_are_refused(key: str, value: Json, line: str) -> None:
     """The line names the field and what is allowed."""
     assert line == refusal({**middle(), key: value})
+
+
+@pytest.mark.parametrize(
+    ("part", "line"),
+    [
+        ({"part": "Lairs", "lairs": -1}, "lairs: -1 is less than 0"),
+        ({"part": "Lairs"}, "lairs: missing"),
+        ({"part": "Dragon", "dragon": 1 << 30, "flown": 0}, f"dragon: {1 << 30} is more than {(1 << 30) - 1}"),
+        ({"part": "Dragon", "dragon": 0, "flown": -1}, "flown: -1 is less than 0"),
+        ({"part": "Peace", "envoy": 3, "ally": 1, "attacked": 0}, "envoy: 3 is more than 2"),
+        ({"part": "Peace", "envoy": 1, "ally": -2, "attacked": 0}, "ally: -2 is less than -1"),
+        ({"part": "Peace", "envoy": -1, "ally": -1, "attacked": 8}, "attacked: 8 is more than 7"),
+        ({"part": "Swaps", "swapped": -1}, "swapped: -1 is less than 0"),
+        ({"part": "Holes", "holes": 0, "dug": 3}, "dug: 3 is more than 2"),
+        ({"part": "Camps", "camps": [0] * 30, "camps_left": 6}, "camps_left: 6 is more than 5"),
+        ({"part": "Tea"}, "parts: no part 'Tea'"),
+        ({"name": "Lairs"}, "parts: expected different parts with a name, not None"),
+    ],
+)
+def test_parts_out_of_range_are_refused(part: JsonDict, line: str) -> None:
+    """What an ability keeps is checked like any field."""
+    assert line == refusal({**middle(), "parts": [part]})
+
+
+def with_amazons() -> World:
+    """Return a table of a random game at which Amazons are active, and nobody has encampments."""
+    for seed in range(100):
+        s = GAME.new_state(3)
+        rng = Rng(seed)
+        while s.todo:
+            if s.parts[ASIDE_PART] is not None and s.parts[CAMPS_PART] is None:
+                return s
+            engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+    raise AssertionError("nobody picks Amazons")
+
+
+def test_parts_are_those_of_the_abilities_in_play() -> None:
+    """No part is there twice, none is missing, none belongs to nobody."""
+    s = with_amazons()
+    data: JsonDict = json.loads(json.dumps(GAME.encode(s)))
+    parts = data["parts"]
+    assert isinstance(parts, list)
+    assert "parts: expected different parts with a name, not 'Aside'" == refusal(
+        {**data, "parts": [*parts, {"part": "Aside", "aside": 0}]}
+    )
+    others: list[Json] = [part for part in parts if isinstance(part, dict) and part["part"] != "Aside"]
+    assert "parts: amazons is in play and keeps nothing" == refusal({**data, "parts": others})
+    camps: JsonDict = {"part": "Camps", "camps": [0] * 30, "camps_left": 5}
+    assert "parts: bivouacking keeps something, but is not in play" == refusal({**data, "parts": [*parts, camps]})
 
 
 def test_a_map_that_contradicts_itself_is_refused() -> None:
@@ -181,26 +222,25 @@ def test_tribes_powers_and_markers_are_where_they_can_be() -> None:
     changed["discards"].append(changed["power"][force])
     changed["power"][force] = -1
     assert f"power: force {force} has race {data['race'][force]} and power -1" == refusal(changed)
-    for marker in ("lairs", "forts", "holes", "heroes", "dragon"):
-        assert f"{marker}: in a region that nobody holds" == refusal({**data, marker: 1 << free})
+    others = [part for part in data["parts"] if part["part"] not in ("Lairs", "Fortresses", "Dragon", "Camps")]
+    for name, field, marker in (("Lairs", "lairs", "lair"), ("Fortresses", "forts", "fortress")):
+        part = {"part": name, field: 1 << free}
+        assert f"{marker}: in a region that nobody holds" == refusal({**data, "parts": [*others, part]})
     two = sum([1 << region for region, who in enumerate(data["who"]) if who >= 0][:2])
-    assert "dragon: 2 of 1" == refusal({**data, "dragon": two})
+    dragon: JsonDict = {"part": "Dragon", "dragon": two, "flown": 0}
+    assert "dragon: 2 of 1" == refusal({**data, "parts": [*others, dragon]})
     for camps, left in ({free: 5}, 0), ({held: 2}, 2), ({held: 5}, 1):
         rows: list[Json] = [camps.get(region, 0) for region in range(len(data["who"]))]
-        assert "camps: all 5 are in regions of a race or in hand, or none is" == refusal(
-            {**data, "camps": rows, "camps_left": left}
-        )
+        encamped: JsonDict = {"part": "Camps", "camps": rows, "camps_left": left}
+        assert "camps: all 5 are in regions of a race or in hand" == refusal({**data, "parts": [*others, encamped]})
 
 
 def test_tokens_banners_and_badges_are_those_of_the_box() -> None:
     """Nothing appears from nowhere, nothing is lost, nothing is there twice."""
-    for change in ("tray", "aside", "hand"):
+    for change in ("tray", "hand"):
         data = middle()
-        if change == "aside":
-            data["aside"] = 1
-        else:
-            place = 0 if change == "tray" else next(i for i, race in enumerate(data["race"]) if race >= 0)
-            data[change][place] += 1
+        place = 0 if change == "tray" else next(i for i, race in enumerate(data["race"]) if race >= 0)
+        data[change][place] += 1
         assert refusal(data).startswith(
             "tray: the box holds [15, 8, 11, 10, 11, 11, 10, 10, 13, 20, 18, 11, 10, 10, 0]"
         )

@@ -63,7 +63,7 @@ def lasting(race: str, power: str) -> set[str]:
     if 1 != t.tokens(5):
         found.add("tokens")
     found |= {marker for marker in ("lairs", "forts", "holes", "heroes", "dragon") if t.marked(marker)}
-    if t.camps(6) or t.s.camps_left:
+    if t.camps(6) or t.kept("camps_left"):
         found.add("camps")
     if 1 in t.regions(0, slot):
         found.add("water")

@@ -11,7 +11,7 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.tables import NONE, SLOTS
-from turnwright.games.small_world.queries import immune
+from turnwright.games.small_world.factions.roster import KEEPERS
 from turnwright.games.small_world.state import World
 
 WALKS = 8
@@ -49,7 +49,7 @@ HOMEMADE: JsonDict = {
 
 def guarded(s: World) -> dict[int, int]:
     """Return the seat that holds each immune region."""
-    return {r: s.who[r] // SLOTS for r in range(s.board.regions) if immune(s) >> r & 1}
+    return {r: s.who[r] // SLOTS for r in range(s.board.regions) if s.immune >> r & 1}
 
 
 def paid(s: World) -> int:
@@ -93,15 +93,16 @@ def test_the_walks_meet_what_they_check() -> None:
         s = GAME.new_state(3)
         rng = Rng(1000 + seed)
         while s.todo:
-            met |= {name for name in ("lairs", "forts", "holes", "heroes", "dragon", "camps_left") if getattr(s, name)}
-            met |= {"ally"} if s.ally != NONE else set()
+            there = [keeper for keeper in KEEPERS if s.parts[keeper.part] is not None]
+            met |= {keeper.marker for keeper in there if keeper.marked(s)}
+            met |= {"ally"} if any(keeper.ally(s) != NONE for keeper in there) else set()
             met |= {"spirit"} if any(r != NONE for r in s.race[2::SLOTS]) else set()
             met |= {"step " + engine.step_of(s).name}
             found = engine.options(s)
             keen = found if engine.asked(s) == CHANCE else [a for a in found if a not in TIMID] or found
             engine.apply(s, engine.random_answer(s, keen, rng) if keen == found else keen[rng.below(len(keen))])
     questions = {"step " + step.name for step in GAME.steps if not step.deed}
-    assert {"lairs", "forts", "holes", "heroes", "dragon", "camps_left", "ally", "spirit"} <= met
+    assert {"lair", "fortress", "hole", "hero", "dragon", "camps", "ally", "spirit"} <= met
     assert questions == {name for name in met if name.startswith("step ")}
 
 

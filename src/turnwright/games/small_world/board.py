@@ -12,7 +12,7 @@ from typing import Final
 
 from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.games.small_world.art.markers import DRAGON, FORTRESS, HERO, HOLE, LAIR, camps
+from turnwright.games.small_world.art.markers import MARKERS, WANDERERS, marker
 from turnwright.games.small_world.art.names import region_label
 from turnwright.games.small_world.art.players import player_facts, player_panel
 from turnwright.games.small_world.art.scene import RegionScene, Scene
@@ -43,7 +43,12 @@ def panels(scene: Scene, theme: Theme = LIGHT) -> list[Panel]:
 
 def board_facts(scene: Scene) -> tuple[Hashable, ...]:
     """All that the board shows, besides the names of races."""
-    return (scene.seats, *[tuple(vars(held).values()) for held in scene.regions])
+    return (scene.seats, *[region_facts(held) for held in scene.regions])
+
+
+def region_facts(held: RegionScene) -> tuple[Hashable, ...]:
+    """All that a region shows."""
+    return tuple({**vars(held), "markers": tuple(held.markers.items())}.values())
 
 
 def board_panel(scene: Scene, theme: Theme = LIGHT) -> Panel:
@@ -95,35 +100,23 @@ def sized(body: str) -> str:
 
 def marker_pieces(region: Region, held: RegionScene) -> list[Piece]:
     """Markers around the stack, in the region's own spots; more of them (home-made powers) stand a little higher."""
-    standing = [
-        (name, body)
-        for name, body, here in (
-            ("lair", LAIR, held.lair),
-            ("hole", HOLE, held.hole),
-            ("fortress", FORTRESS, held.fortress),
-            ("camps", camps(held.camps) if held.camps else "", held.camps > 0),
-            ("hero", HERO, held.hero),
-            ("dragon", DRAGON, held.dragon),
-        )
-        if here
-    ]
     pieces = []
-    for index, (name, body) in enumerate(standing):
+    for index, name in enumerate([name for name in MARKERS if name in held.markers]):
         higher, spot = divmod(index, len(region.markers))
         x, y = region.markers[spot].x + FRAME, region.markers[spot].y + FRAME - 14 * higher
-        label = Message(f"drawn-{name}", {"region": region.id, "count": held.camps if name == "camps" else 1})
+        count = held.markers[name]
+        label = Message(f"drawn-{name}", {"region": region.id, "count": count})
         target = f"region-{region.id}"
-        pieces.append(Piece(f"{name}-{region.id}", x, y, sized(body), label, target))
+        pieces.append(Piece(f"{name}-{region.id}", x, y, sized(marker(name, count)), label, target))
     return pieces
 
 
 def numbered(markers: list[Piece]) -> list[Piece]:
-    """Give the dragon and the heroes ids of their own, so that they are seen to move from region to region."""
-    heroes = 0
+    """Give markers that move ids of their own, so that they are seen to go from region to region."""
+    counts = dict.fromkeys(WANDERERS, 0)
     for piece in markers:
-        if piece.id.startswith("dragon-"):
-            piece.id = "dragon"
-        elif piece.id.startswith("hero-"):
-            heroes += 1
-            piece.id = f"hero-{heroes}"
+        name = piece.id.split("-")[0]
+        if name in counts:
+            counts[name] += 1
+            piece.id = f"{name}-{counts[name]}"
     return markers

@@ -6,18 +6,13 @@ from turnwright.core.errors import BadState
 from turnwright.games.small_world.data.tables import (
     ACTIVE,
     COLUMN,
-    ENCAMPMENTS,
-    FORTRESSES,
-    HEROES,
-    HOLES,
-    LAIRS,
     NOBODY,
     NONE,
     REGIONS,
     SLOTS,
     TRIBE,
 )
-from turnwright.games.small_world.queries import count_of, refresh
+from turnwright.games.small_world.queries import refresh
 from turnwright.games.small_world.state import World
 
 __all__ = ["check", "refresh"]
@@ -28,7 +23,7 @@ def check(s: World) -> None:
     _check_frames(s)
     _check_column(s)
     _check_map(s)
-    _check_markers(s)
+    _check_parts(s)
     _check_tokens(s)
     _check_once("banners", s.rules.banners, s.race, s.column_race, [], s.banners)
     _check_once("badges", s.rules.badges, s.power, s.column_power, s.discards, s.badges)
@@ -72,26 +67,26 @@ def _check_map(s: World) -> None:
             raise BadState(f"power: force {force} has race {race} and power {s.power[force]}")
 
 
-def _check_markers(s: World) -> None:
-    """Markers are no more than the box holds, and stand where somebody does."""
+def _check_parts(s: World) -> None:
+    """Every ability in play has its part, no other part is there, and what it says can be right."""
     held = 0
     for land in s.land:
         held |= land
-    markers = [(s.lairs, LAIRS), (s.forts, FORTRESSES), (s.holes, HOLES), (s.heroes, HEROES), (s.dragon, 1)]
-    for name, (mask, most) in zip(["lairs", "forts", "holes", "heroes", "dragon"], markers, strict=True):
-        if mask & ~held:
-            raise BadState(f"{name}: in a region that nobody holds")
-        if count_of(mask) > most:
-            raise BadState(f"{name}: {count_of(mask)} of {most}")
-    camps = sum([count for region, count in enumerate(s.camps) if held >> region & 1])
-    if camps != sum(s.camps) or camps + s.camps_left not in (0, ENCAMPMENTS):
-        raise BadState(f"camps: all {ENCAMPMENTS} are in regions of a race or in hand, or none is")
+    for keeper in s.rules.keepers:
+        there = s.parts[keeper.part] is not None
+        active = any(keeper in s.traits[seat * SLOTS] for seat in range(s.seats))
+        if active and not there:
+            raise BadState(f"parts: {keeper.key} is in play and keeps nothing")
+        if there and not active and keeper.marked(s) == 0:
+            raise BadState(f"parts: {keeper.key} keeps something, but is not in play")
+        fault = keeper.fault(s, held) if there else ""
+        if fault:
+            raise BadState(fault)
 
 
 def _check_tokens(s: World) -> None:
     """Every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
     found = s.tray[:]
-    aside = s.aside
     marching = s.race[s.turn * SLOTS]
     if marching != NONE:
         found[marching] += s.withdrawn
@@ -100,11 +95,10 @@ def _check_tokens(s: World) -> None:
     for force, race in enumerate(s.race):
         if race != NONE:
             found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
-            if force % SLOTS == ACTIVE and any(trait.extra_tokens() for trait in s.traits[force]):
-                found[race] += aside
-                aside = 0
+            if force % SLOTS == ACTIVE:
+                found[race] += sum([trait.tokens_kept(s) for trait in s.traits[force]])
     box = [race.box if i in s.rules.banners else 0 for i, race in enumerate(s.rules.races)]
-    if box != found or aside:
+    if box != found:
         raise BadState(f"tray: the box holds {box} tokens, not {found}")
 
 

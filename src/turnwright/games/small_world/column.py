@@ -6,6 +6,7 @@ from turnwright.core.decks import put_under
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import COLUMN, NOBODY, NONE
+from turnwright.games.small_world.markers import strip
 from turnwright.games.small_world.queries import regions_of, set_force
 from turnwright.games.small_world.rules import SW_13_9
 from turnwright.games.small_world.state import World
@@ -29,14 +30,13 @@ def retire(s: World, force: int) -> None:
 
 
 def disband(s: World, force: int) -> None:
-    """An older race in decline makes room: tokens, lairs and fortresses leave the map (SW-13.8, SW-13.11)."""
+    """An older race in decline makes room: tokens and markers leave the map (SW-13.8, SW-13.11)."""
     race = s.race[force]
     for region in regions_of(s.land[force]):
         s.tray[race] += s.tokens[region]
         s.tokens[region] = 0
         s.who[region] = NOBODY
-        s.lairs &= ~(1 << region)
-        s.forts &= ~(1 << region)
+        strip(s, region)
     s.tray[race] += s.hand[force]
     s.land[force] = 0
     s.hand[force] = 0

@@ -23,9 +23,6 @@ def decline(s: World, seat: int) -> None:
         disband(s, seat * SLOTS + slot)
     for trait in s.traits[active]:
         trait.declined(s, active)
-    if s.envoy == seat:
-        s.envoy = NONE
-        s.ally = NONE
     flip(s, active, seat * SLOTS + slot)
 
 

@@ -6,7 +6,7 @@ decline, or one in decline beside that. Regions are counted from 0; a set of reg
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, OWN, Table, cache, number, numbers, rows, shared
+from turnwright.core.fields import ALL, OWN, Table, cache, number, numbers, parts, rows, shared
 
 GAME = "turnwright.games.small_world"
 FORCES = "seats * SLOTS"
@@ -30,15 +30,6 @@ TABLE = Table(
         numbers("hand", "by force: tokens in hand", FORCES, seen=ALL),
         numbers("land", "by force: mask of its regions", FORCES, high="board.all", seen=ALL),
         numbers("tray", "by race: tokens in the storage tray", "BANNERS", seen=ALL),
-        number("aside", "conquest-only tokens set aside between turns", seen=ALL),
-        number("lairs", "mask of regions with a lair", high="board.all", seen=ALL),
-        number("forts", "mask of regions with a fortress", high="board.all", seen=ALL),
-        number("holes", "mask of regions with a hole", high="board.all", seen=ALL),
-        number("heroes", "mask of regions with a hero", high="board.all", seen=ALL),
-        number("dragon", "mask of the region with the dragon", high="board.all", seen=ALL),
-        numbers("camps", "by region: encampments", REGIONS, high="ENCAMPMENTS", seen=ALL),
-        number("camps_left", "encampments in their owner's hand", high="ENCAMPMENTS", seen=ALL),
-        number("dug", "holes placed by the race so far", high="HOLES", seen=ALL),
         numbers("column_race", "banners on offer, top first", high="BANNERS - 1", seen=ALL),
         numbers(
             "column_power", "their badges (NONE: the banner waits for one)", "None", "NONE", "BADGES - 1", seen=ALL
@@ -47,17 +38,17 @@ TABLE = Table(
         rows("banners", "the stack of banners, layers top first", high="BANNERS - 1", seen=ALL),
         rows("badges", "the stack of badges", high="BADGES - 1", seen=ALL),
         numbers("discards", "badges out of play", high="BADGES - 1", seen=ALL),
-        number("envoy", "the seat at peace (NONE: no peace)", "NONE", "seats - 1", seen=ALL),
-        number("ally", "the opponent bound by it", "NONE", "seats - 1", seen=ALL),
         number("fresh", "1: the active combo was picked in this turn", high="1", seen=ALL),
         number("raided", "non-empty regions the active race took in this turn", seen=ALL),
-        number("attacked", "opponents whose active race was attacked in this turn", high="(1 << seats) - 1", seen=ALL),
-        number("swapped", "opponents who lost a token by a swap in this turn", high="(1 << seats) - 1", seen=ALL),
-        number("flown", "1: the dragon was used in this turn", high="1", seen=ALL),
         number("withdrawn", "tokens of the acting race, beaten by its owner, until it redeploys", seen=ALL),
+        parts("parts", "what abilities keep while they are in play"),
         cache("traits", "by force: what it can do as it is now, active or in decline", "list[list[Trait]]", "[]"),
+        cache("marked", "mask of regions with markers", "int", "0"),
+        cache("immune", "mask of regions nobody may conquer", "int", "0"),
+        cache("guard", "by region: what its markers are worth in defence", "list[int]", "[]"),
+        cache("bound", "mask of seats whose active race a peace forbids some attacks", "int", "0"),
     ),
-    imports=(f"from {GAME}.data.tables import BADGES, BANNERS, ENCAMPMENTS, HOLES, NONE, SLOTS, TRIBE",),
+    imports=(f"from {GAME}.data.tables import BADGES, BANNERS, NONE, SLOTS, TRIBE",),
     types=(f"from {GAME}.factions.trait import Trait",),
     checks=f"{GAME}.checks",
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, NONE, SLOTS
-from turnwright.games.small_world.queries import count_of, immune
+from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.verbs import Ask
@@ -142,7 +142,7 @@ class Front:
         force = seat * SLOTS
         cheaper: list[int] = []
         if s.race[force] == NONE:
-            open = s.board.border & ~immune(s)
+            open = s.board.border & ~s.immune
         else:
             open = targets(s, force)
             cheaper = discounts(s, force)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import NOBODY, NONE, SLOTS, START_COINS, TRIBE
+from turnwright.games.small_world.parts import PARTS
 from turnwright.games.small_world.queries import refresh
 from turnwright.games.small_world.ruleset import RuleSet
 from turnwright.games.small_world.state import World
@@ -27,30 +28,21 @@ def empty_table(seats: int, rules: RuleSet) -> World:
         hand=[0] * (seats * SLOTS),
         land=[0] * (seats * SLOTS),
         tray=[race.box if i in rules.banners else 0 for i, race in enumerate(rules.races)],
-        aside=0,
-        lairs=0,
-        forts=0,
-        holes=0,
-        heroes=0,
-        dragon=0,
-        camps=[0] * board.regions,
-        camps_left=0,
-        dug=0,
         column_race=[],
         column_power=[],
         column_coins=[],
         banners=[rules.banners[:]],
         badges=[rules.badges[:]],
         discards=[],
-        envoy=NONE,
-        ally=NONE,
         fresh=0,
         raided=0,
-        attacked=0,
-        swapped=0,
-        flown=0,
         withdrawn=0,
+        parts=[None] * PARTS,
         traits=[],
+        marked=0,
+        immune=0,
+        guard=[],
+        bound=0,
     )
     refresh(s)
     return s

@@ -10,7 +10,7 @@ from turnwright.core.errors import BadOption
 from turnwright.core.game import Json, JsonDict, Option
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import COLUMN
-from turnwright.games.small_world.factions.roster import POWERS, RACES
+from turnwright.games.small_world.factions.roster import KEEPERS, POWERS, RACES
 from turnwright.games.small_world.factions.trait import Power, Race
 from turnwright.games.small_world.homemade import Homemade, HomemadeOption
 from turnwright.games.small_world.ruleset import RuleSet
@@ -60,6 +60,7 @@ def _rule_set(seats: int, text: str) -> RuleSet:
         powers=powers,
         banners=banners,
         badges=badges,
+        keepers=KEEPERS,
         first=first_seat(options["first"], seats),
         open_coins=options["coins"] == "open",
         own_decline_counts=bool(options["own_decline_counts"]),

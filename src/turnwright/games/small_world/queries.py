@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
+from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.state import World
 
 
@@ -25,11 +26,6 @@ def count_of(mask: int) -> int:
     return count
 
 
-def immune(s: World) -> int:
-    """Return the regions nobody may conquer."""
-    return s.holes | s.heroes | s.dragon
-
-
 def set_force(s: World, force: int, race: int, power: int) -> None:
     """Make ``force`` a race with a power (NONE: without), and keep at hand what the two can do."""
     s.race[force] = race
@@ -47,3 +43,4 @@ def refresh(s: World) -> None:
     s.traits = [[]] * len(s.race)
     for force in range(len(s.race)):
         set_force(s, force, s.race[force], s.power[force])
+    remark(s)

@@ -11,6 +11,7 @@ class RuleSet:
 
     races, powers     by index; the last of each is the blank one, with no number where the table has not filled it in
     banners, badges   the indices that are in the game
+    keepers           the abilities that keep a part of the table
     The other fields are table options; ``options.py`` names the ledger rule of each.
     """
 
@@ -21,6 +22,7 @@ class RuleSet:
         powers: list[Power],
         banners: list[int],
         badges: list[int],
+        keepers: list[Trait],
         first: int,
         open_coins: bool,
         own_decline_counts: bool,
@@ -41,6 +43,7 @@ class RuleSet:
         self.powers = powers
         self.banners = banners
         self.badges = badges
+        self.keepers = keepers
         self.first = first
         self.open_coins = open_coins
         self.own_decline_counts = own_decline_counts

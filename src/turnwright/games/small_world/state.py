@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Frame, State
+from turnwright.core.parts import Part, clone_parts
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.data.tables import Board
@@ -31,30 +32,21 @@ class World(State):
     hand          by force: tokens in hand
     land          by force: mask of its regions
     tray          by race: tokens in the storage tray
-    aside         conquest-only tokens set aside between turns
-    lairs         mask of regions with a lair
-    forts         mask of regions with a fortress
-    holes         mask of regions with a hole
-    heroes        mask of regions with a hero
-    dragon        mask of the region with the dragon
-    camps         by region: encampments
-    camps_left    encampments in their owner's hand
-    dug           holes placed by the race so far
     column_race   banners on offer, top first
     column_power  their badges (NONE: the banner waits for one)
     column_coins  coins on them
     banners       the stack of banners, layers top first
     badges        the stack of badges
     discards      badges out of play
-    envoy         the seat at peace (NONE: no peace)
-    ally          the opponent bound by it
     fresh         1: the active combo was picked in this turn
     raided        non-empty regions the active race took in this turn
-    attacked      opponents whose active race was attacked in this turn
-    swapped       opponents who lost a token by a swap in this turn
-    flown         1: the dragon was used in this turn
     withdrawn     tokens of the acting race, beaten by its owner, until it redeploys
+    parts         what abilities keep while they are in play
     traits        by force: what it can do as it is now, active or in decline
+    marked        mask of regions with markers
+    immune        mask of regions nobody may conquer
+    guard         by region: what its markers are worth in defence
+    bound         mask of seats whose active race a peace forbids some attacks
     """
 
     def __init__(
@@ -74,30 +66,21 @@ class World(State):
         hand: list[int],
         land: list[int],
         tray: list[int],
-        aside: int,
-        lairs: int,
-        forts: int,
-        holes: int,
-        heroes: int,
-        dragon: int,
-        camps: list[int],
-        camps_left: int,
-        dug: int,
         column_race: list[int],
         column_power: list[int],
         column_coins: list[int],
         banners: list[list[int]],
         badges: list[list[int]],
         discards: list[int],
-        envoy: int,
-        ally: int,
         fresh: int,
         raided: int,
-        attacked: int,
-        swapped: int,
-        flown: int,
         withdrawn: int,
+        parts: list[Part | None],
         traits: list[list[Trait]],
+        marked: int,
+        immune: int,
+        guard: list[int],
+        bound: int,
     ) -> None:
         super().__init__(seats, todo)
         self.rules = rules
@@ -113,30 +96,21 @@ class World(State):
         self.hand = hand
         self.land = land
         self.tray = tray
-        self.aside = aside
-        self.lairs = lairs
-        self.forts = forts
-        self.holes = holes
-        self.heroes = heroes
-        self.dragon = dragon
-        self.camps = camps
-        self.camps_left = camps_left
-        self.dug = dug
         self.column_race = column_race
         self.column_power = column_power
         self.column_coins = column_coins
         self.banners = banners
         self.badges = badges
         self.discards = discards
-        self.envoy = envoy
-        self.ally = ally
         self.fresh = fresh
         self.raided = raided
-        self.attacked = attacked
-        self.swapped = swapped
-        self.flown = flown
         self.withdrawn = withdrawn
+        self.parts = parts
         self.traits = traits
+        self.marked = marked
+        self.immune = immune
+        self.guard = guard
+        self.bound = bound
 
     def clone(self) -> World:
         """Return an independent copy for playouts: nobody is told anything, nobody knows anything."""
@@ -156,30 +130,21 @@ class World(State):
             self.hand[:],
             self.land[:],
             self.tray[:],
-            self.aside,
-            self.lairs,
-            self.forts,
-            self.holes,
-            self.heroes,
-            self.dragon,
-            self.camps[:],
-            self.camps_left,
-            self.dug,
             self.column_race[:],
             self.column_power[:],
             self.column_coins[:],
             [row[:] for row in self.banners],
             [row[:] for row in self.badges],
             self.discards[:],
-            self.envoy,
-            self.ally,
             self.fresh,
             self.raided,
-            self.attacked,
-            self.swapped,
-            self.flown,
             self.withdrawn,
+            clone_parts(self.parts),
             self.traits,
+            self.marked,
+            self.immune,
+            self.guard,
+            self.bound,
         )
 
     def copy(self) -> World:
@@ -200,28 +165,19 @@ class World(State):
             self.hand[:],
             self.land[:],
             self.tray[:],
-            self.aside,
-            self.lairs,
-            self.forts,
-            self.holes,
-            self.heroes,
-            self.dragon,
-            self.camps[:],
-            self.camps_left,
-            self.dug,
             self.column_race[:],
             self.column_power[:],
             self.column_coins[:],
             [row[:] for row in self.banners],
             [row[:] for row in self.badges],
             self.discards[:],
-            self.envoy,
-            self.ally,
             self.fresh,
             self.raided,
-            self.attacked,
-            self.swapped,
-            self.flown,
             self.withdrawn,
+            clone_parts(self.parts),
             self.traits,
+            self.marked,
+            self.immune,
+            self.guard,
+            self.bound,
         )

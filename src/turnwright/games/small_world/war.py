@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
-from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, NONE, SLOTS, TRIBE
-from turnwright.games.small_world.queries import immune, regions_of
+from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS, TRIBE
+from turnwright.games.small_world.markers import strip
+from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_3_2,
     SW_6_1,
@@ -17,7 +18,6 @@ from turnwright.games.small_world.rules import (
     SW_15_4,
     SW_15_5,
     SW_19_9,
-    SW_34_6,
 )
 from turnwright.games.small_world.state import World
 
@@ -51,23 +51,35 @@ def reach(s: World, force: int) -> int:
 
 def shielded(s: World, force: int) -> int:
     """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
-    found = immune(s)
+    found = s.immune
     if found and force % SLOTS != ACTIVE and not s.rules.immune_to_own:
         found &= ~s.land[force - force % SLOTS]
     return found
 
 
 def at_peace(s: World, force: int) -> int:
-    """Return the regions peace forbids ``force`` to attack; races in decline are not bound (SW-34.6, SW-34.7)."""
-    if s.envoy != NONE and force == s.ally * SLOTS:
-        return s.land[s.envoy * SLOTS]
+    """Return the regions that a peace forbids ``force`` to attack; races in decline are not bound."""
+    forbidden = 0
+    if force % SLOTS == ACTIVE and s.bound >> force // SLOTS & 1:
+        for keeper in s.rules.keepers:
+            if s.parts[keeper.part] is not None:
+                forbidden |= keeper.forbids(s, force)
+    return forbidden
+
+
+def peace_rule(s: World, force: int, region: int) -> int:
+    """Return the rule of the peace that forbids ``force`` to attack ``region``, or 0."""
+    if at_peace(s, force) >> region & 1:
+        for keeper in s.rules.keepers:
+            if s.parts[keeper.part] is not None and keeper.forbids(s, force) >> region & 1:
+                return keeper.peace()
     return 0
 
 
 def targets(s: World, force: int) -> int:
     """Return the regions ``force`` may conquer, cost aside."""
-    found = reach(s, force) & domain(s, force) & ~s.land[force] & ~shielded(s, force)
-    return found & ~at_peace(s, force)
+    open = reach(s, force) & domain(s, force) & ~s.land[force] & ~shielded(s, force)
+    return open & ~at_peace(s, force) if s.bound else open
 
 
 def barred(s: World, force: int, region: int) -> int:
@@ -83,9 +95,7 @@ def barred(s: World, force: int, region: int) -> int:
         return SW_6_5 if s.land[force] else SW_6_1
     if bit & shielded(s, force):
         return SW_15_5 if bit & s.land[force - force % SLOTS] else SW_15_4
-    if bit & at_peace(s, force):
-        return SW_34_6
-    return 0
+    return peace_rule(s, force, region)
 
 
 def discounts(s: World, force: int) -> list[int]:
@@ -103,7 +113,7 @@ def defence(s: World, force: int, region: int) -> int:
     tokens = s.tokens[region]
     if tokens and s.who[region] // SLOTS == force // SLOTS and not s.rules.own_tokens_defend:
         tokens = 0
-    return s.board.base[region] + tokens + s.camps[region] + (s.lairs >> region & 1) + (s.forts >> region & 1)
+    return s.board.base[region] + tokens + s.guard[region]
 
 
 def cost(s: World, force: int, region: int, cheaper: list[int], roll: int = 0) -> int:
@@ -132,7 +142,8 @@ def overrun(s: World, force: int, region: int, swap: bool) -> None:
     if force % SLOTS == ACTIVE and is_raid(s, force, region):
         s.raided += 1
     if holder == TRIBE:
-        s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
+        if s.told is not None:
+            s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
     elif holder >= 0:
         if force % SLOTS == ACTIVE:
             note_attack(s, force // SLOTS, holder)
@@ -149,9 +160,11 @@ def is_raid(s: World, force: int, region: int) -> bool:
 
 
 def note_attack(s: World, seat: int, holder: int) -> None:
-    """Remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's active race."""
+    """Let abilities remember that the active race of ``seat`` attacked ``holder``, an opponent's active race."""
     if holder % SLOTS == ACTIVE and holder // SLOTS != seat:
-        s.attacked |= 1 << holder // SLOTS
+        for keeper in s.rules.keepers:
+            if s.parts[keeper.part] is not None:
+                keeper.attacked(s, holder // SLOTS)
 
 
 def beat(s: World, force: int, region: int, swap: bool) -> None:
@@ -190,19 +203,6 @@ def occupy(s: World, force: int, region: int, tokens: int) -> None:
     s.land[force] |= 1 << region
     for trait in s.traits[force]:
         trait.conquered(s, force, region)
-
-
-def strip(s: World, region: int) -> None:
-    """Take all markers from a region that changes hands or is given up (SW-12.7, SW-28.4, SW-38.10)."""
-    keep = ~(1 << region)
-    s.lairs &= keep
-    s.forts &= keep
-    s.holes &= keep
-    s.heroes &= keep
-    s.dragon &= keep
-    if s.camps[region]:
-        s.camps_left += s.camps[region]
-        s.camps[region] = 0
 
 
 def leave(s: World, force: int, region: int) -> int:

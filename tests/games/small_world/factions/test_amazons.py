@@ -20,7 +20,7 @@ def test_sw_16_1_four_amazons_join_the_pick(power: str, tokens: int) -> None:
     t = Table(2, column=[("amazons", power)]).stock().turn().do("pick 1").deal()
     assert tokens == t.hand()
     assert 15 - tokens == t.tray("amazons")
-    assert 0 == t.s.aside
+    assert 0 == t.kept("aside")
 
 
 @pytest.mark.rules("SW-16.2", "SW-16.3", "SW-16.4")
@@ -29,14 +29,14 @@ def test_sw_16_3_four_amazons_come_off_at_the_end_of_redeployment() -> None:
     t = Table(2, "amazons", "alchemist", at={14: 2, 19: 2, 20: 2, 21: 2, 22: 2}, hand=4)
     t.active(1, "ratmen", "hill", {5: 1})
     t.turn().do("expand", "stop")
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
     assert 5 == t.hand()
     t.do("pile 20")
     assert (1, "course") == (t.seat, t.step)
     assert 10 == on_map(t)
     assert [1, 1, 6, 1, 1] == [t.tokens(region) for region in t.regions(0)]
     assert 0 == t.hand()
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
     assert 3 == t.cost(22, seat=1)
 
 
@@ -57,7 +57,7 @@ def test_sw_16_3_the_removal_is_made_every_turn() -> None:
     t.turn()
     for _turn in range(2):
         t.do("expand", "stop").settle()
-        assert (4, 6) == (t.s.aside, on_map(t))
+        assert (4, 6) == (t.kept("aside"), on_map(t))
         t.do("expand", "stop").settle()
 
 
@@ -74,7 +74,7 @@ def test_sw_16_5_regions_are_given_up_where_tokens_do_not_suffice() -> None:
     t.do("give-up 12")
     assert [region for region in held if region not in (7, 12)] == t.regions(0)
     assert [1] * 10 == [t.tokens(region) for region in t.regions(0)]
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
     assert 5 + 10 == t.s.coins[0]
 
 
@@ -84,7 +84,7 @@ def test_sw_16_4_no_region_is_given_up_while_spare_tokens_suffice() -> None:
     t = Table(2, "amazons", "commando", at={20: 5, 21: 1, 22: 1}).turn().do("expand", "stop")
     assert [20, 21, 22] == t.regions(0)
     assert [1, 1, 1] == [t.tokens(region) for region in (20, 21, 22)]
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
 
 
 @pytest.mark.rules("SW-16.6")
@@ -94,9 +94,9 @@ def test_sw_16_6_the_four_return_when_troops_are_readied() -> None:
     t.active(1, "ratmen", "hill", {5: 1})
     t.turn().do("expand", "stop", "pile 20", "expand", "stop")
     assert (0, "course") == (t.seat, t.step)
-    assert (0, 4) == (t.hand(), t.s.aside)
+    assert (0, 4) == (t.hand(), t.kept("aside"))
     t.do("expand")
-    assert (3 + 4, 0) == (t.hand(), t.s.aside)
+    assert (3 + 4, 0) == (t.hand(), t.kept("aside"))
 
 
 @pytest.mark.rules("SW-16.7")
@@ -108,7 +108,7 @@ def test_sw_16_7_the_four_are_not_lost_with_conquered_regions() -> None:
     assert 15 - 6 == t.tray("amazons")
     t.do("expand", "conquer 21", "conquer 20", "stop").settle()
     assert [] == t.regions(0)
-    assert (4, 0) == (t.s.aside, t.hand())
+    assert (4, 0) == (t.kept("aside"), t.hand())
     assert 15 - 4 == t.tray("amazons")
 
 
@@ -118,9 +118,9 @@ def test_sw_16_8_the_four_go_to_the_tray_when_the_race_declines() -> None:
     t = Table(2, "amazons", "alchemist", at={20: 3, 21: 1}, hand=4)
     t.active(1, "ratmen", "hill", {5: 1})
     t.stock().turn().do("expand", "stop", "pile 20", "expand", "stop")
-    assert 4 == t.s.aside
+    assert 4 == t.kept("aside")
     t.do("decline")
-    assert (0, 0) == (t.s.aside, t.hand(0, DECLINED))
+    assert (0, 0) == (t.kept("aside"), t.hand(0, DECLINED))
     assert [20, 21] == t.regions(0, DECLINED)
     assert 15 - 2 == t.tray("amazons")
 
@@ -137,7 +137,7 @@ def test_sw_16_9_amazons_without_other_tokens_fight_on_and_keep_nothing() -> Non
         assert "SW-6.1" == t.why("conquer 10")
         t.do("conquer 21", "conquer 22", "stop", "give-up 21", "give-up 22")
         assert [] == t.regions(0)
-        assert (4, 0) == (t.s.aside, t.hand())
+        assert (4, 0) == (t.kept("aside"), t.hand())
         assert 5 == t.s.coins[0]
         t.do("expand", "stop").settle()
     assert "expand" in t.options
@@ -185,6 +185,6 @@ def test_sw_16_12_without_a_region_the_four_are_set_aside_from_the_hand() -> Non
     t.active(1, "ratmen", "hill", {5: 1})
     t.turn().do("expand", "stop")
     assert (1, "course") == (t.seat, t.step)
-    assert (5, 4) == (t.hand(), t.s.aside)
+    assert (5, 4) == (t.hand(), t.kept("aside"))
     t.do("expand", "stop", "expand")
-    assert (9, 0) == (t.hand(), t.s.aside)
+    assert (9, 0) == (t.hand(), t.kept("aside"))

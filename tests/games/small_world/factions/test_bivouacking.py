@@ -135,7 +135,7 @@ def test_sw_32_7_gone_in_decline() -> None:
     t = camp_table()
     t.encamp(22, 3)
     t.stock().turn().do("decline")
-    assert [0] * 23 == t.s.camps
+    assert [0] * 23 == [t.camps(region) for region in range(1, 24)]
     assert 0 == t.seen(1)["camps_left"]
     assert 3 == t.cost(22, seat=1)
 

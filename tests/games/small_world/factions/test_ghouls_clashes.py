@@ -49,12 +49,12 @@ def test_sw_19_9_a_race_that_ghouls_leave_without_a_region_waits_for_its_next_tu
 def test_sw_19_9_beaten_amazons_count_among_those_that_are_redeployed() -> None:
     """They are back before 4 Amazons come off the map, so no region is given up for them."""
     t = Table(2, "amazons", "hill", at={21: 6, 5: 1})
-    t.s.aside, t.s.tray[RACE["amazons"]] = 4, t.tray("amazons") - 4
+    t.part("aside").aside, t.s.tray[RACE["amazons"]] = 4, t.tray("amazons") - 4
     t.declined(0, "ghouls", {20: 3})
     t.turn().do("expand", "conquer 21", "stop")
     assert (4, 5) == (t.hand(), t.s.withdrawn)
     t.do("conquer 10", "stop", "place 21")
-    assert ("placing", 4, 4) == (t.step, t.hand(), t.s.aside)
+    assert ("placing", 4, 4) == (t.step, t.hand(), t.kept("aside"))
     assert [5, 10] == t.regions(0)
 
 

@@ -90,7 +90,7 @@ def test_sw_21_5_the_two_are_counted_over_turns_and_kinds_of_conquest() -> None:
 def test_sw_21_5_halflings_picked_anew_dig_anew() -> None:
     """The count is that of one life of the race."""
     t = Table(2, column=[("halflings", "hill")])
-    t.s.dug = 2
+    t.part("dug").dug = 2
     t.stock().turn().do("pick 1").deal().do("conquer 14")
     assert [14] == t.marked("holes")
 

@@ -88,3 +88,14 @@ def camps(count: int) -> str:
         + f'<circle cy="7" r="8.5" fill="{INK}" stroke="{BONE}" stroke-width="1.5"/>'
         + numeral(str(count), 0, 7, 11.5, "#ffffff", 3)
     )
+
+
+MARKERS: Final = {"lair": LAIR, "hole": HOLE, "fortress": FORTRESS, "camps": CAMP, "hero": HERO, "dragon": DRAGON}
+"""Pictures by kind, in the order in which they take the spots of a region."""
+WANDERERS: Final = ("hero", "dragon")
+"""Kinds of which each is seen to move."""
+
+
+def marker(name: str, count: int) -> str:
+    """The picture of one kind of markers in one place."""
+    return camps(count) if MARKERS[name] == CAMP else MARKERS[name]

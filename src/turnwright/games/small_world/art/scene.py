@@ -12,22 +12,20 @@ HIDDEN = -1
 
 
 class RegionScene:
-    """One region as it is drawn."""
+    """One region as it is drawn; ``markers`` counts those that stand there, by kind."""
 
     def __init__(self, s: World, region: int) -> None:
-        bit = 1 << region
         holder = s.who[region]
         self.seat = holder // SLOTS if holder >= 0 else -1
         self.race = s.race[holder] if holder >= 0 else -1
         self.tokens = s.tokens[region] if holder >= 0 else 0
         self.declined = holder >= 0 and holder % SLOTS != 0
         self.tribe = holder == TRIBE
-        self.lair = bool(s.lairs & bit)
-        self.fortress = bool(s.forts & bit)
-        self.camps = s.camps[region]
-        self.hole = bool(s.holes & bit)
-        self.hero = bool(s.heroes & bit)
-        self.dragon = bool(s.dragon & bit)
+        self.markers = {
+            keeper.marker: keeper.standing(s, region)
+            for keeper in s.rules.keepers
+            if s.parts[keeper.part] is not None and keeper.standing(s, region)
+        }
 
 
 class ComboScene:
@@ -54,7 +52,7 @@ class SeatScene:
         self.declined_hand = s.hand[force + DECLINED]
         self.beside_race = s.race[force + BESIDE]
         self.beside_hand = s.hand[force + BESIDE]
-        self.ally = s.ally if s.envoy == seat else NONE
+        self.ally = max([trait.ally(s) for trait in s.traits[force]], default=NONE)
 
 
 class Scene:

@@ -40,12 +40,6 @@ DIE_FACES: Final = [0, 1, 2, 3]
 DIE_WEIGHTS: Final = [3, 1, 1, 1]
 MAX_SHORTFALL: Final = 3
 
-LAIRS: Final = 10
-FORTRESSES: Final = 6
-ENCAMPMENTS: Final = 5
-HOLES: Final = 2
-HEROES: Final = 2
-
 
 class Board:
     """One map: what is printed (arguments) and what follows from it (the rest).

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.parts import ASIDE_PART, Aside, aside_in
 from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
@@ -20,17 +22,29 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
+PART: Final = Part(
+    "Aside",
+    "Conquest-only tokens between turns.",
+    (number("aside", "how many stand aside", seen=ALL),),
+)
+
+
 class Shieldmaidens(Trait):
     """4 tokens join every campaign and stand aside between turns."""
 
     def __init__(self) -> None:
         super().__init__("amazons", SW_16_1, worth=1200, unique=True)
+        self.part = ASIDE_PART
         self.marker = "aside"
         self.steps = [GIVING_UP]
 
     def in_hand(self, s: World) -> int:
         """The tokens that stand aside."""
-        return s.aside
+        return aside_in(s.parts).aside
+
+    def tokens_kept(self, s: World) -> int:
+        """The same."""
+        return aside_in(s.parts).aside
 
     def extra_tokens(self) -> int:
         """The 4 come with the pick (SW-16.1)."""
@@ -38,18 +52,19 @@ class Shieldmaidens(Trait):
 
     def joined(self, s: World, force: int) -> None:
         """Nobody stands aside yet."""
-        s.aside = 0
+        s.parts[ASIDE_PART] = Aside(0)
 
     def readied(self, s: World, force: int) -> None:
         """The 4 return to hand (SW-16.6)."""
-        s.hand[force] += s.aside
-        s.aside = 0
+        aside = aside_in(s.parts)
+        s.hand[force] += aside.aside
+        aside.aside = 0
 
     def trim(self, s: World, force: int) -> list[Frame]:
         """4 tokens come off, spare ones first; where they do not suffice, regions are given up (SW-16.3, SW-16.5)."""
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
-        s.aside = spare
+        aside_in(s.parts).aside = spare
         if s.told is not None:
             s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
@@ -58,8 +73,8 @@ class Shieldmaidens(Trait):
 
     def declined(self, s: World, force: int) -> None:
         """The 4 go to the tray (SW-16.8)."""
-        s.tray[s.race[force]] += s.aside
-        s.aside = 0
+        s.tray[s.race[force]] += aside_in(s.parts).aside
+        s.parts[ASIDE_PART] = None
 
 
 class GiveUp(OwnRegionVerb):
@@ -78,7 +93,7 @@ class GiveUp(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The token stands aside; ask again until 4 are off the map."""
-        s.aside += leave(s, f.arg, n)
+        aside_in(s.parts).aside += leave(s, f.arg, n)
         if s.told is not None:
             s.tell(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
         if f.extra > 1:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import ENCAMPMENTS, SLOTS
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.queries import count_of, regions_of
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import CAMPS_PART, Camps, camps_in
+from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_32_1, SW_32_2, SW_32_4
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import ALONE, Ask, Keep, OwnRegionVerb, WorldVerb
@@ -17,21 +20,62 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class Camps(Trait):
-    """Each encampment counts as one token in defence."""
+ENCAMPMENTS: Final = 5
+PART: Final = Part(
+    "Camps",
+    "Where encampments are.",
+    (
+        numbers("camps", "by region: how many stand there", "board.regions", high="5", seen=ALL),
+        number("camps_left", "how many are in their owner's hand", high="5", seen=ALL),
+    ),
+)
+
+
+class Bivouacs(Trait):
+    """Each encampment counts as one token in defence; they disappear when the race declines (SW-32.7)."""
 
     def __init__(self) -> None:
         super().__init__("bivouacking", SW_32_1, worth=500, unique=True)
+        self.part = CAMPS_PART
         self.marker = "camps"
         self.steps = [ENCAMPING]
 
     def in_hand(self, s: World) -> int:
         """The encampments not on the map."""
-        return s.camps_left
+        return camps_in(s.parts).camps_left
 
     def joined(self, s: World, force: int) -> None:
         """All five are in hand."""
-        s.camps_left = ENCAMPMENTS
+        s.parts[CAMPS_PART] = Camps([0] * s.board.regions, ENCAMPMENTS)
+
+    def marked(self, s: World) -> int:
+        """The regions with an encampment."""
+        regions = 0
+        camps = camps_in(s.parts).camps
+        for region in range(len(camps)):
+            if camps[region]:
+                regions |= 1 << region
+        return regions
+
+    def standing(self, s: World, region: int) -> int:
+        """Several may stand together."""
+        return camps_in(s.parts).camps[region]
+
+    def companions(self, s: World, region: int) -> int:
+        """They keep a lone token company."""
+        return camps_in(s.parts).camps[region]
+
+    def defend(self, s: World, guard: list[int]) -> None:
+        """One token each."""
+        camps = camps_in(s.parts).camps
+        for region in range(len(camps)):
+            guard[region] += camps[region]
+
+    def stripped(self, s: World, region: int) -> None:
+        """They go to their owner's hand (SW-32.5)."""
+        camps = camps_in(s.parts)
+        camps.camps_left += camps.camps[region]
+        camps.camps[region] = 0
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """They are placed, or moved, at redeployment (SW-32.1, SW-32.4)."""
@@ -39,15 +83,20 @@ class Camps(Trait):
 
     def rallied(self, s: World, force: int) -> list[Frame]:
         """Driven out by another seat, they are placed again at the end of its turn (SW-32.5, SW-32.6)."""
-        if s.camps_left and s.land[force]:
+        if camps_in(s.parts).camps_left and s.land[force]:
             return [Frame(ENCAMPING, force // SLOTS, force, 0)]
         return []
 
     def declined(self, s: World, force: int) -> None:
         """They disappear (SW-32.7)."""
-        s.camps_left = 0
-        for region in range(s.board.regions):
-            s.camps[region] = 0
+        s.parts[CAMPS_PART] = None
+        remark(s)
+
+    def fault(self, s: World, held: int) -> str:
+        """All five are there."""
+        camps = camps_in(s.parts)
+        there = self.marked(s) & ~held == 0 and sum(camps.camps) + camps.camps_left == ENCAMPMENTS
+        return "" if there else f"camps: all {ENCAMPMENTS} are in regions of a race or in hand"
 
 
 class CampVerb(OwnRegionVerb):
@@ -58,7 +107,7 @@ class CampVerb(OwnRegionVerb):
         rule = super().refuse(s, f, n)
         if rule:
             return rule
-        if s.camps_left == 0:
+        if camps_in(s.parts).camps_left == 0:
             return SW_32_1
         return 0 if self.fits(s, f) else SW_32_2
 
@@ -76,12 +125,14 @@ class CampVerb(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Place, and ask again while any are in hand."""
+        kept = camps_in(s.parts)
         camps = self.amount(s)
-        s.camps[n] += camps
-        s.camps_left -= camps
+        kept.camps[n] += camps
+        kept.camps_left -= camps
+        remark(s)
         if s.told is not None:
             s.tell(Message("log-camp", {"seat": f.seat, "region": n + 1, "camps": camps}, SW_32_1))
-        if s.camps_left:
+        if kept.camps_left:
             s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
 
@@ -93,7 +144,7 @@ class Camp(CampVerb):
 
     def fits(self, s: World, f: Frame) -> bool:
         """Several for a single region are placed at once."""
-        return s.camps_left == 1 or count_of(s.land[f.arg]) > 1
+        return camps_in(s.parts).camps_left == 1 or count_of(s.land[f.arg]) > 1
 
 
 class CampAll(CampVerb):
@@ -104,11 +155,11 @@ class CampAll(CampVerb):
 
     def fits(self, s: World, f: Frame) -> bool:
         """A single one is placed by itself."""
-        return s.camps_left != 1
+        return camps_in(s.parts).camps_left != 1
 
     def amount(self, s: World) -> int:
         """All that are in hand."""
-        return s.camps_left
+        return camps_in(s.parts).camps_left
 
     def prior(self, glance: Glance, n: int) -> int:
         """Half as good as one by one."""
@@ -120,7 +171,7 @@ class KeepCamps(Keep):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """None may be left in hand (SW-32.2)."""
-        return SW_32_2 if s.camps_left else 0
+        return SW_32_2 if camps_in(s.parts).camps_left else 0
 
 
 class Regroup(WorldVerb):
@@ -131,14 +182,13 @@ class Regroup(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only before any is placed, and where it could change something."""
-        able = f.extra == 1 and s.camps_left < ENCAMPMENTS and count_of(s.land[f.arg]) > 1
+        able = f.extra == 1 and camps_in(s.parts).camps_left < ENCAMPMENTS and count_of(s.land[f.arg]) > 1
         return 0 if able else SW_32_4
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """All five are in hand again."""
-        s.camps_left = ENCAMPMENTS
-        for region in regions_of(s.land[f.arg]):
-            s.camps[region] = 0
+        s.parts[CAMPS_PART] = Camps([0] * s.board.regions, ENCAMPMENTS)
+        remark(s)
         s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
 
@@ -150,8 +200,8 @@ class Encamping(Ask):
 
     def prompt(self, s: World, f: Frame) -> Message:
         """Tell how many are in hand."""
-        return Message("prompt-encamping", {"camps": s.camps_left})
+        return Message("prompt-encamping", {"camps": camps_in(s.parts).camps_left})
 
 
 ENCAMPING: Final = Encamping("encamping", SW_32_1, [Camp(), CampAll(), KeepCamps(SW_32_2), Regroup()])
-POWER: Power = Power("bivouacking", 5, [Camps()])
+POWER: Power = Power("bivouacking", 5, [Bivouacs()])

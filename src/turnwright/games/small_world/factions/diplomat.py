@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.rules import SW_34_1, SW_34_2
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import PEACE_PART, Peace, peace_in
+from turnwright.games.small_world.rules import SW_34_1, SW_34_2, SW_34_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, SeatVerb, Skip
 
@@ -16,16 +19,73 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
+PART: Final = Part(
+    "Peace",
+    "Who keeps peace with whom, and who cannot be asked to.",
+    (
+        number("envoy", "the seat at peace (NONE: no peace)", "NONE", "seats - 1", seen=ALL),
+        number("ally", "the opponent bound by it", "NONE", "seats - 1", seen=ALL),
+        number(
+            "attacked",
+            "mask of opponents whose active race was attacked in this turn",
+            high="(1 << seats) - 1",
+            seen=ALL,
+        ),
+    ),
+)
+
+
 class Embassy(Trait):
-    """Name an ally after scoring."""
+    """Name an ally after scoring; peace with it lasts until the next turn of the seat, or its decline (SW-34.10)."""
 
     def __init__(self) -> None:
         super().__init__("diplomat", SW_34_1, worth=500, unique=True)
+        self.part = PEACE_PART
         self.steps = [ALLYING]
+
+    def joined(self, s: World, force: int) -> None:
+        """There is no peace yet, and nobody was attacked."""
+        s.parts[PEACE_PART] = Peace(NONE, NONE, 0)
 
     def parting(self, s: World, force: int) -> list[Frame]:
         """Ask at the end of every turn (SW-34.1)."""
         return [Frame(ALLYING, force // SLOTS, force)]
+
+    def turn_starts(self, s: World, seat: int) -> None:
+        """Peace ends when the turn of its seat comes."""
+        peace = peace_in(s.parts)
+        peace.attacked = 0
+        if peace.envoy == seat:
+            peace.envoy = NONE
+            peace.ally = NONE
+            remark(s)
+
+    def attacked(self, s: World, victim: int) -> None:
+        """Who was attacked is no ally (SW-34.2)."""
+        peace_in(s.parts).attacked |= 1 << victim
+
+    def binds(self, s: World) -> int:
+        """The ally is bound."""
+        peace = peace_in(s.parts)
+        return 0 if peace.envoy == NONE else 1 << peace.ally
+
+    def forbids(self, s: World, force: int) -> int:
+        """The ally's active race attacks no region of the active race at peace (SW-34.6, SW-34.7)."""
+        peace = peace_in(s.parts)
+        return s.land[peace.envoy * SLOTS] if peace.envoy != NONE and force == peace.ally * SLOTS else 0
+
+    def peace(self) -> int:
+        """Peace has a rule of its own."""
+        return SW_34_6
+
+    def ally(self, s: World) -> int:
+        """The opponent at peace."""
+        return peace_in(s.parts).ally
+
+    def declined(self, s: World, force: int) -> None:
+        """Peace ends with the race."""
+        s.parts[PEACE_PART] = None
+        remark(s)
 
 
 class Ally(SeatVerb):
@@ -38,7 +98,7 @@ class Ally(SeatVerb):
         """An ally is another seat that was not attacked; a race that has just declined makes no peace."""
         if n >= s.seats or n == f.seat or s.race[f.arg] == NONE:
             return SW_34_1
-        return SW_34_2 if s.attacked >> n & 1 else 0
+        return SW_34_2 if peace_in(s.parts).attacked >> n & 1 else 0
 
     def target(self, n: int) -> str:
         """Point at the seat."""
@@ -50,8 +110,10 @@ class Ally(SeatVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Peace holds until the seat's next turn starts."""
-        s.envoy = f.seat
-        s.ally = n
+        peace = peace_in(s.parts)
+        peace.envoy = f.seat
+        peace.ally = n
+        remark(s)
         if s.told is not None:
             s.tell(Message("log-ally", {"seat": f.seat, "other": n}, SW_34_1))
 

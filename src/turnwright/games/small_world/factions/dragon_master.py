@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
 from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
@@ -21,21 +25,44 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class Dragon(Trait):
-    """Conquer with 1 token whatever the defence."""
+PART: Final = Part(
+    "Dragon",
+    "Where the Dragon is, and whether it was used.",
+    (
+        number("dragon", "mask of its region", high="board.all", seen=ALL),
+        number("flown", "1: it was used in this turn", high="1", seen=ALL),
+    ),
+)
+
+
+class DragonMaster(Immunity):
+    """Conquer with 1 token whatever the defence, until the race declines (SW-35.9)."""
 
     def __init__(self) -> None:
-        super().__init__("dragon_master", SW_35_1, worth=1200, unique=True)
-        self.verbs = [Fly(self)]
+        super().__init__("dragon_master", SW_35_1, 1200, 1)
+        self.part = DRAGON_PART
         self.marker = "dragon"
+        self.verbs = [Fly(self)]
+
+    def joined(self, s: World, force: int) -> None:
+        """It is nowhere yet."""
+        s.parts[DRAGON_PART] = Dragon(0, 0)
 
     def in_hand(self, s: World) -> int:
         """The Dragon, while it is nowhere on the map."""
-        return 0 if s.dragon else 1
+        return 0 if self.marked(s) else 1
 
-    def declined(self, s: World, force: int) -> None:
-        """The Dragon disappears (SW-35.9)."""
-        s.dragon = 0
+    def marked(self, s: World) -> int:
+        """The region with the Dragon."""
+        return dragon_in(s.parts).dragon
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let the Dragon be in ``regions``."""
+        dragon_in(s.parts).dragon = regions
+
+    def turn_starts(self, s: World, seat: int) -> None:
+        """It can be used again."""
+        dragon_in(s.parts).flown = 0
 
 
 class Fly(RegionVerb):
@@ -47,14 +74,14 @@ class Fly(RegionVerb):
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Every target, once a turn, with a token in hand."""
-        if s.flown or s.hand[f.arg] == 0:
+        if dragon_in(s.parts).flown or s.hand[f.arg] == 0:
             return
         for region in regions_of(targets(s, f.arg)):
             actions.append(self.base + region)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Once a turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
-        if self.trait not in s.traits[f.arg] or s.flown:
+        if self.trait not in s.traits[f.arg] or dragon_in(s.parts).flown:
             return SW_35_1
         if s.hand[f.arg] == 0:
             return SW_7_11
@@ -72,11 +99,13 @@ class Fly(RegionVerb):
         """The Dragon leaves its old region and stays in the new one (SW-35.4, SW-35.8)."""
         if s.told is not None:
             s.tell(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
-        s.flown = 1
-        s.dragon = 0
+        dragon = dragon_in(s.parts)
+        dragon.flown = 1
+        dragon.dragon = 0
         conquer(s, f.arg, n, 1)
-        s.dragon = 1 << n
+        dragon.dragon = 1 << n
+        remark(s)
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 
 
-POWER: Power = Power("dragon_master", 5, [Dragon()])
+POWER: Power = Power("dragon_master", 5, [DragonMaster()])

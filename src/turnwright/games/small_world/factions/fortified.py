@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
-from turnwright.games.small_world.data.tables import FORTRESSES, SLOTS
-from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.data.tables import SLOTS
+from turnwright.games.small_world.factions.patterns import LastingMarkers
+from turnwright.games.small_world.factions.trait import Power
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fortresses_in
 from turnwright.games.small_world.priors import COIN
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_38_1, SW_38_3, SW_38_4, SW_38_6
@@ -19,22 +23,46 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class Builders(Trait):
+FORTRESSES: Final = 6
+PART: Final = Part(
+    "Fortresses",
+    "Where fortresses stand.",
+    (number("forts", "mask of regions", high="board.all", seen=ALL),),
+)
+
+
+class Builders(LastingMarkers):
     """One fortress a turn, one coin for each of them."""
 
     def __init__(self) -> None:
-        super().__init__("fortified", SW_38_1, worth=1500, unique=True)
+        super().__init__("fortified", SW_38_1, 1500, FORTRESSES)
+        self.part = FORTRESSES_PART
+        self.marker = "fortress"
         self.steps = [FORTIFYING]
+
+    def joined(self, s: World, force: int) -> None:
+        """Fortresses may still stand in regions of the race that had the power before."""
+        if s.parts[FORTRESSES_PART] is None:
+            s.parts[FORTRESSES_PART] = Fortresses(0)
+
+    def marked(self, s: World) -> int:
+        """The regions with a fortress."""
+        return fortresses_in(s.parts).forts
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let fortresses stand in ``regions``."""
+        fortresses_in(s.parts).forts = regions
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
-        if count_of(s.forts) < FORTRESSES and s.land[force] & ~s.forts:
+        forts = self.marked(s)
+        if count_of(forts) < FORTRESSES and s.land[force] & ~forts:
             return [Frame(FORTIFYING, force // SLOTS, force)]
         return []
 
     def income(self, s: World, force: int) -> int:
         """Count the fortresses in regions of the race (SW-38.6)."""
-        return count_of(s.land[force] & s.forts)
+        return 0 if s.parts[FORTRESSES_PART] is None else count_of(s.land[force] & self.marked(s))
 
     def pays(self) -> int:
         """The coins have a rule of their own."""
@@ -52,9 +80,10 @@ class Fortify(OwnRegionVerb):
         rule = super().refuse(s, f, n)
         if rule:
             return rule
-        if 1 << n & s.forts:
+        forts = fortresses_in(s.parts).forts
+        if 1 << n & forts:
             return SW_38_3
-        return 0 if count_of(s.forts) < FORTRESSES else SW_38_4
+        return 0 if count_of(forts) < FORTRESSES else SW_38_4
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A coin this turn already."""
@@ -66,7 +95,8 @@ class Fortify(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """It stands, and pays this turn already."""
-        s.forts |= 1 << n
+        fortresses_in(s.parts).forts |= 1 << n
+        remark(s)
         if s.told is not None:
             s.tell(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))
 

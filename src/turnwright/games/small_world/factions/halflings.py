@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import HOLES
-from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.factions.patterns import Immunity
+from turnwright.games.small_world.factions.trait import Race
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import HOLES_PART, Holes, holes_in
 from turnwright.games.small_world.rules import SW_21_4
 from turnwright.games.small_world.state import World
 
+HOLES: Final = 2
+PART: Final = Part(
+    "Holes",
+    "Where holes are, and how many the race has dug so far.",
+    (
+        number("holes", "mask of regions", high="board.all", seen=ALL),
+        number("dug", "holes dug so far, kept or not", high="2", seen=ALL),
+    ),
+)
 
-class Burrows(Trait):
-    """Enter anywhere; holes make the first two regions immune."""
+
+class Burrows(Immunity):
+    """Enter anywhere; holes make the first two regions immune, until the race declines (SW-21.8)."""
+
+    def __init__(self) -> None:
+        super().__init__("halflings", SW_21_4, 500, HOLES)
+        self.part = HOLES_PART
+        self.marker = "hole"
 
     def joined(self, s: World, force: int) -> None:
         """No hole is dug yet."""
-        s.dug = 0
+        s.parts[HOLES_PART] = Holes(0, 0)
+
+    def marked(self, s: World) -> int:
+        """The regions with a hole."""
+        return holes_in(s.parts).holes
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let holes be in ``regions``."""
+        holes_in(s.parts).holes = regions
 
     def entries(self, s: World, force: int) -> int:
         """Any region may be the First Conquest (SW-21.1, SW-21.3); what kind of region is not its business."""
@@ -22,14 +50,13 @@ class Burrows(Trait):
 
     def conquered(self, s: World, force: int, region: int) -> None:
         """The first two regions ever conquered get a Hole-in-the-Ground (SW-21.5, SW-21.9)."""
-        if s.dug < HOLES:
-            s.dug += 1
-            s.holes |= 1 << region
-            s.tell(Message("log-hole", {"region": region + 1}, SW_21_4))
+        holes = holes_in(s.parts)
+        if holes.dug < HOLES:
+            holes.dug += 1
+            holes.holes |= 1 << region
+            remark(s)
+            if s.told is not None:
+                s.tell(Message("log-hole", {"region": region + 1}, SW_21_4))
 
-    def declined(self, s: World, force: int) -> None:
-        """Both holes are removed (SW-21.8)."""
-        s.holes = 0
 
-
-RACE: Race = Race("halflings", 6, 11, [Burrows("halflings", SW_21_4, worth=500, unique=True)])
+RACE: Race = Race("halflings", 6, 11, [Burrows()])

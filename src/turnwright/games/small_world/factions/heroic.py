@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.games.small_world.data.tables import HEROES, SLOTS
-from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.data.tables import SLOTS
+from turnwright.games.small_world.factions.patterns import Immunity
+from turnwright.games.small_world.factions.trait import Power
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import HEROES_PART, Heroes, heroes_in
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_39_1
 from turnwright.games.small_world.state import World
@@ -17,20 +21,38 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class TwoHeroes(Trait):
-    """The heroes take their stand at the end of every turn."""
+HEROES: Final = 2
+PART: Final = Part(
+    "Heroes",
+    "Where the heroes stand.",
+    (number("heroes", "mask of regions", high="board.all", seen=ALL),),
+)
+
+
+class TwoHeroes(Immunity):
+    """The heroes take their stand at the end of every turn, until the race declines (SW-39.5)."""
 
     def __init__(self) -> None:
-        super().__init__("heroic", SW_39_1, worth=600, unique=True)
+        super().__init__("heroic", SW_39_1, 600, HEROES)
+        self.part = HEROES_PART
+        self.marker = "hero"
         self.steps = [HEROES_STAND]
+
+    def joined(self, s: World, force: int) -> None:
+        """They stand nowhere yet."""
+        s.parts[HEROES_PART] = Heroes(0)
+
+    def marked(self, s: World) -> int:
+        """The regions with a hero."""
+        return heroes_in(s.parts).heroes
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let heroes stand in ``regions``."""
+        heroes_in(s.parts).heroes = regions
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask at the end of every redeployment (SW-39.1)."""
         return [Frame(HEROES_STAND, force // SLOTS, force, 0)]
-
-    def declined(self, s: World, force: int) -> None:
-        """They disappear (SW-39.5)."""
-        s.heroes = 0
 
 
 class Hero(OwnRegionVerb):
@@ -49,9 +71,9 @@ class Hero(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The first hero's choice takes both off the map; the second follows where there is a region for it."""
-        if f.extra == 0:
-            s.heroes = 0
-        s.heroes |= 1 << n
+        heroes = heroes_in(s.parts)
+        heroes.heroes = 1 << n if f.extra == 0 else heroes.heroes | 1 << n
+        remark(s)
         if s.told is not None:
             s.tell(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))
         if f.extra == 0 and count_of(s.land[f.arg]) > 1:
@@ -63,7 +85,7 @@ class KeepHeroes(Keep):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """They must stand as the rule wants (SW-39.4: one if only one region is held)."""
-        stand = f.extra == 0 and count_of(s.heroes) == min(HEROES, count_of(s.land[f.arg]))
+        stand = f.extra == 0 and count_of(heroes_in(s.parts).heroes) == min(HEROES, count_of(s.land[f.arg]))
         return 0 if stand else SW_39_1
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Trait
-from turnwright.games.small_world.queries import count_of
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 
 
@@ -17,3 +19,62 @@ class RegionBonus(Trait):
     def paying(self, s: World) -> int:
         """Return the regions of that kind."""
         raise NotImplementedError
+
+
+class RegionMarkers(Trait):
+    """Markers, at most one of them in a region; they leave the game when the race declines.
+
+    most   how many the box holds
+    """
+
+    def __init__(self, key: str, rule: int, worth: int, most: int) -> None:
+        super().__init__(key, rule, worth=worth, unique=True)
+        self.most = most
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let its markers stand in ``regions``."""
+        raise NotImplementedError
+
+    def stripped(self, s: World, region: int) -> None:
+        """The marker in a region that changes hands is gone."""
+        self.mark(s, self.marked(s) & ~(1 << region))
+
+    def declined(self, s: World, force: int) -> None:
+        """They disappear."""
+        s.parts[self.part] = None
+        remark(s)
+
+    def fault(self, s: World, held: int) -> str:
+        """They are no more than the box holds, and stand where somebody does."""
+        marked = self.marked(s)
+        if marked & ~held:
+            return f"{self.marker}: in a region that nobody holds"
+        return f"{self.marker}: {count_of(marked)} of {self.most}" if count_of(marked) > self.most else ""
+
+
+class LastingMarkers(RegionMarkers):
+    """Markers that count as a token in defence, and go on standing when the race declines."""
+
+    def defend(self, s: World, guard: list[int]) -> None:
+        """One token each."""
+        for region in regions_of(self.marked(s)):
+            guard[region] += 1
+
+    def stripped(self, s: World, region: int) -> None:
+        """The part is put away with the last marker, unless an active race can place more."""
+        super().stripped(s, region)
+        if self.marked(s) == 0 and not any(self in s.traits[seat * SLOTS] for seat in range(s.seats)):
+            s.parts[self.part] = None
+
+    def declined(self, s: World, force: int) -> None:
+        """They stay, if there are any."""
+        if self.marked(s) == 0:
+            s.parts[self.part] = None
+
+
+class Immunity(RegionMarkers):
+    """Markers that make their regions immune."""
+
+    def shields(self, s: World) -> int:
+        """Return the regions with one."""
+        return self.marked(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.factions import (
     alchemist,
     amazons,
@@ -86,3 +87,5 @@ TRAITS: Final[dict[str, Trait]] = {
     for trait in traits
 }
 """Every ability by its key."""
+KEEPERS: Final[list[Trait]] = sorted([trait for trait in TRAITS.values() if trait.part != NONE], key=lambda t: t.part)
+"""The abilities that keep a part of the table, by its place."""

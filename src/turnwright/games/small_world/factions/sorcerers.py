@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.markers import companions
+from turnwright.games.small_world.parts import SWAPS_PART, Swaps, swaps_in
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_26_1,
@@ -30,12 +33,32 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
+PART: Final = Part(
+    "Swaps",
+    "Whom a swap has hit in this turn.",
+    (number("swapped", "mask of opponents", high="(1 << seats) - 1", seen=ALL),),
+)
+
+
 class Magic(Trait):
     """Replace an opponent's lone active token by one of the race from the tray."""
 
     def __init__(self) -> None:
         super().__init__("sorcerers", SW_26_1, worth=1000, unique=True)
+        self.part = SWAPS_PART
         self.verbs = [Swap(self)]
+
+    def joined(self, s: World, force: int) -> None:
+        """Nobody was hit yet."""
+        s.parts[SWAPS_PART] = Swaps(0)
+
+    def turn_starts(self, s: World, seat: int) -> None:
+        """Every opponent can be hit again."""
+        swaps_in(s.parts).swapped = 0
+
+    def declined(self, s: World, force: int) -> None:
+        """The ability is gone."""
+        s.parts[SWAPS_PART] = None
 
 
 class Swap(RegionVerb):
@@ -70,9 +93,9 @@ class Swap(RegionVerb):
             return SW_26_11
         if s.tokens[region] != 1:
             return SW_26_3
-        if s.camps[region]:
+        if companions(s, region):
             return SW_26_5
-        return SW_26_2 if s.swapped >> (holder // SLOTS) & 1 else 0
+        return SW_26_2 if swaps_in(s.parts).swapped >> (holder // SLOTS) & 1 else 0
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Sorcerers must stand on the map, the region must be in reach, its holder alone."""
@@ -97,7 +120,7 @@ class Swap(RegionVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The token goes to the tray, not to hand (SW-26.10); it counts as a conquest and an attack (SW-26.16)."""
         victim = s.who[n] // SLOTS
-        s.swapped |= 1 << victim
+        swaps_in(s.parts).swapped |= 1 << victim
         if s.told is not None:
             s.tell(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
         overrun(s, f.arg, n, True)

@@ -7,6 +7,7 @@ asked once a question and not once a region.
 from __future__ import annotations
 
 from turnwright.core.frames import Frame, Step
+from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import WorldVerb
 
@@ -22,7 +23,8 @@ class Trait:
     worth     what a bot should add to its income, in thousandths of a coin a turn
     verbs     the verbs it adds to the conquests
     steps     the questions and deeds it brings into the game
-    marker    the kind of piece it may keep in hand, if any (``in_hand`` counts them)
+    part      the place of the part of the table that it keeps (NONE: it keeps none); see ``markers.py``
+    marker    the kind of its markers, if it has any: those on the map and those in hand
     """
 
     def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
@@ -34,15 +36,72 @@ class Trait:
         self.unique = unique
         self.verbs: list[WorldVerb] = []
         self.steps: list[Step[World]] = []
+        self.part: int = NONE
         self.marker = ""
+
+    # What it keeps. All but the first three are asked only while its part is there.
 
     def extra_tokens(self) -> int:
         """Return tokens that come with the pick besides banner and badge."""
         return 0
 
     def in_hand(self, s: World) -> int:
-        """Return how many of its markers are off the map and ready."""
+        """Return how many of its markers are off the map and ready, for an active race."""
         return 0
+
+    def tokens_kept(self, s: World) -> int:
+        """Return the tokens of its active race that stand neither on the map nor in hand."""
+        return 0
+
+    def ally(self, s: World) -> int:
+        """Return the seat that its active race is at peace with, or NONE."""
+        return NONE
+
+    def standing(self, s: World, region: int) -> int:
+        """Return how many of its markers stand in a region."""
+        return self.marked(s) >> region & 1
+
+    def marked(self, s: World) -> int:
+        """Return the regions with its markers."""
+        return 0
+
+    def shields(self, s: World) -> int:
+        """Return the regions that it makes immune."""
+        return 0
+
+    def defend(self, s: World, guard: list[int]) -> None:
+        """Add what its markers are worth in defence to the regions of ``guard``."""
+
+    def companions(self, s: World, region: int) -> int:
+        """Return its markers in a region that stand by the tokens there as if they were tokens."""
+        return 0
+
+    def stripped(self, s: World, region: int) -> None:
+        """Take its markers off a region that changes hands."""
+
+    def turn_starts(self, s: World, seat: int) -> None:
+        """Forget the facts of the last turn."""
+
+    def attacked(self, s: World, victim: int) -> None:
+        """Remember that the active race of the seat whose turn it is attacked that of another one."""
+
+    def binds(self, s: World) -> int:
+        """Return the seats whose active race it forbids some attacks."""
+        return 0
+
+    def forbids(self, s: World, force: int) -> int:
+        """Return the regions that it forbids ``force`` to attack."""
+        return 0
+
+    def peace(self) -> int:
+        """Return the rule by which it forbids attacks."""
+        return self.rule
+
+    def fault(self, s: World, held: int) -> str:
+        """Return what cannot be right about its part, in one line; ``held`` are the regions of all races."""
+        return ""
+
+    # What it does.
 
     def joined(self, s: World, force: int) -> None:
         """Take up pieces of its own when the combo is picked."""

@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
-from turnwright.games.small_world.data.tables import LAIRS
-from turnwright.games.small_world.factions.trait import Race, Trait
+from typing import Final
+
+from turnwright.core.fields import ALL, Part, number
+from turnwright.games.small_world.factions.patterns import LastingMarkers
+from turnwright.games.small_world.factions.trait import Race
+from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.parts import LAIRS_PART, Lairs, lairs_in
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_28_1
 from turnwright.games.small_world.state import World
 
+LAIRS: Final = 10
+PART: Final = Part(
+    "Lairs",
+    "Where lairs stand.",
+    (number("lairs", "mask of regions", high="board.all", seen=ALL),),
+)
 
-class Lairs(Trait):
+
+class Dens(LastingMarkers):
     """A lair in every region, also in decline."""
+
+    def __init__(self) -> None:
+        super().__init__("trolls", SW_28_1, 300, LAIRS)
+        self.part = LAIRS_PART
+        self.marker = "lair"
+
+    def joined(self, s: World, force: int) -> None:
+        """Lairs may still stand in regions of the race that had the ability before."""
+        if s.parts[LAIRS_PART] is None:
+            s.parts[LAIRS_PART] = Lairs(0)
+
+    def marked(self, s: World) -> int:
+        """The regions with a lair."""
+        return lairs_in(s.parts).lairs
+
+    def mark(self, s: World, regions: int) -> None:
+        """Let lairs stand in ``regions``."""
+        lairs_in(s.parts).lairs = regions
 
     def conquered(self, s: World, force: int, region: int) -> None:
         """A lair stands in every region taken, as long as the box has one."""
-        if count_of(s.lairs) < LAIRS:
-            s.lairs |= 1 << region
+        lairs = lairs_in(s.parts)
+        if count_of(lairs.lairs) < LAIRS:
+            lairs.lairs |= 1 << region
+            remark(s)
 
 
-RACE: Race = Race("trolls", 5, 10, [Lairs("trolls", SW_28_1, worth=300, unique=True)])
+RACE: Race = Race("trolls", 5, 10, [Dens()])

@@ -46,17 +46,7 @@ def holder(scene: Scene, held: RegionScene, say: Say) -> str:
 
 def markers(held: RegionScene, say: Say) -> str:
     """Return the markers in a region, "" if there are none."""
-    here = (
-        ("lair", held.lair),
-        ("fortress", held.fortress),
-        ("hole", held.hole),
-        ("hero", held.hero),
-        ("dragon", held.dragon),
-    )
-    found = [say(Message(f"table-{name}")) for name, is_here in here if is_here]
-    if held.camps:
-        found.append(say(Message("table-camps", {"count": held.camps})))
-    return ", ".join(found)
+    return ", ".join([say(Message(f"table-{kind}", {"count": count})) for kind, count in held.markers.items()])
 
 
 def contents(scene: Scene, held: RegionScene, say: Say) -> str:

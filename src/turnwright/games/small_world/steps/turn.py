@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Deed[World]):
-    """A turn starts: peace ends, the facts of the last turn are forgotten (SW-4.1, SW-34.10)."""
+    """A turn starts: the facts of the last turn are forgotten (SW-4.1)."""
 
     def __init__(self) -> None:
         super().__init__("turn", SW_4_1)
@@ -31,12 +31,9 @@ class Turn(Deed[World]):
         s.turn = seat
         s.fresh = 0
         s.raided = 0
-        s.attacked = 0
-        s.swapped = 0
-        s.flown = 0
-        if s.envoy == seat:
-            s.envoy = NONE
-            s.ally = NONE
+        for keeper in s.rules.keepers:
+            if s.parts[keeper.part] is not None:
+                keeper.turn_starts(s, seat)
         if s.told is not None:
             s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
         if s.race[seat * SLOTS] == NONE:
