@@ -222,10 +222,12 @@ def test_tribes_powers_and_markers_are_where_they_can_be() -> None:
     changed["discards"].append(changed["power"][force])
     changed["power"][force] = -1
     assert f"power: force {force} has race {data['race'][force]} and power -1" == refusal(changed)
-    others = [part for part in data["parts"] if part["part"] not in ("Lairs", "Fortresses", "Dragon", "Camps")]
-    for name, field, marker in (("Lairs", "lairs", "lair"), ("Fortresses", "forts", "fortress")):
-        part = {"part": name, field: 1 << free}
-        assert f"{marker}: in a region that nobody holds" == refusal({**data, "parts": [*others, part]})
+    marked = {"Lairs": "lairs", "Fortresses": "forts", "Holes": "holes", "Heroes": "heroes", "Dragon": "dragon"}
+    besides: JsonDict = {"dug": 0, "flown": 0}
+    others = [part for part in data["parts"] if part["part"] not in (*marked, "Camps")]
+    for (name, field), marker in zip(marked.items(), ("lair", "fortress", "hole", "hero", "dragon"), strict=True):
+        astray: JsonDict = {"part": name, field: 1 << free, **besides}
+        assert f"{marker}: in a region that nobody holds" == refusal({**data, "parts": [*others, astray]})
     two = sum([1 << region for region, who in enumerate(data["who"]) if who >= 0][:2])
     dragon: JsonDict = {"part": "Dragon", "dragon": two, "flown": 0}
     assert "dragon: 2 of 1" == refusal({**data, "parts": [*others, dragon]})
