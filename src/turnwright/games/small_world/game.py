@@ -19,6 +19,7 @@ from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, rule
 from turnwright.games.small_world.rules import SW_3_15, SW_4_4, SW_9_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
+from turnwright.games.small_world.steps.die import DieRoll
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
@@ -43,7 +44,7 @@ COMMON: Final = cast(
         March(),
         Ready(),
         *conquest_steps(),
-        Ask("final-die", SW_9_1, [FinalDie()]),
+        DieRoll("final-die", SW_9_1, [FinalDie()]),
         Redeploy(),
         Placing(),
         Markers(),

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
 from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.state import World
+
+if TYPE_CHECKING:
+    from turnwright.games.small_world.factions.trait import Trait
 
 
 def regions_of(mask: int) -> list[int]:
@@ -31,16 +36,18 @@ def set_force(s: World, force: int, race: int, power: int) -> None:
     s.race[force] = race
     s.power[force] = power
     traits = s.traits[:]
-    if force % SLOTS == ACTIVE:
-        traits[force] = s.rules.active_traits[s.rules.key(race, power)]
-    else:
-        traits[force] = s.rules.lasting_traits[s.rules.key(race, power)]
+    traits[force] = traits_of(s, force)
     s.traits = traits
+
+
+def traits_of(s: World, force: int) -> list[Trait]:
+    """Return what the race and power of ``force`` can do, as it is now: active or in decline."""
+    rules = s.rules
+    key = rules.key(s.race[force], s.power[force])
+    return rules.active_traits[key] if force % SLOTS == ACTIVE else rules.lasting_traits[key]
 
 
 def refresh(s: World) -> None:
     """Bring up to date what follows from other fields."""
-    s.traits = [[]] * len(s.race)
-    for force in range(len(s.race)):
-        set_force(s, force, s.race[force], s.power[force])
+    s.traits = [traits_of(s, force) for force in range(len(s.race))]
     remark(s)

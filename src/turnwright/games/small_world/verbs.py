@@ -66,21 +66,33 @@ class RegionVerb(WorldVerb):
 class OwnRegionVerb(RegionVerb):
     """A verb about a region of the force that is asked, ``arg`` of the frame."""
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only regions of the race."""
-        if 1 << n & s.board.all == 0:
-            return SW_3_2
-        return 0 if 1 << n & s.land[f.arg] else self.rule
+    def open(self, s: World, f: Frame) -> int:
+        """Return the regions of the race that may be named: by default all of them."""
+        return s.land[f.arg]
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append every region of the race that is not refused."""
-        own = s.land[f.arg]
-        while own:
-            low = own & -own
-            own ^= low
-            region = low.bit_length() - 1
-            if self.refuse(s, f, region) == 0:
-                actions.append(self.base + region)
+        """Append the regions that may be named."""
+        regions = self.open(s, f)
+        while regions:
+            low = regions & -regions
+            regions ^= low
+            actions.append(self.base + low.bit_length() - 1)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only regions of the race, and of these only some."""
+        if 1 << n & s.board.all == 0:
+            return SW_3_2
+        if 1 << n & s.land[f.arg] == 0:
+            return self.foreign(s, f, n)
+        return 0 if 1 << n & self.open(s, f) else self.closed(s, f, n)
+
+    def foreign(self, s: World, f: Frame, n: int) -> int:
+        """Return the rule that forbids a region of somebody else, or of nobody."""
+        return self.rule
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """Return the rule that forbids a region of the race."""
+        return self.rule
 
 
 class SeatVerb(WorldVerb):

@@ -15,7 +15,7 @@ from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.campaign import Attempt, Conquer, Stop
-from turnwright.games.small_world.steps.die import Die
+from turnwright.games.small_world.steps.die import Die, DieRoll
 from turnwright.games.small_world.verbs import ALONE, Ask, NotNow, WorldVerb
 from turnwright.games.small_world.war import cost, discounts, targets
 
@@ -108,7 +108,7 @@ class Rolled(Ask):
         return Message("prompt-rolled", {"roll": f.extra, "hand": s.hand[f.arg]})
 
 
-ROLL_DIE: Final = Ask("roll-die", SW_31_1, [RollDie(SW_31_1)])
+ROLL_DIE: Final = DieRoll("roll-die", SW_31_1, [RollDie(SW_31_1)])
 ROLL_DIE.conquering = True
 ROLLED: Final = Rolled()
 POWER: Power = Power("berserk", 4, [Rage()])

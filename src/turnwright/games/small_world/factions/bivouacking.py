@@ -102,18 +102,17 @@ class Bivouacs(Trait):
 class CampVerb(OwnRegionVerb):
     """Encampments from hand go to a region of the race (SW-32.1 to SW-32.3)."""
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """All five end up in regions of the race (SW-32.2)."""
-        rule = super().refuse(s, f, n)
-        if rule:
-            return rule
-        if camps_in(s.parts).camps_left == 0:
-            return SW_32_1
-        return 0 if self.fits(s, f) else SW_32_2
+    def open(self, s: World, f: Frame) -> int:
+        """Any region of the race, while there are so many to place."""
+        return s.land[f.arg] if camps_in(s.parts).camps_left and self.fits(s, f) else 0
 
     def fits(self, s: World, f: Frame) -> bool:
         """Tell whether so many may be placed at once."""
         raise NotImplementedError
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """All five end up in regions of the race (SW-32.2)."""
+        return SW_32_2 if camps_in(s.parts).camps_left else SW_32_1
 
     def amount(self, s: World) -> int:
         """Return how many are placed."""

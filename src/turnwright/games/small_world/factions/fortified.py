@@ -75,15 +75,14 @@ class Fortify(OwnRegionVerb):
     def __init__(self) -> None:
         super().__init__("fortify", SW_38_1, 110)
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Own regions only, one fortress each, six on the map (SW-38.4)."""
-        rule = super().refuse(s, f, n)
-        if rule:
-            return rule
+    def open(self, s: World, f: Frame) -> int:
+        """Own regions, one fortress each, six on the map."""
         forts = fortresses_in(s.parts).forts
-        if 1 << n & forts:
-            return SW_38_3
-        return 0 if count_of(forts) < FORTRESSES else SW_38_4
+        return s.land[f.arg] & ~forts if count_of(forts) < FORTRESSES else 0
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """One in a region already (SW-38.3), or six on the map (SW-38.4)."""
+        return SW_38_3 if 1 << n & fortresses_in(s.parts).forts else SW_38_4
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A coin this turn already."""

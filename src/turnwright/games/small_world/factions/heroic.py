@@ -61,9 +61,9 @@ class Hero(OwnRegionVerb):
     def __init__(self) -> None:
         super().__init__("hero", SW_39_1, 140)
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Both heroes stand, in different regions of the race."""
-        return super().refuse(s, f, n) or (SW_39_1 if n + 1 == f.extra else 0)
+    def open(self, s: World, f: Frame) -> int:
+        """Both heroes stand in different regions of the race."""
+        return s.land[f.arg] if f.extra == 0 else s.land[f.arg] & ~(1 << f.extra - 1)
 
     def prior(self, glance: Glance, n: int) -> int:
         """The region most likely to be lost."""

@@ -160,14 +160,11 @@ class Abandon(OwnRegionVerb):
     def __init__(self) -> None:
         super().__init__("abandon", SW_12_4, 40)
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only regions of the race that is being readied, not of one in decline (SW-12.9)."""
-        rule = super().refuse(s, f, n)
-        if rule == SW_12_4:
-            holder = s.who[n]
-            if holder >= 0 and holder // SLOTS == f.seat and holder % SLOTS != ACTIVE:
-                return SW_12_9
-        return rule
+    def foreign(self, s: World, f: Frame, n: int) -> int:
+        """Only the race that is being readied abandons regions, not another one of the seat (SW-12.9)."""
+        holder = s.who[n]
+        own = holder >= 0 and holder // SLOTS == f.seat
+        return SW_12_9 if own and holder % SLOTS != ACTIVE else SW_12_4
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A region for its tokens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.games.small_world.data.tables import DIE_FACES, DIE_WEIGHTS
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.verbs import WorldVerb
+from turnwright.games.small_world.verbs import Ask, WorldVerb
 
 
 class Die(WorldVerb):
@@ -14,6 +14,10 @@ class Die(WorldVerb):
     def __init__(self, rule: int) -> None:
         super().__init__("die", [str(face) for face in DIE_FACES], rule, 230)
 
-    def weight(self, s: World, f: Frame, n: int) -> int:
+
+class DieRoll(Ask):
+    """Chance rolls the die."""
+
+    def weights(self, s: World, f: Frame) -> list[int]:
         """Three of the six faces are blank (SW-1.10)."""
-        return DIE_WEIGHTS[n]
+        return DIE_WEIGHTS

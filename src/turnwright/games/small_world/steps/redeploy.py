@@ -53,26 +53,22 @@ def placing_frames(s: World, force: int) -> list[Frame]:
 class PlacingVerb(OwnRegionVerb):
     """Tokens from hand go to a region of their race (SW-10.1, SW-10.4)."""
 
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Regions of their own race, not those of another race of the seat (SW-10.6).
-
-        One token or all of them: where that is the same, or there is but one region, only one way is offered.
-        """
-        rule = super().refuse(s, f, n)
-        if rule == SW_10_4:
-            holder = s.who[n]
-            return SW_10_6 if holder >= 0 and holder // SLOTS == f.seat else SW_10_4
-        return rule if rule or self.fits(s, f) else SW_10_5
+    def open(self, s: World, f: Frame) -> int:
+        """One token or all of them: where that is the same, or there is but one region, only one way is offered."""
+        return s.land[f.arg] if self.fits(s, f) else 0
 
     def fits(self, s: World, f: Frame) -> bool:
         """Tell whether so many tokens may be placed at once."""
         raise NotImplementedError
 
-    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append every region of the race, or none."""
-        if self.fits(s, f):
-            for region in regions_of(s.land[f.arg]):
-                actions.append(self.base + region)
+    def foreign(self, s: World, f: Frame, n: int) -> int:
+        """Regions of their own race, not those of another race of the seat (SW-10.6)."""
+        holder = s.who[n]
+        return SW_10_6 if holder >= 0 and holder // SLOTS == f.seat else SW_10_4
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """Not so many at once."""
+        return SW_10_5
 
     def amount(self, s: World, f: Frame) -> int:
         """Return how many tokens are placed."""
