@@ -62,7 +62,6 @@ COLD = [
     "games/*/history.py",
     "games/*/homemade.py",
     "games/*/labels.py",
-    "games/*/layout.py",
     "games/*/options.py",
     "games/*/orders.py",
     "games/*/rules.py",

@@ -97,9 +97,8 @@ def _check_tokens(s: World) -> None:
             found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
             if force % SLOTS == ACTIVE:
                 found[race] += sum([trait.tokens_kept(s) for trait in s.traits[force]])
-    box = [race.box if i in s.rules.banners else 0 for i, race in enumerate(s.rules.races)]
-    if box != found:
-        raise BadState(f"tray: the box holds {box} tokens, not {found}")
+    if s.rules.box != found:
+        raise BadState(f"tray: the box holds {s.rules.box} tokens, not {found}")
 
 
 def _check_once(

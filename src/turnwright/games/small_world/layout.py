@@ -27,7 +27,7 @@ def empty_table(seats: int, rules: RuleSet) -> World:
         power=[NONE] * (seats * SLOTS),
         hand=[0] * (seats * SLOTS),
         land=[0] * (seats * SLOTS),
-        tray=[race.box if i in rules.banners else 0 for i, race in enumerate(rules.races)],
+        tray=rules.box[:],
         column_race=[],
         column_power=[],
         column_coins=[],

@@ -11,6 +11,7 @@ class RuleSet:
 
     races, powers     by index; the last of each is the blank one, with no number where the table has not filled it in
     banners, badges   the indices that are in the game
+    box               by race: its tokens in the game
     keepers           the abilities that keep a part of the table
     The other fields are table options; ``options.py`` names the ledger rule of each.
     """
@@ -43,6 +44,7 @@ class RuleSet:
         self.powers = powers
         self.banners = banners
         self.badges = badges
+        self.box = [race.box if i in banners else 0 for i, race in enumerate(races)]
         self.keepers = keepers
         self.first = first
         self.open_coins = open_coins
