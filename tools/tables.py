@@ -31,14 +31,12 @@ def type_of(field: Field) -> str:
 def cloned(field: Field, keep: bool) -> str:
     """Return how a field is copied; ``keep``: with all that viewers know."""
     value = f"self.{field.name}"
-    if field.kind == NUMBERS:
+    if field.kind in (NUMBERS, PARTS):
         return f"{value}[:]"
     if field.kind == ROWS:
         return f"[row[:] for row in {value}]"
     if field.kind == CARDS:
         return f"{value}.copy()" if keep else f"{value}.clone()"
-    if field.kind == PARTS:
-        return f"clone_parts({value})"
     return value
 
 
@@ -60,7 +58,7 @@ def _state_imports(table: Table) -> list[str]:
     lines = ["from typing import TYPE_CHECKING", ""] if shared else []
     lines.append("from turnwright.core.frames import Frame, State")
     if PARTS in kinds:
-        lines.append("from turnwright.core.parts import Part, clone_parts")
+        lines.append("from turnwright.core.parts import Part")
     if CARDS in kinds:
         lines.append("from turnwright.core.zones import Cards")
     if shared:
@@ -128,9 +126,6 @@ def _part_class(part: Part) -> list[str]:
     lines = [f"class {part.name}(Part):", f'    """{part.doc}', "", *_docs(part.fields), '    """', ""]
     lines += ["    def __init__(self, " + ", ".join([f"{f.name}: {type_of(f)}" for f in part.fields]) + ") -> None:"]
     lines += [f"        self.{field.name} = {field.name}" for field in part.fields]
-    values = ", ".join([cloned(field, False) for field in part.fields])
-    lines += ["", f"    def clone(self) -> {part.name}:", '        """Return an independent copy."""']
-    lines += [f"        return {part.name}({values})"]
     lines += [
         "",
         "    def encode(self) -> JsonDict:",
@@ -139,9 +134,12 @@ def _part_class(part: Part) -> list[str]:
     ]
     lines += [f'            "part": "{part.name}",']
     lines += [f'            "{field.name}": {_part_value(field)},' for field in part.fields] + ["        }"]
-    shown = ", ".join([_shown(field, "self") for field in part.fields])
     lines += ["", f"    def redacted(self, viewer: Viewer) -> {part.name}:"]
-    return [*lines, '        """Return what ``viewer`` may see."""', f"        return {part.name}({shown})"]
+    lines += ['        """Return what ``viewer`` may see."""']
+    if all(field.seen == ALL for field in part.fields):
+        return [*lines, "        return self"]
+    shown = ", ".join([_shown(field, "self") for field in part.fields])
+    return [*lines, f"        return {part.name}({shown})"]
 
 
 def _part_value(field: Field) -> str:

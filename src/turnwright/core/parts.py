@@ -1,7 +1,8 @@
 """Parts: what one ability or faction keeps besides the common table, there only while it is in play.
 
 Each is declared where it belongs (``core/fields.py``) and generated as a small class; a state holds them in a list with
-a place for each, None where it is absent.
+a place for each, None where it is absent. A part is never changed once it is there: another takes its place, so clones
+share it.
 """
 
 from __future__ import annotations
@@ -18,11 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """A few fields that belong together."""
-
-    def clone(self) -> Part:
-        """Return an independent copy."""
-        raise NotImplementedError
+    """A few fields that belong together; never changed once they are on a table."""
 
     def encode(self) -> JsonDict:
         """Return all fields and the name of the part, secrets included."""
@@ -31,16 +28,6 @@ class Part:
     def redacted(self, viewer: Viewer) -> Part:
         """Return the part as ``viewer`` may see it."""
         raise NotImplementedError
-
-
-def clone_parts(parts: list[Part | None]) -> list[Part | None]:
-    """Return independent copies of the parts that are there."""
-    twins = parts[:]
-    for place in range(len(twins)):
-        part = twins[place]
-        if part is not None:
-            twins[place] = part.clone()
-    return twins
 
 
 def redacted_parts(parts: list[Part | None], viewer: Viewer) -> list[Part | None]:

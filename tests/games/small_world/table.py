@@ -154,9 +154,7 @@ class Table:
 
     def encamp(self, region: int, camps: int) -> None:
         """Put encampments of those in hand in ``region``."""
-        part = self.part("camps")
-        part.camps[region - 1] += camps
-        part.camps_left -= camps
+        self.part("camps").camps[:] = sorted(self.part("camps").camps + [region - 1] * camps)
         remark(self.s)
 
     def part(self, field: str) -> Any:
@@ -168,6 +166,8 @@ class Table:
 
     def kept(self, field: str) -> int:
         """Return a number that an ability keeps, 0 while its part is not there."""
+        if field == "camps_left":
+            return sum(ENCAMPMENTS - len(part.camps) for part in self.s.parts if isinstance(part, Camps))
         found: int = next((getattr(part, field) for part in self.s.parts if hasattr(part, field)), 0)
         return found
 
@@ -294,7 +294,7 @@ class Table:
     def camps(self, region: int) -> int:
         """Return the encampments in ``region``."""
         held = next((part for part in self.s.parts if isinstance(part, Camps)), None)
-        return held.camps[region - 1] if held else 0
+        return held.camps.count(region - 1) if held else 0
 
     def income(self, seat: int = 0) -> dict[str, int]:
         """Return the coins ``seat`` would be paid now, by ledger id."""
@@ -314,10 +314,12 @@ class Table:
 
 def kept_in(shown: Any) -> dict[str, Any]:
     """Return all that abilities keep, by field; 0 for what is not there."""
-    return {
-        **dict.fromkeys([*KEEPER, "camps_left"], 0),
-        **{field: value for part in shown["parts"] for field, value in part.items()},
-    }
+    kept: dict[str, Any] = dict.fromkeys([*KEEPER, "camps_left"], 0)
+    for part in shown["parts"]:
+        kept |= part
+        if "camps" in part:
+            kept["camps_left"] = ENCAMPMENTS - len(part["camps"])
+    return kept
 
 
 def players_in(shown: Any) -> list[dict[str, Any]]:
@@ -353,7 +355,7 @@ def regions_in(shown: Any) -> list[dict[str, Any]]:
             "hole": bool(kept["holes"] >> region & 1),
             "hero": bool(kept["heroes"] >> region & 1),
             "dragon": bool(kept["dragon"] >> region & 1),
-            "camps": kept["camps"][region] if kept["camps"] else 0,
+            "camps": kept["camps"].count(region) if kept["camps"] else 0,
         }
         for region, (who, tokens) in enumerate(zip(shown["who"], shown["tokens"], strict=True))
     ]

@@ -147,7 +147,7 @@ def test_numbers_out_of_range_are_refused(key: str, value: Json, line: str) -> N
         ({"part": "Peace", "envoy": -1, "ally": -1, "attacked": 8}, "attacked: 8 is more than 7"),
         ({"part": "Swaps", "swapped": -1}, "swapped: -1 is less than 0"),
         ({"part": "Holes", "holes": 0, "dug": 3}, "dug: 3 is more than 2"),
-        ({"part": "Camps", "camps": [0] * 30, "camps_left": 6}, "camps_left: 6 is more than 5"),
+        ({"part": "Camps", "camps": [30]}, "camps: 30 is more than 29"),
         ({"part": "Tea"}, "parts: no part 'Tea'"),
         ({"name": "Lairs"}, "parts: expected different parts with a name, not None"),
     ],
@@ -180,7 +180,7 @@ def test_parts_are_those_of_the_abilities_in_play() -> None:
     )
     others: list[Json] = [part for part in parts if isinstance(part, dict) and part["part"] != "Aside"]
     assert "parts: amazons is in play and keeps nothing" == refusal({**data, "parts": others})
-    camps: JsonDict = {"part": "Camps", "camps": [0] * 30, "camps_left": 5}
+    camps: JsonDict = {"part": "Camps", "camps": []}
     assert "parts: bivouacking keeps something, but is not in play" == refusal({**data, "parts": [*parts, camps]})
 
 
@@ -231,10 +231,14 @@ def test_tribes_powers_and_markers_are_where_they_can_be() -> None:
     two = sum([1 << region for region, who in enumerate(data["who"]) if who >= 0][:2])
     dragon: JsonDict = {"part": "Dragon", "dragon": two, "flown": 0}
     assert "dragon: 2 of 1" == refusal({**data, "parts": [*others, dragon]})
-    for camps, left in ({free: 5}, 0), ({held: 2}, 2), ({held: 5}, 1):
-        rows: list[Json] = [camps.get(region, 0) for region in range(len(data["who"]))]
-        encamped: JsonDict = {"part": "Camps", "camps": rows, "camps_left": left}
-        assert "camps: all 5 are in regions of a race or in hand" == refusal({**data, "parts": [*others, encamped]})
+    for camps in (
+        [free],
+        [held] * 6,
+        sorted([held, next(r for r, who in enumerate(data["who"]) if who >= 0 and r != held)])[::-1],
+    ):
+        encamped: JsonDict = {"part": "Camps", "camps": list[Json](camps)}
+        line = "camps: at most 5, in regions of a race, ascending"
+        assert line == refusal({**data, "parts": [*others, encamped]})
 
 
 def test_tokens_banners_and_badges_are_those_of_the_box() -> None:

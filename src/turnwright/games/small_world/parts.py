@@ -35,10 +35,6 @@ class Aside(Part):
     def __init__(self, aside: int) -> None:
         self.aside = aside
 
-    def clone(self) -> Aside:
-        """Return an independent copy."""
-        return Aside(self.aside)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -48,7 +44,7 @@ class Aside(Part):
 
     def redacted(self, viewer: Viewer) -> Aside:
         """Return what ``viewer`` may see."""
-        return Aside(self.aside)
+        return self
 
 
 def aside_in(parts: list[Part | None]) -> Aside:
@@ -59,31 +55,24 @@ def aside_in(parts: list[Part | None]) -> Aside:
 
 
 class Camps(Part):
-    """Where encampments are.
+    """Where encampments are; all others are in their owner's hand.
 
-    camps       by region: how many stand there
-    camps_left  how many are in their owner's hand
+    camps  the region of each on the map, ascending
     """
 
-    def __init__(self, camps: list[int], camps_left: int) -> None:
+    def __init__(self, camps: list[int]) -> None:
         self.camps = camps
-        self.camps_left = camps_left
-
-    def clone(self) -> Camps:
-        """Return an independent copy."""
-        return Camps(self.camps[:], self.camps_left)
 
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
             "part": "Camps",
             "camps": [*self.camps],
-            "camps_left": self.camps_left,
         }
 
     def redacted(self, viewer: Viewer) -> Camps:
         """Return what ``viewer`` may see."""
-        return Camps(self.camps[:], self.camps_left)
+        return self
 
 
 def camps_in(parts: list[Part | None]) -> Camps:
@@ -106,10 +95,6 @@ class Peace(Part):
         self.ally = ally
         self.attacked = attacked
 
-    def clone(self) -> Peace:
-        """Return an independent copy."""
-        return Peace(self.envoy, self.ally, self.attacked)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -121,7 +106,7 @@ class Peace(Part):
 
     def redacted(self, viewer: Viewer) -> Peace:
         """Return what ``viewer`` may see."""
-        return Peace(self.envoy, self.ally, self.attacked)
+        return self
 
 
 def peace_in(parts: list[Part | None]) -> Peace:
@@ -142,10 +127,6 @@ class Dragon(Part):
         self.dragon = dragon
         self.flown = flown
 
-    def clone(self) -> Dragon:
-        """Return an independent copy."""
-        return Dragon(self.dragon, self.flown)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -156,7 +137,7 @@ class Dragon(Part):
 
     def redacted(self, viewer: Viewer) -> Dragon:
         """Return what ``viewer`` may see."""
-        return Dragon(self.dragon, self.flown)
+        return self
 
 
 def dragon_in(parts: list[Part | None]) -> Dragon:
@@ -175,10 +156,6 @@ class Fortresses(Part):
     def __init__(self, forts: int) -> None:
         self.forts = forts
 
-    def clone(self) -> Fortresses:
-        """Return an independent copy."""
-        return Fortresses(self.forts)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -188,7 +165,7 @@ class Fortresses(Part):
 
     def redacted(self, viewer: Viewer) -> Fortresses:
         """Return what ``viewer`` may see."""
-        return Fortresses(self.forts)
+        return self
 
 
 def fortresses_in(parts: list[Part | None]) -> Fortresses:
@@ -209,10 +186,6 @@ class Holes(Part):
         self.holes = holes
         self.dug = dug
 
-    def clone(self) -> Holes:
-        """Return an independent copy."""
-        return Holes(self.holes, self.dug)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -223,7 +196,7 @@ class Holes(Part):
 
     def redacted(self, viewer: Viewer) -> Holes:
         """Return what ``viewer`` may see."""
-        return Holes(self.holes, self.dug)
+        return self
 
 
 def holes_in(parts: list[Part | None]) -> Holes:
@@ -242,10 +215,6 @@ class Heroes(Part):
     def __init__(self, heroes: int) -> None:
         self.heroes = heroes
 
-    def clone(self) -> Heroes:
-        """Return an independent copy."""
-        return Heroes(self.heroes)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -255,7 +224,7 @@ class Heroes(Part):
 
     def redacted(self, viewer: Viewer) -> Heroes:
         """Return what ``viewer`` may see."""
-        return Heroes(self.heroes)
+        return self
 
 
 def heroes_in(parts: list[Part | None]) -> Heroes:
@@ -274,10 +243,6 @@ class Swaps(Part):
     def __init__(self, swapped: int) -> None:
         self.swapped = swapped
 
-    def clone(self) -> Swaps:
-        """Return an independent copy."""
-        return Swaps(self.swapped)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -287,7 +252,7 @@ class Swaps(Part):
 
     def redacted(self, viewer: Viewer) -> Swaps:
         """Return what ``viewer`` may see."""
-        return Swaps(self.swapped)
+        return self
 
 
 def swaps_in(parts: list[Part | None]) -> Swaps:
@@ -306,10 +271,6 @@ class Lairs(Part):
     def __init__(self, lairs: int) -> None:
         self.lairs = lairs
 
-    def clone(self) -> Lairs:
-        """Return an independent copy."""
-        return Lairs(self.lairs)
-
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
@@ -319,7 +280,7 @@ class Lairs(Part):
 
     def redacted(self, viewer: Viewer) -> Lairs:
         """Return what ``viewer`` may see."""
-        return Lairs(self.lairs)
+        return self
 
 
 def lairs_in(parts: list[Part | None]) -> Lairs:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Frame, State
-from turnwright.core.parts import Part, clone_parts
+from turnwright.core.parts import Part
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.data.tables import Board
@@ -139,7 +139,7 @@ class World(State):
             self.fresh,
             self.raided,
             self.withdrawn,
-            clone_parts(self.parts),
+            self.parts[:],
             self.traits,
             self.marked,
             self.immune,
@@ -174,7 +174,7 @@ class World(State):
             self.fresh,
             self.raided,
             self.withdrawn,
-            clone_parts(self.parts),
+            self.parts[:],
             self.traits,
             self.marked,
             self.immune,

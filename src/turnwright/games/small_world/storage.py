@@ -57,7 +57,7 @@ def decode_parts(data: JsonDict, key: str, seats: int, rules: RuleSet, board: Bo
         if name == "Aside":
             parts[ASIDE_PART] = Aside(integer(row, "aside", 0, None))
         elif name == "Camps":
-            parts[CAMPS_PART] = Camps(ints(row, "camps", board.regions, 0, 5), integer(row, "camps_left", 0, 5))
+            parts[CAMPS_PART] = Camps(ints(row, "camps", None, 0, board.regions - 1))
         elif name == "Peace":
             parts[PEACE_PART] = Peace(
                 integer(row, "envoy", NONE, seats - 1),

@@ -56,15 +56,14 @@ class Shieldmaidens(Trait):
 
     def readied(self, s: World, force: int) -> None:
         """The 4 return to hand (SW-16.6)."""
-        aside = aside_in(s.parts)
-        s.hand[force] += aside.aside
-        aside.aside = 0
+        s.hand[force] += aside_in(s.parts).aside
+        s.parts[ASIDE_PART] = Aside(0)
 
     def trim(self, s: World, force: int) -> list[Frame]:
         """4 tokens come off, spare ones first; where they do not suffice, regions are given up (SW-16.3, SW-16.5)."""
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
-        aside_in(s.parts).aside = spare
+        s.parts[ASIDE_PART] = Aside(spare)
         if s.told is not None:
             s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
@@ -93,7 +92,7 @@ class GiveUp(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The token stands aside; ask again until 4 are off the map."""
-        aside_in(s.parts).aside += leave(s, f.arg, n)
+        s.parts[ASIDE_PART] = Aside(aside_in(s.parts).aside + leave(s, f.arg, n))
         if s.told is not None:
             s.tell(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
         if f.extra > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number, numbers
+from turnwright.core.fields import ALL, Part, numbers
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 ENCAMPMENTS: Final = 5
 PART: Final = Part(
     "Camps",
-    "Where encampments are.",
-    (
-        numbers("camps", "by region: how many stand there", "board.regions", high="5", seen=ALL),
-        number("camps_left", "how many are in their owner's hand", high="5", seen=ALL),
-    ),
+    "Where encampments are; all others are in their owner's hand.",
+    (numbers("camps", "the region of each on the map, ascending", high="board.regions - 1", seen=ALL),),
 )
+
+
+def camps_left(s: World) -> int:
+    """Return the encampments in their owner's hand."""
+    return ENCAMPMENTS - len(camps_in(s.parts).camps)
 
 
 class Bivouacs(Trait):
@@ -42,40 +44,35 @@ class Bivouacs(Trait):
 
     def in_hand(self, s: World) -> int:
         """The encampments not on the map."""
-        return camps_in(s.parts).camps_left
+        return camps_left(s)
 
     def joined(self, s: World, force: int) -> None:
         """All five are in hand."""
-        s.parts[CAMPS_PART] = Camps([0] * s.board.regions, ENCAMPMENTS)
+        s.parts[CAMPS_PART] = Camps([])
 
     def marked(self, s: World) -> int:
         """The regions with an encampment."""
         regions = 0
-        camps = camps_in(s.parts).camps
-        for region in range(len(camps)):
-            if camps[region]:
-                regions |= 1 << region
+        for region in camps_in(s.parts).camps:
+            regions |= 1 << region
         return regions
 
     def standing(self, s: World, region: int) -> int:
         """Several may stand together."""
-        return camps_in(s.parts).camps[region]
+        return camps_in(s.parts).camps.count(region)
 
     def companions(self, s: World, region: int) -> int:
         """They keep a lone token company."""
-        return camps_in(s.parts).camps[region]
+        return self.standing(s, region)
 
     def defend(self, s: World, guard: list[int]) -> None:
         """One token each."""
-        camps = camps_in(s.parts).camps
-        for region in range(len(camps)):
-            guard[region] += camps[region]
+        for region in camps_in(s.parts).camps:
+            guard[region] += 1
 
     def stripped(self, s: World, region: int) -> None:
         """They go to their owner's hand (SW-32.5)."""
-        camps = camps_in(s.parts)
-        camps.camps_left += camps.camps[region]
-        camps.camps[region] = 0
+        s.parts[CAMPS_PART] = Camps([camp for camp in camps_in(s.parts).camps if camp != region])
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """They are placed, or moved, at redeployment (SW-32.1, SW-32.4)."""
@@ -83,7 +80,7 @@ class Bivouacs(Trait):
 
     def rallied(self, s: World, force: int) -> list[Frame]:
         """Driven out by another seat, they are placed again at the end of its turn (SW-32.5, SW-32.6)."""
-        if camps_in(s.parts).camps_left and s.land[force]:
+        if camps_left(s) and s.land[force]:
             return [Frame(ENCAMPING, force // SLOTS, force, 0)]
         return []
 
@@ -93,10 +90,11 @@ class Bivouacs(Trait):
         remark(s)
 
     def fault(self, s: World, held: int) -> str:
-        """All five are there."""
-        camps = camps_in(s.parts)
-        there = self.marked(s) & ~held == 0 and sum(camps.camps) + camps.camps_left == ENCAMPMENTS
-        return "" if there else f"camps: all {ENCAMPMENTS} are in regions of a race or in hand"
+        """They are those of the box, where somebody stands."""
+        camps = camps_in(s.parts).camps
+        if self.marked(s) & ~held or len(camps) > ENCAMPMENTS or camps != sorted(camps):
+            return f"camps: at most {ENCAMPMENTS}, in regions of a race, ascending"
+        return ""
 
 
 class CampVerb(OwnRegionVerb):
@@ -104,7 +102,7 @@ class CampVerb(OwnRegionVerb):
 
     def open(self, s: World, f: Frame) -> int:
         """Any region of the race, while there are so many to place."""
-        return s.land[f.arg] if camps_in(s.parts).camps_left and self.fits(s, f) else 0
+        return s.land[f.arg] if camps_left(s) and self.fits(s, f) else 0
 
     def fits(self, s: World, f: Frame) -> bool:
         """Tell whether so many may be placed at once."""
@@ -112,7 +110,7 @@ class CampVerb(OwnRegionVerb):
 
     def closed(self, s: World, f: Frame, n: int) -> int:
         """All five end up in regions of the race (SW-32.2)."""
-        return SW_32_2 if camps_in(s.parts).camps_left else SW_32_1
+        return SW_32_2 if camps_left(s) else SW_32_1
 
     def amount(self, s: World) -> int:
         """Return how many are placed."""
@@ -124,14 +122,12 @@ class CampVerb(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Place, and ask again while any are in hand."""
-        kept = camps_in(s.parts)
         camps = self.amount(s)
-        kept.camps[n] += camps
-        kept.camps_left -= camps
+        s.parts[CAMPS_PART] = Camps(sorted(camps_in(s.parts).camps + [n] * camps))
         remark(s)
         if s.told is not None:
             s.tell(Message("log-camp", {"seat": f.seat, "region": n + 1, "camps": camps}, SW_32_1))
-        if kept.camps_left:
+        if camps_left(s):
             s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
 
@@ -143,7 +139,7 @@ class Camp(CampVerb):
 
     def fits(self, s: World, f: Frame) -> bool:
         """Several for a single region are placed at once."""
-        return camps_in(s.parts).camps_left == 1 or count_of(s.land[f.arg]) > 1
+        return camps_left(s) == 1 or count_of(s.land[f.arg]) > 1
 
 
 class CampAll(CampVerb):
@@ -154,11 +150,11 @@ class CampAll(CampVerb):
 
     def fits(self, s: World, f: Frame) -> bool:
         """A single one is placed by itself."""
-        return camps_in(s.parts).camps_left != 1
+        return camps_left(s) != 1
 
     def amount(self, s: World) -> int:
         """All that are in hand."""
-        return camps_in(s.parts).camps_left
+        return camps_left(s)
 
     def prior(self, glance: Glance, n: int) -> int:
         """Half as good as one by one."""
@@ -170,7 +166,7 @@ class KeepCamps(Keep):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """None may be left in hand (SW-32.2)."""
-        return SW_32_2 if camps_in(s.parts).camps_left else 0
+        return SW_32_2 if camps_left(s) else 0
 
 
 class Regroup(WorldVerb):
@@ -181,12 +177,12 @@ class Regroup(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only before any is placed, and where it could change something."""
-        able = f.extra == 1 and camps_in(s.parts).camps_left < ENCAMPMENTS and count_of(s.land[f.arg]) > 1
+        able = f.extra == 1 and camps_left(s) < ENCAMPMENTS and count_of(s.land[f.arg]) > 1
         return 0 if able else SW_32_4
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """All five are in hand again."""
-        s.parts[CAMPS_PART] = Camps([0] * s.board.regions, ENCAMPMENTS)
+        s.parts[CAMPS_PART] = Camps([])
         remark(s)
         s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 
@@ -199,7 +195,7 @@ class Encamping(Ask):
 
     def prompt(self, s: World, f: Frame) -> Message:
         """Tell how many are in hand."""
-        return Message("prompt-encamping", {"camps": camps_in(s.parts).camps_left})
+        return Message("prompt-encamping", {"camps": camps_left(s)})
 
 
 ENCAMPING: Final = Encamping("encamping", SW_32_1, [Camp(), CampAll(), KeepCamps(SW_32_2), Regroup()])

@@ -54,15 +54,16 @@ class Embassy(Trait):
     def turn_starts(self, s: World, seat: int) -> None:
         """Peace ends when the turn of its seat comes."""
         peace = peace_in(s.parts)
-        peace.attacked = 0
         if peace.envoy == seat:
-            peace.envoy = NONE
-            peace.ally = NONE
+            s.parts[PEACE_PART] = Peace(NONE, NONE, 0)
             remark(s)
+        elif peace.attacked:
+            s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, 0)
 
     def attacked(self, s: World, victim: int) -> None:
         """Who was attacked is no ally (SW-34.2)."""
-        peace_in(s.parts).attacked |= 1 << victim
+        peace = peace_in(s.parts)
+        s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, peace.attacked | 1 << victim)
 
     def binds(self, s: World) -> int:
         """The ally is bound."""
@@ -110,9 +111,7 @@ class Ally(SeatVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Peace holds until the seat's next turn starts."""
-        peace = peace_in(s.parts)
-        peace.envoy = f.seat
-        peace.ally = n
+        s.parts[PEACE_PART] = Peace(f.seat, n, peace_in(s.parts).attacked)
         remark(s)
         if s.told is not None:
             s.tell(Message("log-ally", {"seat": f.seat, "other": n}, SW_34_1))

@@ -58,11 +58,13 @@ class DragonMaster(Immunity):
 
     def mark(self, s: World, regions: int) -> None:
         """Let the Dragon be in ``regions``."""
-        dragon_in(s.parts).dragon = regions
+        s.parts[DRAGON_PART] = Dragon(regions, dragon_in(s.parts).flown)
 
     def turn_starts(self, s: World, seat: int) -> None:
         """It can be used again."""
-        dragon_in(s.parts).flown = 0
+        dragon = dragon_in(s.parts)
+        if dragon.flown:
+            s.parts[DRAGON_PART] = Dragon(dragon.dragon, 0)
 
 
 class Fly(RegionVerb):
@@ -99,11 +101,9 @@ class Fly(RegionVerb):
         """The Dragon leaves its old region and stays in the new one (SW-35.4, SW-35.8)."""
         if s.told is not None:
             s.tell(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
-        dragon = dragon_in(s.parts)
-        dragon.flown = 1
-        dragon.dragon = 0
+        s.parts[DRAGON_PART] = Dragon(0, 1)
         conquer(s, f.arg, n, 1)
-        dragon.dragon = 1 << n
+        s.parts[DRAGON_PART] = Dragon(1 << n, 1)
         remark(s)
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
 

@@ -51,7 +51,7 @@ class Builders(LastingMarkers):
 
     def mark(self, s: World, regions: int) -> None:
         """Let fortresses stand in ``regions``."""
-        fortresses_in(s.parts).forts = regions
+        s.parts[FORTRESSES_PART] = Fortresses(regions)
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
@@ -94,7 +94,7 @@ class Fortify(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """It stands, and pays this turn already."""
-        fortresses_in(s.parts).forts |= 1 << n
+        s.parts[FORTRESSES_PART] = Fortresses(fortresses_in(s.parts).forts | 1 << n)
         remark(s)
         if s.told is not None:
             s.tell(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))

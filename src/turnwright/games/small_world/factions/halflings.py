@@ -42,7 +42,7 @@ class Burrows(Immunity):
 
     def mark(self, s: World, regions: int) -> None:
         """Let holes be in ``regions``."""
-        holes_in(s.parts).holes = regions
+        s.parts[HOLES_PART] = Holes(regions, holes_in(s.parts).dug)
 
     def entries(self, s: World, force: int) -> int:
         """Any region may be the First Conquest (SW-21.1, SW-21.3); what kind of region is not its business."""
@@ -52,8 +52,7 @@ class Burrows(Immunity):
         """The first two regions ever conquered get a Hole-in-the-Ground (SW-21.5, SW-21.9)."""
         holes = holes_in(s.parts)
         if holes.dug < HOLES:
-            holes.dug += 1
-            holes.holes |= 1 << region
+            s.parts[HOLES_PART] = Holes(holes.holes | 1 << region, holes.dug + 1)
             remark(s)
             if s.told is not None:
                 s.tell(Message("log-hole", {"region": region + 1}, SW_21_4))

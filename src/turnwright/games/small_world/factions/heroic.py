@@ -48,7 +48,7 @@ class TwoHeroes(Immunity):
 
     def mark(self, s: World, regions: int) -> None:
         """Let heroes stand in ``regions``."""
-        heroes_in(s.parts).heroes = regions
+        s.parts[HEROES_PART] = Heroes(regions)
 
     def markers(self, s: World, force: int) -> list[Frame]:
         """Ask at the end of every redeployment (SW-39.1)."""
@@ -71,8 +71,8 @@ class Hero(OwnRegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The first hero's choice takes both off the map; the second follows where there is a region for it."""
-        heroes = heroes_in(s.parts)
-        heroes.heroes = 1 << n if f.extra == 0 else heroes.heroes | 1 << n
+        others = 0 if f.extra == 0 else heroes_in(s.parts).heroes
+        s.parts[HEROES_PART] = Heroes(others | 1 << n)
         remark(s)
         if s.told is not None:
             s.tell(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))

@@ -54,7 +54,8 @@ class Magic(Trait):
 
     def turn_starts(self, s: World, seat: int) -> None:
         """Every opponent can be hit again."""
-        swaps_in(s.parts).swapped = 0
+        if swaps_in(s.parts).swapped:
+            s.parts[SWAPS_PART] = Swaps(0)
 
     def declined(self, s: World, force: int) -> None:
         """The ability is gone."""
@@ -120,7 +121,7 @@ class Swap(RegionVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The token goes to the tray, not to hand (SW-26.10); it counts as a conquest and an attack (SW-26.16)."""
         victim = s.who[n] // SLOTS
-        swaps_in(s.parts).swapped |= 1 << victim
+        s.parts[SWAPS_PART] = Swaps(swaps_in(s.parts).swapped | 1 << victim)
         if s.told is not None:
             s.tell(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
         overrun(s, f.arg, n, True)

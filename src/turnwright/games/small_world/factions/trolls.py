@@ -40,13 +40,13 @@ class Dens(LastingMarkers):
 
     def mark(self, s: World, regions: int) -> None:
         """Let lairs stand in ``regions``."""
-        lairs_in(s.parts).lairs = regions
+        s.parts[LAIRS_PART] = Lairs(regions)
 
     def conquered(self, s: World, force: int, region: int) -> None:
         """A lair stands in every region taken, as long as the box has one."""
-        lairs = lairs_in(s.parts)
-        if count_of(lairs.lairs) < LAIRS:
-            lairs.lairs |= 1 << region
+        lairs = lairs_in(s.parts).lairs
+        if count_of(lairs) < LAIRS:
+            s.parts[LAIRS_PART] = Lairs(lairs | 1 << region)
             remark(s)
 
 
