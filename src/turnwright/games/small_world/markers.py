@@ -15,13 +15,17 @@ def remark(s: World) -> None:
     marked = 0
     immune = 0
     bound = 0
-    guard = [0] * s.board.regions
+    guard = s.board.unguarded
     for keeper in s.rules.keepers:
         if s.parts[keeper.part] is not None:
             marked |= keeper.marked(s)
             immune |= keeper.shields(s)
             bound |= keeper.binds(s)
-            keeper.defend(s, guard)
+    if marked:
+        guard = guard[:]
+        for keeper in s.rules.keepers:
+            if s.parts[keeper.part] is not None:
+                keeper.defend(s, guard)
     s.marked = marked
     s.immune = immune
     s.bound = bound

@@ -6,7 +6,6 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS, TRIBE
 from turnwright.games.small_world.markers import strip
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import (
     SW_3_2,
     SW_6_1,
@@ -110,10 +109,12 @@ def discounts(s: World, force: int) -> list[int]:
 
 def defence(s: World, force: int, region: int) -> int:
     """Return what ``region`` costs ``force`` before discounts: markers defend against all (SW-7.1 to SW-7.8)."""
-    tokens = s.tokens[region]
-    if tokens and s.who[region] // SLOTS == force // SLOTS and not s.rules.own_tokens_defend:
-        tokens = 0
-    return s.board.base[region] + tokens + s.guard[region]
+    need = s.board.base[region] + s.guard[region]
+    holder = s.who[region]
+    if holder == NOBODY:
+        return need
+    own = holder >= 0 and holder // SLOTS == force // SLOTS
+    return need if own and not s.rules.own_tokens_defend else need + s.tokens[region]
 
 
 def cost(s: World, force: int, region: int, cheaper: list[int], roll: int = 0) -> int:
@@ -217,6 +218,13 @@ def leave(s: World, force: int, region: int) -> int:
 
 def gather(s: World, force: int) -> None:
     """Take all tokens but one from every region into hand (SW-12.1, SW-12.2)."""
-    for region in regions_of(s.land[force]):
-        s.hand[force] += s.tokens[region] - 1
-        s.tokens[region] = 1
+    land = s.land[force]
+    taken = 0
+    while land:
+        low = land & -land
+        land ^= low
+        region = low.bit_length() - 1
+        if s.tokens[region] > 1:
+            taken += s.tokens[region] - 1
+            s.tokens[region] = 1
+    s.hand[force] += taken
