@@ -78,13 +78,9 @@ def _state_class(table: Table) -> list[str]:
     lines += ["        todo: list[Frame],", *[f"        {f.name}: {type_of(f)}," for f in table.fields]]
     lines += ["    ) -> None:", "        super().__init__(seats, todo)"]
     lines += [f"        self.{field.name} = {field.name}" for field in table.fields]
-    for name, keep, doc in (
-        ("clone", False, "Return an independent copy for playouts: nobody is told anything, nobody knows anything."),
-        ("copy", True, "Return an independent copy with what every viewer knows."),
-    ):
-        lines += ["", f"    def {name}(self) -> {table.name}:", f'        """{doc}"""', f"        return {table.name}("]
-        lines += ["            self.seats,", "            self.todo[:],"]
-        lines += [f"            {cloned(field, keep)}," for field in table.fields] + ["        )"]
+    lines += _copying(table, "clone", "Return an independent copy for playouts: nobody is told or knows anything.")
+    if has_cards(table):
+        lines += _copying(table, "copy", "Return an independent copy with what every viewer knows.")
     zones = [field.name for field in table.fields if field.kind == CARDS]
     if zones:
         lines += [
@@ -94,6 +90,19 @@ def _state_class(table: Table) -> list[str]:
         ]
         lines += [f"        self.{name}.watch(self.seats)" for name in zones]
     return lines
+
+
+def _copying(table: Table, name: str, doc: str) -> list[str]:
+    """Return the method that makes a copy; that of a view is a view."""
+    lines = ["", f"    def {name}(self) -> {table.name}:", f'        """{doc}"""', f"        other = {table.name}("]
+    lines += ["            self.seats,", "            self.todo[:],"]
+    lines += [f"            {cloned(field, name == 'copy')}," for field in table.fields]
+    return [*lines, "        )", "        other.viewer = self.viewer", "        return other"]
+
+
+def has_cards(table: Table) -> bool:
+    """Tell whether viewers know different things of what lies somewhere."""
+    return any(field.kind == CARDS for field in table.fields)
 
 
 # Parts.
@@ -210,6 +219,10 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
     return lines
 
 
+def _whole_copy(table: Table) -> str:
+    return "copy" if has_cards(table) else "clone"
+
+
 def has_caches(table: Table) -> bool:
     """Tell whether something must be worked out anew when a state is read."""
     return any(field.kind == CACHE for field in table.fields)
@@ -288,7 +301,12 @@ def _redacted(table: Table) -> list[str]:
         "    that is not declared visible is unknown.",
         '    """',
     ]
-    lines += ["    if not s.todo:", "        shown = s.copy()", "        shown.viewer = viewer", "        return shown"]
+    lines += [
+        "    if not s.todo:",
+        f"        shown = s.{_whole_copy(table)}()",
+        "        shown.viewer = viewer",
+        "        return shown",
+    ]
     lines += [f"    shown = {table.name}(", "        s.seats,", "        redacted_frames(s.todo, viewer),"]
     lines += [f"        {_shown(field)}," for field in table.fields]
     return [*lines, "    )", "    shown.viewer = viewer", "    return shown"]
@@ -314,7 +332,7 @@ def _dealt(table: Table) -> list[str]:
     lines += [
         '    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""'
     ]
-    lines += ["    s = shown.copy()"]
+    lines += [f"    s = shown.{_whole_copy(table)}()"]
     for field in table.fields:
         if field.kind == CARDS:
             lines += ["    if s.todo:", f"        s.{field.name} = s.{field.name}.deal(shown.viewer, rng)"]

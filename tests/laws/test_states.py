@@ -12,9 +12,10 @@ import pytest
 from tests.laws.tables import TABLES, Table, positions, states, table_id
 from turnwright.core import engine
 from turnwright.core.codec import decode_state, encode_state
+from turnwright.core.errors import RedactedState
 from turnwright.core.frames import State
 from turnwright.core.rng import Rng
-from turnwright.core.seats import WATCHER
+from turnwright.core.seats import WATCHER, viewers
 
 SUMMARY = """
 from tests.laws.tables import TABLES
@@ -74,6 +75,20 @@ def test_listening_and_looking_change_nothing(table: Table) -> None:
             json.dumps(table.game.view(watched, seat).encode())
         assert play_on(alone, 3, 40) == play_on(watched, 3, 40)
         assert before == json.dumps(table.game.encode(s))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_view_cannot_be_played_on(table: Table) -> None:
+    """Neither the redacted table nor a copy of it offers or takes an answer."""
+    for s in states(table, 11, 41):
+        action = engine.options(s)[0]
+        for viewer in viewers(table.seats):
+            shown = table.game.redacted(s, viewer)
+            for state in (shown, shown.clone(), shown.copy()):
+                with pytest.raises(RedactedState):
+                    engine.options(state)
+                with pytest.raises(RedactedState):
+                    engine.apply(state, action)
 
 
 def test_games_are_the_same_under_two_hash_seeds() -> None:

@@ -40,8 +40,8 @@ class ToyState(State):
         self.winner = winner
 
     def clone(self) -> ToyState:
-        """Return an independent copy for playouts: nobody is told anything, nobody knows anything."""
-        return ToyState(
+        """Return an independent copy for playouts: nobody is told or knows anything."""
+        other = ToyState(
             self.seats,
             self.todo[:],
             self.rounds,
@@ -51,10 +51,12 @@ class ToyState(State):
             self.oaths,
             self.winner,
         )
+        other.viewer = self.viewer
+        return other
 
     def copy(self) -> ToyState:
         """Return an independent copy with what every viewer knows."""
-        return ToyState(
+        other = ToyState(
             self.seats,
             self.todo[:],
             self.rounds,
@@ -64,6 +66,8 @@ class ToyState(State):
             self.oaths,
             self.winner,
         )
+        other.viewer = self.viewer
+        return other
 
     def watch(self) -> None:
         """Begin to keep what every viewer knows of hidden cards."""

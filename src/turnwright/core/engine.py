@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from turnwright.core.errors import RedactedState
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.rng import Rng
-from turnwright.core.seats import CHANCE
+from turnwright.core.seats import ALL_KNOWING, CHANCE
+
+_NOT_PLAYED_ON: Final = "a view is for looking at: play on a table that its belief deals"
 
 
 def over(s: State) -> bool:
@@ -29,6 +34,8 @@ def step_of(s: State) -> Step[State]:
 
 def options(s: State) -> list[int]:
     """Return the legal actions, ascending; never empty while the game runs."""
+    if s.viewer != ALL_KNOWING:
+        raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo[-1]
     step = f.step
     found = step.candidates(s, f)
@@ -51,6 +58,8 @@ def apply(s: State, action: int) -> None:
 
 def answer(s: State, action: int) -> None:
     """Answer the open question, or do the deed that is on top, and nothing else."""
+    if s.viewer != ALL_KNOWING:
+        raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo.pop()
     f.step.apply(s, f, action)
 

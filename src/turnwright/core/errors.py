@@ -12,6 +12,7 @@
       +-- CannotLeave        the others could not go on without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
       +-- BadState           an encoded state cannot be read
+      +-- RedactedState      a view was to be played on
 
 Our own bugs are ``assert``s and never reach these classes.
 """
@@ -84,3 +85,7 @@ class BadRecord(GameError):
 
 class BadState(GameError):
     """An encoded state cannot be read."""
+
+
+class RedactedState(GameError):
+    """A state as one viewer sees it was to be played on; what is hidden there cannot be known."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.game import Belief, Shown, TableView, View
 from turnwright.core.rng import Rng
+from turnwright.core.seats import ALL_KNOWING
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.small_world.data.tables import START_COINS
 from turnwright.games.small_world.state import World
@@ -22,6 +23,7 @@ class CountedCoins(Belief[World]):
 
     def __init__(self, shown: Shown[World]) -> None:
         self.table = table_of(shown.view).clone()
+        self.table.viewer = ALL_KNOWING
         if UNKNOWN in self.table.coins:
             self.table.coins = count_coins(shown)
 

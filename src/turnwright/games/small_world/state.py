@@ -113,8 +113,8 @@ class World(State):
         self.bound = bound
 
     def clone(self) -> World:
-        """Return an independent copy for playouts: nobody is told anything, nobody knows anything."""
-        return World(
+        """Return an independent copy for playouts: nobody is told or knows anything."""
+        other = World(
             self.seats,
             self.todo[:],
             self.rules,
@@ -146,38 +146,5 @@ class World(State):
             self.guard,
             self.bound,
         )
-
-    def copy(self) -> World:
-        """Return an independent copy with what every viewer knows."""
-        return World(
-            self.seats,
-            self.todo[:],
-            self.rules,
-            self.board,
-            self.round,
-            self.turn,
-            self.first,
-            self.coins[:],
-            self.who[:],
-            self.tokens[:],
-            self.race[:],
-            self.power[:],
-            self.hand[:],
-            self.land[:],
-            self.tray[:],
-            self.column_race[:],
-            self.column_power[:],
-            self.column_coins[:],
-            [row[:] for row in self.banners],
-            [row[:] for row in self.badges],
-            self.discards[:],
-            self.fresh,
-            self.raided,
-            self.withdrawn,
-            self.parts[:],
-            self.traits,
-            self.marked,
-            self.immune,
-            self.guard,
-            self.bound,
-        )
+        other.viewer = self.viewer
+        return other

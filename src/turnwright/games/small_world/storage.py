@@ -154,7 +154,7 @@ def redacted(s: World, viewer: Viewer) -> World:
     that is not declared visible is unknown.
     """
     if not s.todo:
-        shown = s.copy()
+        shown = s.clone()
         shown.viewer = viewer
         return shown
     shown = World(
@@ -195,6 +195,6 @@ def redacted(s: World, viewer: Viewer) -> World:
 
 def dealt(shown: World, rng: Rng) -> World:
     """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
-    s = shown.copy()
+    s = shown.clone()
     s.viewer = ALL_KNOWING
     return s

@@ -149,8 +149,8 @@ class Realm(State):
         self.special = special
 
     def clone(self) -> Realm:
-        """Return an independent copy for playouts: nobody is told anything, nobody knows anything."""
-        return Realm(
+        """Return an independent copy for playouts: nobody is told or knows anything."""
+        other = Realm(
             self.seats,
             self.todo[:],
             self.rules,
@@ -195,51 +195,5 @@ class Realm(State):
             self.used,
             self.special[:],
         )
-
-    def copy(self) -> Realm:
-        """Return an independent copy with what every viewer knows."""
-        return Realm(
-            self.seats,
-            self.todo[:],
-            self.rules,
-            self.round,
-            self.phase,
-            self.turns,
-            self.order[:],
-            self.passed[:],
-            self.gone[:],
-            self.faction[:],
-            self.colour[:],
-            self.vp[:],
-            self.coins[:],
-            self.workers[:],
-            self.priests[:],
-            self.bowl1[:],
-            self.bowl2[:],
-            self.bowl3[:],
-            self.placed[:],
-            self.ship[:],
-            self.dig[:],
-            self.keys[:],
-            self.cult[:],
-            self.tally[:],
-            self.terrain[:],
-            self.kind[:],
-            self.owner[:],
-            self.built[:],
-            self.in_town[:],
-            self.town_place[:],
-            self.town_owner[:],
-            self.town_tile[:],
-            self.bridges[:],
-            self.near,
-            self.orders[:],
-            self.favors[:],
-            self.favors_left[:],
-            self.towns_left[:],
-            self.card[:],
-            self.card_coins[:],
-            self.scoring[:],
-            self.used,
-            self.special[:],
-        )
+        other.viewer = self.viewer
+        return other

@@ -141,7 +141,7 @@ def redacted(s: Realm, viewer: Viewer) -> Realm:
     that is not declared visible is unknown.
     """
     if not s.todo:
-        shown = s.copy()
+        shown = s.clone()
         shown.viewer = viewer
         return shown
     shown = Realm(
@@ -195,6 +195,6 @@ def redacted(s: Realm, viewer: Viewer) -> Realm:
 
 def dealt(shown: Realm, rng: Rng) -> Realm:
     """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
-    s = shown.copy()
+    s = shown.clone()
     s.viewer = ALL_KNOWING
     return s
