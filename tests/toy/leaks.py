@@ -17,7 +17,7 @@ from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import Viewer
-from turnwright.core.verbs import RISK, Meaning, Question
+from turnwright.core.verbs import RISK, Meaning, Question, Verb
 from turnwright.core.zones import UNKNOWN
 
 
@@ -161,7 +161,7 @@ class TellingPrompt(Question[ToyState]):
         return Message("prompt-reaction" if held(s, f.arg)[0] < r.AMBUSHES else "prompt-attack")
 
 
-def instead(step: str, place: int, verb: Callable[[Flow], verbs.ToyVerb]) -> Toy:
+def instead(step: str, place: int, verb: Callable[[Flow], Verb[ToyState]]) -> Toy:
     """Return the toy with one verb of a question replaced."""
 
     def plant(flow: Flow) -> None:
@@ -172,7 +172,7 @@ def instead(step: str, place: int, verb: Callable[[Flow], verbs.ToyVerb]) -> Toy
 
 def open_deal(flow: Flow) -> None:
     """Let everybody read in the record what was drawn."""
-    flow.deal = Question("deal", r.TOY_2, flow.deal.answers)  # type: ignore[assignment]
+    flow.draw.deal = flow.deal = Question("deal", r.TOY_2, flow.deal.answers)  # type: ignore[assignment]
 
 
 def telling_prompt(flow: Flow) -> None:

@@ -7,10 +7,12 @@ from tests.toy import verbs as v
 from tests.toy.layout import DECK, DISCARD, bid, hand, held, tokens
 from tests.toy.state import ToyState
 from turnwright.core.actions import Vocabulary
+from turnwright.core.common import DrawCards
 from turnwright.core.frames import Deed, Frame, State, Step
 from turnwright.core.messages import Message
-from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
+from turnwright.core.seats import EVERYONE, Audience, only
 from turnwright.core.verbs import Question, assemble
+from turnwright.core.zones import Cards
 
 
 class OfTheTop(Question[ToyState]):
@@ -69,18 +71,17 @@ class Reproach(Deed[ToyState]):
             s.tell(Message("log-lack", {"seat": f.seat}, r.TOY_15))
 
 
-class Draw(Deed[ToyState]):
+class Draw(DrawCards[ToyState]):
     """TOY-2: the seat draws a card, if there is one; an empty deck is made anew first (TOY-16)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__("draw", r.TOY_16)
-        self.flow = flow
+    def cards(self, s: ToyState) -> Cards:
+        return s.cards
 
-    def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        if not s.cards.zones[DECK].layers:
-            s.cards.shuffle_under(DISCARD, DECK)
-        if s.cards.zones[DECK].layers:
-            s.then([Frame(self.flow.deal, CHANCE, f.seat)])
+    def deck(self, s: ToyState, f: Frame) -> int:
+        return DECK
+
+    def discard(self, s: ToyState, f: Frame) -> int:
+        return DISCARD
 
 
 class Round(Deed[ToyState]):
@@ -123,7 +124,7 @@ class Flow:
         self.dropping = Question[ToyState]("dropping", r.TOY_15, [v.Drop()], private=True)
         self.reveal = Reveal(self)
         self.reproach = Reproach(self)
-        self.draw = Draw(self)
+        self.draw = Draw("draw", r.TOY_16, self.deal)
         self.round = Round(self)
 
     def steps(self) -> list[Step[State]]:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from tests.toy import rules as r
 from tests.toy.layout import DECK, DISCARD, bid, hand, held, holds_all_ambushes, knows_top, tokens
 from tests.toy.state import ToyState
+from turnwright.core.common import CardVerb, NumberVerb
 from turnwright.core.frames import Frame
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Argument, Message
 from turnwright.core.payment import cheapest
 from turnwright.core.seats import CHANCE, only
 from turnwright.core.verbs import END, GAIN, GIVE_UP, RISK, SPEND, Meaning, Verb
+from turnwright.core.zones import Zone
 
 if TYPE_CHECKING:
     from tests.toy.steps import Flow
@@ -28,14 +30,24 @@ class ToyVerb(Verb[ToyState]):
         return Message(f"label-{self.word}", args)
 
 
-class Draw(ToyVerb):
+class OfTheDeck(CardVerb[ToyState]):
+    """Chance names a card of the deck; ``arg`` is the seat that sees it."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, CARD_NAMES, rule, place)
+
+    def pile(self, s: ToyState, f: Frame) -> Zone:
+        return s.cards.zones[DECK]
+
+    def label(self, s: ToyState, f: Frame, n: int) -> Message:
+        return Message(f"label-{self.word}", {"n": n})
+
+
+class Draw(OfTheDeck):
     """TOY-2: chance draws for a seat; only that seat sees the card."""
 
     def __init__(self) -> None:
-        super().__init__("draw", CARD_NAMES, r.TOY_2, 10)
-
-    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
-        return 0 if s.cards.zones[DECK].holds(n) else r.TOY_2
+        super().__init__("draw", r.TOY_2, 10)
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(DECK, hand(f.arg), n)
@@ -44,14 +56,11 @@ class Draw(ToyVerb):
         win_with_all_ambushes(s, f.arg)
 
 
-class Top(ToyVerb):
+class Top(OfTheDeck):
     """TOY-3: chance settles the top card, and one seat sees it."""
 
     def __init__(self) -> None:
-        super().__init__("top", CARD_NAMES, r.TOY_3, 20)
-
-    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
-        return 0 if s.cards.zones[DECK].holds(n) else r.TOY_3
+        super().__init__("top", r.TOY_3, 20)
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.put_on_top(DECK, DECK, n, only(f.arg))
@@ -85,14 +94,17 @@ class Pass(ToyVerb):
         """Nothing happens."""
 
 
-class Bid(ToyVerb):
+class Bid(NumberVerb[ToyState]):
     """TOY-5: a secret bid."""
 
     def __init__(self) -> None:
-        super().__init__("bid", [str(coins) for coins in range(r.MOST + 1)], r.TOY_5, 50)
+        super().__init__("bid", r.MOST, r.TOY_5, 50)
 
-    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
-        return 0 if n <= s.coins[f.seat] else r.TOY_5
+    def highest(self, s: ToyState, f: Frame) -> int:
+        return s.coins[f.seat]
+
+    def label(self, s: ToyState, f: Frame, n: int) -> Message:
+        return Message("label-bid", {"n": n})
 
     def detail(self, s: ToyState, f: Frame, n: int) -> Message | None:
         return Message("detail-coins", {"need": n, "have": s.coins[f.seat]})

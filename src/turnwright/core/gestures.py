@@ -15,3 +15,14 @@ class Gesture:
 
     def __repr__(self) -> str:
         return f"Gesture({self.label!r}, {self.actions}, {self.target!r})"
+
+
+def spread_evenly(standing: list[int], count: int) -> list[int]:
+    """Return the places that ``count`` pieces go to one by one: each where the fewest stand, the first of several."""
+    counts = standing[:]
+    places: list[int] = []
+    for _piece in range(count):
+        place = counts.index(min(counts))
+        counts[place] += 1
+        places.append(place)
+    return places

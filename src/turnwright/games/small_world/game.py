@@ -9,7 +9,7 @@ from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Shown, View
 from turnwright.core.seats import Viewer
-from turnwright.core.verbs import assemble
+from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.data.tables import NONE
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 COMMON: Final = cast(
     "list[Step[State]]",
     [
-        Ask("first", SW_3_15, [Starts()]),
+        Question[World]("first", SW_3_15, [Starts()]),
         Refill(),
         Draw("banner-draw", Banner()),
         Draw("badge-draw", Badge()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Deed, Frame
-from turnwright.core.gestures import Gesture
+from turnwright.core.gestures import Gesture, spread_evenly
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
@@ -112,12 +112,8 @@ class Place(PlacingVerb):
         own = regions_of(s.land[f.arg])
         if len(own) < 2 or s.hand[f.arg] < 2:
             return []
-        standing = [s.tokens[region] for region in own]
-        actions: list[int] = []
-        for _token in range(s.hand[f.arg]):
-            least = standing.index(min(standing))
-            standing[least] += 1
-            actions.append(self.base + own[least])
+        places = spread_evenly([s.tokens[region] for region in own], s.hand[f.arg])
+        actions = [self.base + own[place] for place in places]
         return [Gesture(Message("gesture-spread", {"tokens": len(actions)}), actions)]
 
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from turnwright.core.common import StartingSeat
 from turnwright.core.decks import copies, kinds, shuffle_under, take
 from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import waiting
-from turnwright.games.small_world.data.tables import COLUMN, NONE
+from turnwright.games.small_world.data.tables import COLUMN, NONE, SEATS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
-from turnwright.games.small_world.verbs import Ask, SeatVerb, WorldVerb
+from turnwright.games.small_world.verbs import Ask, WorldVerb
 
 BLANK = "homemade"
 """The blank banner and the blank badge, which come last."""
 
 
-class Starts(SeatVerb):
+class Starts(StartingSeat[World]):
     """Chance draws the first player (SW-3.15)."""
 
     def __init__(self) -> None:
-        super().__init__("starts", SW_3_15, 220)
-
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """A seat must be taken to start."""
-        return 0 if n < s.seats else SW_3_15
+        super().__init__(SW_3_15, 220, SEATS)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The drawn seat begins the first round."""

@@ -1,0 +1,104 @@
+"""Verbs and steps that more than one game needs: who starts, choosing a number, drawing cards."""
+
+from __future__ import annotations
+
+from typing import Never
+
+from mypy_extensions import mypyc_attr
+
+from turnwright.core.frames import Deed, Frame, S, Step
+from turnwright.core.messages import Message
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import Verb
+from turnwright.core.zones import Cards, Zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartingSeat(Verb[S]):
+    """Chance draws the first player; ``seats`` is the largest number of them."""
+
+    def __init__(self, rule: int, place: int, seats: int) -> None:
+        super().__init__("starts", [str(seat) for seat in range(seats)], rule, place)
+
+    def refuse(self, s: S, f: Frame, n: int) -> int:
+        """A seat must be taken to start."""
+        return 0 if n < s.seats else self.rule
+
+    def label(self, s: S, f: Frame, n: int) -> Message:
+        """Name the seat."""
+        return Message(f"choice-{self.word}", {"seat": n})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberVerb(Verb[S]):
+    """Choose a number from 0 to ``most``, as far as ``highest`` goes."""
+
+    def __init__(self, word: str, most: int, rule: int, place: int) -> None:
+        super().__init__(word, [str(number) for number in range(most + 1)], rule, place)
+
+    def highest(self, s: S, f: Frame) -> int:
+        """Return the largest number that may be chosen now."""
+        raise NotImplementedError
+
+    def offer(self, s: S, f: Frame, actions: list[int]) -> None:
+        """Append the numbers up to the highest."""
+        for n in range(min(self.highest(s, f), self.size - 1) + 1):
+            actions.append(self.base + n)
+
+    def refuse(self, s: S, f: Frame, n: int) -> int:
+        """No number above the highest."""
+        return 0 if n <= self.highest(s, f) else self.rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardVerb(Verb[S]):
+    """Chance names a card of the top layer of a pile: each of its cards is as likely."""
+
+    def pile(self, s: S, f: Frame) -> Zone:
+        """Return the pile."""
+        raise NotImplementedError
+
+    def offer(self, s: S, f: Frame, actions: list[int]) -> None:
+        """Append the cards that may lie on top."""
+        for card in self.pile(s, f).kinds():
+            actions.append(self.base + card)
+
+    def refuse(self, s: S, f: Frame, n: int) -> int:
+        """The card must lie in the top layer."""
+        return 0 if self.pile(s, f).holds(n) else self.rule
+
+    def weight(self, s: S, f: Frame, n: int) -> int:
+        """As many copies as there are."""
+        return self.pile(s, f).layers[0].count(n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Deed[S]):
+    """The seat draws ``arg`` cards (1 if 0), each by a question of the step ``deal`` to chance, whose ``arg`` is the
+    seat. An empty deck is made anew of the discard pile; where both are empty, no more is drawn.
+    """
+
+    def __init__(self, name: str, rule: int, deal: Step[Never]) -> None:
+        super().__init__(name, rule)
+        self.deal = deal
+
+    def cards(self, s: S) -> Cards:
+        """Return the zones of the table."""
+        raise NotImplementedError
+
+    def deck(self, s: S, f: Frame) -> int:
+        """Return the zone that is drawn from."""
+        raise NotImplementedError
+
+    def discard(self, s: S, f: Frame) -> int:
+        """Return the zone that an empty deck is made of."""
+        raise NotImplementedError
+
+    def apply(self, s: S, f: Frame, action: int) -> None:
+        """Ask chance for a card, and come back for the next."""
+        cards, deck = self.cards(s), self.deck(s, f)
+        if not cards.zones[deck].layers:
+            cards.shuffle_under(self.discard(s, f), deck)
+        if cards.zones[deck].layers:
+            more = [Frame(self, f.seat, f.arg - 1)] if f.arg > 1 else []
+            s.then([Frame(self.deal, CHANCE, f.seat), *more])
