@@ -65,7 +65,8 @@ def crowded(seats: int) -> Scene:
         region.markers = {name: count for name, count in counts.items() if count}
     for seat, player in enumerate(view.players):
         player.race, player.power, player.hand, player.coins = seat, 4 + seat, 9, 12
-        player.declined_race, player.beside_race, player.ally = 5 + seat, 14, (seat + 1) % seats
+        player.declined_race, player.beside_race = 5 + seat, 14
+        player.bound = {"diplomat": 1 << (seat + 1) % seats}
         player.markers, player.withdrawn = {"aside": 4}, 3
     return view
 

@@ -95,7 +95,7 @@ def test_the_walks_meet_what_they_check() -> None:
         while s.todo:
             there = [keeper for keeper in KEEPERS if s.parts[keeper.part] is not None]
             met |= {keeper.marker for keeper in there if keeper.marked(s)}
-            met |= {"ally"} if any(keeper.ally(s) != NONE for keeper in there) else set()
+            met |= {"ally"} if any(keeper.binds(s) for keeper in there) else set()
             met |= {"spirit"} if any(r != NONE for r in s.race[2::SLOTS]) else set()
             met |= {"step " + engine.step_of(s).name}
             found = engine.options(s)

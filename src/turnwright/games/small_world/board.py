@@ -12,8 +12,8 @@ from typing import Final
 
 from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.games.small_world.art.markers import MARKERS, WANDERERS, marker
 from turnwright.games.small_world.art.names import region_label
+from turnwright.games.small_world.art.pieces.roster import PIECES
 from turnwright.games.small_world.art.players import player_facts, player_panel
 from turnwright.games.small_world.art.scene import RegionScene, Scene
 from turnwright.games.small_world.art.shapes import Map, Region, maps
@@ -101,19 +101,19 @@ def sized(body: str) -> str:
 def marker_pieces(region: Region, held: RegionScene) -> list[Piece]:
     """Markers around the stack, in the region's own spots; more of them (home-made powers) stand a little higher."""
     pieces = []
-    for index, name in enumerate([name for name in MARKERS if name in held.markers]):
+    for index, ability in enumerate([ability for ability in PIECES if ability.kind in held.markers]):
         higher, spot = divmod(index, len(region.markers))
         x, y = region.markers[spot].x + FRAME, region.markers[spot].y + FRAME - 14 * higher
-        count = held.markers[name]
+        name, count = ability.kind, held.markers[ability.kind]
         label = Message(f"drawn-{name}", {"region": region.id, "count": count})
         target = f"region-{region.id}"
-        pieces.append(Piece(f"{name}-{region.id}", x, y, sized(marker(name, count)), label, target))
+        pieces.append(Piece(f"{name}-{region.id}", x, y, sized(ability.on_map(count)), label, target))
     return pieces
 
 
 def numbered(markers: list[Piece]) -> list[Piece]:
     """Give markers that move ids of their own, so that they are seen to go from region to region."""
-    counts = dict.fromkeys(WANDERERS, 0)
+    counts = {ability.kind: 0 for ability in PIECES if ability.wanders}
     for piece in markers:
         name = piece.id.split("-")[0]
         if name in counts:

@@ -2,7 +2,7 @@
 
 An ability keeps its markers in a part of its own (``parts.py``). What the common rules must know of them stands on the
 table as public facts, kept up to date by ``remark``: which regions have any, which are immune, how many tokens they are
-worth in defence, who is bound by a peace.
+worth in defence, whom they forbid some attacks.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from turnwright.core.errors import BadOption
 from turnwright.core.game import Json, JsonDict, Option
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import COLUMN
-from turnwright.games.small_world.factions.roster import KEEPERS, POWERS, RACES
+from turnwright.games.small_world.factions.roster import KEEPERS, POWERS, RACES, READINGS
 from turnwright.games.small_world.factions.trait import Power, Race
 from turnwright.games.small_world.homemade import Homemade, HomemadeOption
 from turnwright.games.small_world.ruleset import RuleSet
@@ -20,27 +20,11 @@ RANDOM: Final = "random"
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("first", (RANDOM, 0, 1, 2, 3, 4), RANDOM, "SW-3.15"),
     Option("coins", ("secret", "open"), "secret", "SW-11.5"),
-    Option("own_decline_counts", (True, False), True, "SW-2.15"),
-    Option("own_tokens_defend", (True, False), False, "SW-7.8"),
-    Option("coins_help_pay", (True, False), False, "SW-5.6"),
-    Option("immune_to_own", (True, False), True, "SW-15.5"),
-    Option("spared_by_own", (True, False), False, "SW-18.5"),
-    Option("redeploy_at_once", (True, False), False, "SW-19.4"),
-    Option("decline_die", (True, False), True, "SW-19.7"),
-    Option("beaten_fight_on", (True, False), False, "SW-19.9"),
-    Option("swap_needs_token", (True, False), False, "SW-26.14"),
-    Option("attempt_is_attack", (True, False), True, "SW-34.3"),
-    Option("sea_entry", (True, False), True, "SW-44.4"),
-    Option("quick_decline", (True, False), True, "SW-46.5"),
+    *[Option(reading.name, (True, False), reading.default, reading.ruling) for reading in READINGS],
     HomemadeOption(),
 )
 
-BEFORE_VERSION_2: Final[JsonDict] = {
-    "own_tokens_defend": True,
-    "spared_by_own": True,
-    "redeploy_at_once": True,
-    "beaten_fight_on": True,
-}
+BEFORE_VERSION_2: Final[JsonDict] = {reading.name: not reading.default for reading in READINGS if reading.since == 2}
 """How games of version 1 read what became an option in version 2."""
 
 
@@ -63,18 +47,8 @@ def _rule_set(seats: int, text: str) -> RuleSet:
         keepers=KEEPERS,
         first=first_seat(options["first"], seats),
         open_coins=options["coins"] == "open",
-        own_decline_counts=bool(options["own_decline_counts"]),
-        own_tokens_defend=bool(options["own_tokens_defend"]),
-        coins_help_pay=bool(options["coins_help_pay"]),
-        immune_to_own=bool(options["immune_to_own"]),
-        spared_by_own=bool(options["spared_by_own"]),
-        redeploy_at_once=bool(options["redeploy_at_once"]),
-        decline_die=bool(options["decline_die"]),
-        beaten_fight_on=bool(options["beaten_fight_on"]),
-        swap_needs_token=bool(options["swap_needs_token"]),
-        attempt_is_attack=bool(options["attempt_is_attack"]),
-        sea_entry=bool(options["sea_entry"]),
-        quick_decline=bool(options["quick_decline"]),
+        readings=READINGS,
+        agreed=[bool(options[reading.name]) for reading in READINGS],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import BADGES, BANNERS, Board
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
+from turnwright.games.small_world.readings import Reading
 
 
 class RuleSet:
@@ -13,7 +14,10 @@ class RuleSet:
     banners, badges   the indices that are in the game
     box               by race: its tokens in the game
     keepers           the abilities that keep a part of the table
-    The other fields are table options; ``options.py`` names the ledger rule of each.
+    first             the seat that starts, NONE if it is drawn
+    open_coins        everybody may see the coins of all
+    readings          the rules that tables may read either way
+    agreed            by reading: how this table reads it
     """
 
     def __init__(
@@ -26,18 +30,8 @@ class RuleSet:
         keepers: list[Trait],
         first: int,
         open_coins: bool,
-        own_decline_counts: bool,
-        own_tokens_defend: bool,
-        coins_help_pay: bool,
-        immune_to_own: bool,
-        spared_by_own: bool,
-        redeploy_at_once: bool,
-        decline_die: bool,
-        beaten_fight_on: bool,
-        swap_needs_token: bool,
-        attempt_is_attack: bool,
-        sea_entry: bool,
-        quick_decline: bool,
+        readings: list[Reading],
+        agreed: list[bool],
     ) -> None:
         self.board = board
         self.races = races
@@ -48,18 +42,8 @@ class RuleSet:
         self.keepers = keepers
         self.first = first
         self.open_coins = open_coins
-        self.own_decline_counts = own_decline_counts
-        self.own_tokens_defend = own_tokens_defend
-        self.coins_help_pay = coins_help_pay
-        self.immune_to_own = immune_to_own
-        self.spared_by_own = spared_by_own
-        self.redeploy_at_once = redeploy_at_once
-        self.decline_die = decline_die
-        self.beaten_fight_on = beaten_fight_on
-        self.swap_needs_token = swap_needs_token
-        self.attempt_is_attack = attempt_is_attack
-        self.sea_entry = sea_entry
-        self.quick_decline = quick_decline
+        self.readings = readings
+        self.agreed = agreed
         self.active_traits: list[list[Trait]] = []
         self.lasting_traits: list[list[Trait]] = []
         for race in range(-1, BANNERS):
@@ -67,6 +51,14 @@ class RuleSet:
                 found = pair_traits(races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else [])
                 self.active_traits.append(found)
                 self.lasting_traits.append([trait for trait in found if trait.lasts])
+
+    def reads(self, reading: Reading) -> bool:
+        """Return how the table reads a rule: the value of the option."""
+        return self.agreed[reading.place]
+
+    def refused_by_table(self, rule: int) -> bool:
+        """Tell whether ``rule`` refuses something only because the table reads it against the ledger."""
+        return rule != 0 and any(r.refuses == rule and self.reads(r) != r.default for r in self.readings)
 
     def key(self, race: int, power: int) -> int:
         """Return the place of a pair in the tables of traits; -1 stands for none."""

@@ -40,13 +40,13 @@ class World(State):
     discards      badges out of play
     fresh         1: the active combo was picked in this turn
     raided        non-empty regions the active race took in this turn
-    withdrawn     tokens of the acting race, beaten by its owner, until it redeploys
+    withdrawn     tokens of the acting race that wait until it redeploys, beaten by its owner
     parts         what abilities keep while they are in play
     traits        by force: what it can do as it is now, active or in decline
     marked        mask of regions with markers
     immune        mask of regions nobody may conquer
     guard         by region: what its markers are worth in defence
-    bound         mask of seats whose active race a peace forbids some attacks
+    bound         mask of seats whose active race an ability forbids some attacks
     """
 
     def __init__(

@@ -43,6 +43,10 @@ class WorldVerb(Verb[World]):
         """Do it."""
         raise NotImplementedError
 
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Tell where it is the table's own reading of a rule that refuses."""
+        return Message("detail-by-table") if s.rules.refused_by_table(self.refuse(s, f, n)) else None
+
     def prior(self, glance: Glance, n: int) -> int:
         """Return how good choice ``n`` looks at a glance, in thousandths of a coin."""
         return 0

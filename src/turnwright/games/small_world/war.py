@@ -6,6 +6,7 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS, TRIBE
 from turnwright.games.small_world.markers import strip
+from turnwright.games.small_world.readings import IMMUNE_TO_OWN, OWN_DECLINE_COUNTS, OWN_TOKENS_DEFEND
 from turnwright.games.small_world.rules import (
     SW_3_2,
     SW_6_1,
@@ -16,7 +17,6 @@ from turnwright.games.small_world.rules import (
     SW_8_10,
     SW_15_4,
     SW_15_5,
-    SW_19_9,
 )
 from turnwright.games.small_world.state import World
 
@@ -50,35 +50,35 @@ def reach(s: World, force: int) -> int:
 
 def shielded(s: World, force: int) -> int:
     """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
-    found = s.immune
-    if found and force % SLOTS != ACTIVE and not s.rules.immune_to_own:
-        found &= ~s.land[force - force % SLOTS]
-    return found
+    immune = s.immune
+    if immune and force % SLOTS != ACTIVE and not s.rules.reads(IMMUNE_TO_OWN):
+        immune &= ~s.land[force - force % SLOTS]
+    return immune
 
 
-def at_peace(s: World, force: int) -> int:
-    """Return the regions that a peace forbids ``force`` to attack; races in decline are not bound."""
-    forbidden = 0
+def forbidden(s: World, force: int) -> int:
+    """Return the regions that abilities of others forbid ``force`` to attack; races in decline are not bound."""
+    regions = 0
     if force % SLOTS == ACTIVE and s.bound >> force // SLOTS & 1:
         for keeper in s.rules.keepers:
             if s.parts[keeper.part] is not None:
-                forbidden |= keeper.forbids(s, force)
-    return forbidden
+                regions |= keeper.forbids(s, force)
+    return regions
 
 
-def peace_rule(s: World, force: int, region: int) -> int:
-    """Return the rule of the peace that forbids ``force`` to attack ``region``, or 0."""
-    if at_peace(s, force) >> region & 1:
+def forbidding_rule(s: World, force: int, region: int) -> int:
+    """Return the rule of the ability that forbids ``force`` to attack ``region``, or 0."""
+    if forbidden(s, force) >> region & 1:
         for keeper in s.rules.keepers:
             if s.parts[keeper.part] is not None and keeper.forbids(s, force) >> region & 1:
-                return keeper.peace()
+                return keeper.forbids_by()
     return 0
 
 
 def targets(s: World, force: int) -> int:
     """Return the regions ``force`` may conquer, cost aside."""
     open = reach(s, force) & domain(s, force) & ~s.land[force] & ~shielded(s, force)
-    return open & ~at_peace(s, force) if s.bound else open
+    return open & ~forbidden(s, force) if s.bound else open
 
 
 def barred(s: World, force: int, region: int) -> int:
@@ -94,7 +94,7 @@ def barred(s: World, force: int, region: int) -> int:
         return SW_6_5 if s.land[force] else SW_6_1
     if bit & shielded(s, force):
         return SW_15_5 if bit & s.land[force - force % SLOTS] else SW_15_4
-    return peace_rule(s, force, region)
+    return forbidding_rule(s, force, region)
 
 
 def discounts(s: World, force: int) -> list[int]:
@@ -114,7 +114,7 @@ def defence(s: World, force: int, region: int) -> int:
     if holder == NOBODY:
         return need
     own = holder >= 0 and holder // SLOTS == force // SLOTS
-    return need if own and not s.rules.own_tokens_defend else need + s.tokens[region]
+    return need if own and not s.rules.reads(OWN_TOKENS_DEFEND) else need + s.tokens[region]
 
 
 def cost(s: World, force: int, region: int, cheaper: list[int], roll: int = 0) -> int:
@@ -133,12 +133,22 @@ def cost_for(s: World, force: int, region: int, roll: int = 0) -> int:
 def conquer(s: World, force: int, region: int, tokens: int) -> None:
     """Take ``region`` with ``tokens`` from hand: losses, markers, occupation (SW-7.13, SW-8)."""
     s.hand[force] -= tokens
-    overrun(s, force, region, False)
+    overrun(s, force, region, losses(s, force, region))
     occupy(s, force, region, tokens)
 
 
-def overrun(s: World, force: int, region: int, swap: bool) -> None:
-    """Clear ``region`` of its holder. A swap costs the token even where a trait would save it."""
+def losses(s: World, force: int, region: int) -> int:
+    """Return the tokens that the holder of ``region`` loses when ``force`` conquers it (SW-8.1)."""
+    holder = s.who[region]
+    if holder >= 0:
+        for trait in s.traits[holder]:
+            if trait.spares(s, force, holder):
+                return 0
+    return 1
+
+
+def overrun(s: World, force: int, region: int, lost: int) -> None:
+    """Clear ``region`` of its holder, which loses ``lost`` of its tokens there."""
     holder = s.who[region]
     if force % SLOTS == ACTIVE and is_raid(s, force, region):
         s.raided += 1
@@ -147,8 +157,8 @@ def overrun(s: World, force: int, region: int, swap: bool) -> None:
             s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
     elif holder >= 0:
         if force % SLOTS == ACTIVE:
-            note_attack(s, force // SLOTS, holder)
-        beat(s, force, region, swap)
+            note_attack(s, force // SLOTS, holder, True)
+        beat(s, force, region, lost)
     strip(s, region)
     s.who[region] = NOBODY
     s.tokens[region] = 0
@@ -157,33 +167,26 @@ def overrun(s: World, force: int, region: int, swap: bool) -> None:
 def is_raid(s: World, force: int, region: int) -> bool:
     """Tell whether ``region`` is non-empty as ``force`` counts it: another race of its owner may not do (SW-2.15)."""
     holder = s.who[region]
-    return holder != NOBODY and (s.rules.own_decline_counts or holder // SLOTS != force // SLOTS)
+    return holder != NOBODY and (s.rules.reads(OWN_DECLINE_COUNTS) or holder // SLOTS != force // SLOTS)
 
 
-def note_attack(s: World, seat: int, holder: int) -> None:
-    """Let abilities remember that the active race of ``seat`` attacked ``holder``, an opponent's active race."""
+def note_attack(s: World, seat: int, holder: int, won: bool) -> None:
+    """Let abilities remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's one."""
     if holder % SLOTS == ACTIVE and holder // SLOTS != seat:
         for keeper in s.rules.keepers:
             if s.parts[keeper.part] is not None:
-                keeper.attacked(s, holder // SLOTS)
+                keeper.attacked(s, holder // SLOTS, won)
 
 
-def beat(s: World, force: int, region: int, swap: bool) -> None:
-    """One token of the stack that ``force`` beats is lost, the rest goes to its owner's hand (SW-8.1, SW-8.2).
+def beat(s: World, force: int, region: int, lost: int) -> None:
+    """Some tokens of the stack that ``force`` beats are lost, the rest goes to its owner's hand (SW-8.1, SW-8.2).
 
-    An active race beaten by another race of its owner is not yet on the march: it gets the rest back when
-    it redeploys, unless the table lets beaten tokens fight on (SW-19.9).
+    An active race beaten by another race of its owner may have to wait for the rest until it redeploys.
     """
     holder = s.who[region]
-    own = holder // SLOTS == force // SLOTS
-    lost = 1
-    if not swap and (s.rules.spared_by_own or not own):
-        for trait in s.traits[holder]:
-            if trait.saves_all():
-                lost = 0
     rest = s.tokens[region] - lost
     s.tray[s.race[holder]] += lost
-    waits = own and holder % SLOTS == ACTIVE and not s.rules.beaten_fight_on
+    waits = holding_rule(s, force, holder)
     if waits:
         s.withdrawn += rest
     else:
@@ -192,9 +195,19 @@ def beat(s: World, force: int, region: int, swap: bool) -> None:
     if s.told is not None:
         args: dict[str, int | str] = {"seat": holder // SLOTS, "region": region + 1, "lost": lost, "rest": rest}
         args["race"] = s.rules.races[s.race[holder]].name
-        s.tell(Message("log-withdrawn", args, SW_19_9) if waits else Message("log-beaten", args, SW_8_1))
+        s.tell(Message("log-withdrawn", args, waits) if waits else Message("log-beaten", args, SW_8_1))
     if holder % SLOTS != ACTIVE and s.land[holder] == 0 and s.hand[holder] == 0:
         retire(s, holder)
+
+
+def holding_rule(s: World, force: int, holder: int) -> int:
+    """Return the rule by which an active race that another race of its owner beats cannot fight on, or 0."""
+    if holder % SLOTS == ACTIVE and holder // SLOTS == force // SLOTS:
+        for trait in s.traits[force]:
+            rule = trait.holds_back(s)
+            if rule:
+                return rule
+    return 0
 
 
 def occupy(s: World, force: int, region: int, tokens: int) -> None:

@@ -1,4 +1,4 @@
-"""The seats' panels: who plays what, tokens in hand, races in decline, coins, allies."""
+"""The seats' panels: who plays what, tokens in hand, races in decline, coins, what abilities put there."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral
-from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
-from turnwright.games.small_world.art.markers import CAMP, DRAGON
 from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
+from turnwright.games.small_world.art.pieces.roster import PIECES
 from turnwright.games.small_world.art.scene import Scene
-from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal, seat_tab
+from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal
 from turnwright.games.small_world.art.tokens import (
     active_token,
+    aside_chip,
     coin_chip,
     count_badge,
     declined_token,
@@ -64,7 +63,7 @@ def turn_mark(own: bool) -> str:
 
 
 def active_pieces(scene: Scene, seat: int) -> list[Piece]:
-    """The active race, its power, and its tokens in hand; those that lie aside or wait beside it."""
+    """The active race, its power, and its tokens in hand; beside it what abilities have, and those that wait."""
     player = scene.players[seat]
     if player.race < 0:
         return []
@@ -84,24 +83,13 @@ def active_pieces(scene: Scene, seat: int) -> list[Piece]:
         Piece(f"power-of-{seat}", 100, 52, power_badge(player.power, 0), label, f"seat-{seat}"),
         Piece(f"race-of-{seat}", 162, 50, f'<g transform="scale(1.12)">{token}</g>', label, f"seat-{seat}"),
     ]
-    aside = player.markers.get("aside", 0)
-    if aside:
-        label = Message("drawn-aside", {"count": aside})
-        pieces.append(Piece(f"aside-of-{seat}", 188, 28, aside_chip(seat, aside), label, f"seat-{seat}"))
+    for ability in PIECES:
+        pieces += ability.beside_race(player, seat)
     if player.withdrawn:
         label = Message("drawn-withdrawn", {"count": player.withdrawn})
         chip = aside_chip(seat, player.withdrawn)
         pieces.append(Piece(f"withdrawn-of-{seat}", 138, 72, chip, label, f"seat-{seat}"))
     return pieces
-
-
-def aside_chip(seat: int, count: int) -> str:
-    """Tokens that cannot be used now: a dashed small token with their number."""
-    colour = SEATS[seat]
-    return (
-        f'<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{colour.pale}" stroke="{colour.dark}" '
-        f'stroke-width="1.8" stroke-dasharray="3.4 2.2"/>' + numeral(str(count), 0, 0, 12, INK, 2.8)
-    )
 
 
 def declined_piece(scene: Scene, seat: int, beside: bool, x: float, scale: float) -> Piece:
@@ -130,16 +118,8 @@ def decline_pieces(scene: Scene, seat: int) -> list[Piece]:
     return pieces
 
 
-def ally_chip(ally: int) -> str:
-    """Peace with a seat: a dove and that seat's sign."""
-    return (
-        f'<rect x="-34" y="-15" width="68" height="30" rx="10" fill="#46341f" stroke="{INK}" stroke-width="1.3"/>'
-        f'<g transform="translate(-14 0) scale(0.8)">{DIPLOMAT}</g><g transform="translate(18 0)">{seat_tab(ally)}</g>'
-    )
-
-
 def mark_pieces(scene: Scene, seat: int, own: bool) -> list[Piece]:
-    """Turn, first player, coins and ally."""
+    """Turn, first player, coins, and what abilities have below them."""
     player = scene.players[seat]
     pieces = []
     if scene.turn == seat and not scene.over:
@@ -151,28 +131,22 @@ def mark_pieces(scene: Scene, seat: int, own: bool) -> list[Piece]:
         label = Message("drawn-coins", {"coins": player.coins, "seat": seat})
     else:
         label = Message("drawn-coins-hidden", {"seat": seat})
-    coins_y = 30.0 if player.ally >= 0 else 52.0
+    below = [piece for ability in PIECES for piece in ability.below_coins(player, seat)]
+    coins_y = 30.0 if below else 52.0
     pieces.append(Piece(f"coins-of-{seat}", 350, coins_y, coin_chip(player.coins), label, f"seat-{seat}"))
-    if player.ally >= 0:
-        label = Message("drawn-ally", {"seat": seat, "other": player.ally})
-        pieces.append(Piece(f"ally-of-{seat}", 350, 74, ally_chip(player.ally), label, f"seat-{seat}"))
-    return pieces
+    return pieces + below
 
 
 def hand_pieces(scene: Scene, seat: int) -> list[Piece]:
-    """The viewer's hand: its tokens fanned out, then encampments and the dragon."""
+    """The viewer's hand: its tokens fanned out, then the markers of abilities."""
     player = scene.players[seat]
-    pieces = []
+    pieces: list[Piece] = []
     right = WIDTH - 40
-    if player.markers.get("dragon"):
-        pieces.append(Piece("hand-dragon", right, HAND_Y, DRAGON, Message("drawn-dragon-hand")))
-        right -= 46
-    camps = player.markers.get("camps", 0)
-    if camps:
-        body = CAMP + f'<g transform="translate(14 12) scale(0.8)">{count_badge(camps)}</g>'
-        label = Message("drawn-camps-hand", {"count": camps})
-        pieces.append(Piece("hand-camps", right - 4, HAND_Y - 3, body, label))
-        right -= 54
+    for ability in reversed(PIECES):
+        count = player.markers.get(ability.kind, 0)
+        if count:
+            pieces += ability.in_hand(count, right, HAND_Y)
+            right -= ability.width
     if player.race >= 0 and player.hand:
         step = min(50.0, (right - 100 - 26) / max(1, player.hand - 1))
         body = f'<g transform="scale(0.95)">{active_token(player.race, seat, 0)}</g>'
@@ -185,7 +159,8 @@ def hand_pieces(scene: Scene, seat: int) -> list[Piece]:
 
 def player_facts(scene: Scene, seat: int) -> tuple[Hashable, ...]:
     """All that a seat's panel shows, besides the names of races and powers."""
-    lying = {**vars(scene.players[seat]), "markers": tuple(scene.players[seat].markers.items())}
+    player = scene.players[seat]
+    lying = {**vars(player), "markers": tuple(player.markers.items()), "bound": tuple(player.bound.items())}
     return (seat, seat == scene.viewer, scene.turn == seat and not scene.over, scene.first == seat, *lying.values())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.decks import size
 from turnwright.core.zones import UNKNOWN
-from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE, SLOTS, TRIBE
+from turnwright.games.small_world.data.tables import BESIDE, DECLINED, SLOTS, TRIBE
 from turnwright.games.small_world.state import World
 
 HIDDEN = -1
@@ -38,7 +38,11 @@ class ComboScene:
 
 
 class SeatScene:
-    """What lies before one seat."""
+    """What lies before one seat.
+
+    markers   by kind: those of its active race that are not on the map
+    bound     by ability: mask of the seats that it forbids some attacks
+    """
 
     def __init__(self, s: World, seat: int) -> None:
         force = seat * SLOTS
@@ -52,7 +56,7 @@ class SeatScene:
         self.declined_hand = s.hand[force + DECLINED]
         self.beside_race = s.race[force + BESIDE]
         self.beside_hand = s.hand[force + BESIDE]
-        self.ally = max([trait.ally(s) for trait in s.traits[force]], default=NONE)
+        self.bound = {trait.key: trait.binds(s) for trait in s.traits[force] if trait.binds(s)}
 
 
 class Scene:

@@ -151,6 +151,15 @@ def race_banner(race: int, number: int) -> str:
     )
 
 
+def aside_chip(seat: int, count: int) -> str:
+    """Tokens that cannot be used now: a dashed small token with their number."""
+    colour = SEATS[seat]
+    return (
+        f'<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{colour.pale}" stroke="{colour.dark}" '
+        f'stroke-width="1.8" stroke-dasharray="3.4 2.2"/>' + numeral(str(count), 0, 0, 12, INK, 2.8)
+    )
+
+
 COIN: Final = (
     f'<circle r="9" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="1.6"/>'
     '<circle r="6" fill="none" stroke="#fbe3a0" stroke-width="1.3"/>'

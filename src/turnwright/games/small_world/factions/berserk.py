@@ -31,7 +31,7 @@ class Rage(Trait):
         self.verbs = [Roll(self)]
         self.steps = [ROLL_DIE, ROLLED]
 
-    def bars_attempt(self) -> int:
+    def bars_attempt(self, s: World, force: int) -> int:
         """The rolls replace the final attempt (SW-31.7)."""
         return SW_31_7
 

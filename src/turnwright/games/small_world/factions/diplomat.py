@@ -11,6 +11,7 @@ from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.parts import PEACE_PART, Peace, peace_in
+from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import SW_34_1, SW_34_2, SW_34_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, SeatVerb, Skip
@@ -18,7 +19,7 @@ from turnwright.games.small_world.verbs import Ask, SeatVerb, Skip
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
-
+ATTEMPT_IS_ATTACK: Final = Reading("attempt_is_attack", True, "SW-34.3")
 PART: Final = Part(
     "Peace",
     "Who keeps peace with whom, and who cannot be asked to.",
@@ -42,6 +43,7 @@ class Embassy(Trait):
         super().__init__("diplomat", SW_34_1, worth=500, unique=True)
         self.part = PEACE_PART
         self.steps = [ALLYING]
+        self.readings = [ATTEMPT_IS_ATTACK]
 
     def joined(self, s: World, force: int) -> None:
         """There is no peace yet, and nobody was attacked."""
@@ -60,10 +62,11 @@ class Embassy(Trait):
         elif peace.attacked:
             s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, 0)
 
-    def attacked(self, s: World, victim: int) -> None:
-        """Who was attacked is no ally (SW-34.2)."""
-        peace = peace_in(s.parts)
-        s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, peace.attacked | 1 << victim)
+    def attacked(self, s: World, victim: int, won: bool) -> None:
+        """Who was attacked is no ally (SW-34.2); the table decides whether a failed attempt counts (SW-34.3)."""
+        if won or s.rules.reads(ATTEMPT_IS_ATTACK):
+            peace = peace_in(s.parts)
+            s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, peace.attacked | 1 << victim)
 
     def binds(self, s: World) -> int:
         """The ally is bound."""
@@ -75,13 +78,9 @@ class Embassy(Trait):
         peace = peace_in(s.parts)
         return s.land[peace.envoy * SLOTS] if peace.envoy != NONE and force == peace.ally * SLOTS else 0
 
-    def peace(self) -> int:
+    def forbids_by(self) -> int:
         """Peace has a rule of its own."""
         return SW_34_6
-
-    def ally(self, s: World) -> int:
-        """The opponent at peace."""
-        return peace_in(s.parts).ally
 
     def declined(self, s: World, force: int) -> None:
         """Peace ends with the race."""

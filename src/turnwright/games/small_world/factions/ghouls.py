@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.rules import SW_19_2
+from turnwright.games.small_world.readings import Reading
+from turnwright.games.small_world.rules import SW_19_2, SW_19_7, SW_19_9
+from turnwright.games.small_world.state import World
+
+REDEPLOY_AT_ONCE: Final = Reading("redeploy_at_once", False, "SW-19.4", since=2)
+DECLINE_DIE: Final = Reading("decline_die", True, "SW-19.7", refuses=SW_19_7)
+BEATEN_FIGHT_ON: Final = Reading("beaten_fight_on", False, "SW-19.9", since=2)
 
 
 class Undying(Trait):
     """All tokens stay in decline and go on conquering."""
+
+    def __init__(self) -> None:
+        super().__init__("ghouls", SW_19_2, worth=1000, lasts=True)
+        self.readings = [REDEPLOY_AT_ONCE, DECLINE_DIE, BEATEN_FIGHT_ON]
 
     def keeps_stacks(self) -> bool:
         """All tokens on the map stay in decline (SW-19.1)."""
@@ -17,5 +30,17 @@ class Undying(Trait):
         """They conquer on, before the active race (SW-19.3)."""
         return True
 
+    def redeploys_at_once(self, s: World) -> bool:
+        """When all conquests of the turn are over, unless the table reads it the other way (SW-19.4)."""
+        return s.rules.reads(REDEPLOY_AT_ONCE)
 
-RACE: Race = Race("ghouls", 5, 10, [Undying("ghouls", SW_19_2, worth=1000, lasts=True)])
+    def bars_attempt(self, s: World, force: int) -> int:
+        """In decline they roll the die, unless the table reads it the other way (SW-19.7)."""
+        return 0 if force % SLOTS == ACTIVE or s.rules.reads(DECLINE_DIE) else SW_19_7
+
+    def holds_back(self, s: World) -> int:
+        """Tokens they beat wait for the end of the turn, unless the table reads it the other way (SW-19.9)."""
+        return 0 if s.rules.reads(BEATEN_FIGHT_ON) else SW_19_9
+
+
+RACE: Race = Race("ghouls", 5, 10, [Undying()])

@@ -42,6 +42,7 @@ from turnwright.games.small_world.factions import (
     wizards,
 )
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
+from turnwright.games.small_world.readings import COMMON, Reading, numbered
 
 RACES: Final[list[Race]] = [
     amazons.RACE,
@@ -89,3 +90,7 @@ TRAITS: Final[dict[str, Trait]] = {
 """Every ability by its key."""
 KEEPERS: Final[list[Trait]] = sorted([trait for trait in TRAITS.values() if trait.part != NONE], key=lambda t: t.part)
 """The abilities that keep a part of the table, by its place."""
+READINGS: Final[list[Reading]] = numbered(
+    [*COMMON, *[reading for trait in TRAITS.values() for reading in trait.readings]]
+)
+"""The rules that a table may read either way, in the order of its options."""

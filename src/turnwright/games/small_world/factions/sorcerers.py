@@ -14,6 +14,7 @@ from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.markers import companions
 from turnwright.games.small_world.parts import SWAPS_PART, Swaps, swaps_in
 from turnwright.games.small_world.queries import regions_of
+from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import (
     SW_26_1,
     SW_26_2,
@@ -32,7 +33,7 @@ from turnwright.games.small_world.war import barred, occupy, overrun, targets
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
-
+SWAP_NEEDS_TOKEN: Final = Reading("swap_needs_token", False, "SW-26.14", refuses=SW_26_14)
 PART: Final = Part(
     "Swaps",
     "Whom a swap has hit in this turn.",
@@ -47,6 +48,7 @@ class Magic(Trait):
         super().__init__("sorcerers", SW_26_1, worth=1000, unique=True)
         self.part = SWAPS_PART
         self.verbs = [Swap(self)]
+        self.readings = [SWAP_NEEDS_TOKEN]
 
     def joined(self, s: World, force: int) -> None:
         """Nobody was hit yet."""
@@ -81,7 +83,7 @@ class Swap(RegionVerb):
         """Return the rule that forbids any swap now, or 0."""
         if s.tray[s.race[f.arg]] == 0:
             return SW_26_9
-        if s.rules.swap_needs_token and s.hand[f.arg] == 0:
+        if s.rules.reads(SWAP_NEEDS_TOKEN) and s.hand[f.arg] == 0:
             return SW_26_14
         return 0
 
@@ -106,10 +108,6 @@ class Swap(RegionVerb):
             return SW_26_7
         return self.unable(s, f) or barred(s, f.arg, n) or self.protected(s, f, n)
 
-    def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell where the table reads the rule the other way."""
-        return Message("detail-by-table") if self.refuse(s, f, n) == SW_26_14 else None
-
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A region with a token from the tray."""
         return Meaning(GAIN, reward=things(region=1, token=1))
@@ -119,12 +117,12 @@ class Swap(RegionVerb):
         return glance.gain(n)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The token goes to the tray, not to hand (SW-26.10); it counts as a conquest and an attack (SW-26.16)."""
+        """It counts as a conquest and an attack (SW-26.16); the token goes to the tray, never to hand (SW-26.10)."""
         victim = s.who[n] // SLOTS
         s.parts[SWAPS_PART] = Swaps(swaps_in(s.parts).swapped | 1 << victim)
         if s.told is not None:
             s.tell(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
-        overrun(s, f.arg, n, True)
+        overrun(s, f.arg, n, lost=1)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, n, 1)
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.core.frames import Frame
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import SW_46_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.turn import Decline
@@ -15,6 +16,8 @@ from turnwright.games.small_world.verbs import Ask, Skip
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
+QUICK_DECLINE: Final = Reading("quick_decline", True, "SW-46.5")
+
 
 class LateDecline(Trait):
     """Decline costs no turn."""
@@ -22,10 +25,11 @@ class LateDecline(Trait):
     def __init__(self) -> None:
         super().__init__("stout", SW_46_1, worth=700)
         self.steps = [LATE_DECLINE]
+        self.readings = [QUICK_DECLINE]
 
     def parting(self, s: World, force: int) -> list[Frame]:
         """Ask after scoring; on the turn of the pick only where the table reads it so (SW-46.5)."""
-        if s.fresh and not s.rules.quick_decline:
+        if s.fresh and not s.rules.reads(QUICK_DECLINE):
             return []
         return [Frame(LATE_DECLINE, force // SLOTS, force)]
 

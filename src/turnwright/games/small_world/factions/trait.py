@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame, Step
 from turnwright.games.small_world.data.tables import NONE
+from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import WorldVerb
 
@@ -25,6 +26,7 @@ class Trait:
     steps     the questions and deeds it brings into the game
     part      the place of the part of the table that it keeps (NONE: it keeps none); see ``markers.py``
     marker    the kind of its markers, if it has any: those on the map and those in hand
+    readings  the rules of its own that a table may read either way: table options
     """
 
     def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
@@ -38,6 +40,7 @@ class Trait:
         self.steps: list[Step[World]] = []
         self.part: int = NONE
         self.marker = ""
+        self.readings: list[Reading] = []
 
     # What it keeps. All but the first three are asked only while its part is there.
 
@@ -52,10 +55,6 @@ class Trait:
     def tokens_kept(self, s: World) -> int:
         """Return the tokens of its active race that stand neither on the map nor in hand."""
         return 0
-
-    def ally(self, s: World) -> int:
-        """Return the seat that its active race is at peace with, or NONE."""
-        return NONE
 
     def standing(self, s: World, region: int) -> int:
         """Return how many of its markers stand in a region."""
@@ -82,8 +81,8 @@ class Trait:
     def turn_starts(self, s: World, seat: int) -> None:
         """Forget the facts of the last turn."""
 
-    def attacked(self, s: World, victim: int) -> None:
-        """Remember that the active race of the seat whose turn it is attacked that of another one."""
+    def attacked(self, s: World, victim: int, won: bool) -> None:
+        """Remember that the active race of the seat whose turn it is attacked that of another one, in vain or not."""
 
     def binds(self, s: World) -> int:
         """Return the seats whose active race it forbids some attacks."""
@@ -93,7 +92,7 @@ class Trait:
         """Return the regions that it forbids ``force`` to attack."""
         return 0
 
-    def peace(self) -> int:
+    def forbids_by(self) -> int:
         """Return the rule by which it forbids attacks."""
         return self.rule
 
@@ -129,16 +128,22 @@ class Trait:
         """Return regions that cost it one token less."""
         return 0
 
-    def bars_attempt(self) -> int:
+    def bars_attempt(self, s: World, force: int) -> int:
         """Return the rule by which it has no final attempt, or 0."""
         return 0
 
     def conquered(self, s: World, force: int, region: int) -> None:
         """Act on a region it has just conquered."""
 
-    def saves_all(self) -> bool:
-        """Tell whether no token is lost when an opponent conquers a region of its race."""
+    def spares(self, s: World, conqueror: int, force: int) -> bool:
+        """Tell whether no token is lost when ``conqueror`` takes a region of its race, ``force``."""
         return False
+
+    def holds_back(self, s: World) -> int:
+        """Return the rule by which active tokens that its race in decline beats, its owner's own, cannot fight before
+        they redeploy; 0 if they can.
+        """
+        return 0
 
     def reinforce(self, s: World, force: int) -> None:
         """Gain tokens at redeployment."""
@@ -173,6 +178,10 @@ class Trait:
 
     def acts_in_decline(self) -> bool:
         """Tell whether its race goes on conquering in decline."""
+        return False
+
+    def redeploys_at_once(self, s: World) -> bool:
+        """Tell whether its race in decline redeploys after its own conquests, not when all are over."""
         return False
 
     def beside_others(self) -> bool:

@@ -117,10 +117,16 @@ def seats(view: View, say: Say) -> list[list[str]]:
                 stands(scene, seat * SLOTS, say),
                 declined(scene, seat, say),
                 say(Message("table-secret")) if player.coins == HIDDEN else str(player.coins),
-                NOTHING if player.ally == NONE else say(Message("table-peace", {"seat": player.ally})),
+                bound_seats(player, say) or NOTHING,
             ]
         )
     return rows
+
+
+def bound_seats(player: SeatScene, say: Say) -> str:
+    """Return the seats that may not attack a seat's active race, "" if all may."""
+    masks = player.bound.values()
+    return ", ".join([say(Message("table-peace", {"seat": seat})) for mask in masks for seat in regions_of(mask)])
 
 
 def combo_name(scene: Scene, player: SeatScene, say: Say) -> str:

@@ -20,7 +20,6 @@ from turnwright.games.small_world.rules import (
     SW_9_4,
     SW_12_4,
     SW_12_9,
-    SW_19_7,
 )
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
@@ -66,7 +65,7 @@ class Conquer(CostlyVerb):
         self.short = SW_7_12
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Reach and peace first, then the tokens in hand."""
+        """What bars the way first, then the tokens in hand."""
         rule = barred(s, f.arg, n)
         if rule == 0 and s.hand[f.arg] < self.price(s, f, n):
             return self.short
@@ -120,10 +119,8 @@ class Attempt(CostlyVerb):
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
         """Tell the numbers where tokens are the matter, or that the table reads the rule the other way."""
-        rule = self.refuse(s, f, n)
-        if rule == SW_19_7:
-            return Message("detail-by-table")
-        return self.too_few(s, f, n) if rule in (SW_9_2, SW_9_3, SW_9_4) else None
+        short = self.refuse(s, f, n) in (SW_9_2, SW_9_3, SW_9_4)
+        return self.too_few(s, f, n) if short else super().detail(s, f, n)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """All tokens in hand for a region, if the die helps."""
@@ -145,10 +142,8 @@ class Attempt(CostlyVerb):
 
 def attempt_rule(s: World, force: int) -> int:
     """Return the rule by which ``force`` has no final attempt, or 0."""
-    if force % SLOTS != ACTIVE and not s.rules.decline_die:
-        return SW_19_7
     for trait in s.traits[force]:
-        rule = trait.bars_attempt()
+        rule = trait.bars_attempt(s, force)
         if rule:
             return rule
     return 0

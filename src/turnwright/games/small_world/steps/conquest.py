@@ -107,8 +107,8 @@ class FinalDie(Die):
         if won:
             conquer(s, force, region, s.hand[force])
             s.then(refill_frames(s))
-        elif force % SLOTS == ACTIVE and s.rules.attempt_is_attack and s.who[region] >= 0:
-            note_attack(s, seat, s.who[region])
+        elif force % SLOTS == ACTIVE and s.who[region] >= 0:
+            note_attack(s, seat, s.who[region], False)
 
 
 def conquest_steps() -> list[Ask]:

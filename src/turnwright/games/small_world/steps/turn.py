@@ -10,6 +10,7 @@ from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
 from turnwright.games.small_world.data.tables import ACTIVE, COLUMN, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.queries import set_force
+from turnwright.games.small_world.readings import COINS_HELP_PAY
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
@@ -50,7 +51,7 @@ class Pick(WorldVerb):
 
     def help(self, s: World, place: int) -> int:
         """Return the coins on the combo, where the table lets them help to pay (SW-5.6)."""
-        return s.column_coins[place] if s.rules.coins_help_pay else 0
+        return s.column_coins[place] if s.rules.reads(COINS_HELP_PAY) else 0
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """The place must hold a combo the seat can pay for."""
@@ -161,13 +162,13 @@ class TurnDecline(Decline):
 
 
 class March(Deed[World]):
-    """The order of a turn of conquests (SW-4.7): races that act in decline come first (SW-19.3)."""
+    """The order of a turn of conquests (SW-4.7): races that act in decline come first."""
 
     def __init__(self) -> None:
         super().__init__("march", SW_4_7)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Lay out the turn: all redeploy when the last conquests are over, or each race after its own (SW-19.4)."""
+        """Lay out the turn: all redeploy when the last conquests are over, a race in decline maybe after its own."""
         seat = f.seat
         frames: list[Frame] = []
         redeployments: list[Frame] = []
@@ -177,7 +178,7 @@ class March(Deed[World]):
                 frames.append(Frame(FLOW.ready, seat, force))
                 frames.append(Frame(FLOW.readying, seat, force))
                 redeployments.append(Frame(FLOW.redeploy, seat, force))
-            if slot == ACTIVE or s.rules.redeploy_at_once:
+            if slot == ACTIVE or any(trait.redeploys_at_once(s) for trait in s.traits[force]):
                 frames.extend(redeployments)
                 redeployments = []
         frames.append(Frame(FLOW.score, seat))
