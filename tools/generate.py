@@ -27,8 +27,9 @@ from turnwright.core.fields import Part, Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ledgers import Ledger, LedgerError, constant
+from part_sources import parts_module, payloads_module
 from small_world_maps import maps_module
-from tables import parts_module, payloads_module, state_module, storage_module
+from tables import state_module, storage_module
 
 Source = dict[str, Any]
 

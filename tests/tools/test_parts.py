@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from generate import declared_parts, formatted
-from tables import parts_module
+from part_sources import parts_module
 from turnwright.core.fields import ALL, OWN, Part, Table, number, numbers
 from turnwright.core.parts import redacted_parts
 from turnwright.core.zones import UNKNOWN
