@@ -86,27 +86,27 @@ def _check_parts(s: World) -> None:
 
 def _check_tokens(s: World) -> None:
     """Every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
-    found = s.tray[:]
+    counted = s.tray[:]
     marching = s.race[s.turn * SLOTS]
     if marching != NONE:
-        found[marching] += s.withdrawn
+        counted[marching] += s.withdrawn
     elif s.withdrawn:
         raise BadState("withdrawn: the seat whose turn it is has no active race")
     for force, race in enumerate(s.race):
         if race != NONE:
-            found[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
+            counted[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
             if force % SLOTS == ACTIVE:
-                found[race] += sum([trait.tokens_kept(s) for trait in s.traits[force]])
-    if s.rules.box != found:
-        raise BadState(f"tray: the box holds {s.rules.box} tokens, not {found}")
+                counted[race] += sum([trait.tokens_kept(s) for trait in s.traits[force]])
+    if s.rules.box != counted:
+        raise BadState(f"tray: the box holds {s.rules.box} tokens, not {counted}")
 
 
 def _check_once(
     what: str, box: list[int], held: list[int], column: list[int], out: list[int], stack: list[list[int]]
 ) -> None:
     """Every banner and badge of the game is in one place."""
-    found = [card for card in [*held, *column, *out] if card != NONE]
+    cards = [card for card in [*held, *column, *out] if card != NONE]
     for layer in stack:
-        found += layer
-    if sorted(found) != sorted(box):
-        raise BadState(f"{what}: expected each of {sorted(box)} once, not {sorted(found)}")
+        cards += layer
+    if sorted(cards) != sorted(box):
+        raise BadState(f"{what}: expected each of {sorted(box)} once, not {sorted(cards)}")

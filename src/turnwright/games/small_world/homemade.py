@@ -105,16 +105,16 @@ def _keys(table: JsonDict, where: str, key: str, known: list[str]) -> list[str]:
     value = table.get(key, [])
     if not isinstance(value, list):
         raise BadOption(f"{where}: {key} must be a list of names")
-    found: list[str] = []
+    names: list[str] = []
     for item in value:
         if not isinstance(item, str):
             raise BadOption(f"{where}: {key} must be a list of names")
         if item not in known:
             raise BadOption(f"{where}: {key} has unknown {item[:MAX_NAME]!r}: there are {', '.join(known)}")
-        if item in found:
+        if item in names:
             raise BadOption(f"{where}: {key} names {item!r} twice")
-        found.append(item)
-    return found
+        names.append(item)
+    return names
 
 
 def _effects(table: JsonDict, where: str) -> list[Trait]:

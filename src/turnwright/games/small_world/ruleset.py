@@ -48,9 +48,11 @@ class RuleSet:
         self.lasting_traits: list[list[Trait]] = []
         for race in range(-1, BANNERS):
             for power in range(-1, BADGES):
-                found = pair_traits(races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else [])
-                self.active_traits.append(found)
-                self.lasting_traits.append([trait for trait in found if trait.lasts])
+                traits = pair_traits(
+                    races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else []
+                )
+                self.active_traits.append(traits)
+                self.lasting_traits.append([trait for trait in traits if trait.lasts])
 
     def reads(self, reading: Reading) -> bool:
         """Return how the table reads a rule: the value of the option."""
@@ -77,9 +79,9 @@ def pair_traits(race: list[Trait], power: list[Trait]) -> list[Trait]:
 
     An ability that both bring is there once. Those that add choices come last, in the order of their choices.
     """
-    found = race[:]
+    traits = race[:]
     for trait in power:
-        if trait not in found:
-            found.append(trait)
-    found.sort(key=lambda trait: trait.verbs[0].place if trait.verbs else 0)
-    return found
+        if trait not in traits:
+            traits.append(trait)
+    traits.sort(key=lambda trait: trait.verbs[0].place if trait.verbs else 0)
+    return traits

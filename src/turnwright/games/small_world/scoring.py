@@ -20,7 +20,7 @@ class Income:
 
 def income(s: World, seat: int) -> list[Income]:
     """Return all ``seat`` would be paid now, by source."""
-    found: list[Income] = []
+    items: list[Income] = []
     for slot in range(SLOTS):
         force = seat * SLOTS + slot
         if s.race[force] == NONE:
@@ -28,12 +28,12 @@ def income(s: World, seat: int) -> list[Income]:
         regions = count_of(s.land[force])
         if regions:
             rule = SW_11_1 if slot == ACTIVE else SW_11_2
-            found.append(Income("@income-regions", rule, force, regions))
+            items.append(Income("@income-regions", rule, force, regions))
         for trait in s.traits[force]:
             coins = trait.income(s, force)
             if coins:
-                found.append(Income(trait.name, trait.pays(), force, coins))
-    return found
+                items.append(Income(trait.name, trait.pays(), force, coins))
+    return items
 
 
 def income_sum(s: World, seat: int) -> int:

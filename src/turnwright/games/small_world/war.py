@@ -23,29 +23,29 @@ from turnwright.games.small_world.state import World
 
 def domain(s: World, force: int) -> int:
     """Return the regions of the kinds ``force`` may conquer: land, and water by a trait (SW-6.8)."""
-    found = s.board.land
+    regions = s.board.land
     for trait in s.traits[force]:
-        found |= trait.waters(s)
-    return found
+        regions |= trait.waters(s)
+    return regions
 
 
 def reach(s: World, force: int) -> int:
     """Return the regions ``force`` can get at: border regions first, then neighbours of its own (SW-6.1, SW-6.5)."""
     own = s.land[force]
     if own == 0:
-        found = s.board.border
+        regions = s.board.border
         for trait in s.traits[force]:
-            found |= trait.entries(s, force)
-        return found
-    found = 0
+            regions |= trait.entries(s, force)
+        return regions
+    regions = 0
     adjacent = s.board.adjacent
     while own:
         low = own & -own
-        found |= adjacent[low.bit_length() - 1]
+        regions |= adjacent[low.bit_length() - 1]
         own ^= low
     for trait in s.traits[force]:
-        found |= trait.reaches(s, force)
-    return found
+        regions |= trait.reaches(s, force)
+    return regions
 
 
 def shielded(s: World, force: int) -> int:
@@ -99,12 +99,12 @@ def barred(s: World, force: int, region: int) -> int:
 
 def discounts(s: World, force: int) -> list[int]:
     """Return one mask of cheaper regions for every trait that lowers costs."""
-    found: list[int] = []
+    masks: list[int] = []
     for trait in s.traits[force]:
         cheaper = trait.cheaper(s, force)
         if cheaper:
-            found.append(cheaper)
-    return found
+            masks.append(cheaper)
+    return masks
 
 
 def defence(s: World, force: int, region: int) -> int:

@@ -43,14 +43,14 @@ def defs(tag: str, world: Map, land: Land) -> str:
 
 def border_defs(tag: str, world: Map) -> str:
     """The borders on land, all coasts, and the coast of each water."""
-    found = {
+    groups = {
         "inner": [b for b in world.borders if not b.coast],
         "coast": [b for b in world.borders if b.coast],
     }
     for region in world.regions:
         if region.terrain in WATER:
-            found[f"coast-{region.id}"] = [b for b in found["coast"] if region.id in (b.first, b.second)]
-    return "".join(f'<path id="{tag}-{name}" d="{joined(borders)}"/>' for name, borders in found.items())
+            groups[f"coast-{region.id}"] = [b for b in groups["coast"] if region.id in (b.first, b.second)]
+    return "".join(f'<path id="{tag}-{name}" d="{joined(borders)}"/>' for name, borders in groups.items())
 
 
 def joined(borders: list[Border]) -> str:

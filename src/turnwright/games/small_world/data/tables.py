@@ -82,15 +82,15 @@ class Board:
         self.base = [BASE_COST + (1 if t == MOUNTAIN else 0) for t in self.terrain]
 
     def _with_terrain(self, terrain: int) -> int:
-        found = 0
+        regions = 0
         for region in range(len(self.terrain)):
             if self.terrain[region] == terrain:
-                found |= 1 << region
-        return found
+                regions |= 1 << region
+        return regions
 
     def _next_to(self, regions: int) -> int:
-        found = 0
+        neighbours = 0
         for region in range(len(self.terrain)):
             if regions >> region & 1:
-                found |= self.adjacent[region]
-        return found
+                neighbours |= self.adjacent[region]
+        return neighbours

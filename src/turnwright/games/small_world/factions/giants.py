@@ -13,13 +13,13 @@ class Downhill(Trait):
 
     def cheaper(self, s: World, force: int) -> int:
         """The neighbours of every mountain the race occupies, linked caverns included (SW-48.4)."""
-        found = 0
+        regions = 0
         held = s.land[force] & s.board.mountains
         for mountain in regions_of(held):
-            found |= s.board.adjacent[mountain]
+            regions |= s.board.adjacent[mountain]
         for trait in s.traits[force]:
-            found |= trait.linked(s, held)
-        return found
+            regions |= trait.linked(s, held)
+        return regions
 
 
 RACE: Race = Race("giants", 6, 11, [Downhill("giants", SW_20_1, worth=300)])

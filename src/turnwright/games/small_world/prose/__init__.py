@@ -22,20 +22,20 @@ EXAMPLE: Final = "region 14"
 
 def digest(told: list[Message]) -> list[Message]:
     """Return ``told`` with tokens that were placed one by one counted together."""
-    found: list[Message] = []
+    messages: list[Message] = []
     places: dict[tuple[int | str, int | str], Message] = {}
     for message in told:
         if message.id != "log-place":
             places.clear()
-            found.append(message)
+            messages.append(message)
             continue
         key = (message.args["seat"], message.args["region"])
         if key in places:
             places[key].args["tokens"] = int(places[key].args["tokens"]) + int(message.args["tokens"])
         else:
             places[key] = Message(message.id, dict(message.args), message.rule, message.to)
-            found.append(places[key])
-    return found
+            messages.append(places[key])
+    return messages
 
 
 def earned(told: list[Message]) -> list[tuple[int, int, int]]:

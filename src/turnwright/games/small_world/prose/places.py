@@ -29,9 +29,9 @@ HOMEMADE: Final = "homemade"
 def land(board: Board, region: int, say: Say) -> str:
     """Return terrain and symbols of a region."""
     symbols = (("mine", board.mine), ("magic", board.magic), ("cavern", board.cavern))
-    found = [say(Message(f"terrain-{TERRAINS[board.terrain[region]]}"))]
-    found += [say(Message(f"symbol-{name}")) for name, mask in symbols if mask >> region & 1]
-    return ", ".join(found)
+    names = [say(Message(f"terrain-{TERRAINS[board.terrain[region]]}"))]
+    names += [say(Message(f"symbol-{name}")) for name, mask in symbols if mask >> region & 1]
+    return ", ".join(names)
 
 
 def holder(scene: Scene, held: RegionScene, say: Say) -> str:
@@ -105,14 +105,14 @@ def note(view: View, say: Say, action: int) -> str:
 def abilities(s: World, race: int, power: int, say: Say) -> str:
     """Return what a combo can do; a home-made one is described by the abilities it borrows."""
     races, powers = s.rules.races[race], s.rules.powers[power]
-    found: list[str] = []
+    lines: list[str] = []
     for kind, piece in (("race", races), ("power", powers)):
         keys = [f"{kind}-{piece.key}"]
         if piece.key == HOMEMADE:
             keys = [f"{_kind(trait.key)}-{trait.key}" for trait in piece.traits]
         helps = " ".join([say(Message(f"{key}-help")) for key in keys])
-        found.append(f"{say(Message('table-ability', {'name': piece.name}))} {helps}".rstrip(": "))
-    return " ".join(found)
+        lines.append(f"{say(Message('table-ability', {'name': piece.name}))} {helps}".rstrip(": "))
+    return " ".join(lines)
 
 
 def _kind(key: str) -> str:

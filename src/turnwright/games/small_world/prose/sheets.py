@@ -64,11 +64,11 @@ def own_lines(scene: Scene, say: Say) -> list[str]:
 
 def stands(scene: Scene, force: int, say: Say) -> str:
     """Return the regions of a force with its tokens there."""
-    found = [
+    places = [
         say(Message("table-place", {"region": region + 1, "tokens": scene.table.tokens[region]}))
         for region in regions_of(scene.table.land[force])
     ]
-    return ", ".join(found) or say(Message("table-nowhere"))
+    return ", ".join(places) or say(Message("table-nowhere"))
 
 
 def board(view: View, say: Say) -> list[list[str]]:
@@ -139,11 +139,11 @@ def combo_name(scene: Scene, player: SeatScene, say: Say) -> str:
 
 def declined(scene: Scene, seat: int, say: Say) -> str:
     """Return a seat's races in decline with their regions."""
-    found: list[str] = []
+    races: list[str] = []
     for force in (seat * SLOTS + DECLINED, seat * SLOTS + BESIDE):
         race = scene.table.race[force]
         if race != NONE:
             name = scene.race_names[race]
             name = say(Message(name[1:])) if name.startswith("@") else name
-            found.append(f"{name}: {stands(scene, force, say)}")
-    return "; ".join(found) or NOTHING
+            races.append(f"{name}: {stands(scene, force, say)}")
+    return "; ".join(races) or NOTHING
