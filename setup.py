@@ -55,6 +55,8 @@ COLD = [
     "core/rulebook.py",
     "core/text.py",
     "games/*/board.py",
+    "games/*/checks.py",
+    "games/*/fields.py",
     "games/*/belief.py",
     "games/*/checks.py",
     "games/*/fields.py",
@@ -66,6 +68,7 @@ COLD = [
     "games/*/orders.py",
     "games/*/rules.py",
     "games/*/storage.py",
+    "games/terra_mystica/notation.py",
     "games/*/view.py",
 ]
 

@@ -126,8 +126,8 @@ def shared(name: str, doc: str, type: str, module: str) -> Field:
     return Field(SHARED, name, doc, seen=ALL, type=type, module=module)
 
 
-def cache(name: str, doc: str, type: str, make: str) -> Field:
+def cache(name: str, doc: str, type: str, make: str, module: str = "") -> Field:
     """Declare what follows from other fields: replaced on change, shared by clones; ``make`` is its value at first,
-    which ``refresh`` of ``checks`` brings up to date when a state or view is read.
+    which ``refresh`` of ``checks`` brings up to date when a state or view is read. ``module`` is where its class is.
     """
-    return Field(CACHE, name, doc, seen=ALL, type=type, make=make)
+    return Field(CACHE, name, doc, seen=ALL, type=type, make=make, module=module)

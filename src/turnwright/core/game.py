@@ -262,7 +262,7 @@ class Game(Generic[W]):
         return verb.meaning(s, f, action - verb.base)
 
     def target(self, action: int) -> str:
-        """Return the id of the drawn element ``action`` points at ("" if it has no place)."""
+        """Return the id of the drawn element ``action`` points at ("" if it has no place); verbs of one word agree."""
         for step in self.steps:
             if isinstance(step, Question):
                 for verb in step.answers:

@@ -28,7 +28,7 @@ from turnwright.games.terra_mystica.board import panels
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, NOBODY, SCORINGS, TOWNS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.queries import own_hexes
+from turnwright.games.terra_mystica.network import own_hexes
 from turnwright.games.terra_mystica.state import Realm
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,8 +10,7 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.tables import LAND, PLAY
 from turnwright.games.terra_mystica.network import BY_HOP, BY_LAND, reach, reaches
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import can_dig, offer_transforms
-from turnwright.games.terra_mystica.terraforming import NOTHING_DONE
+from turnwright.games.terra_mystica.terraforming import NOTHING_DONE, can_dig, open_transforms
 
 
 def positions(factions: str, count: int = 40) -> list[Realm]:
@@ -47,6 +46,5 @@ def test_spades_can_be_used_if_some_transformation_is_on_offer(factions: str) ->
     for s in positions(factions):
         for seat in range(s.seats):
             for free in (1, 2):
-                found: list[int] = []
-                offer_transforms(s, seat, free, NOTHING_DONE, found)
-                assert bool(found) == can_dig(s, seat, free)
+                found = [open_transforms(s, seat, free, NOTHING_DONE, long) for long in (False, True)]
+                assert any(found) == can_dig(s, seat, free)

@@ -12,8 +12,9 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.first_game import CARDS_IN_PLAY, HOMES, SCORING_TILES
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, SCORINGS
+from turnwright.games.terra_mystica.network import own_hexes
 from turnwright.games.terra_mystica.options import OPTIONS, rule_set
-from turnwright.games.terra_mystica.queries import cult_spaces, faction_of, own_hexes
+from turnwright.games.terra_mystica.queries import cult_spaces, faction_of
 
 DEFAULTS: JsonDict = {
     "first": "random",

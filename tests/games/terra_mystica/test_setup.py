@@ -12,7 +12,8 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import PRINTED
 from turnwright.games.terra_mystica.data.tables import NOBODY, NONE
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.queries import count_built, cult_spaces, faction_of, own_hexes, supply
+from turnwright.games.terra_mystica.network import own_hexes
+from turnwright.games.terra_mystica.queries import count_built, cult_spaces, faction_of, supply
 
 SEATS = [2, 3, 4, 5]
 FIRST_GAME = {

@@ -26,7 +26,7 @@ PLAIN = GAME.check_options({})
 LATER = GAME.check_options({"more_towns": True, "shipping_card": True, "temple_tile": True, "setup": "colours"})
 NUMBERS = [field.name for field in TABLE.fields if field.kind == fields.NUMBER]
 LISTS = [field.name for field in TABLE.fields if field.kind == fields.NUMBERS]
-NOT_STORED = {"seats", "rules", "told", "viewer", "finished", "near"}
+NOT_STORED = {"seats", "rules", "told", "viewer", "finished", "near", "holdings"}
 """What the envelope or the options tell, who listens and looks, and what follows from other fields."""
 
 

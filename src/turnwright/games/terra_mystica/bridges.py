@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B, SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import BRIDGES_EACH, NOBODY, SLOTS
+from turnwright.games.terra_mystica.network import renew_reaches
 from turnwright.games.terra_mystica.rules import TM_17_9, TM_17_10, TM_17_11, TM_17_12
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import settle
@@ -25,7 +26,12 @@ def open_slots(s: Realm, seat: int) -> list[int]:
     """Return the slots on which ``seat`` may build."""
     if s.bridges.count(seat) >= BRIDGES_EACH:
         return []
-    return [slot for slot in range(SLOTS) if refuse_bridge(s, seat, slot) == 0]
+    bridges, owner = s.bridges, s.owner
+    return [
+        slot
+        for slot in range(SLOTS)
+        if bridges[slot] == NOBODY and (owner[SLOT_A[slot]] == seat or owner[SLOT_B[slot]] == seat)
+    ]
 
 
 def join_by_bridge(s: Realm, slot: int) -> None:
@@ -34,6 +40,7 @@ def join_by_bridge(s: Realm, slot: int) -> None:
     s.near = s.near[:]
     s.near[a] = [*s.near[a], b]
     s.near[b] = [*s.near[b], a]
+    renew_reaches(s)
 
 
 def build_bridge(s: Realm, seat: int, slot: int) -> None:

@@ -18,7 +18,8 @@ from turnwright.games.terra_mystica.data.tables import (
     TEMPLE,
     UPGRADES,
 )
-from turnwright.games.terra_mystica.economy import score
+from turnwright.games.terra_mystica.economy import Price, score
+from turnwright.games.terra_mystica.network import beside_opponent, renew_hexes
 from turnwright.games.terra_mystica.points import FAVOR, ROUND_TILE
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_27, TM_13_4, TM_22_13, TM_22_14, TM_23_1
@@ -32,7 +33,9 @@ def put(s: Realm, seat: int, h: int, kind: int) -> None:
     if s.kind[h] != EMPTY:
         s.built[seat * KINDS + s.kind[h]] -= 1
     s.kind[h] = kind
-    s.owner[h] = seat
+    if s.owner[h] != seat:
+        s.owner[h] = seat
+        renew_hexes(s, seat)
     s.built[seat * KINDS + kind] += 1
 
 
@@ -74,7 +77,8 @@ def queue_offers(s: Realm, seat: int, h: int) -> None:
     s.then_after(Frame(FLOW.offers, seat, h), [FLOW.offers, FLOW.payout])
 
 
-def upgrade_coins(s: Realm, seat: int, kind: int, near: bool) -> int:
-    """Return the coins an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
+def upgrade_price(s: Realm, seat: int, h: int, kind: int) -> Price:
+    """Return what an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
     faction = faction_of(s, seat)
-    return faction.near_coins if near and UPGRADES[kind] == DWELLING else faction.price_coins[kind]
+    cheap = UPGRADES[kind] == DWELLING and beside_opponent(s, seat, h)
+    return Price(faction.price_workers[kind], faction.near_coins if cheap else faction.price_coins[kind])

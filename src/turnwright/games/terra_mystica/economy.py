@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from turnwright.core.messages import Message
+from typing import Final
+
+from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
 from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.rules import TM_1_11, TM_5_8, TM_7_5
@@ -68,22 +70,41 @@ def score(s: Realm, seat: int, vp: int, source: int, rule: int) -> None:
         s.tell(Message("log-vp", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))
 
 
-def price_detail(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> Message:
-    """Return the numbers behind a price that cannot be paid."""
-    return Message(
-        "detail-price",
-        {
-            "workers": workers,
-            "coins": coins,
-            "priests": priests,
-            "has-workers": s.workers[seat],
-            "has-coins": s.coins[seat],
-            "has-priests": s.priests[seat],
-        },
-        TM_5_8,
-    )
+class Price:
+    """What a choice costs; power is spent from bowl III."""
+
+    def __init__(self, workers: int = 0, coins: int = 0, priests: int = 0, power: int = 0) -> None:
+        self.workers = workers
+        self.coins = coins
+        self.priests = priests
+        self.power = power
+
+    def affordable(self, s: Realm, seat: int) -> bool:
+        """Tell whether it can be paid in full (TM-5.8, TM-7.5)."""
+        return can_pay(s, seat, self.workers, self.coins, self.priests) and s.bowl3[seat] >= self.power
+
+    def pay(self, s: Realm, seat: int) -> None:
+        """Pay it."""
+        pay(s, seat, self.workers, self.coins, self.priests)
+        if self.power:
+            spend_power(s, seat, self.power)
+
+    def arguments(self) -> dict[str, Argument]:
+        """Return it as arguments of a message."""
+        return {"workers": self.workers, "coins": self.coins, "priests": self.priests}
+
+    def things(self) -> dict[str, int]:
+        """Return it by the messages that name its parts."""
+        parts = {"worker": self.workers, "coin": self.coins, "priest": self.priests, "power": self.power}
+        return {f"thing-{name}": count for name, count in parts.items() if count}
+
+    def detail(self, s: Realm, seat: int) -> Message:
+        """Return the numbers behind a price that cannot be paid."""
+        if self.power:
+            return Message("detail-power", {"need": self.power, "have": s.bowl3[seat]}, TM_7_5)
+        have: dict[str, Argument] = {"has-workers": s.workers[seat], "has-coins": s.coins[seat]}
+        have["has-priests"] = s.priests[seat]
+        return Message("detail-price", self.arguments() | have, TM_5_8)
 
 
-def power_detail(s: Realm, seat: int, power: int) -> Message:
-    """Return the numbers behind power that cannot be spent."""
-    return Message("detail-power", {"need": power, "have": s.bowl3[seat]}, TM_7_5)
+FREE: Final = Price()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Shown, TableView, View
-from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
-from turnwright.games.terra_mystica import heuristics, labels, leaving, notation, priors, scoring, storage
+from turnwright.core.verbs import assemble
+from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
 from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
+    ALL_CARDS,
     CULTS,
     EMPTY,
     FAVORS,
@@ -26,77 +27,105 @@ from turnwright.games.terra_mystica.data.tables import (
     SLOTS,
     SPARE_CARDS,
 )
-from turnwright.games.terra_mystica.factions.cultists import Reaction
-from turnwright.games.terra_mystica.factions.nomads import Sandstorm
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.factions.swarmlings import Upgrading
-from turnwright.games.terra_mystica.factions.witches import Riding
-from turnwright.games.terra_mystica.notation import ALL_CARDS
+from turnwright.games.terra_mystica.network import Holdings
 from turnwright.games.terra_mystica.options import OPTIONS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
 from turnwright.games.terra_mystica.points import SOURCES
+from turnwright.games.terra_mystica.rules import (
+    TM_2_2,
+    TM_2_5,
+    TM_2_7,
+    TM_3_1,
+    TM_3_3,
+    TM_4_5,
+    TM_4_8,
+    TM_5_4,
+    TM_8_1,
+    TM_17_9,
+)
 from turnwright.games.terra_mystica.ruleset import RuleSet
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
-from turnwright.games.terra_mystica.steps.building import Spades
-from turnwright.games.terra_mystica.steps.devotion import CultStep, TileSteps, TopChoice
+from turnwright.games.terra_mystica.steps.building import BuildDwelling, BuySpades, Spades
+from turnwright.games.terra_mystica.steps.converting import EVERYBODYS, Convert, Sacrifice
+from turnwright.games.terra_mystica.steps.devotion import CultStep, SendPriest, TileSteps, TopChoice
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.improving import Dig, Ship, Upgrade
 from turnwright.games.terra_mystica.steps.offers import Offer, Offers
-from turnwright.games.terra_mystica.steps.powers import Bridging
+from turnwright.games.terra_mystica.steps.passing import Pass
+from turnwright.games.terra_mystica.steps.powers import PlaceBridge, PowerAction, SpecialAction
 from turnwright.games.terra_mystica.steps.rewards import Payout, Rewards
 from turnwright.games.terra_mystica.steps.setup import (
-    DealColours,
-    DrawCards,
-    DrawTiles,
-    First,
-    FirstCard,
-    Leading,
+    DealCard,
+    DealColour,
+    DrawFirst,
+    DrawScoring,
+    Lead,
     Opening,
+    PlaceDwelling,
     Placement,
-    Placing,
+    TakeCard,
     begin,
 )
-from turnwright.games.terra_mystica.steps.turn import Act, After, Round, Turn
+from turnwright.games.terra_mystica.steps.turn import EndTurn, Round, Turn
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
     from turnwright.core.exchange import Exchange
     from turnwright.core.journal import Record
 
+ANYTIME: Final[list[RealmVerb]] = [
+    Sacrifice(),
+    Convert([*EVERYBODYS, *[conversion for faction in ROSTER for conversion in faction.conversions]]),
+    *[verb for faction in ROSTER for verb in faction.anytime],
+]
+"""What is possible before and after the action."""
+ACTIONS: Final[list[RealmVerb]] = [
+    BuildDwelling(),
+    BuySpades(),
+    BuySpades(long=True),
+    Ship(),
+    Dig(),
+    Upgrade(),
+    SendPriest(),
+    PowerAction(),
+    SpecialAction(),
+    Pass(),
+]
+
 STEPS: Final = cast(
     "list[Step[State]]",
     [
-        DrawTiles(),
-        DrawCards(),
-        First(),
-        DealColours(),
-        Leading(),
-        Placing(),
-        FirstCard(),
+        RealmQuestion("draw-tiles", TM_2_2, [DrawScoring()]),
+        RealmQuestion("draw-cards", TM_2_5, [DealCard()]),
+        RealmQuestion("first", TM_2_7, [DrawFirst()]),
+        RealmQuestion("deal-colours", TM_3_3, [DealColour()]),
+        RealmQuestion("leading", TM_3_1, [Lead([faction.key for faction in ROSTER])]),
+        RealmQuestion("placing", TM_4_5, [PlaceDwelling()]),
+        RealmQuestion("first-card", TM_4_8, [TakeCard()]),
         Round(),
         Turn(),
-        Act(),
-        After(),
+        RealmQuestion("act", TM_5_4, [*ANYTIME, *ACTIONS]),
+        RealmQuestion("after", TM_8_1, [EndTurn(), *ANYTIME]),
         Spades(),
-        Bridging(),
+        RealmQuestion("bridging", TM_17_9, [PlaceBridge()]),
         CultStep(),
         TopChoice(),
-        Rewards(),
+        Rewards([verb for faction in ROSTER for verb in faction.rewards]),
         TileSteps(),
         Offers(),
         Offer(),
         Bonus(),
         CleanUp(),
-        Riding(),
-        Upgrading(),
-        Sandstorm(),
-        Reaction(),
         Placement(),
         Opening(),
         Payout(),
     ],
 )
 bind(FLOW, STEPS)
+STEPS.extend(cast("list[Step[State]]", [step for faction in ROSTER for step in faction.steps]))
 
 
 class TerraMystica(Game[Realm]):
@@ -105,8 +134,8 @@ class TerraMystica(Game[Realm]):
     name = "terra_mystica"
     version = 2
     seat_counts = range(2, 6)
-    vocabulary = notation.vocabulary([faction.key for faction in ROSTER])
     steps = STEPS
+    vocabulary = assemble(STEPS)
     options = OPTIONS
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
@@ -162,7 +191,15 @@ class TerraMystica(Game[Realm]):
 
     def prior(self, s: Realm, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""
-        return priors.prior(s, actions)
+        if not s.todo:
+            return [1] * len(actions)
+        f = s.todo[-1]
+        question = cast("RealmQuestion", f.step)
+        weights: list[int] = []
+        for action in actions:
+            verb = question.verb_of(action)
+            weights.append(max(1, verb.prior(s, f, action - verb.base)))
+        return weights
 
     def turn(self, s: Realm) -> int:
         """Return how many turns have begun."""
@@ -186,21 +223,13 @@ class TerraMystica(Game[Realm]):
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Realm:
         """Return the table that ``encode`` wrote."""
-        return storage.decode(data, seats, STEPS, rule_set(seats, options))
+        return storage.decode(data, seats, self.steps, rule_set(seats, options))
 
     def upgrade(self, record: Record) -> Record:
         """Read records of version 1, which asked for rewards in another order."""
         from turnwright.games.terra_mystica.history import from_version_1
 
         return from_version_1(cast("Game[State]", self), record)
-
-    def label(self, s: Realm, action: int) -> Message:
-        """Return the words for a choice."""
-        return labels.label(self.vocabulary, s, action)
-
-    def target(self, action: int) -> str:
-        """Return the drawn element a choice points at."""
-        return labels.target(self.vocabulary, action)
 
     def exchange(self) -> Exchange:
         """Logs and ledgers of the community's site."""
@@ -253,6 +282,7 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
         town_tile=[],
         bridges=[NOBODY] * SLOTS,
         near=EDGES,
+        holdings=Holdings(seats),
         orders=[NOBODY] * (CULTS * ORDER_SPACES),
         favors=[0] * seats,
         favors_left=[tile.copies for tile in FAVORS],

@@ -30,8 +30,8 @@ from turnwright.games.terra_mystica.data.tables import (
 )
 from turnwright.games.terra_mystica.income import of_favors, of_structures
 from turnwright.games.terra_mystica.income import total as sum_of
-from turnwright.games.terra_mystica.network import area, group_of, shipping
-from turnwright.games.terra_mystica.queries import faction_of, own_hexes
+from turnwright.games.terra_mystica.network import area, group_of, own_hexes, shipping
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import times
 from turnwright.games.terra_mystica.steps.passing import card_points

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.games.terra_mystica.data.geometry import SAIL
 from turnwright.games.terra_mystica.data.tables import CARDS, EMPTY, LAND, MOST_SHIPPING, PLAY
-from turnwright.games.terra_mystica.queries import faction_of, own_hexes
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 
 BY_LAND: Final = 1
@@ -24,34 +24,89 @@ def shipping(s: Realm, seat: int) -> int:
     return min(value, MOST_SHIPPING)
 
 
+class Reach:
+    """By land hex: BY_LAND if a seat reaches it directly or over rivers, with a shipping value of ``ship``."""
+
+    def __init__(self, ship: int, how: list[int]) -> None:
+        self.ship = ship
+        self.how = how
+
+
+class Holdings:
+    """By seat: the hexes of its structures and what they reach, as far as somebody has asked.
+
+    Clones share it; whoever changes the map replaces it.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.hexes: list[list[int] | None] = [None] * seats
+        self.reaches: list[Reach | None] = [None] * seats
+
+
+def renew_hexes(s: Realm, seat: int) -> None:
+    """Note that ``seat`` has a structure on one more hex."""
+    renewed = Holdings(s.seats)
+    for other in range(s.seats):
+        if other != seat:
+            renewed.hexes[other] = s.holdings.hexes[other]
+            renewed.reaches[other] = s.holdings.reaches[other]
+    s.holdings = renewed
+
+
+def renew_reaches(s: Realm) -> None:
+    """Note that hexes have become adjacent."""
+    renewed = Holdings(s.seats)
+    for seat in range(s.seats):
+        renewed.hexes[seat] = s.holdings.hexes[seat]
+    s.holdings = renewed
+
+
+def own_hexes(s: Realm, seat: int) -> list[int]:
+    """Return the land hexes with a structure of ``seat``, ascending; not to be changed."""
+    known = s.holdings.hexes[seat]
+    if known is not None:
+        return known
+    owner = s.owner
+    found = [h for h in range(LAND) if owner[h] == seat]
+    s.holdings.hexes[seat] = found
+    return found
+
+
 def reach(s: Realm, seat: int, hops: bool) -> list[int]:
     """Return, by land hex, how ``seat`` reaches it: directly or over rivers, else by a hop of its faction if ``hops``.
 
-    Hexes with structures are reached like any other; the rules of what may be done there are not asked here.
+    Hexes with structures are reached like any other; the rules of what may be done there are not asked here. The list
+    is not to be changed.
     """
+    ship = shipping(s, seat)
+    known = s.holdings.reaches[seat]
+    if known is None or known.ship != ship:
+        known = Reach(ship, reach_by_land(s, seat, ship))
+        s.holdings.reaches[seat] = known
+    faction = faction_of(s, seat)
+    if not hops or not faction.hops:
+        return known.how
+    how = known.how[:]
+    faction.hop(s, seat, own_hexes(s, seat), how)
+    return how
+
+
+def reach_by_land(s: Realm, seat: int, ship: int) -> list[int]:
+    """Return what own structures reach directly or over rivers."""
     how = [0] * LAND
-    sails = SAIL[shipping(s, seat)]
-    mine = own_hexes(s, seat)
-    for h in mine:
+    sails = SAIL[ship]
+    for h in own_hexes(s, seat):
         for other in s.near[h]:
             how[other] = BY_LAND
         for other in sails[h]:
             how[other] = BY_LAND
-    if hops:
-        faction_of(s, seat).hop(s, seat, mine, how)
     return how
 
 
 def reaches(s: Realm, seat: int, h: int, hops: bool) -> int:
-    """Return how ``seat`` reaches one hex, as ``reach`` tells for all of them."""
-    owner = s.owner
-    for other in s.near[h]:
-        if owner[other] == seat:
-            return BY_LAND
-    for other in SAIL[shipping(s, seat)][h]:
-        if owner[other] == seat:
-            return BY_LAND
-    return reach(s, seat, True)[h] if hops else 0
+    """Return how ``seat`` reaches one hex, as ``reach`` tells for all of them; a hop is not looked for in vain."""
+    how = reach(s, seat, False)[h]
+    return reach(s, seat, True)[h] if hops and how == 0 else how
 
 
 def mark_hops(hops: list[list[int]], mine: list[int], how: list[int]) -> None:

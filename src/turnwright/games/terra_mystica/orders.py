@@ -6,17 +6,17 @@ declined. What no order covers is asked.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.orders import Order
 from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.income import shares, total
-from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE, END
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
 
 ORDERS: Final[tuple[Order, ...]] = (
     Order("accept_power", ("ask", 1, 2, 3, 4, 5, 6), "ask", "TM-14.7"),
@@ -29,17 +29,18 @@ ORDERS: Final[tuple[Order, ...]] = (
 def obey(s: Realm, orders: JsonDict) -> int:
     """Return what the orders say to the open question, or ASK."""
     f = s.todo[-1]
-    if f.step is FLOW.after:
-        return END if orders["end_turn"] == "at-once" else ASK
-    if f.step is not FLOW.offer:
+    if f.step is not FLOW.after and f.step is not FLOW.offer:
         return ASK
+    question = cast("RealmQuestion", f.step)
+    if f.step is FLOW.after:
+        return question.choice("end") if orders["end_turn"] == "at-once" else ASK
     power = gain_of(s, f.seat, f.arg)
     if orders["decline_wasted"] and wasted(s, f.seat, power):
-        return DECLINE
+        return question.choice("decline")
     most = orders["accept_power"]
     if isinstance(most, int) and power <= most:
-        return ACCEPT
-    return DECLINE if orders["decline_costly"] and power > 1 else ASK
+        return question.choice("accept")
+    return question.choice("decline") if orders["decline_costly"] and power > 1 else ASK
 
 
 def wasted(s: Realm, seat: int, power: int) -> bool:

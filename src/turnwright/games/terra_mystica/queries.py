@@ -34,9 +34,3 @@ def supply(s: Realm, seat: int) -> int:
 def cult_spaces(s: Realm, seat: int) -> list[int]:
     """Return the spaces of the four markers."""
     return s.cult[seat * CULTS : seat * CULTS + CULTS]
-
-
-def own_hexes(s: Realm, seat: int) -> list[int]:
-    """Return the land hexes with a structure of ``seat``, ascending."""
-    owner = s.owner
-    return [h for h in range(len(owner)) if owner[h] == seat]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turnwright.core.frames import Frame, State
 
 if TYPE_CHECKING:
+    from turnwright.games.terra_mystica.network import Holdings
     from turnwright.games.terra_mystica.ruleset import RuleSet
 
 
@@ -48,6 +49,7 @@ class Realm(State):
     town_tile    by town: its tile (NONE: it waits for one)
     bridges      by slot: whose bridge it is
     near         by land hex: hexes directly adjacent, bridges included
+    holdings     what follows from the map for each seat
     orders       by cult and space: whose priest stands there
     favors       by seat: mask of favor tiles
     favors_left  by tile: copies left
@@ -95,6 +97,7 @@ class Realm(State):
         town_tile: list[int],
         bridges: list[int],
         near: list[list[int]],
+        holdings: Holdings,
         orders: list[int],
         favors: list[int],
         favors_left: list[int],
@@ -138,6 +141,7 @@ class Realm(State):
         self.town_tile = town_tile
         self.bridges = bridges
         self.near = near
+        self.holdings = holdings
         self.orders = orders
         self.favors = favors
         self.favors_left = favors_left
@@ -185,6 +189,7 @@ class Realm(State):
             self.town_tile[:],
             self.bridges[:],
             self.near,
+            self.holdings,
             self.orders[:],
             self.favors[:],
             self.favors_left[:],

@@ -14,6 +14,10 @@ from turnwright.games.terra_mystica.checks import check, refresh
 from turnwright.games.terra_mystica.data.geometry import EDGES
 from turnwright.games.terra_mystica.data.tables import (
     ACTIONS,
+    ALL_CARDS,
+    ALL_FAVORS,
+    ALL_SCORINGS,
+    ALL_TOWNS,
     BONUSES,
     CULTS,
     CYCLE,
@@ -31,7 +35,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TOKENS,
     TOP,
 )
-from turnwright.games.terra_mystica.notation import ALL_CARDS, ALL_FAVORS, ALL_SCORINGS, ALL_TOWNS, FACTIONS
+from turnwright.games.terra_mystica.network import Holdings
 from turnwright.games.terra_mystica.points import SOURCES
 from turnwright.games.terra_mystica.ruleset import RuleSet
 from turnwright.games.terra_mystica.state import Realm
@@ -95,7 +99,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         order=ints(data, "order", None, 0, seats - 1),
         passed=ints(data, "passed", None, 0, seats - 1),
         gone=ints(data, "gone", None, 0, seats - 1),
-        faction=ints(data, "faction", seats, NONE, FACTIONS - 1),
+        faction=ints(data, "faction", seats, NONE, len(rules.factions) - 1),
         colour=ints(data, "colour", seats, NONE, CYCLE - 1),
         vp=ints(data, "vp", seats, 0, None),
         coins=ints(data, "coins", seats, 0, None),
@@ -120,6 +124,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         town_tile=ints(data, "town_tile", None, NONE, ALL_TOWNS - 1),
         bridges=ints(data, "bridges", SLOTS, NOBODY, seats - 1),
         near=EDGES,
+        holdings=Holdings(seats),
         orders=ints(data, "orders", CULTS * ORDER_SPACES, NOBODY, seats - 1),
         favors=ints(data, "favors", seats, 0, (1 << ALL_FAVORS) - 1),
         favors_left=ints(data, "favors_left", ALL_FAVORS, 0, None),
@@ -179,6 +184,7 @@ def redacted(s: Realm, viewer: Viewer) -> Realm:
         s.town_tile[:],
         s.bridges[:],
         s.near,
+        s.holdings,
         s.orders[:],
         s.favors[:],
         s.favors_left[:],

@@ -7,8 +7,9 @@ from typing import Final, cast
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, PLAY, SCORINGS, TERRAINS
-from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, LAND, PLAY, SCORINGS, TERRAINS
+from turnwright.games.terra_mystica.economy import Price, score
+from turnwright.games.terra_mystica.network import BY_HOP, reach
 from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.points import ROUND_TILE
 from turnwright.games.terra_mystica.queries import faction_of
@@ -43,33 +44,90 @@ def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
     return first > 0 and first + faction.short[end * CYCLE + home] == whole
 
 
-def affords_spades(s: Realm, seat: int, bought: int, hop: bool) -> bool:
-    """Tell whether ``bought`` spades, and a hop if there is one, can be paid."""
+def spade_price(s: Realm, seat: int, bought: int, hop: bool) -> Price:
+    """Return what ``bought`` spades cost, and a hop if there is one."""
     faction = faction_of(s, seat)
     workers = bought * faction.spade_workers(s, seat)
     priests = bought * faction.spade_priests()
     if hop:
         workers += faction.hop_workers(s, seat)
         priests += faction.hop_priests()
-    return s.workers[seat] >= workers and s.priests[seat] >= priests
+    return Price(workers, 0, priests)
 
 
-def affords_dwelling(s: Realm, seat: int, hop: bool) -> bool:
-    """Tell whether a dwelling, and a hop if there is one, can be paid (TM-10.27)."""
+def dwelling_price(s: Realm, seat: int, hop: bool) -> Price:
+    """Return what a dwelling costs, and a hop if there is one (TM-10.27)."""
     faction = faction_of(s, seat)
     workers = faction.price_workers[DWELLING]
-    priests = 0
-    if hop:
-        workers += faction.hop_workers(s, seat)
-        priests += faction.hop_priests()
-    return s.workers[seat] >= workers and s.priests[seat] >= priests and s.coins[seat] >= faction.price_coins[DWELLING]
+    if not hop:
+        return Price(workers, faction.price_coins[DWELLING])
+    return Price(workers + faction.hop_workers(s, seat), faction.price_coins[DWELLING], faction.hop_priests())
+
+
+def most_bought(s: Realm, seat: int, hop: bool) -> int:
+    """Return how many spades the seat can buy, a hop paid first if there is one."""
+    faction = faction_of(s, seat)
+    workers = s.workers[seat] - (faction.hop_workers(s, seat) if hop else 0)
+    priests = s.priests[seat] - (faction.hop_priests() if hop else 0)
+    if workers < 0 or priests < 0:
+        return 0
+    rate = faction.spade_workers(s, seat)
+    return workers // rate if rate else priests // faction.spade_priests()
+
+
+def spades_needed(s: Realm, seat: int, h: int, terrain: int, long: bool) -> int:
+    """Return the spades that turn a hex into a terrain, the short way or the long one; 0 if there is no such way."""
+    faction = faction_of(s, seat)
+    ways = faction.long if long else faction.short
+    return ways[s.terrain[h] * CYCLE + terrain]
+
+
+def can_dig(s: Realm, seat: int, free: int) -> bool:
+    """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
+    short = faction_of(s, seat).short
+    how = reach(s, seat, False)
+    for h in range(LAND):
+        if how[h] and s.kind[h] == EMPTY:
+            row = s.terrain[h] * CYCLE
+            for terrain in range(CYCLE):
+                if 0 < short[row + terrain] <= free:
+                    return True
+    return bool(
+        open_transforms(s, seat, free, NOTHING_DONE, False) or open_transforms(s, seat, free, NOTHING_DONE, True)
+    )
+
+
+def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool) -> list[int]:
+    """Return the transformations, hex * CYCLE + terrain, open to ``free`` spades and what may be bought beside them."""
+    found: list[int] = []
+    how = reach(s, seat, not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat))
+    faction = faction_of(s, seat)
+    buys = not task.bonus and not task.used
+    most = free + (most_bought(s, seat, False) if buys else 0)
+    hop_most = free + (most_bought(s, seat, True) if buys else 0)
+    ways = faction.long if long else faction.short
+    done = task.hexes
+    kind, land = s.kind, s.terrain
+    for h in range(LAND):
+        if not how[h] or kind[h] != EMPTY or (done and h in done):
+            continue
+        row = land[h] * CYCLE
+        able = hop_most if how[h] == BY_HOP else most
+        for terrain in range(CYCLE):
+            spades = ways[row + terrain]
+            if spades == 0 or spades > able:
+                continue
+            if free and spades > free and (long or not homeward(s, seat, land[h], terrain)):
+                continue
+            found.append(h * CYCLE + terrain)
+    return found
 
 
 def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: int) -> None:
     """Buy what is missing, turn the hex, score the spades (TM-10.5, TM-23.3)."""
     faction = faction_of(s, seat)
     if bought:
-        pay(s, seat, bought * faction.spade_workers(s, seat), 0, bought * faction.spade_priests())
+        spade_price(s, seat, bought, False).pay(s, seat)
     s.terrain[h] = terrain
     if s.told is not None:
         args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "terrain": f"@terrain-{TERRAINS[terrain]}"}

@@ -18,6 +18,13 @@ BY_FAVOR: Final = 2
 BY_STRONGHOLD: Final = 4
 """Special actions a seat has used this round, as bits."""
 
+SEATS: Final = 5
+ALL_CARDS: Final = 10
+ALL_FAVORS: Final = 12
+ALL_TOWNS: Final = 8
+ALL_SCORINGS: Final = 9
+"""Kinds of tiles, those of later printings included."""
+
 DESERT: Final = 0
 PLAINS: Final = 1
 SWAMP: Final = 2

@@ -33,6 +33,8 @@ from turnwright.games.terra_mystica.notation import (
     SPECIAL,
     VP_TO_COIN,
     WORKER_TO_COIN,
+    claim,
+    claims,
 )
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -96,15 +98,15 @@ def ordain(t: Table, seat: int, given: int, gained: int) -> None:
     if seat not in t.unordained or ORDAIN_AT_ONCE in t.options:
         raise Misfit("no workers may become priests now")
     t.take(liberties.LATE_ORDINATION, seat)
-    if ORDAIN + given not in faction_of(t.s, seat).claims(t.s, seat):
+    if ORDAIN + given not in claims(t.s, seat):
         raise Misfit("the workers or priests for it are missing")
-    faction_of(t.s, seat).claim(t.s, seat, ORDAIN + given)
+    claim(t.s, seat, ORDAIN + given)
     t.unordained.pop(seat).choices = [ORDAIN + given]
 
 
 def leave_ordination(t: Table, seat: int) -> bool:
     """No worker becomes a priest; tell whether the seat could have ordained some."""
-    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra and ORDAIN in faction_of(t.s, seat).claims(t.s, seat):
+    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra and ORDAIN in claims(t.s, seat):
         t.answer(ORDAIN)
         return True
     return t.unordained.pop(seat, None) is not None
@@ -134,7 +136,7 @@ def pay_bridge(t: Table, seat: int) -> None:
 
 def points(t: Table, seat: int, given: int, gained: int, rest: list[Command]) -> None:
     """Coins become points: by the own ability, or as a liberty at the final rate."""
-    if faction_of(t.s, seat).converts(COINS_TO_VP):
+    if faction_of(t.s, seat).conversions:
         if given != 2 * gained:
             raise Misfit("the rate is 2 to 1")
         in_turn(t, seat, rest, [CONVERT + COINS_TO_VP] * gained)

@@ -30,7 +30,7 @@ from turnwright.games.terra_mystica.exchange.words import (
     TEMPLE_TILE,
 )
 from turnwright.games.terra_mystica.leaving import all_passed, leave
-from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, TAKE_TOWN
+from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, REACTION, TAKE_TOWN
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -214,7 +214,7 @@ class Writer:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
         owner = f.extra if f.step is FLOW.offer else f.seat
-        if self.answered == NONE and not self.states and any(frame.step is FLOW.reaction for frame in s.todo):
+        if self.answered == NONE and not self.states and any(frame.step is REACTION for frame in s.todo):
             self.open_reply(owner)
         self.hold(f.seat, phrases(s, f, action))
         if self.reply is not None:

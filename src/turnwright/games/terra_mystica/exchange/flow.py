@@ -10,8 +10,7 @@ from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.table import PUT_OFF, Table
 from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
-from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN
-from turnwright.games.terra_mystica.queries import faction_of
+from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN, claims
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import task_of
 from turnwright.games.terra_mystica.towns import waiting
@@ -55,7 +54,7 @@ def may_close(t: Table, f: Frame) -> bool:
 
 def leave_claim(t: Table, f: Frame) -> None:
     """Make nothing of a stronghold's reward; where the site is not strict, workers may be ordained later."""
-    action = faction_of(t.s, f.seat).claims(t.s, f.seat)[0]
+    action = claims(t.s, f.seat)[0]
     turn = t.story.turn(t.s, f.seat, t.line, t.text)
     t.answer(action)
     if action == ORDAIN and ORDAIN_AT_ONCE not in t.options:
@@ -64,7 +63,7 @@ def leave_claim(t: Table, f: Frame) -> None:
 
 def claim_spades(t: Table, f: Frame) -> Frame:
     """Take up the spades of a stronghold if they wait; return the open question."""
-    if f.step is FLOW.rewards and f.extra and CLAIM in faction_of(t.s, f.seat).claims(t.s, f.seat):
+    if f.step is FLOW.rewards and f.extra and CLAIM in claims(t.s, f.seat):
         t.answer(CLAIM)
     return t.s.todo[-1]
 

@@ -38,6 +38,7 @@ from turnwright.games.terra_mystica.notation import (
     PASS,
     PASS_CARD,
     POWER,
+    SANDSTORM,
     SEND,
     SENDINGS,
     SHIP,
@@ -48,10 +49,10 @@ from turnwright.games.terra_mystica.notation import (
     TAKE_TOWN,
     TRANSFORM,
     UPGRADE,
+    spades_for,
 )
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import spades_for
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import task_of
 
@@ -120,7 +121,7 @@ def dig(s: Realm, f: Frame, k: int, base: int) -> list[str]:
     """
     h, terrain = k // CYCLE, k % CYCLE
     said = f"transform {HEX_NAMES[h]} to {COLOURS[terrain]}"
-    if f.step is FLOW.sandstorm:
+    if f.step is SANDSTORM:
         return [said]
     spades = spades_for(s, f.seat, base + k)
     free = f.arg if f.step is FLOW.spades else 0

@@ -14,7 +14,7 @@ from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
-from turnwright.games.terra_mystica.notation import AROUND, BUILD, TRANSFORM, transform_to
+from turnwright.games.terra_mystica.notation import AROUND, BUILD, RIDING, SANDSTORM, TRANSFORM, transform_to
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -33,7 +33,7 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
     while True:
         f = t.question()
         if f.seat == seat:
-            if f.step in (FLOW.placing, FLOW.riding) or (f.step is FLOW.spades and h in task_of(f).hexes):
+            if f.step in (FLOW.placing, RIDING) or (f.step is FLOW.spades and h in task_of(f).hexes):
                 t.answer(BUILD + h)
                 return
             if f.step is FLOW.act and t.s.terrain[h] == home:
@@ -76,7 +76,7 @@ def home_first(t: Table, seat: int, rest: Rest) -> None:
 def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
     """Transform a hex if the open question is about that; tell whether it was."""
     f = claim_spades(t, f)
-    if f.step is FLOW.sandstorm:
+    if f.step is SANDSTORM:
         t.answer(transform_to(h, terrain))
         return True
     if f.step is not FLOW.act and (f.step is not FLOW.spades or f.arg + t.dug[f.seat] == 0):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import top_free
 from turnwright.games.terra_mystica.data.geometry import BANKS
 from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP, TOWNS
@@ -33,6 +34,7 @@ from turnwright.games.terra_mystica.notation import (
     TAKE_CARD,
     TAKE_FAVOR,
     TAKE_TOWN,
+    UPGRADING,
     send_for,
     upgrade_to,
 )
@@ -56,7 +58,7 @@ def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def upgrade(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A structure is upgraded."""
-    if not own(t, seat, FLOW.upgrading):
+    if not own(t, seat, UPGRADING):
         to_act(t, seat)
     t.answer(upgrade_to(command.a, command.b))
 
@@ -85,7 +87,7 @@ def river(t: Table, seat: int, command: Command) -> int:
     found = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
     if not found:
         raise Misfit("no river hex touches all of these")
-    return next((r for r in found if faction_of(t.s, seat).refuse_link(t.s, seat, r) == 0), found[0])
+    return next((r for r in found if FLOW.after.refuse(t.s, Frame(FLOW.after, seat), CONNECT + r) == 0), found[0])
 
 
 def action(t: Table, seat: int, command: Command, rest: Rest) -> None:

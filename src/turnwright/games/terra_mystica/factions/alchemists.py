@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from turnwright.games.terra_mystica.data.tables import STRONGHOLD, SWAMP
-from turnwright.games.terra_mystica.economy import gain_power
+from turnwright.games.terra_mystica.economy import FREE, Price, gain_power
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.notation import COINS_TO_VP, CONVERT, VP_TO_COIN
 from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_30_5
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.converting import Conversion
 
 ONCE = 12
 POWER_PER_SPADE = 2
@@ -32,17 +32,11 @@ class Alchemists(Faction):
             start_vp=27,
             stronghold_worth=2500,
         )
-
-    def conversions(self, s: Realm, seat: int, found: list[int]) -> None:
-        """1 point into 1 coin, 2 coins into 1 point (TM-30.5, TM-30.6)."""
-        if s.vp[seat] > 0:
-            found.append(CONVERT + VP_TO_COIN)
-        if s.coins[seat] >= COINS_FOR_VP:
-            found.append(CONVERT + COINS_TO_VP)
-
-    def converts(self, kind: int) -> bool:
-        """Both are its own."""
-        return True
+        price = Price(coins=COINS_FOR_VP)
+        self.conversions = [
+            Conversion("vp-coin", TM_30_5, TM_30_5, FREE, Price(coins=1), "points", vp=-1, owner=self),
+            Conversion("coins-vp", TM_30_5, TM_30_5, price, FREE, "coins", vp=1, owner=self),
+        ]
 
     def stronghold(self, s: Realm, seat: int) -> bool:
         """12 power, once (TM-30.9)."""

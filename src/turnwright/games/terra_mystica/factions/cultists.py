@@ -15,34 +15,6 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 ONCE = 7
 
 
-class Cultists(Faction):
-    """A step in a cult if an opponent takes power, 1 power if all decline."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "cultists",
-            PLAINS,
-            TM_33_3,
-            [1, 0, 1, 0],
-            stronghold_coins_price=8,
-            sanctuary_coins_price=8,
-            start_vp=16,
-        )
-
-    def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
-        """React once all have decided (TM-33.8)."""
-        s.then([Frame(FLOW.reaction, seat)])
-
-    def accepted(self, s: Realm, seat: int) -> None:
-        """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
-        s.replace(Frame(FLOW.reaction, seat, 1))
-
-    def stronghold(self, s: Realm, seat: int) -> bool:
-        """7 points, once (TM-33.9)."""
-        score(s, seat, ONCE, ABILITY, TM_33_9)
-        return False
-
-
 class Reaction(Deed[Realm]):
     """All opponents have decided; ``arg`` 1: one of them took power."""
 
@@ -57,6 +29,38 @@ class Reaction(Deed[Realm]):
         power = gain_power(s, f.seat, 1)
         if s.told is not None:
             s.tell(Message("log-all-declined", {"seat": f.seat, "power": power}, TM_33_6))
+
+
+REACTION = Reaction()
+
+
+class Cultists(Faction):
+    """A step in a cult if an opponent takes power, 1 power if all decline."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cultists",
+            PLAINS,
+            TM_33_3,
+            [1, 0, 1, 0],
+            stronghold_coins_price=8,
+            sanctuary_coins_price=8,
+            start_vp=16,
+        )
+        self.steps = [REACTION]
+
+    def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
+        """React once all have decided (TM-33.8)."""
+        s.then([Frame(REACTION, seat)])
+
+    def accepted(self, s: Realm, seat: int) -> None:
+        """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
+        s.replace(Frame(REACTION, seat, 1))
+
+    def stronghold(self, s: Realm, seat: int) -> bool:
+        """7 points, once (TM-33.9)."""
+        score(s, seat, ONCE, ABILITY, TM_33_9)
+        return False
 
 
 FACTION: Faction = Cultists()

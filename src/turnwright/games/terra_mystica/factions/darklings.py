@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from turnwright.core.messages import Message
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.data.tables import SWAMP
-from turnwright.games.terra_mystica.economy import score
+from turnwright.games.terra_mystica.economy import Price, score
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.notation import MOST_ORDAINED, ORDAIN
 from turnwright.games.terra_mystica.points import ABILITY
-from turnwright.games.terra_mystica.queries import supply
+from turnwright.games.terra_mystica.queries import faction_of, supply
 from turnwright.games.terra_mystica.rules import TM_5_8, TM_27_2, TM_31_5, TM_31_6, TM_31_7
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 VP_PER_SPADE = 2
+MOST_ORDAINED = 3
 
 
 class Darklings(Faction):
@@ -31,6 +34,7 @@ class Darklings(Faction):
             dig_rates=[0],
             start_vp=15,
         )
+        self.rewards = [Ordain(self)]
 
     def spade_priests(self) -> int:
         """One priest a spade (TM-31.3)."""
@@ -44,27 +48,49 @@ class Darklings(Faction):
         """The ordination is to be decided (TM-31.6)."""
         return True
 
-    def claims(self, s: Realm, seat: int) -> list[int]:
-        """0 to 3 workers, as far as workers and the own supply go (TM-31.7)."""
-        most = min(MOST_ORDAINED, s.workers[seat], supply(s, seat))
-        return [ORDAIN + n for n in range(most + 1)]
 
-    def refuse_claim(self, s: Realm, seat: int, action: int) -> int:
-        """Workers must be there (TM-5.8) and priests in the supply (TM-31.7)."""
-        n = action - ORDAIN
-        if n < 0:
+class Ordain(RealmVerb):
+    """Ordain 0 to 3 workers, as far as workers and the own supply go (TM-31.6, TM-31.7)."""
+
+    def __init__(self, faction: Faction) -> None:
+        super().__init__("ordain", [str(count) for count in range(MOST_ORDAINED + 1)], TM_31_6, 200)
+        self.faction = faction
+
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """Only theirs, and only once; workers must be there (TM-5.8) and priests in the supply (TM-31.7)."""
+        if not f.extra or faction_of(s, f.seat) is not self.faction:
             return TM_27_2
-        if n > s.workers[seat]:
+        if n > s.workers[f.seat]:
             return TM_5_8
-        return TM_31_7 if n > supply(s, seat) else 0
+        return TM_31_7 if n > supply(s, f.seat) else 0
 
-    def claim(self, s: Realm, seat: int, action: int) -> None:
-        """Workers become priests."""
-        n = action - ORDAIN
-        s.workers[seat] -= n
-        s.priests[seat] += n
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """So many workers."""
+        return Price(n)
+
+    def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
+        """The rule says it all."""
+        return None
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """As many priests."""
+        return {"thing-priest": n} if n else {}
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """How many."""
+        return {"count": n}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """The more the better."""
+        return 50 + 20 * n
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Workers become priests; then come back for other rewards."""
+        s.workers[f.seat] -= n
+        s.priests[f.seat] += n
         if s.told is not None:
-            s.tell(Message("log-ordain", {"seat": seat, "count": n}, TM_31_6))
+            s.tell(Message("log-ordain", {"seat": f.seat, "count": n}, TM_31_6))
+        s.then([Frame(FLOW.payout, f.seat, f.arg)])
 
 
 FACTION: Faction = Darklings()

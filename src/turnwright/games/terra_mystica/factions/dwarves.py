@@ -23,6 +23,7 @@ class Dwarves(Faction):
         super().__init__(
             "dwarves", MOUNTAINS, TM_35_4, [0, 0, 2, 0], house_coins=[3, 2, 2, 3], ship_max=0, stronghold_worth=2000
         )
+        self.hops = True
 
     def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
         """Under exactly one hex (TM-35.4)."""

@@ -6,14 +6,14 @@ from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.bridges import open_slots
 from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B
 from turnwright.games.terra_mystica.data.tables import MOUNTAINS, SLOTS, STRONGHOLD
-from turnwright.games.terra_mystica.economy import can_pay, pay
+from turnwright.games.terra_mystica.economy import Price
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_34_6, TM_34_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
-BRIDGE_WORKERS = 2
+BRIDGE_PRICE = Price(2)
 VP_PER_BRIDGE = 3
 
 
@@ -44,11 +44,15 @@ class Engineers(Faction):
 
     def ability_ready(self, s: Realm, seat: int) -> bool:
         """2 workers and a place for the bridge (TM-34.6)."""
-        return can_pay(s, seat, BRIDGE_WORKERS, 0) and bool(open_slots(s, seat))
+        return BRIDGE_PRICE.affordable(s, seat) and bool(open_slots(s, seat))
+
+    def ability_price(self) -> Price:
+        """2 workers."""
+        return BRIDGE_PRICE
 
     def take_ability(self, s: Realm, seat: int) -> None:
         """Pay, then choose the place."""
-        pay(s, seat, BRIDGE_WORKERS, 0)
+        BRIDGE_PRICE.pay(s, seat)
         s.then([Frame(FLOW.bridging, seat)])
 
     def pass_vp(self, s: Realm, seat: int) -> int:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
-from turnwright.games.terra_mystica.economy import pay, score
+from turnwright.games.terra_mystica.economy import FREE as FREE_OF_CHARGE
+from turnwright.games.terra_mystica.economy import Price, pay, score
 from turnwright.games.terra_mystica.points import SHIPPING
-from turnwright.games.terra_mystica.rules import TM_11_2, TM_27_2, TM_36_5
+from turnwright.games.terra_mystica.rules import TM_11_2
 from turnwright.games.terra_mystica.state import Realm
 
 if TYPE_CHECKING:
-    from turnwright.core.frames import Frame
-
-FREE: Final = 0
-"""No rule forbids it."""
+    from turnwright.core.frames import Frame, Step
+    from turnwright.games.terra_mystica.steps.converting import Conversion
+    from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 
 def running(steps: list[int], base: int = 0) -> list[int]:
@@ -40,7 +40,14 @@ class Faction:
     coins_per_vp         coins for a point at the end
     start_vp             points in the official list of 2017
     stronghold_worth     what a bot expects of the stronghold's ability in a round, in thousandths of a point
+    hops                 it reaches hexes by a hop (see ``hop``)
     special, ability     rules of its special action and of the action it always has (0: none)
+
+    What a faction brings besides, and the game takes in:
+    steps                its own questions and deeds
+    anytime              verbs that are possible before and after the action
+    rewards              verbs that decide upon what its stronghold gives once
+    conversions          those that only it has
     """
 
     def __init__(
@@ -122,6 +129,11 @@ class Faction:
         self.special = special
         self.ability = ability
         self.stronghold_worth = stronghold_worth
+        self.hops = False
+        self.steps: list[Step[Realm]] = []
+        self.anytime: list[RealmVerb] = []
+        self.rewards: list[RealmVerb] = []
+        self.conversions: list[Conversion] = []
         self.short = [0] * (CYCLE * CYCLE)
         self.long = [0] * (CYCLE * CYCLE)
         self.measure()
@@ -191,31 +203,9 @@ class Faction:
         """Tell whether a group touches a town of its own otherwise than by a structure."""
         return False
 
-    def links(self, s: Realm, seat: int) -> list[int]:
-        """Return the river hexes by which it may found a town now."""
-        return []
-
-    def refuse_link(self, s: Realm, seat: int, river: int) -> int:
-        """Return 0, or the rule that keeps it from founding a town by a river hex."""
-        return TM_36_5
-
-    def link(self, s: Realm, seat: int, river: int) -> None:
-        """Found a town by a river hex."""
-
     def stronghold(self, s: Realm, seat: int) -> bool:
-        """Take what the stronghold gives once; True if there is something to decide (see ``claims``)."""
+        """Take what the stronghold gives once; True if there is something to decide (see ``rewards``)."""
         return False
-
-    def claims(self, s: Realm, seat: int) -> list[int]:
-        """Return the choices its waiting stronghold reward offers, ascending."""
-        return []
-
-    def refuse_claim(self, s: Realm, seat: int, action: int) -> int:
-        """Return 0, or the rule that forbids a choice while its stronghold reward waits."""
-        return 0 if action in self.claims(s, seat) else TM_27_2
-
-    def claim(self, s: Realm, seat: int, action: int) -> None:
-        """Carry out one of ``claims``."""
 
     def special_ready(self, s: Realm, seat: int) -> bool:
         """Tell whether its special action could be carried out to its end."""
@@ -228,15 +218,12 @@ class Faction:
         """Tell whether the action it always has could be carried out to its end."""
         return False
 
+    def ability_price(self) -> Price:
+        """Return what the action costs that it always has."""
+        return FREE_OF_CHARGE
+
     def take_ability(self, s: Realm, seat: int) -> None:
         """Begin that action."""
-
-    def conversions(self, s: Realm, seat: int, found: list[int]) -> None:
-        """Add the conversions only it has."""
-
-    def converts(self, kind: int) -> bool:
-        """Tell whether a conversion is one only it has."""
-        return False
 
     def pass_vp(self, s: Realm, seat: int) -> int:
         """Return the points it scores at a pass by itself."""

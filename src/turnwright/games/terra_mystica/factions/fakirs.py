@@ -34,6 +34,7 @@ class Fakirs(Faction):
             start_vp=33,
             stronghold_worth=1500,
         )
+        self.hops = True
 
     def skipped(self, s: Realm, seat: int) -> int:
         """Return how many hexes a flight may skip: 1, with the stronghold 2 (TM-40.6), and what town tiles added."""

@@ -6,8 +6,7 @@ from turnwright.games.terra_mystica.data.tables import CYCLE, WASTELAND
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.rules import TM_39_4, TM_39_9
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import can_dig
-from turnwright.games.terra_mystica.terraforming import spades_in_hand
+from turnwright.games.terra_mystica.terraforming import can_dig, spades_in_hand
 
 ALWAYS = 2
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument
 from turnwright.games.terra_mystica.building import reward
 from turnwright.games.terra_mystica.data.geometry import BANKS, SHORES
 from turnwright.games.terra_mystica.data.tables import LAKES, LAND, RIVERS, TOWN_STRUCTURES
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.network import group_of
+from turnwright.games.terra_mystica.network import group_of, own_hexes
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_36_5, TM_36_10
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.towns import found, qualifies, tiles_free
 
 
@@ -48,6 +52,7 @@ class Mermaids(Faction):
             ship_vp=[0, 0, 2, 3, 4, 5],
             start_vp=19,
         )
+        self.anytime = [Connect(self)]
 
     def stronghold(self, s: Realm, seat: int) -> bool:
         """One free step of shipping, once (TM-36.12)."""
@@ -59,30 +64,61 @@ class Mermaids(Faction):
         rivers = river_towns(s, seat)
         return bool(rivers) and any(river in SHORES[h] for h in group for river in rivers)
 
-    def refuse_link(self, s: Realm, seat: int, river: int) -> int:
-        """The river hex must complete a town and touch none (TM-36.5, TM-36.10)."""
-        group = joined_by(s, seat, river)
-        if any(s.in_town[h] for h in group):
-            return TM_36_10
-        return 0 if qualifies(s, seat, group) and tiles_free(s) else TM_36_5
 
-    def links(self, s: Realm, seat: int) -> list[int]:
-        """All river hexes that do, among those beside a structure outside of towns."""
+class Connect(RealmVerb):
+    """Found a town over a river hex, outside of an action (TM-36.5, TM-36.6)."""
+
+    def __init__(self, faction: Faction) -> None:
+        super().__init__("connect", [f"r{river}" for river in range(RIVERS)], TM_36_5, 50)
+        self.faction = faction
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """The river hexes that complete a town, among those beside a structure outside of towns."""
+        if faction_of(s, f.seat) is not self.faction:
+            return
         touched = [0] * RIVERS
         count = 0
-        for h in range(LAND):
-            if s.owner[h] == seat and not s.in_town[h]:
+        for h in own_hexes(s, f.seat):
+            if not s.in_town[h]:
                 count += 1
                 for river in SHORES[h]:
                     touched[river] += 1
         if count < TOWN_STRUCTURES - 1:
-            return []
-        return [river for river in range(RIVERS) if touched[river] > 1 and self.refuse_link(s, seat, river) == 0]
+            return
+        for river in range(RIVERS):
+            if touched[river] > 1 and self.refuse(s, f, river) == 0:
+                actions.append(self.base + river)
 
-    def link(self, s: Realm, seat: int, river: int) -> None:
-        """Found the town on the river hex (TM-36.7)."""
-        found(s, seat, joined_by(s, seat, river), LAND + river)
-        reward(s, seat, 0, False)
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """Only they can; the river hex must complete a town and touch none (TM-36.5, TM-36.10)."""
+        if faction_of(s, f.seat) is not self.faction:
+            return TM_36_5
+        group = joined_by(s, f.seat, n)
+        if any(s.in_town[h] for h in group):
+            return TM_36_10
+        return 0 if qualifies(s, f.seat, group) and tiles_free(s) else TM_36_5
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The river hex."""
+        return {"river": f"r{n}"}
+
+    def target(self, n: int) -> str:
+        """The river hex."""
+        return f"river-{n}"
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A town."""
+        return {"thing-town": 1}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """At once."""
+        return 200
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Found the town on the river hex (TM-36.7); then the question is asked again."""
+        s.then([f])
+        found(s, f.seat, joined_by(s, f.seat, n), LAND + n)
+        reward(s, f.seat, 0, False)
 
 
 FACTION: Faction = Mermaids()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import EDGES, HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DESERT, EMPTY, LAND
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.notation import TRANSFORM, transform_to
 from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_41_4, TM_41_5, TM_41_8
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.building import Terraforming
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
 from turnwright.games.terra_mystica.terraforming import spades_in_hand
 
 
@@ -22,6 +22,34 @@ def refuse_storm(s: Realm, seat: int, h: int) -> int:
     if s.terrain[h] == DESERT:
         return TM_41_8
     return 0 if any(s.owner[other] == seat for other in EDGES[h]) else TM_41_5
+
+
+class Storm(Terraforming):
+    """Turn a free hex beside an own structure into desert (TM-41.4); a paid dwelling may follow (TM-41.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(TM_41_4)
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """All hexes open to the storm."""
+        for h in range(LAND):
+            if refuse_storm(s, f.seat, h) == 0:
+                actions.append(self.base + h * CYCLE + DESERT)
+
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """Into desert only."""
+        return refuse_storm(s, f.seat, n // CYCLE) if n % CYCLE == DESERT else TM_41_4
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """No spade is used (TM-41.7)."""
+        h = n // CYCLE
+        s.terrain[h] = DESERT
+        if s.told is not None:
+            s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
+        s.then([spades_in_hand(f.seat, 0, SpadeTask([h], 1, 0, 0, 0, 0))])
+
+
+SANDSTORM = RealmQuestion("sandstorm", TM_41_4, [Storm()])
 
 
 class Nomads(Faction):
@@ -42,6 +70,7 @@ class Nomads(Faction):
             special=TM_41_4,
             stronghold_worth=4000,
         )
+        self.steps = [SANDSTORM]
 
     def special_ready(self, s: Realm, seat: int) -> bool:
         """A hex must be open to the storm."""
@@ -49,31 +78,7 @@ class Nomads(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the hex."""
-        s.then([Frame(FLOW.sandstorm, seat)])
-
-
-class Sandstorm(Step[Realm]):
-    """Turn a free hex beside an own structure into desert (TM-41.4); a paid dwelling may follow (TM-41.6)."""
-
-    def __init__(self) -> None:
-        super().__init__("sandstorm", ["transform"], TM_41_4)
-
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """All hexes open to the storm."""
-        return [transform_to(h, DESERT) for h in range(LAND) if refuse_storm(s, f.seat, h) == 0]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """Into desert only."""
-        place = action - TRANSFORM
-        return refuse_storm(s, f.seat, place // CYCLE) if place % CYCLE == DESERT else TM_41_4
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """No spade is used (TM-41.7)."""
-        h = (action - TRANSFORM) // CYCLE
-        s.terrain[h] = DESERT
-        if s.told is not None:
-            s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
-        s.then([spades_in_hand(f.seat, 0, SpadeTask([h], 1, 0, 0, 0, 0))])
+        s.then([Frame(SANDSTORM, seat)])
 
 
 FACTION: Faction = Nomads()

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.building import left, raise_structure
-from turnwright.games.terra_mystica.data.tables import DWELLING, LAKES, LAND, TRADING_HOUSE
+from turnwright.games.terra_mystica.data.tables import DWELLING, LAKES, TRADING_HOUSE
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.notation import LEVELS, UPGRADE, upgrade_to
 from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_13_1, TM_13_3, TM_37_7, TM_37_8
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.improving import LEVELS, Upgrading
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
 
 TOWN_WORKERS = 3
+
+
+class FreeUpgrade(Upgrading):
+    """Upgrade a dwelling to a trading house, free of charge (TM-37.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(TM_37_8)
+
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """An own dwelling, and a trading house left."""
+        if n % LEVELS:
+            return TM_37_8
+        if s.owner[n // LEVELS] != f.seat or s.kind[n // LEVELS] != DWELLING:
+            return TM_13_1
+        return 0 if left(s, f.seat, TRADING_HOUSE) else TM_13_3
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """It counts as an upgrade (TM-37.9)."""
+        raise_structure(s, f.seat, n // LEVELS, TRADING_HOUSE)
+
+
+UPGRADING = RealmQuestion("upgrading", TM_37_8, [FreeUpgrade()])
 
 
 class Swarmlings(Faction):
@@ -40,6 +62,7 @@ class Swarmlings(Faction):
             special=TM_37_8,
             stronghold_worth=4500,
         )
+        self.steps = [UPGRADING]
 
     def town_founded(self, s: Realm, seat: int) -> None:
         """3 workers more (TM-37.7)."""
@@ -51,31 +74,7 @@ class Swarmlings(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the dwelling."""
-        s.then([Frame(FLOW.upgrading, seat)])
-
-
-class Upgrading(Step[Realm]):
-    """Upgrade a dwelling to a trading house, free of charge (TM-37.8)."""
-
-    def __init__(self) -> None:
-        super().__init__("upgrading", ["upgrade"], TM_37_8)
-
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """All own dwellings."""
-        return [upgrade_to(h, TRADING_HOUSE) for h in range(LAND) if s.owner[h] == f.seat and s.kind[h] == DWELLING]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """An own dwelling, and a trading house left."""
-        h = (action - UPGRADE) // LEVELS
-        if (action - UPGRADE) % LEVELS:
-            return TM_37_8
-        if s.owner[h] != f.seat or s.kind[h] != DWELLING:
-            return TM_13_1
-        return 0 if left(s, f.seat, TRADING_HOUSE) else TM_13_3
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """It counts as an upgrade (TM-37.9)."""
-        raise_structure(s, f.seat, (action - UPGRADE) // LEVELS, TRADING_HOUSE)
+        s.then([Frame(UPGRADING, seat)])
 
 
 FACTION: Faction = Swarmlings()

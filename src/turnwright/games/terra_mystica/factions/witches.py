@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.tables import DWELLING, EMPTY, FOREST, LAND
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.notation import BUILD
 from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_10_25, TM_10_28, TM_29_3, TM_29_4, TM_29_6
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.building import Building
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
 
 TOWN_VP = 5
 
@@ -21,11 +21,34 @@ def landings(s: Realm) -> list[int]:
     return [h for h in range(LAND) if s.terrain[h] == FOREST and s.kind[h] == EMPTY]
 
 
+class Ride(Building):
+    """The witches' ride: a dwelling on any free forest hex, free of charge (TM-29.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(TM_29_4)
+
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """A forest without a structure."""
+        if s.terrain[n] != FOREST:
+            return TM_29_6
+        if s.kind[n] != EMPTY:
+            return TM_10_25
+        return 0 if left(s, f.seat, DWELLING) else TM_10_28
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """The dwelling counts as built (TM-29.7)."""
+        raise_structure(s, f.seat, n, DWELLING)
+
+
+RIDING = RealmQuestion("riding", TM_29_4, [Ride()])
+
+
 class Witches(Faction):
     """Towns pay more; the stronghold builds dwellings on any forest."""
 
     def __init__(self) -> None:
         super().__init__("witches", FOREST, TM_29_3, [0, 0, 0, 2], start_vp=19, special=TM_29_4, stronghold_worth=5000)
+        self.steps = [RIDING]
 
     def town_founded(self, s: Realm, seat: int) -> None:
         """5 points more (TM-29.3)."""
@@ -37,31 +60,7 @@ class Witches(Faction):
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Choose the forest."""
-        s.then([Frame(FLOW.riding, seat)])
-
-
-class Riding(Step[Realm]):
-    """The witches' ride: a dwelling on any free forest hex, free of charge (TM-29.4)."""
-
-    def __init__(self) -> None:
-        super().__init__("riding", ["build"], TM_29_4)
-
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """All free forests."""
-        return [BUILD + h for h in landings(s)]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """A forest without a structure."""
-        h = action - BUILD
-        if s.terrain[h] != FOREST:
-            return TM_29_6
-        if s.kind[h] != EMPTY:
-            return TM_10_25
-        return 0 if left(s, f.seat, DWELLING) else TM_10_28
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """The dwelling counts as built (TM-29.7)."""
-        raise_structure(s, f.seat, action - BUILD, DWELLING)
+        s.then([Frame(RIDING, seat)])
 
 
 FACTION: Faction = Witches()

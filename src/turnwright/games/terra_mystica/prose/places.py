@@ -10,7 +10,6 @@ from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SAIL
 from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, NONE, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.network import reach, shipping
-from turnwright.games.terra_mystica.notation import AROUND, LEAD, SHIP, TAKE_CARD, TRANSFORM
 from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
@@ -52,11 +51,11 @@ def within_reach(s: Realm) -> list[int]:
 
 def note(view: View, say: Say, action: int) -> str:
     """Return what should be known of the hex or the faction that an option names, "" where it names neither."""
-    if LEAD <= action < TAKE_CARD:
-        return say(Message(f"faction-{GAME.vocabulary.parameter(action)}-help"))
-    if TRANSFORM <= action < SHIP:
-        place = action - (AROUND if action >= AROUND else TRANSFORM)
-        return terrain(table_of(view), place // CYCLE, say)
+    word, parameter = GAME.vocabulary.verb(action), GAME.vocabulary.parameter(action)
+    if word == "lead":
+        return say(Message(f"faction-{parameter}-help"))
+    if word in ("transform", "around"):
+        return terrain(table_of(view), HEX_NAMES.index(parameter.split()[0]), say)
     return ""
 
 

@@ -9,8 +9,7 @@ from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import offer_transforms
-from turnwright.games.terra_mystica.terraforming import CULT_BONUS, spades_in_hand
+from turnwright.games.terra_mystica.terraforming import CULT_BONUS, open_transforms, spades_in_hand
 
 
 def times(s: Realm, seat: int, tile: Scoring) -> int:
@@ -47,9 +46,8 @@ class Bonus(Deed[Realm]):
             gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
             s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
         if spades and seat not in s.gone:
-            found: list[int] = []
-            offer_transforms(s, seat, spades, CULT_BONUS, found)
-            if found:
+            short = open_transforms(s, seat, spades, CULT_BONUS, False)
+            if short or open_transforms(s, seat, spades, CULT_BONUS, True):
                 s.then([spades_in_hand(seat, spades, CULT_BONUS)])
 
 

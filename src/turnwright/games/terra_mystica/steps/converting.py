@@ -1,31 +1,21 @@
-"""Sacrificing power, and conversions, before and after the action (TM-7.8, TM-8); towns by a river hex (TM-36.6)."""
+"""Sacrificing power, and conversions, before and after the action (TM-7.8, TM-8)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import RIVERS
-from turnwright.games.terra_mystica.economy import power_detail, sacrifice, spend_power
-from turnwright.games.terra_mystica.notation import (
-    BURN,
-    COINS_TO_VP,
-    CONNECT,
-    CONVERSIONS,
-    CONVERT,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    PRIEST_TO_WORKER,
-    VP_TO_COIN,
-    WORKER_TO_COIN,
-)
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.games.terra_mystica.data.tables import ACTION_COST, ACTIONS
+from turnwright.games.terra_mystica.economy import Price, sacrifice
 from turnwright.games.terra_mystica.points import ABILITY, SOURCES
 from turnwright.games.terra_mystica.queries import faction_of, supply
 from turnwright.games.terra_mystica.rules import (
     TM_7_5,
     TM_7_8,
     TM_7_9,
+    TM_8_3,
     TM_8_4,
     TM_8_5,
     TM_8_6,
@@ -35,126 +25,162 @@ from turnwright.games.terra_mystica.rules import (
     TM_8_10,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
-POWER_PRICE: Final = [5, 3, 1]
-"""Power for a priest, a worker, a coin (TM-8.4 to TM-8.6)."""
-RULES: Final = [TM_8_4, TM_8_5, TM_8_6, TM_8_7, TM_8_8]
+if TYPE_CHECKING:
+    from turnwright.games.terra_mystica.factions.faction import Faction
 
 
-class Sacrifice(Move):
+class Sacrifice(RealmVerb):
     """Sacrifice one token of bowl II to move another one up (TM-7.8)."""
 
     def __init__(self) -> None:
-        super().__init__(BURN, 1)
+        super().__init__("burn", [""], TM_7_8, 30)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Bowl II must hold two tokens."""
-        if s.bowl2[seat] >= 2:
-            found.append(BURN)
+        if s.bowl2[f.seat] >= 2:
+            actions.append(self.base)
 
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """Bowl II must hold two tokens (TM-7.9)."""
-        return 0 if s.bowl2[seat] >= 2 else TM_7_9
+        return 0 if s.bowl2[f.seat] >= 2 else TM_7_9
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
-        """One token up, one out of the game."""
-        sacrifice(s, seat)
+    def target(self, n: int) -> str:
+        """Bowl II."""
+        return "own-bowl-2"
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """A token leaves the game."""
+        return Meaning(GIVE_UP, {"thing-token": 1}, {"thing-power": 1})
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Before an action only where it pays for one, after it hardly ever."""
+        return 40 if f.step is FLOW.act and burns_for(s, f.seat) else 1
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """One token up, one out of the game; then the question is asked again."""
+        s.then([f])
+        sacrifice(s, f.seat)
         if s.told is not None:
-            s.tell(Message("log-burn", {"seat": seat}, TM_7_8))
+            s.tell(Message("log-burn", {"seat": f.seat}, TM_7_8))
 
 
-class Conversion(Move):
+def burns_for(s: Realm, seat: int) -> bool:
+    """Tell whether sacrificing power would pay for a power action that is still open."""
+    have = s.bowl3[seat]
+    most = have + s.bowl2[seat] // 2
+    for action in range(2, ACTIONS):
+        if not s.used >> action & 1 and have < ACTION_COST[action] <= most and ACTION_COST[action] - have <= 3:
+            return True
+    return False
+
+
+class Conversion:
+    """One thing turned into another, by a rule; ``short`` is the rule against it where its price is missing.
+
+    vp      points gained (below 0: given) besides what ``price`` and ``gain`` count
+    place   what of the own panel it takes from
+    weight  how promising it looks before an action with some power in bowl III
+    owner   the faction that has it alone
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: int,
+        short: int,
+        price: Price,
+        gain: Price,
+        place: str,
+        vp: int = 0,
+        weight: int = 1,
+        owner: Faction | None = None,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.short = short
+        self.price = price
+        self.gain = gain
+        self.place = place
+        self.vp = vp
+        self.weight = weight
+        self.owner = owner
+
+    def refuse(self, s: Realm, seat: int) -> int:
+        """Return 0, or the rule that forbids it: only its owner has it, the price must be there, a priest left."""
+        if self.owner is not None and self.owner is not faction_of(s, seat):
+            return TM_8_9
+        if not self.price.affordable(s, seat) or s.vp[seat] + self.vp < 0:
+            return self.short
+        return TM_8_10 if self.gain.priests and supply(s, seat) == 0 else 0
+
+    def convert(self, s: Realm, seat: int) -> None:
+        """Pay one side, receive the other."""
+        self.price.pay(s, seat)
+        s.workers[seat] += self.gain.workers
+        s.coins[seat] += self.gain.coins
+        s.priests[seat] += self.gain.priests
+        if self.vp:
+            s.vp[seat] += self.vp
+            s.tally[seat * SOURCES + ABILITY] += self.vp
+
+
+POWER_TO_PRIEST: Final = 0
+POWER_TO_WORKER: Final = 1
+POWER_TO_COIN: Final = 2
+PRIEST_TO_WORKER: Final = 3
+WORKER_TO_COIN: Final = 4
+EVERYBODYS: Final = [
+    Conversion("power-priest", TM_8_4, TM_7_5, Price(power=5), Price(priests=1), "bowl-3"),
+    Conversion("power-worker", TM_8_5, TM_7_5, Price(power=3), Price(workers=1), "bowl-3", weight=4),
+    Conversion("power-coin", TM_8_6, TM_7_5, Price(power=1), Price(coins=1), "bowl-3", weight=4),
+    Conversion("priest-worker", TM_8_7, TM_8_7, Price(priests=1), Price(workers=1), "priests"),
+    Conversion("worker-coin", TM_8_8, TM_8_8, Price(workers=1), Price(coins=1), "workers"),
+]
+
+
+class Convert(RealmVerb):
     """Turn one thing into another, one at a time (TM-8)."""
 
-    def __init__(self) -> None:
-        super().__init__(CONVERT, len(CONVERSIONS))
+    def __init__(self, conversions: list[Conversion]) -> None:
+        super().__init__("convert", [conversion.name for conversion in conversions], TM_8_3, 40)
+        self.conversions = conversions
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """Whatever can be paid."""
-        power = s.bowl3[seat]
-        if power >= POWER_PRICE[POWER_TO_PRIEST] and supply(s, seat) > 0:
-            found.append(CONVERT + POWER_TO_PRIEST)
-        if power >= POWER_PRICE[POWER_TO_WORKER]:
-            found.append(CONVERT + POWER_TO_WORKER)
-        if power >= POWER_PRICE[POWER_TO_COIN]:
-            found.append(CONVERT + POWER_TO_COIN)
-        if s.priests[seat] > 0:
-            found.append(CONVERT + PRIEST_TO_WORKER)
-        if s.workers[seat] > 0:
-            found.append(CONVERT + WORKER_TO_COIN)
-        faction_of(s, seat).conversions(s, seat, found)
-
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The price must be there, and the conversion must be one the seat has (TM-8.9)."""
-        kind = action - CONVERT
-        if kind >= VP_TO_COIN:
-            own: list[int] = []
-            faction_of(s, seat).conversions(s, seat, own)
-            return 0 if action in own else faction_of(s, seat).rule if faction_of(s, seat).converts(kind) else TM_8_9
-        if kind <= POWER_TO_COIN:
-            if s.bowl3[seat] < POWER_PRICE[kind]:
-                return TM_7_5
-            return TM_8_10 if kind == POWER_TO_PRIEST and supply(s, seat) == 0 else 0
-        have = s.priests[seat] if kind == PRIEST_TO_WORKER else s.workers[seat]
-        return 0 if have > 0 else RULES[kind]
+        return self.conversions[n].refuse(s, f.seat)
 
-    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
-        """Tell the power needed."""
-        kind = action - CONVERT
-        return power_detail(s, seat, POWER_PRICE[kind]) if kind <= POWER_TO_COIN else None
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """What it takes, points apart."""
+        return self.conversions[n].price
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
-        """Pay one side, receive the other."""
-        kind = action - CONVERT
-        if kind <= POWER_TO_COIN:
-            spend_power(s, seat, POWER_PRICE[kind])
-        if kind == POWER_TO_PRIEST:
-            s.priests[seat] += 1
-        elif kind == POWER_TO_WORKER:
-            s.workers[seat] += 1
-        elif kind == POWER_TO_COIN:
-            s.coins[seat] += 1
-        elif kind == PRIEST_TO_WORKER:
-            s.priests[seat] -= 1
-            s.workers[seat] += 1
-        elif kind == WORKER_TO_COIN:
-            s.workers[seat] -= 1
-            s.coins[seat] += 1
-        elif kind == VP_TO_COIN:
-            self.trade(s, seat, -1, 1)
-        elif kind == COINS_TO_VP:
-            self.trade(s, seat, 1, -faction_of(s, seat).coins_per_vp)
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """What it takes and gives, points among them."""
+        meaning = super().meaning(s, f, n)
+        conversion = self.conversions[n]
+        meaning.reward |= conversion.gain.things()
+        if conversion.vp:
+            (meaning.reward if conversion.vp > 0 else meaning.price)["thing-vp"] = abs(conversion.vp)
+        return meaning
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """What becomes what."""
+        return {"what": f"@convert-{self.conversions[n].name}"}
+
+    def target(self, n: int) -> str:
+        """What it takes from."""
+        return f"own-{self.conversions[n].place}"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Before an action only where it may pay for one, after it hardly ever."""
+        return self.conversions[n].weight if f.step is FLOW.act and s.bowl3[f.seat] >= 3 else 1
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Convert; then the question is asked again."""
+        s.then([f])
+        conversion = self.conversions[n]
+        conversion.convert(s, f.seat)
         if s.told is not None:
-            rule = RULES[kind] if kind < VP_TO_COIN else faction_of(s, seat).rule
-            s.tell(Message("log-convert", {"seat": seat, "what": f"@convert-{CONVERSIONS[kind]}"}, rule))
-
-    def trade(self, s: Realm, seat: int, vp: int, coins: int) -> None:
-        """Exchange points and coins."""
-        s.vp[seat] += vp
-        s.tally[seat * SOURCES + ABILITY] += vp
-        s.coins[seat] += coins
-
-
-class Connection(Move):
-    """Found a town over a river hex, outside of an action (TM-36.5, TM-36.6)."""
-
-    def __init__(self) -> None:
-        super().__init__(CONNECT, RIVERS)
-
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """The river hexes that complete a town."""
-        for river in faction_of(s, seat).links(s, seat):
-            found.append(CONNECT + river)
-
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
-        """Only a faction that skips rivers can, and only where it makes a town."""
-        return faction_of(s, seat).refuse_link(s, seat, action - CONNECT)
-
-    def apply(self, s: Realm, seat: int, action: int) -> None:
-        """The town is founded."""
-        faction_of(s, seat).link(s, seat, action - CONNECT)
-
-
-CONVERTING: Final[list[Move]] = [Sacrifice(), Conversion(), Connection()]
-"""What is possible before and after the action."""
+            s.tell(Message("log-convert", {"seat": f.seat, "what": f"@convert-{conversion.name}"}, conversion.rule))

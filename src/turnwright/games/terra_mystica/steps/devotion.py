@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
-from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.cults import advance, contested, spread, steps_of
-from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
-from turnwright.games.terra_mystica.notation import SEND, SENDINGS, STEP_CULT, send_for
+from typing import Final
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.games.terra_mystica.cults import advance, contested, goal, spread, steps_of
+from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
 from turnwright.games.terra_mystica.payloads import CultSteps
+from turnwright.games.terra_mystica.priors import devotion_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+
+SENDINGS: Final = 3
+"""Ways to send a priest: for 3, 2 or 1 steps."""
 
 
 def free_space(s: Realm, cult: int, steps: int) -> int:
@@ -21,87 +27,160 @@ def free_space(s: Realm, cult: int, steps: int) -> int:
     return -1
 
 
-class Sending(Move):
+class CultVerb(RealmVerb):
+    """Verbs that move a marker up in a cult."""
+
+    def cult(self, n: int) -> int:
+        """Return the cult of choice ``n``."""
+        return n
+
+    def steps(self, s: Realm, f: Frame, n: int) -> int:
+        """Return the steps of choice ``n``."""
+        raise NotImplementedError
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """From where to where, and the power on the way."""
+        cult, here, there = self.cult(n), self.here(s, f, n), self.there(s, f, n)
+        power = sum(CULT_POWER[here + 1 : there + 1])
+        return {"cult": f"@cult-{CULT_NAMES[cult]}", "here": here, "there": there, "power": power}
+
+    def here(self, s: Realm, f: Frame, n: int) -> int:
+        """Return where the marker is."""
+        return s.cult[f.seat * CULTS + self.cult(n)]
+
+    def there(self, s: Realm, f: Frame, n: int) -> int:
+        """Return where it would be."""
+        return goal(s, f.seat, self.cult(n), self.steps(s, f, n))
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Spaces gained, and their power."""
+        here, there = self.here(s, f, n), self.there(s, f, n)
+        return {"thing-cult-step": there - here, "thing-power": sum(CULT_POWER[here + 1 : there + 1])}
+
+
+class SendPriest(CultVerb):
     """Send a priest to an order for 3 or 2 steps, or return one for 1 step (TM-16.1, TM-16.5)."""
 
     def __init__(self) -> None:
-        super().__init__(SEND, CULTS * SENDINGS)
+        super().__init__("send", [f"{cult} {steps}" for cult in CULT_NAMES for steps in (3, 2, 1)], TM_16_1, 120)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+    def cult(self, n: int) -> int:
+        """The cult stands first."""
+        return n // SENDINGS
+
+    def steps(self, s: Realm, f: Frame, n: int) -> int:
+        """3, 2, 1."""
+        return SENDINGS - n % SENDINGS
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Every cult, for what its order has free."""
-        if s.priests[seat] == 0:
+        if s.priests[f.seat] == 0:
             return
-        for cult in range(CULTS):
-            for steps in (3, 2):
-                if free_space(s, cult, steps) >= 0:
-                    found.append(send_for(cult, steps))
-            found.append(send_for(cult, 1))
+        for n in range(self.size):
+            steps = SENDINGS - n % SENDINGS
+            if steps == 1 or free_space(s, n // SENDINGS, steps) >= 0:
+                actions.append(self.base + n)
 
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A priest on the faction board, and a free space unless it returns to the supply (TM-16.2)."""
-        steps = SENDINGS - (action - SEND) % SENDINGS
-        cult = (action - SEND) // SENDINGS
-        if s.priests[seat] == 0:
+        if s.priests[f.seat] == 0:
             return TM_16_1
-        return 0 if steps == 1 or free_space(s, cult, steps) >= 0 else TM_16_2
+        steps = self.steps(s, f, n)
+        return 0 if steps == 1 or free_space(s, self.cult(n), steps) >= 0 else TM_16_2
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The steps, too."""
+        return {**super().arguments(s, f, n), "steps": self.steps(s, f, n)}
+
+    def target(self, n: int) -> str:
+        """The space of the order."""
+        return f"order-{CULT_NAMES[n // SENDINGS]}-{SENDINGS - n % SENDINGS}"
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """A priest for steps."""
+        return Meaning(SPEND, {"thing-priest": 1}, self.reward(s, f, n))
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """A priest has other uses."""
+        return devotion_weight(s, f.seat, self.cult(n), self.steps(s, f, n)) - 10
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The priest stays on the order or returns to the own supply; the marker advances."""
-        steps = SENDINGS - (action - SEND) % SENDINGS
-        cult = (action - SEND) // SENDINGS
+        seat, cult, steps = f.seat, self.cult(n), self.steps(s, f, n)
         s.priests[seat] -= 1
         if steps > 1:
             s.orders[cult * ORDER_SPACES + free_space(s, cult, steps)] = seat
             s.placed[seat] += 1
         if s.told is not None:
-            args: dict[str, int | str] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "steps": steps}
+            args: dict[str, Argument] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "steps": steps}
             s.tell(Message("log-send", args, TM_16_1 if steps > 1 else TM_16_5))
         advance(s, seat, cult, steps)
 
 
-class CultStep(Step[Realm]):
-    """Steps in one cult of choice; ``arg`` is their number, ``extra`` the rule that grants them (TM-5.13)."""
+class ChooseCult(CultVerb):
+    """Steps in one cult of choice (TM-5.13): every cult, even where steps are lost."""
+
+    def __init__(self, rule: int = TM_5_13) -> None:
+        super().__init__("cult", CULT_NAMES, rule, 210)
+
+    def steps(self, s: Realm, f: Frame, n: int) -> int:
+        """As many as the frame says."""
+        return f.arg
+
+    def target(self, n: int) -> str:
+        """The track."""
+        return f"cult-{CULT_NAMES[n]}"
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """Steps for nothing."""
+        return Meaning(GAIN, {}, self.reward(s, f, n))
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Power on the way, and rivals to pass."""
+        return devotion_weight(s, f.seat, n, 1)
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """The marker advances."""
+        advance(s, f.seat, n, f.arg)
+
+
+class ChooseTop(ChooseCult):
+    """Choose which of several markers reaches space 10 (TM-15.10)."""
 
     def __init__(self) -> None:
-        super().__init__("cult-step", ["cult"], TM_5_13)
+        super().__init__(TM_15_10)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """Every cult, even where steps are lost."""
-        return [STEP_CULT + cult for cult in range(CULTS)]
+    def steps(self, s: Realm, f: Frame, n: int) -> int:
+        """As many as come to this cult."""
+        return steps_of(f)[n]
 
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """Every cult may be chosen."""
-        return 0
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """Only a cult that could reach space 10."""
+        return 0 if n in contested(s, f.seat, steps_of(f)) else TM_15_10
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """This one advances with a key; the others follow."""
+        advance(s, f.seat, n, steps_of(f)[n])
+        spread(s, f.seat, steps_of(f))
+
+
+class CultStep(RealmQuestion):
+    """Steps in one cult of choice; ``arg`` is their number (TM-5.13)."""
+
+    def __init__(self) -> None:
+        super().__init__("cult-step", TM_5_13, [ChooseCult()])
 
     def prompt(self, s: Realm, f: Frame) -> Message:
         """Tell how many steps."""
         return Message("prompt-cult-step", {"steps": f.arg})
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """The marker advances."""
-        advance(s, f.seat, action - STEP_CULT, f.arg)
 
-
-class TopChoice(Step[Realm]):
+class TopChoice(RealmQuestion):
     """More markers could reach space 10 than there are keys: choose which does (TM-15.10)."""
 
     def __init__(self) -> None:
-        super().__init__("top-choice", ["cult"], TM_15_10)
+        super().__init__("top-choice", TM_15_10, [ChooseTop()])
         self.payload = CultSteps
-
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The cults that could reach space 10."""
-        return [STEP_CULT + cult for cult in contested(s, f.seat, steps_of(f))]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """Only a cult that could reach space 10."""
-        return 0 if action - STEP_CULT in contested(s, f.seat, steps_of(f)) else TM_15_10
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """This one advances with a key; the others follow."""
-        cult = action - STEP_CULT
-        advance(s, f.seat, cult, steps_of(f)[cult])
-        spread(s, f.seat, steps_of(f))
 
 
 class TileSteps(Deed[Realm]):

@@ -8,7 +8,7 @@ from turnwright.core.frames import State, Step
 
 
 class Flow:
-    """Every step of the game."""
+    """Every step of the game but those that factions bring."""
 
     draw_tiles: Step[State]
     draw_cards: Step[State]
@@ -31,10 +31,6 @@ class Flow:
     offer: Step[State]
     bonus: Step[State]
     clean_up: Step[State]
-    riding: Step[State]
-    upgrading: Step[State]
-    sandstorm: Step[State]
-    reaction: Step[State]
     placement: Step[State]
     opening: Step[State]
     payout: Step[State]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.building import left, raise_structure, upgrade_coins
-from turnwright.games.terra_mystica.data.tables import LAND, SANCTUARY, TRADING_HOUSE, UPGRADES
-from turnwright.games.terra_mystica.economy import can_pay, pay, price_detail, score
-from turnwright.games.terra_mystica.network import beside_opponent
-from turnwright.games.terra_mystica.notation import DIG, LEVELS, SHIP, UPGRADE
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.games.terra_mystica.building import left, raise_structure, upgrade_price
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
+from turnwright.games.terra_mystica.data.tables import ROUNDS, SANCTUARY, STRUCTURES, TRADING_HOUSE, UPGRADES
+from turnwright.games.terra_mystica.economy import Price, score
+from turnwright.games.terra_mystica.network import beside_opponent, own_hexes
 from turnwright.games.terra_mystica.points import DIGGING
+from turnwright.games.terra_mystica.priors import upgrade_weight
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,
@@ -26,123 +28,172 @@ from turnwright.games.terra_mystica.rules import (
     TM_13_3,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 SHIP_COINS: Final = 4
 DIG_WORKERS: Final = 2
 DIG_VP: Final = 6
+SHIP_PRICE: Final = Price(0, SHIP_COINS, 1)
+KINDS_ABOVE: Final = STRUCTURES[TRADING_HOUSE:]
+LEVELS: Final = 4
+"""Kinds that a structure can be upgraded to."""
 
 
-class Shipping(Move):
+class Ship(RealmVerb):
     """Advance the shipping marker for 1 priest and 4 coins (TM-11.1)."""
 
     def __init__(self) -> None:
-        super().__init__(SHIP, 1)
+        super().__init__("ship", [""], TM_11_1, 90)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """If the track goes on and the price is there."""
-        if s.ship[seat] < faction_of(s, seat).ship_max and can_pay(s, seat, 0, SHIP_COINS, 1):
-            found.append(SHIP)
-
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The track must go on, and the price must be there."""
-        most = faction_of(s, seat).ship_max
-        if s.ship[seat] >= most:
+        most = faction_of(s, f.seat).ship_max
+        if s.ship[f.seat] >= most:
             return TM_11_3 if most else TM_11_4
-        return 0 if can_pay(s, seat, 0, SHIP_COINS, 1) else TM_5_8
+        return 0 if SHIP_PRICE.affordable(s, f.seat) else TM_5_8
 
-    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
-        """Tell the price."""
-        return price_detail(s, seat, 0, SHIP_COINS, 1)
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """1 priest and 4 coins."""
+        return SHIP_PRICE
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def points(self, s: Realm, seat: int) -> int:
+        """Return what the next step scores."""
+        vp = faction_of(s, seat).ship_vp
+        return vp[s.ship[seat] + 1] if s.ship[seat] + 1 < len(vp) else 0
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A step, and its points."""
+        return {"thing-shipping": 1, "thing-vp": self.points(s, f.seat)}
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The next step, its price and points."""
+        level: dict[str, Argument] = {"level": s.ship[f.seat] + 1}
+        return {**level, **SHIP_PRICE.arguments(), "vp": self.points(s, f.seat)}
+
+    def target(self, n: int) -> str:
+        """The own track."""
+        return "own-ship"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Worth a thought."""
+        return 30
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Pay, advance, score."""
-        pay(s, seat, 0, SHIP_COINS, 1)
+        SHIP_PRICE.pay(s, f.seat)
         if s.told is not None:
-            s.tell(Message("log-ship", {"seat": seat, "level": s.ship[seat] + 1}, TM_11_1))
-        faction_of(s, seat).extend(s, seat)
+            s.tell(Message("log-ship", {"seat": f.seat, "level": s.ship[f.seat] + 1}, TM_11_1))
+        faction_of(s, f.seat).extend(s, f.seat)
 
 
-class Digging(Move):
+class Dig(RealmVerb):
     """Advance the exchange marker for 2 workers, 5 coins and 1 priest (TM-12.1)."""
 
     def __init__(self) -> None:
-        super().__init__(DIG, 1)
+        super().__init__("dig", [""], TM_12_1, 100)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """If the track goes on and the price is there."""
-        faction = faction_of(s, seat)
-        if s.dig[seat] < len(faction.dig_rates) - 1 and can_pay(s, seat, DIG_WORKERS, faction.dig_coins, 1):
-            found.append(DIG)
-
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The track must go on, and the price must be there."""
-        faction = faction_of(s, seat)
-        if s.dig[seat] >= len(faction.dig_rates) - 1:
-            return TM_12_4 if len(faction.dig_rates) > 1 else TM_12_5
-        return 0 if can_pay(s, seat, DIG_WORKERS, faction.dig_coins, 1) else TM_5_8
+        rates = faction_of(s, f.seat).dig_rates
+        if s.dig[f.seat] >= len(rates) - 1:
+            return TM_12_4 if len(rates) > 1 else TM_12_5
+        return 0 if self.price(s, f, n).affordable(s, f.seat) else TM_5_8
 
-    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
-        """Tell the price."""
-        return price_detail(s, seat, DIG_WORKERS, faction_of(s, seat).dig_coins, 1)
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """2 workers, 1 priest, and the coins of the faction board."""
+        return Price(DIG_WORKERS, faction_of(s, f.seat).dig_coins, 1)
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A step, and its points."""
+        return {"thing-exchange": 1, "thing-vp": DIG_VP}
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """Price and points."""
+        return {**self.price(s, f, n).arguments(), "vp": DIG_VP}
+
+    def target(self, n: int) -> str:
+        """The own track."""
+        return "own-dig"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Of little use in the last round."""
+        return 25 if s.round < ROUNDS else 8
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Pay, advance, score (TM-12.3)."""
-        faction = faction_of(s, seat)
-        pay(s, seat, DIG_WORKERS, faction.dig_coins, 1)
-        s.dig[seat] += 1
+        self.price(s, f, n).pay(s, f.seat)
+        s.dig[f.seat] += 1
         if s.told is not None:
-            s.tell(Message("log-dig", {"seat": seat, "workers": faction.dig_rates[s.dig[seat]]}, TM_12_1))
-        score(s, seat, DIG_VP, DIGGING, TM_12_3)
+            workers = faction_of(s, f.seat).dig_rates[s.dig[f.seat]]
+            s.tell(Message("log-dig", {"seat": f.seat, "workers": workers}, TM_12_1))
+        score(s, f.seat, DIG_VP, DIGGING, TM_12_3)
 
 
-class Upgrade(Move):
+class Upgrading(RealmVerb):
+    """Verbs that upgrade a structure; choice hex * LEVELS + level, from the trading house on."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("upgrade", [f"{name} {kind}" for name in HEX_NAMES for kind in KINDS_ABOVE], rule, 110)
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The hex, what it becomes, and the price."""
+        what: dict[str, Argument] = {
+            "hex": HEX_NAMES[n // LEVELS],
+            "structure": f"@structure-{KINDS_ABOVE[n % LEVELS]}",
+        }
+        return {**what, **self.price(s, f, n).arguments()}
+
+    def target(self, n: int) -> str:
+        """The hex."""
+        return f"hex-{HEX_NAMES[n // LEVELS]}"
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """The new structure."""
+        return {f"structure-{KINDS_ABOVE[n % LEVELS]}": 1}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """By what it becomes."""
+        return upgrade_weight(s, f.seat, n // LEVELS, n % LEVELS + TRADING_HOUSE)
+
+
+class Upgrade(Upgrading):
     """Upgrade one own structure by one step (TM-13.1)."""
 
     def __init__(self) -> None:
-        super().__init__(UPGRADE, LAND * LEVELS)
+        super().__init__(TM_13_1)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Every own structure whose next kind is left and can be paid."""
+        seat = f.seat
         faction = faction_of(s, seat)
         open = [0] * (SANCTUARY + 1)
         for kind in range(TRADING_HOUSE, SANCTUARY + 1):
             if left(s, seat, kind) and s.workers[seat] >= faction.price_workers[kind]:
                 open[kind] = 1
         coins = s.coins[seat]
-        for h in range(LAND):
-            if s.owner[h] != seat:
-                continue
+        for h in own_hexes(s, seat):
             for kind in range(TRADING_HOUSE, SANCTUARY + 1):
                 if UPGRADES[kind] != s.kind[h] or not open[kind]:
                     continue
                 if coins >= faction.price_coins[kind] or (
                     kind == TRADING_HOUSE and coins >= faction.near_coins and beside_opponent(s, seat, h)
                 ):
-                    found.append(UPGRADE + h * LEVELS + kind - TRADING_HOUSE)
+                    actions.append(self.base + h * LEVELS + kind - TRADING_HOUSE)
 
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """An own structure of the kind before, a piece of the new kind, and its price."""
-        h = (action - UPGRADE) // LEVELS
-        kind = (action - UPGRADE) % LEVELS + TRADING_HOUSE
-        if s.owner[h] != seat or UPGRADES[kind] != s.kind[h]:
+        h, kind = n // LEVELS, n % LEVELS + TRADING_HOUSE
+        if s.owner[h] != f.seat or UPGRADES[kind] != s.kind[h]:
             return TM_13_1
-        if left(s, seat, kind) == 0:
+        if left(s, f.seat, kind) == 0:
             return TM_13_2 if kind > UPGRADES[SANCTUARY] else TM_13_3
-        coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        return 0 if can_pay(s, seat, faction_of(s, seat).price_workers[kind], coins) else TM_5_8
+        return 0 if self.price(s, f, n).affordable(s, f.seat) else TM_5_8
 
-    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
-        """Tell the price."""
-        h = (action - UPGRADE) // LEVELS
-        kind = (action - UPGRADE) % LEVELS + TRADING_HOUSE
-        coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        return price_detail(s, seat, faction_of(s, seat).price_workers[kind], coins)
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """By the faction board; a trading house beside an opponent is cheaper."""
+        return upgrade_price(s, f.seat, n // LEVELS, n % LEVELS + TRADING_HOUSE)
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Pay and upgrade."""
-        h = (action - UPGRADE) // LEVELS
-        kind = (action - UPGRADE) % LEVELS + TRADING_HOUSE
-        coins = upgrade_coins(s, seat, kind, beside_opponent(s, seat, h))
-        pay(s, seat, faction_of(s, seat).price_workers[kind], coins)
-        raise_structure(s, seat, h, kind)
+        self.price(s, f, n).pay(s, f.seat)
+        raise_structure(s, f.seat, n // LEVELS, n % LEVELS + TRADING_HOUSE)

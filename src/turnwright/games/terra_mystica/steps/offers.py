@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
-from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import POWER_VALUE
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
+from turnwright.games.terra_mystica.data.tables import POWER_VALUE, ROUNDS
 from turnwright.games.terra_mystica.economy import gain_power, room, score
-from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE
 from turnwright.games.terra_mystica.points import STRUCTURES
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:
@@ -47,34 +48,68 @@ class Offers(Deed[Realm]):
             s.then(frames)
 
 
-class Offer(Step[Realm]):
-    """Take the offered power and pay for it, or decline (TM-14.7). ``arg`` is the offer, ``extra`` who made it."""
+def good(s: Realm, power: int) -> bool:
+    """Tell whether power looks worth its points, less so in the last round."""
+    return power <= 2 if s.round == ROUNDS else power <= 4
+
+
+class Accept(RealmVerb):
+    """Gain the offered power, pay a point less than that (TM-14.8)."""
 
     def __init__(self) -> None:
-        super().__init__("offer", ["accept", "decline"], TM_14_7)
+        super().__init__("accept", [""], TM_14_7, 220)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """All or nothing."""
-        return [ACCEPT, DECLINE]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """Both are always open."""
-        return 0
-
-    def prompt(self, s: Realm, f: Frame) -> Message:
-        """Tell what it gives and costs."""
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """What it gives and costs."""
         power = gain_of(s, f.seat, f.arg)
-        return Message("prompt-offer", {"other": f.extra, "power": power, "vp": power - 1})
+        return {"power": power, "vp": power - 1}
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Gain power, pay a point less than that (TM-14.8)."""
-        if action == DECLINE:
-            if s.told is not None:
-                s.tell(Message("log-decline", {"seat": f.seat, "other": f.extra, "power": f.arg}, TM_14_7))
-            return
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """Points for power."""
+        power = gain_of(s, f.seat, f.arg)
+        return Meaning(SPEND, {"thing-vp": power - 1} if power > 1 else {}, {"thing-power": power})
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """If the price is small."""
+        return 90 if good(s, gain_of(s, f.seat, f.arg)) else 15
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Gain power, pay points."""
         power = gain_of(s, f.seat, f.arg)
         gain_power(s, f.seat, power)
         if s.told is not None:
             s.tell(Message("log-accept", {"seat": f.seat, "other": f.extra, "power": power}, TM_14_8))
         score(s, f.seat, 1 - power, STRUCTURES, TM_14_8)
         faction_of(s, f.extra).accepted(s, f.extra)
+
+
+class Decline(RealmVerb):
+    """Let the offered power go (TM-14.7)."""
+
+    def __init__(self) -> None:
+        super().__init__("decline", [""], TM_14_7, 230)
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """The power is lost."""
+        return Meaning(GIVE_UP, {"thing-power": gain_of(s, f.seat, f.arg)})
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """If the price is high."""
+        return 10 if good(s, gain_of(s, f.seat, f.arg)) else 60
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Nothing is gained."""
+        if s.told is not None:
+            s.tell(Message("log-decline", {"seat": f.seat, "other": f.extra, "power": f.arg}, TM_14_7))
+
+
+class Offer(RealmQuestion):
+    """Take the offered power and pay for it, or decline (TM-14.7). ``arg`` is the offer, ``extra`` who made it."""
+
+    def __init__(self) -> None:
+        super().__init__("offer", TM_14_7, [Accept(), Decline()])
+
+    def prompt(self, s: Realm, f: Frame) -> Message:
+        """Tell what it gives and costs."""
+        power = gain_of(s, f.seat, f.arg)
+        return Message("prompt-offer", {"other": f.extra, "power": power, "vp": power - 1})

@@ -2,67 +2,109 @@
 
 from __future__ import annotations
 
-from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.tables import CARDS, FAV12, FAVORS, KINDS, NONE, ROUNDS, TRADING_HOUSE
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import END, Meaning
+from turnwright.games.terra_mystica.data.tables import (
+    ALL_CARDS,
+    CARDS,
+    FAV12,
+    FAVORS,
+    KINDS,
+    NONE,
+    ROUNDS,
+    TRADING_HOUSE,
+)
 from turnwright.games.terra_mystica.economy import score
-from turnwright.games.terra_mystica.notation import ALL_CARDS, PASS, PASS_CARD
 from turnwright.games.terra_mystica.points import ABILITY, CARD, FAVOR
 from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.move import Move
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 
 def available(s: Realm, card: int) -> bool:
     """Tell whether a bonus card lies on the table, in play and held by nobody."""
-    return s.card_coins[card] != NONE and card not in s.card
+    return s.card_coins[card] != NONE and all(held != card for held in s.card)
 
 
-class Pass(Move):
+class Pass(RealmVerb):
     """Pass: score the card held, give it back, take another; in the last round only score (TM-19.5, TM-19.11)."""
 
     def __init__(self) -> None:
-        super().__init__(PASS, 1 + ALL_CARDS)
+        super().__init__("pass", ["", *[card.name for card in CARDS]], TM_19_1, 150)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Every card on the table; none in the last round."""
         if s.round == ROUNDS:
-            found.append(PASS)
+            actions.append(self.base)
             return
         for card in range(ALL_CARDS):
             if available(s, card):
-                found.append(PASS_CARD + card)
+                actions.append(self.base + 1 + card)
 
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A card that lies on the table, not the one just returned (TM-19.6); none in the last round."""
-        if action == PASS:
+        if n == 0:
             return 0 if s.round == ROUNDS else TM_19_5
         if s.round == ROUNDS:
             return TM_19_11
-        card = action - PASS_CARD
-        if available(s, card):
+        if available(s, n - 1):
             return 0
-        return TM_19_6 if s.card[seat] == card else TM_19_5
+        return TM_19_6 if s.card[f.seat] == n - 1 else TM_19_5
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def label(self, s: Realm, f: Frame, n: int) -> Message:
+        """Name the card and its coins."""
+        return Message("choice-pass-card", card_arguments(s, n - 1)) if n else Message("choice-pass")
+
+    def target(self, n: int) -> str:
+        """The card."""
+        return f"card-{CARDS[n - 1].name}" if n else ""
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """The round is over for the seat; what it scores, and the coins on the card."""
+        vp = pass_points(s, f.seat)
+        coins = max(0, s.card_coins[n - 1]) if n else 0
+        reward = {"thing-vp": vp} if vp else {}
+        return Meaning(END, {}, reward | ({"thing-coin": coins} if coins else {}))
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Hardly ever what is wanted first."""
+        return 3
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Score, exchange the card, and end the turn at once (TM-19.12)."""
         if s.told is not None:
-            s.tell(Message("log-pass", {"seat": seat}, TM_19_1))
-        score_pass(s, seat)
-        s.passed.append(seat)
-        if action != PASS:
-            take_card(s, seat, action - PASS_CARD)
+            s.tell(Message("log-pass", {"seat": f.seat}, TM_19_1))
+        score_pass(s, f.seat)
+        s.passed.append(f.seat)
+        if n:
+            take_card(s, f.seat, n - 1)
         s.skip_to(FLOW.turn)
+
+
+def tile_points(s: Realm, seat: int) -> int:
+    """Return what the favor tile for trading houses scores at a pass (TM-22.15)."""
+    return FAVORS[FAV12].pass_vp[count_built(s, seat, TRADING_HOUSE)] if s.favors[seat] >> FAV12 & 1 else 0
+
+
+def pass_points(s: Realm, seat: int) -> int:
+    """Return all that a pass scores."""
+    return card_points(s, seat, s.card[seat]) + tile_points(s, seat) + faction_of(s, seat).pass_vp(s, seat)
 
 
 def score_pass(s: Realm, seat: int) -> None:
     """Score the card held, the tile for trading houses and what the faction adds (TM-19.10)."""
     score(s, seat, card_points(s, seat, s.card[seat]), CARD, TM_19_10)
-    if s.favors[seat] >> FAV12 & 1:
-        score(s, seat, FAVORS[FAV12].pass_vp[count_built(s, seat, TRADING_HOUSE)], FAVOR, TM_22_15)
+    score(s, seat, tile_points(s, seat), FAVOR, TM_22_15)
     faction = faction_of(s, seat)
     score(s, seat, faction.pass_vp(s, seat), ABILITY, faction.rule)
+
+
+def card_arguments(s: Realm, card: int) -> dict[str, Argument]:
+    """Return a bonus card and the coins on it, for labels."""
+    return {"card": f"@tile-{CARDS[card].name}", "coins": max(0, s.card_coins[card])}
 
 
 def card_points(s: Realm, seat: int, index: int) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Frame, Step
-from turnwright.core.messages import Message
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.bridges import build_bridge, open_slots, refuse_bridge
 from turnwright.games.terra_mystica.building import reward
+from turnwright.games.terra_mystica.data.geometry import SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
     ACTION_NAMES,
-    ACTIONS,
     BY_CARD,
     BY_FAVOR,
     BY_STRONGHOLD,
@@ -20,17 +20,7 @@ from turnwright.games.terra_mystica.data.tables import (
     FAVORS,
     STRONGHOLD,
 )
-from turnwright.games.terra_mystica.economy import gain_priests, power_detail, spend_power
-from turnwright.games.terra_mystica.notation import (
-    BRIDGE,
-    OF_ABILITY,
-    OF_CARD,
-    OF_FAVOR,
-    OF_STRONGHOLD,
-    POWER,
-    SPECIAL,
-    SPECIALS,
-)
+from turnwright.games.terra_mystica.economy import FREE, Price, gain_priests
 from turnwright.games.terra_mystica.queries import faction_of, has_built
 from turnwright.games.terra_mystica.rules import (
     TM_5_12,
@@ -42,10 +32,9 @@ from turnwright.games.terra_mystica.rules import (
     TM_18_2,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import can_dig
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.terraforming import spades_in_hand
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.terraforming import can_dig, spades_in_hand
 
 ACT1: Final = 0
 ACT2: Final = 1
@@ -55,106 +44,138 @@ ACT5: Final = 4
 ACT6: Final = 5
 ACT_WORKERS: Final = 2
 ACT_COINS: Final = 7
+WEIGHTS: Final = [25, 60, 70, 70, 70, 120]
+"""By power action: how promising it looks."""
+PRICES: Final = [Price(power=cost) for cost in ACTION_COST]
+
+OF_CARD: Final = 0
+OF_FAVOR: Final = 1
+OF_STRONGHOLD: Final = 2
+OF_ABILITY: Final = 3
+SPECIALS: Final = ["card", "favor", "stronghold", "ability"]
 
 
-class PowerAction(Move):
+class PowerAction(RealmVerb):
     """Use one of the six power actions of the board (TM-17.1)."""
 
     def __init__(self) -> None:
-        super().__init__(POWER, ACTIONS)
+        super().__init__("power", ACTION_NAMES, TM_17_1, 130)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """Those not used this round that can be paid and carried out."""
-        for action in range(ACTIONS):
-            if not s.used >> action & 1 and s.bowl3[seat] >= ACTION_COST[action] and self.useful(s, seat, action):
-                found.append(POWER + action)
-
-    def useful(self, s: Realm, seat: int, action: int) -> bool:
+    def useful(self, s: Realm, seat: int, n: int) -> bool:
         """Tell whether the bridge can be placed or a spade used (TM-5.12); resources may be lost (TM-5.13)."""
-        if action == ACT1:
+        if n == ACT1:
             return bool(open_slots(s, seat))
-        return action < ACT5 or can_dig(s, seat, action - ACT4)
+        return n < ACT5 or can_dig(s, seat, n - ACT4)
 
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """Once a round for all together, paid from bowl III, and to some use."""
-        which = action - POWER
-        if s.used >> which & 1:
+        if s.used >> n & 1:
             return TM_17_2
-        if s.bowl3[seat] < ACTION_COST[which]:
+        if s.bowl3[f.seat] < ACTION_COST[n]:
             return TM_7_5
-        return 0 if self.useful(s, seat, which) else TM_5_12
+        return 0 if self.useful(s, f.seat, n) else TM_5_12
 
-    def detail(self, s: Realm, seat: int, action: int) -> Message | None:
-        """Tell the power needed."""
-        return power_detail(s, seat, ACTION_COST[action - POWER])
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """Power from bowl III."""
+        return PRICES[n]
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """What the space shows."""
+        if n >= ACT5:
+            return {"thing-spade": n - ACT4}
+        return [{"thing-bridge": 1}, {"thing-priest": 1}, {"thing-worker": ACT_WORKERS}, {"thing-coin": ACT_COINS}][n]
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The space and its price."""
+        return {"what": f"@tile-{ACTION_NAMES[n]}", "power": ACTION_COST[n]}
+
+    def target(self, n: int) -> str:
+        """The space."""
+        return f"action-{ACTION_NAMES[n]}"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """By what it gives."""
+        return WEIGHTS[n]
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Spend the power, take what it gives."""
-        which = action - POWER
-        spend_power(s, seat, ACTION_COST[which])
-        s.used |= 1 << which
+        seat = f.seat
+        PRICES[n].pay(s, seat)
+        s.used |= 1 << n
         if s.told is not None:
-            s.tell(Message("log-power", {"seat": seat, "action": f"@tile-{ACTION_NAMES[which]}"}, TM_17_1))
-        if which == ACT1:
+            s.tell(Message("log-power", {"seat": seat, "action": f"@tile-{ACTION_NAMES[n]}"}, TM_17_1))
+        if n == ACT1:
             s.then([Frame(FLOW.bridging, seat)])
-        elif which == ACT2:
+        elif n == ACT2:
             gain_priests(s, seat, 1)
-        elif which == ACT3:
+        elif n == ACT3:
             s.workers[seat] += ACT_WORKERS
-        elif which == ACT4:
+        elif n == ACT4:
             s.coins[seat] += ACT_COINS
         else:
-            s.then([spades_in_hand(seat, which - ACT4)])
+            s.then([spades_in_hand(seat, n - ACT4)])
 
 
-class Bridging(Step[Realm]):
+class PlaceBridge(RealmVerb):
     """Place the bridge that an action gives (TM-17.9)."""
 
     def __init__(self) -> None:
-        super().__init__("bridging", ["bridge"], TM_17_9)
+        super().__init__("bridge", SLOT_NAMES, TM_17_9, 160)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """The free slots at own structures."""
-        return [BRIDGE + slot for slot in open_slots(s, f.seat)]
+        for slot in open_slots(s, f.seat):
+            actions.append(self.base + slot)
 
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A free slot at an own structure."""
-        return refuse_bridge(s, f.seat, action - BRIDGE)
+        return refuse_bridge(s, f.seat, n)
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """Both ends."""
+        start, end = SLOT_NAMES[n].split(":")
+        return {"from": start, "to": end}
+
+    def target(self, n: int) -> str:
+        """The slot."""
+        return f"slot-{SLOT_NAMES[n].replace(':', '-')}"
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A bridge."""
+        return {"thing-bridge": 1}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """One like the other."""
+        return 10
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Build it; choose the tile of a town it completes."""
-        build_bridge(s, f.seat, action - BRIDGE)
+        build_bridge(s, f.seat, n)
         reward(s, f.seat, 0, False)
 
 
-class SpecialAction(Move):
+class SpecialAction(RealmVerb):
     """Use a special action of a card, a favor tile or the stronghold, or the action a faction always has (TM-18.1)."""
 
     def __init__(self) -> None:
-        super().__init__(SPECIAL, len(SPECIALS))
+        super().__init__("special", SPECIALS, TM_18_1, 140)
 
-    def offer(self, s: Realm, seat: int, found: list[int]) -> None:
-        """Those the seat has and can carry out."""
-        for kind in range(len(SPECIALS)):
-            if self.refuse(s, seat, SPECIAL + kind) == 0:
-                found.append(SPECIAL + kind)
-
-    def refuse(self, s: Realm, seat: int, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The seat must have it, unused this round, and be able to carry it out (TM-18.2)."""
-        kind = action - SPECIAL
-        if kind == OF_CARD:
+        seat = f.seat
+        if n == OF_CARD:
             card = CARDS[s.card[seat]]
             if card.spades + card.steps == 0:
                 return TM_18_1
             if s.special[seat] & BY_CARD:
                 return TM_18_2
             return 0 if card.steps or can_dig(s, seat, card.spades) else TM_5_12
-        if kind == OF_FAVOR:
+        if n == OF_FAVOR:
             if not s.favors[seat] >> FAV6 & 1:
                 return TM_18_1
             return TM_18_2 if s.special[seat] & BY_FAVOR else 0
         faction = faction_of(s, seat)
-        if kind == OF_ABILITY:
+        if n == OF_ABILITY:
             return 0 if faction.ability_ready(s, seat) else faction.ability or TM_18_1
         if faction.special == 0 or not has_built(s, seat, STRONGHOLD):
             return TM_18_1
@@ -162,22 +183,42 @@ class SpecialAction(Move):
             return TM_18_2
         return 0 if faction.special_ready(s, seat) else faction.special
 
-    def apply(self, s: Realm, seat: int, action: int) -> None:
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """What the action costs that a faction always has; the others are free."""
+        return faction_of(s, f.seat).ability_price() if n == OF_ABILITY else FREE
+
+    def label(self, s: Realm, f: Frame, n: int) -> Message:
+        """Say what it does."""
+        args: dict[str, Argument] = {}
+        if n == OF_CARD:
+            args["what"] = f"@tile-{CARDS[s.card[f.seat]].name}"
+        elif n != OF_FAVOR:
+            args["what"] = f"@{'special' if n == OF_STRONGHOLD else 'ability'}-{faction_of(s, f.seat).key}"
+        return Message(f"choice-special-{SPECIALS[n]}", args)
+
+    def target(self, n: int) -> str:
+        """Where it is marked as used."""
+        return f"own-{SPECIALS[n]}"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """It is there to be used."""
+        return 100
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Mark it as used and begin it."""
-        kind = action - SPECIAL
+        seat = f.seat
         faction = faction_of(s, seat)
         if s.told is not None:
-            s.tell(
-                Message(f"log-special-{SPECIALS[kind]}", {"seat": seat, "faction": f"@faction-{faction.key}"}, TM_18_1)
-            )
-        if kind == OF_CARD:
+            args: dict[str, Argument] = {"seat": seat, "faction": f"@faction-{faction.key}"}
+            s.tell(Message(f"log-special-{SPECIALS[n]}", args, TM_18_1))
+        if n == OF_CARD:
             s.special[seat] |= BY_CARD
             card = CARDS[s.card[seat]]
             s.then([spades_in_hand(seat, card.spades) if card.spades else Frame(FLOW.cult_step, seat, card.steps)])
-        elif kind == OF_FAVOR:
+        elif n == OF_FAVOR:
             s.special[seat] |= BY_FAVOR
             s.then([Frame(FLOW.cult_step, seat, FAVORS[FAV6].action_steps)])
-        elif kind == OF_STRONGHOLD:
+        elif n == OF_STRONGHOLD:
             s.special[seat] |= BY_STRONGHOLD
             faction.take_special(s, seat)
         else:

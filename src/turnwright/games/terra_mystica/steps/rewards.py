@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
-from turnwright.core.messages import Message
+from typing import Final
+
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.cults import steps_of
-from turnwright.games.terra_mystica.data.tables import CULTS, FAV5, FAVORS
-from turnwright.games.terra_mystica.notation import ALL_FAVORS, ALL_TOWNS, CLAIM, TAKE_FAVOR, TAKE_TOWN
+from turnwright.games.terra_mystica.data.tables import ALL_FAVORS, CULTS, FAV5, FAVORS, TOWNS
+from turnwright.games.terra_mystica.economy import Price
 from turnwright.games.terra_mystica.payloads import CultSteps
-from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_10,
     TM_13_12,
@@ -17,66 +18,108 @@ from turnwright.games.terra_mystica.rules import (
     TM_22_1,
     TM_22_2,
     TM_22_3,
-    TM_27_2,
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
 
+FAVOR_WEIGHTS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
+TOWN_WEIGHTS: Final = [60, 60, 70, 60, 60, 50, 50, 60]
+"""By tile: how promising it looks."""
 
-class Rewards(Step[Realm]):
-    """Choose the next reward; the order is free. ``arg`` counts favor tiles, ``extra`` 1: the stronghold's is open."""
+
+class TakeFavor(RealmVerb):
+    """Take a favor tile of which a copy is left, none twice (TM-22.1)."""
 
     def __init__(self) -> None:
-        super().__init__("rewards", ["favor", "town", "claim", "ordain"], TM_5_10)
+        super().__init__("favor", [tile.name for tile in FAVORS], TM_13_12, 170)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """Tiles that may be taken, and the stronghold's reward."""
-        found: list[int] = []
-        if f.arg:
-            for tile in open_favors(s, f.seat):
-                found.append(TAKE_FAVOR + tile)
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """A tile must be due, not owned, and left."""
+        if not f.arg:
+            return TM_13_12
+        if s.favors[f.seat] >> n & 1:
+            return TM_22_1
+        return 0 if s.favors_left[n] else TM_22_2
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The tile."""
+        return {"tile": f"@tile-{FAVORS[n].name}"}
+
+    def target(self, n: int) -> str:
+        """The tile."""
+        return f"favor-{FAVORS[n].name}"
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """The tile, and its steps."""
+        return {f"tile-{FAVORS[n].name}": 1, "thing-cult-step": FAVORS[n].steps}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """By the tile."""
+        return FAVOR_WEIGHTS[n]
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Take it, and come back for the rest; its steps wait beneath."""
+        steps = take_favor(s, f.seat, n)
+        s.then([Frame(FLOW.payout, f.seat, f.arg - 1, f.extra), steps])
+
+
+class TakeTown(RealmVerb):
+    """Take a tile for a town (TM-20.8)."""
+
+    def __init__(self) -> None:
+        super().__init__("town", [tile.name for tile in TOWNS], TM_20_8, 180)
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """The tiles that are left, if a town waits."""
         if waiting(s, f.seat):
-            for tile in range(ALL_TOWNS):
-                if s.towns_left[tile]:
-                    found.append(TAKE_TOWN + tile)
-        if f.extra:
-            found.extend(faction_of(s, f.seat).claims(s, f.seat))
-        return found
+            super().offer(s, f, actions)
 
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """A tile of which a copy is left; no favor tile twice (TM-22.1)."""
-        if action < TAKE_TOWN:
-            tile = action - TAKE_FAVOR
-            if not f.arg:
-                return TM_13_12
-            if s.favors[f.seat] >> tile & 1:
-                return TM_22_1
-            return 0 if s.favors_left[tile] else TM_22_2
-        if action < CLAIM:
-            if not waiting(s, f.seat):
-                return TM_20_8
-            return 0 if s.towns_left[action - TAKE_TOWN] else TM_20_14
-        return faction_of(s, f.seat).refuse_claim(s, f.seat, action) if f.extra else TM_27_2
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """A town must wait, and the tile be left."""
+        if not waiting(s, f.seat):
+            return TM_20_8
+        return 0 if s.towns_left[n] else TM_20_14
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The tile."""
+        return {"tile": f"@tile-{TOWNS[n].name}"}
+
+    def target(self, n: int) -> str:
+        """The tile."""
+        return f"town-{TOWNS[n].name}"
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """What the tile gives."""
+        tile = TOWNS[n]
+        goods = Price(tile.workers, tile.coins, tile.priests, tile.power).things()
+        return goods | {"thing-vp": tile.vp, "thing-key": tile.keys}
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """By the tile."""
+        return TOWN_WEIGHTS[n]
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Take it, and come back for the rest."""
+        s.then([Frame(FLOW.payout, f.seat, f.arg, f.extra)])
+        take_tile(s, f.seat, n)
+
+
+class Rewards(RealmQuestion):
+    """Choose the next reward; the order is free. ``arg`` counts favor tiles, ``extra`` 1: the stronghold's is open.
+
+    ``of_strongholds`` are the verbs that factions bring for theirs.
+    """
+
+    def __init__(self, of_strongholds: list[RealmVerb]) -> None:
+        super().__init__("rewards", TM_5_10, [TakeFavor(), TakeTown(), *of_strongholds])
 
     def prompt(self, s: Realm, f: Frame) -> Message:
         """Name the tile, where nothing else is due."""
         town = waiting(s, f.seat) > 0
         due = "several" if f.extra or (town and f.arg) else "town" if town else "favor"
         return Message("prompt-rewards", {"due": due})
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Take it, and come back for the rest."""
-        seat = f.seat
-        if action < TAKE_TOWN:
-            steps = take_favor(s, seat, action - TAKE_FAVOR)
-            s.then([Frame(FLOW.payout, seat, f.arg - 1, f.extra), steps])
-        elif action < CLAIM:
-            s.then([Frame(FLOW.payout, seat, f.arg, f.extra)])
-            take_tile(s, seat, action - TAKE_TOWN)
-        else:
-            s.then([Frame(FLOW.payout, seat, f.arg)])
-            faction_of(s, seat).claim(s, seat, action)
 
 
 class Payout(Deed[Realm]):

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame, Step
-from turnwright.core.messages import Message
+from turnwright.core.frames import Deed, Frame
+from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.building import put
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
     CARDS,
     CULTS,
-    CYCLE,
     DWELLING,
     EMPTY,
-    LAND,
     NONE,
     SCORINGS,
+    SEATS,
     SPADE_ROUNDS,
     SPADE_SCORING,
-)
-from turnwright.games.terra_mystica.notation import (
-    BUILD,
-    DEAL_COLOUR,
-    DRAW_CARD,
-    DRAW_SCORING,
-    FACTIONS,
-    LEAD,
-    STARTS,
-    TAKE_CARD,
+    TERRAINS,
 )
 from turnwright.games.terra_mystica.points import SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of
@@ -48,73 +38,71 @@ from turnwright.games.terra_mystica.rules import (
 from turnwright.games.terra_mystica.ruleset import COLOURS
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
+from turnwright.games.terra_mystica.steps.building import Building
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.passing import available, take_card
+from turnwright.games.terra_mystica.steps.passing import available, card_arguments, take_card
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 
-class DrawTiles(Step[Realm]):
+class DrawScoring(RealmVerb):
     """Chance draws the scoring tile of round ``arg`` (TM-2.2); never the spade tile for the last two (TM-2.3)."""
 
     def __init__(self) -> None:
-        super().__init__("draw-tiles", ["scoring"], TM_2_2)
+        super().__init__("scoring", [tile.name for tile in SCORINGS], TM_2_2, 270)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The tiles left in the box."""
-        return [DRAW_SCORING + tile for tile in s.rules.scorings if self.refuse(s, f, DRAW_SCORING + tile) == 0]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A tile of the box that no round has."""
-        tile = action - DRAW_SCORING
-        if tile not in s.rules.scorings or tile in s.scoring:
+        if n >= len(s.rules.scorings) or any(tile == n for tile in s.scoring):
             return TM_2_2
-        return TM_2_3 if tile == SPADE_SCORING and f.arg > SPADE_ROUNDS else 0
+        return TM_2_3 if n == SPADE_SCORING and f.arg > SPADE_ROUNDS else 0
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The tile."""
+        return {"tile": f"@tile-{SCORINGS[n].name}"}
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The tile lies at its round."""
-        tile = action - DRAW_SCORING
-        s.scoring[f.arg - 1] = tile
-        s.tell(Message("log-scoring", {"round": f.arg, "tile": f"@tile-{SCORINGS[tile].name}"}, TM_2_2))
+        s.scoring[f.arg - 1] = n
+        s.tell(Message("log-scoring", {"round": f.arg, "tile": f"@tile-{SCORINGS[n].name}"}, TM_2_2))
 
 
-class DrawCards(Step[Realm]):
+class DealCard(RealmVerb):
     """Chance draws a bonus card that is in play (TM-2.5)."""
 
     def __init__(self) -> None:
-        super().__init__("draw-cards", ["deal"], TM_2_5)
+        super().__init__("deal", [card.name for card in CARDS], TM_2_5, 280)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The cards left in the box."""
-        return [DRAW_CARD + card for card in s.rules.cards if s.card_coins[card] == NONE]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A card of the box that is not in play yet."""
-        card = action - DRAW_CARD
-        return 0 if card in s.rules.cards and s.card_coins[card] == NONE else TM_2_5
+        return 0 if n < len(s.rules.cards) and s.card_coins[n] == NONE else TM_2_5
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The card."""
+        return {"card": f"@tile-{CARDS[n].name}"}
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The card lies on the table."""
-        card = action - DRAW_CARD
-        s.card_coins[card] = 0
-        s.tell(Message("log-card-in-play", {"card": f"@tile-{CARDS[card].name}"}, TM_2_5))
+        s.card_coins[n] = 0
+        s.tell(Message("log-card-in-play", {"card": f"@tile-{CARDS[n].name}"}, TM_2_5))
 
 
-class First(Step[Realm]):
+class DrawFirst(RealmVerb):
     """Chance draws the first player (TM-2.7)."""
 
     def __init__(self) -> None:
-        super().__init__("first", ["starts"], TM_2_7)
+        super().__init__("starts", [str(seat) for seat in range(SEATS)], TM_2_7, 260)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """Every seat may start."""
-        return [STARTS + seat for seat in range(s.seats)]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A seat must be taken to start."""
-        return 0 if action - STARTS < s.seats else TM_2_7
+        return 0 if n < s.seats else TM_2_7
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The seat."""
+        return {"seat": n}
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Turn order is clockwise from there; factions come next."""
-        begin(s, action - STARTS)
+        begin(s, n)
 
 
 def begin(s: Realm, first: int) -> None:
@@ -135,45 +123,56 @@ def begin(s: Realm, first: int) -> None:
     s.then([*frames, Frame(FLOW.placement, first)])
 
 
-class DealColours(Step[Realm]):
-    """Chance deals a colour to seat ``arg`` (TM-3.3)."""
+class DealColour(RealmVerb):
+    """Chance deals a colour that nobody has to seat ``arg`` (TM-3.3)."""
 
     def __init__(self) -> None:
-        super().__init__("deal-colours", ["colour"], TM_3_3)
+        super().__init__("colour", TERRAINS, TM_3_3, 290)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The colours nobody has."""
-        return [DEAL_COLOUR + colour for colour in range(CYCLE) if colour not in s.colour]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A colour nobody has."""
-        return TM_3_3 if action - DEAL_COLOUR in s.colour else 0
+        return TM_3_3 if n in s.colour else 0
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The colour."""
+        return {"terrain": f"@terrain-{TERRAINS[n]}"}
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The colour is the seat's."""
-        s.colour[f.arg] = action - DEAL_COLOUR
+        s.colour[f.arg] = n
 
 
-class Leading(Step[Realm]):
+class Lead(RealmVerb):
     """Choose a faction whose colour is free, or of the dealt colour (TM-3.1 to TM-3.3)."""
 
-    def __init__(self) -> None:
-        super().__init__("leading", ["lead"], TM_3_1)
+    def __init__(self, keys: list[str]) -> None:
+        super().__init__("lead", keys, TM_3_1, 240)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The factions of free colours."""
-        return [LEAD + i for i in range(FACTIONS) if self.refuse(s, f, LEAD + i) == 0]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A dealt colour binds; without one, the colour must be free."""
-        home = s.rules.factions[action - LEAD].home
+        home = s.rules.factions[n].home
         if s.colour[f.seat] != NONE:
             return 0 if s.colour[f.seat] == home else TM_3_3
         return TM_3_2 if home in s.colour else 0
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The faction and its home terrain."""
+        return {
+            "faction": f"@faction-{self.parameters[n]}",
+            "terrain": f"@terrain-{TERRAINS[s.rules.factions[n].home]}",
+        }
+
+    def target(self, n: int) -> str:
+        """The board."""
+        return f"faction-{self.parameters[n]}"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """By how few points the official list gives it to start with."""
+        return 45 - s.rules.factions[n].start_vp
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Take the faction board with what it shows."""
-        lead(s, f.seat, action - LEAD)
+        lead(s, f.seat, n)
 
 
 def lead(s: Realm, seat: int, index: int) -> None:
@@ -221,48 +220,50 @@ def placing_order(s: Realm) -> list[int]:
     return [*early, *reversed(early), *third, *[seat for seat in s.order if faction_of(s, seat).late]]
 
 
-class Placing(Step[Realm]):
+class PlaceDwelling(Building):
     """Place a first dwelling on printed home terrain (TM-4.5); it costs, scores and offers nothing (TM-4.7)."""
 
     def __init__(self) -> None:
-        super().__init__("placing", ["build"], TM_4_5)
+        super().__init__(TM_4_5)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The free hexes printed in the home terrain."""
-        home = faction_of(s, f.seat).home
-        return [BUILD + h for h in range(LAND) if PRINTED[h] == home and s.kind[h] == EMPTY]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A free hex printed in the home terrain."""
-        h = action - BUILD
-        if PRINTED[h] != faction_of(s, f.seat).home:
+        if PRINTED[n] != faction_of(s, f.seat).home:
             return TM_4_5
-        return 0 if s.kind[h] == EMPTY else TM_10_25
+        return 0 if s.kind[n] == EMPTY else TM_10_25
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The dwelling stands."""
-        put(s, f.seat, action - BUILD, DWELLING)
+        put(s, f.seat, n, DWELLING)
         if s.told is not None:
-            s.tell(Message("log-place", {"seat": f.seat, "hex": HEX_NAMES[action - BUILD]}, TM_4_5))
+            s.tell(Message("log-place", {"seat": f.seat, "hex": HEX_NAMES[n]}, TM_4_5))
 
 
-class FirstCard(Step[Realm]):
+class TakeCard(RealmVerb):
     """Take the first bonus card (TM-4.8)."""
 
     def __init__(self) -> None:
-        super().__init__("first-card", ["card"], TM_4_8)
+        super().__init__("card", [card.name for card in CARDS], TM_4_8, 250)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The cards on the table."""
-        return [TAKE_CARD + card for card in range(len(s.card_coins)) if available(s, card)]
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A card on the table."""
-        return 0 if available(s, action - TAKE_CARD) else TM_4_8
+        return 0 if available(s, n) else TM_4_8
 
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """The card and its coins."""
+        return card_arguments(s, n)
+
+    def target(self, n: int) -> str:
+        """The card."""
+        return f"card-{CARDS[n].name}"
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """One like the other."""
+        return 20
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Take it."""
-        take_card(s, f.seat, action - TAKE_CARD)
+        take_card(s, f.seat, n)
 
 
 class Opening(Deed[Realm]):

@@ -2,60 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from turnwright.core.frames import Deed, Frame, Step
+from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import END, Meaning
 from turnwright.games.terra_mystica.data.tables import BONUSES, INCOME, PLAY, ROUNDS
 from turnwright.games.terra_mystica.income import receive
 from turnwright.games.terra_mystica.leaving import all_passed
-from turnwright.games.terra_mystica.notation import BURN, END
-from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_5_8, TM_7_5, TM_8_1, TM_19_3, TM_26_1
+from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_8_1, TM_19_3, TM_26_1
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.building import Dwelling, Transformation
-from turnwright.games.terra_mystica.steps.converting import CONVERTING
-from turnwright.games.terra_mystica.steps.devotion import Sending
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.improving import Digging, Shipping, Upgrade
-from turnwright.games.terra_mystica.steps.move import Move
-from turnwright.games.terra_mystica.steps.passing import Pass
-from turnwright.games.terra_mystica.steps.powers import PowerAction, SpecialAction
-
-MOVES: Final[list[Move]] = [
-    *CONVERTING,
-    Dwelling(),
-    Transformation(),
-    Shipping(),
-    Digging(),
-    Upgrade(),
-    Sending(),
-    PowerAction(),
-    SpecialAction(),
-    Pass(),
-]
-"""What a turn may hold, in the order of the choices' ints."""
-
-PRICES: Final = [TM_5_8, TM_7_5]
-"""Refusals for want of resources or of power."""
-
-
-def blocks() -> list[Move]:
-    """Return the moves by choice: the block of each is contiguous, and one follows the other."""
-    found: list[Move] = []
-    for move in MOVES:
-        assert move.base == MOVES[0].base + len(found)
-        for _choice in range(move.size):
-            found.append(move)
-    return found
-
-
-MOVE_AT: Final[list[Move]] = blocks()
-
-
-def move_of(action: int) -> Move:
-    """Return the move whose block holds ``action``."""
-    return MOVE_AT[action - BURN]
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 
 class Round(Deed[Realm]):
@@ -130,60 +87,19 @@ def next_order(s: Realm) -> list[int]:
     return [(s.passed[0] + k) % s.seats for k in range(s.seats)]
 
 
-class Act(Step[Realm]):
-    """Take one action, after any conversions (TM-5.4, TM-8.1)."""
+class EndTurn(RealmVerb):
+    """End the turn after the action (TM-8.1)."""
 
     def __init__(self) -> None:
-        verbs = ["burn", "convert", "connect", "build", "transform", "around", "ship", "dig", "upgrade", "send"]
-        super().__init__("act", [*verbs, "power", "special", "pass"], TM_5_4)
+        super().__init__("end", [""], TM_8_1, 10)
 
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """All moves in turn."""
-        found: list[int] = []
-        for move in MOVES:
-            move.offer(s, f.seat, found)
-        return found
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """The turn is over."""
+        return Meaning(END)
 
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """The move of the choice knows."""
-        return move_of(action).refuse(s, f.seat, action)
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Mostly what is wanted."""
+        return 60
 
-    def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
-        """The move of the choice knows the numbers, where numbers are the reason."""
-        move = move_of(action)
-        return move.detail(s, f.seat, action) if move.refuse(s, f.seat, action) in PRICES else None
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """A conversion asks again; an action leads on."""
-        move = move_of(action)
-        if move in CONVERTING:
-            s.then([f])
-        move.apply(s, f.seat, action)
-
-
-class After(Step[Realm]):
-    """Conversions after the action, or the end of the turn (TM-8.1)."""
-
-    def __init__(self) -> None:
-        super().__init__("after", ["end", "burn", "convert", "connect"], TM_8_1)
-
-    def candidates(self, s: Realm, f: Frame) -> list[int]:
-        """The end, and all conversions."""
-        found = [END]
-        for move in CONVERTING:
-            move.offer(s, f.seat, found)
-        return found
-
-    def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """The turn may always end."""
-        return 0 if action == END else move_of(action).refuse(s, f.seat, action)
-
-    def detail(self, s: Realm, f: Frame, action: int) -> Message | None:
-        """The conversion knows the numbers, where numbers are the reason."""
-        return move_of(action).detail(s, f.seat, action) if self.refuse(s, f, action) in PRICES else None
-
-    def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """A conversion asks again."""
-        if action != END:
-            s.then([f])
-            move_of(action).apply(s, f.seat, action)
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Nothing more is asked."""

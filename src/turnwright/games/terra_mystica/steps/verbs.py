@@ -1,0 +1,98 @@
+"""What all verbs and questions of Terra Mystica share."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import GAIN, SPEND, Meaning, Question, Verb
+from turnwright.games.terra_mystica.economy import FREE, Price
+from turnwright.games.terra_mystica.rules import TM_5_8, TM_7_5
+from turnwright.games.terra_mystica.state import Realm
+
+PRICES: Final = [TM_5_8, TM_7_5]
+"""Refusals for want of resources or of power."""
+
+
+class RealmVerb(Verb[Realm]):
+    """A block of choices; what one costs is worked out in ``price`` alone."""
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """Append the legal choices, ascending; by default those that are not refused."""
+        for n in range(self.size):
+            if self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
+    def refuse(self, s: Realm, f: Frame, n: int) -> int:
+        """Return 0, or the rule that forbids choice ``n``."""
+        return 0
+
+    def apply(self, s: Realm, f: Frame, n: int) -> None:
+        """Do it, then push what follows."""
+        raise NotImplementedError
+
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """Return what choice ``n`` costs."""
+        return FREE
+
+    def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Return what choice ``n`` brings at once, by the message that names it."""
+        return {}
+
+    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
+        """Return what the label of choice ``n`` names."""
+        return {}
+
+    def label(self, s: Realm, f: Frame, n: int) -> Message:
+        """Return what the button says."""
+        return Message(f"choice-{self.word}", self.arguments(s, f, n))
+
+    def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
+        """Return the numbers, where numbers are the reason."""
+        return self.price(s, f, n).detail(s, f.seat) if self.refuse(s, f, n) in PRICES else None
+
+    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
+        """Return what it costs and brings."""
+        price = self.price(s, f, n).things()
+        return Meaning(SPEND if price else GAIN, price, self.reward(s, f, n))
+
+    def prior(self, s: Realm, f: Frame, n: int) -> int:
+        """Return how promising choice ``n`` looks at a glance, as a weight."""
+        return 1
+
+
+class RealmQuestion(Question[Realm]):
+    """A question; its verbs are asked directly."""
+
+    def __init__(self, name: str, rule: int, verbs: list[RealmVerb]) -> None:
+        super().__init__(name, rule, cast("list[Verb[Realm]]", verbs))
+        self.own = verbs
+
+    def candidates(self, s: Realm, f: Frame) -> list[int]:
+        """Return what its verbs offer."""
+        actions: list[int] = []
+        for verb in self.own:
+            verb.offer(s, f, actions)
+        return actions
+
+    def verb_of(self, action: int) -> RealmVerb:
+        """Return the verb that ``action`` belongs to."""
+        for verb in self.own:
+            if action < verb.base + verb.size and action >= verb.base:
+                return verb
+        raise LookupError(f"{self.name} has no answer {action}")
+
+    def choice(self, word: str) -> int:
+        """Return the int of the first choice of one of its words."""
+        return next(verb.base for verb in self.own if verb.word == word)
+
+    def refuse(self, s: Realm, f: Frame, action: int) -> int:
+        """Ask the verb."""
+        verb = self.verb_of(action)
+        return verb.refuse(s, f, action - verb.base)
+
+    def apply(self, s: Realm, f: Frame, action: int) -> None:
+        """Let the verb do it."""
+        verb = self.verb_of(action)
+        verb.apply(s, f, action - verb.base)
