@@ -41,7 +41,7 @@ from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
 
 TERRA_MYSTICA: Game[State] = find("terra_mystica")
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/terra_mystica"
-ID = re.compile(r"@?((?:log|detail|prompt|drawn|panel|table)-[a-z-]*[a-z])")
+ID = re.compile(r"@?((?:log|detail|prompt|drawn|panel|table|thing)-[a-z-]*[a-z])")
 GOODS = ("coins", "workers", "priests", "keys")
 
 

@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.priors import devotion_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb, some
 
 SENDINGS: Final = 3
 """Ways to send a priest: for 3, 2 or 1 steps."""
@@ -98,7 +98,7 @@ class SendPriest(CultVerb):
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """A priest for steps."""
-        return Meaning(SPEND, {"thing-priest": 1}, self.reward(s, f, n))
+        return Meaning(SPEND, {"thing-priest": 1}, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """A priest has other uses."""
@@ -133,7 +133,7 @@ class ChooseCult(CultVerb):
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """Steps for nothing."""
-        return Meaning(GAIN, {}, self.reward(s, f, n))
+        return Meaning(GAIN, {}, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Power on the way, and rivals to pass."""

@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb, some
 
 
 def available(s: Realm, card: int) -> bool:
@@ -66,8 +66,7 @@ class Pass(RealmVerb):
         """The round is over for the seat; what it scores, and the coins on the card."""
         vp = pass_points(s, f.seat)
         coins = max(0, s.card_coins[n - 1]) if n else 0
-        reward = {"thing-vp": vp} if vp else {}
-        return Meaning(END, {}, reward | ({"thing-coin": coins} if coins else {}))
+        return Meaning(END, {}, some({"thing-vp": vp, "thing-coin": coins}))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Hardly ever what is wanted first."""

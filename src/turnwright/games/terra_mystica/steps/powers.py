@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.data.tables import (
     STRONGHOLD,
 )
 from turnwright.games.terra_mystica.economy import FREE, Price, gain_priests
-from turnwright.games.terra_mystica.queries import faction_of, has_built
+from turnwright.games.terra_mystica.queries import faction_of, has_built, supply
 from turnwright.games.terra_mystica.rules import (
     TM_5_12,
     TM_7_5,
@@ -83,7 +83,13 @@ class PowerAction(RealmVerb):
         """What the space shows."""
         if n >= ACT5:
             return {"thing-spade": n - ACT4}
-        return [{"thing-bridge": 1}, {"thing-priest": 1}, {"thing-worker": ACT_WORKERS}, {"thing-coin": ACT_COINS}][n]
+        priests = min(1, supply(s, f.seat))
+        return [
+            {"thing-bridge": 1},
+            {"thing-priest": priests},
+            {"thing-worker": ACT_WORKERS},
+            {"thing-coin": ACT_COINS},
+        ][n]
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
         """The space and its price."""

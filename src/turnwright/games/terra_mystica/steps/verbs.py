@@ -15,6 +15,11 @@ PRICES: Final = [TM_5_8, TM_7_5]
 """Refusals for want of resources or of power."""
 
 
+def some(things: dict[str, int]) -> dict[str, int]:
+    """Return those of which there is at least one."""
+    return {thing: count for thing, count in things.items() if count}
+
+
 class RealmVerb(Verb[Realm]):
     """A block of choices; what one costs is worked out in ``price`` alone."""
 
@@ -55,7 +60,7 @@ class RealmVerb(Verb[Realm]):
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """Return what it costs and brings."""
         price = self.price(s, f, n).things()
-        return Meaning(SPEND if price else GAIN, price, self.reward(s, f, n))
+        return Meaning(SPEND if price else GAIN, price, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Return how promising choice ``n`` looks at a glance, as a weight."""
