@@ -197,7 +197,7 @@ class TerraMystica(Game[Realm]):
         question = cast("RealmQuestion", f.step)
         weights: list[int] = []
         for action in actions:
-            verb = question.verb_of(action)
+            verb = question.answer(action)
             weights.append(max(1, verb.prior(s, f, action - verb.base)))
         return weights
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from turnwright.core.errors import CannotLeave
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import NONE
 from turnwright.games.terra_mystica.state import Realm
-
-OWN_DEEDS: Final = ("payout", "tile-steps", "reaction")
-"""What would still happen to the seat alone."""
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed
 
 
 def leave(s: Realm, seat: int) -> None:
@@ -25,7 +22,12 @@ def leave(s: Realm, seat: int) -> None:
     s.card[seat] = NONE
     if s.told is not None:
         s.tell(Message("log-leave", {"seat": seat}))
-    s.drop_frames([f for f in s.todo if f.seat == seat and (not f.step.deed or f.step.name in OWN_DEEDS)])
+    s.drop_frames([f for f in s.todo if f.seat == seat and concerns_it_alone(f)])
+
+
+def concerns_it_alone(f: Frame) -> bool:
+    """Tell whether a frame is a question to its seat, or would happen to that seat alone."""
+    return not isinstance(f.step, RealmDeed) or f.step.personal
 
 
 def all_passed(s: Realm) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import PLAINS
 from turnwright.games.terra_mystica.economy import gain_power, score
@@ -11,15 +11,16 @@ from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed
 
 ONCE = 7
 
 
-class Reaction(Deed[Realm]):
+class Reaction(RealmDeed):
     """All opponents have decided; ``arg`` 1: one of them took power."""
 
     def __init__(self) -> None:
-        super().__init__("reaction", TM_33_3)
+        super().__init__("reaction", TM_33_3, personal=True)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """A step of choice (TM-33.3), or 1 power (TM-33.6)."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import CULTS, NO_CULT, NONE, SCORINGS, Scoring
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed
 from turnwright.games.terra_mystica.terraforming import CULT_BONUS, open_transforms, spades_in_hand
 
 
@@ -24,7 +25,7 @@ def spades_due(s: Realm, seat: int) -> int:
     return tile.spades * times(s, seat, tile)
 
 
-class Bonus(Deed[Realm]):
+class Bonus(RealmDeed):
     """A seat receives the cult bonus of the round; its spades are used before the next seat's (TM-25.3)."""
 
     def __init__(self) -> None:
@@ -51,7 +52,7 @@ class Bonus(Deed[Realm]):
                 s.then([spades_in_hand(seat, spades, CULT_BONUS)])
 
 
-class CleanUp(Deed[Realm]):
+class CleanUp(RealmDeed):
     """Action tokens come off, coins go on the cards left over (TM-25.1, TM-25.9, TM-25.10)."""
 
     def __init__(self) -> None:

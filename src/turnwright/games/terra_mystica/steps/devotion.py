@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning
 from turnwright.games.terra_mystica.cults import advance, contested, goal, spread, steps_of
@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.priors import devotion_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb, some
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb, some
 
 SENDINGS: Final = 3
 """Ways to send a priest: for 3, 2 or 1 steps."""
@@ -183,14 +183,14 @@ class TopChoice(RealmQuestion):
         self.payload = CultSteps
 
 
-class TileSteps(Deed[Realm]):
+class TileSteps(RealmDeed):
     """The cult steps of favor tiles (TM-15.11). They wait beneath the rewards that are still due.
 
     ``extra`` is the number of towns that may wait for their tile: those founded before (TM-20.15).
     """
 
     def __init__(self) -> None:
-        super().__init__("tile-steps", TM_15_11)
+        super().__init__("tile-steps", TM_15_11, personal=True)
         self.payload = CultSteps
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
 from turnwright.games.terra_mystica.data.tables import POWER_VALUE, ROUNDS
@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:
@@ -29,7 +29,7 @@ def gain_of(s: Realm, seat: int, power: int) -> int:
     return min(power, room(s, seat), s.vp[seat] + 1)
 
 
-class Offers(Deed[Realm]):
+class Offers(RealmDeed):
     """A structure was raised on hex ``arg``: opponents beside it are asked, clockwise from the left (TM-14.6)."""
 
     def __init__(self) -> None:

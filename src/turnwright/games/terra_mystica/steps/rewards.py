@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.cults import steps_of
 from turnwright.games.terra_mystica.data.tables import ALL_FAVORS, CULTS, FAV5, FAVORS, TOWNS
@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
 
 FAVOR_WEIGHTS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
@@ -122,11 +122,11 @@ class Rewards(RealmQuestion):
         return Message("prompt-rewards", {"due": due})
 
 
-class Payout(Deed[Realm]):
+class Payout(RealmDeed):
     """Rewards are due, as in ``Rewards``: ask for the next one while there is any. Cult steps may wait beneath it."""
 
     def __init__(self) -> None:
-        super().__init__("payout", TM_5_10)
+        super().__init__("payout", TM_5_10, personal=True)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Make the steps that need not wait; ask, unless all is taken; what cannot be taken is lost (TM-22.2)."""

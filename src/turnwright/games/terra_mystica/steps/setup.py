@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.building import put
@@ -41,7 +41,7 @@ from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
 from turnwright.games.terra_mystica.steps.building import Building
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.passing import available, card_arguments, take_card
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmVerb
 
 
 class DrawScoring(RealmVerb):
@@ -193,7 +193,7 @@ def lead(s: Realm, seat: int, index: int) -> None:
     s.tell(Message("log-lead", {"seat": seat, "faction": f"@faction-{faction.key}"}, TM_3_1))
 
 
-class Placement(Deed[Realm]):
+class Placement(RealmDeed):
     """First dwellings in their order, then bonus cards in reverse (TM-4)."""
 
     def __init__(self) -> None:
@@ -266,7 +266,7 @@ class TakeCard(RealmVerb):
         take_card(s, f.seat, n)
 
 
-class Opening(Deed[Realm]):
+class Opening(RealmDeed):
     """Coins go on the cards left over (TM-4.9)."""
 
     def __init__(self) -> None:

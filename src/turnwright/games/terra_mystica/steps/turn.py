@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import END, Meaning
 from turnwright.games.terra_mystica.data.tables import BONUSES, INCOME, PLAY, ROUNDS
@@ -12,10 +12,10 @@ from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_8_1, TM_19_3
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmVerb
 
 
-class Round(Deed[Realm]):
+class Round(RealmDeed):
     """A round begins with everybody's income (TM-5.2, TM-6.1)."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Round(Deed[Realm]):
         s.then([Frame(FLOW.turn, next(seat for seat in s.order if seat not in s.gone))])
 
 
-class Turn(Deed[Realm]):
+class Turn(RealmDeed):
     """One turn, then the next; the phase ends when all have passed (TM-5.4, TM-5.5). ``arg`` 1: the turn is over."""
 
     def __init__(self) -> None:

@@ -1,10 +1,10 @@
-"""What all verbs and questions of Terra Mystica share."""
+"""What all verbs, questions and deeds of Terra Mystica share."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from turnwright.core.frames import Frame
+from turnwright.core.frames import Deed, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning, Question, Verb
 from turnwright.games.terra_mystica.economy import FREE, Price
@@ -81,7 +81,7 @@ class RealmQuestion(Question[Realm]):
             verb.offer(s, f, actions)
         return actions
 
-    def verb_of(self, action: int) -> RealmVerb:
+    def answer(self, action: int) -> RealmVerb:
         """Return the verb that ``action`` belongs to."""
         for verb in self.own:
             if action < verb.base + verb.size and action >= verb.base:
@@ -94,10 +94,18 @@ class RealmQuestion(Question[Realm]):
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
         """Ask the verb."""
-        verb = self.verb_of(action)
+        verb = self.answer(action)
         return verb.refuse(s, f, action - verb.base)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
         """Let the verb do it."""
-        verb = self.verb_of(action)
+        verb = self.answer(action)
         verb.apply(s, f, action - verb.base)
+
+
+class RealmDeed(Deed[Realm]):
+    """What happens by itself; ``personal``: to one seat alone, so that it does not happen once the seat has left."""
+
+    def __init__(self, name: str, rule: int, personal: bool = False) -> None:
+        super().__init__(name, rule)
+        self.personal = personal
