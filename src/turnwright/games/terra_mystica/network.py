@@ -25,11 +25,12 @@ def shipping(s: Realm, seat: int) -> int:
 
 
 class Reach:
-    """By land hex: BY_LAND if a seat reaches it directly or over rivers, with a shipping value of ``ship``."""
+    """How a seat reaches each land hex with a shipping value of ``ship``, and the ``hexes`` that it does reach."""
 
     def __init__(self, ship: int, how: list[int]) -> None:
         self.ship = ship
         self.how = how
+        self.hexes = [h for h in range(LAND) if how[h]]
 
 
 class Holdings:
@@ -73,10 +74,14 @@ def own_hexes(s: Realm, seat: int) -> list[int]:
 
 
 def reach(s: Realm, seat: int, hops: bool) -> list[int]:
-    """Return, by land hex, how ``seat`` reaches it: directly or over rivers, else by a hop of its faction if ``hops``.
+    """Return, by land hex, how ``seat`` reaches it; not to be changed."""
+    return within_reach(s, seat, hops).how
 
-    Hexes with structures are reached like any other; the rules of what may be done there are not asked here. The list
-    is not to be changed.
+
+def within_reach(s: Realm, seat: int, hops: bool) -> Reach:
+    """Return what ``seat`` reaches directly or over rivers, else by a hop of its faction if ``hops``.
+
+    Hexes with structures are reached like any other; the rules of what may be done there are not asked here.
     """
     ship = shipping(s, seat)
     known = s.holdings.reaches[seat]
@@ -85,10 +90,10 @@ def reach(s: Realm, seat: int, hops: bool) -> list[int]:
         s.holdings.reaches[seat] = known
     faction = faction_of(s, seat)
     if not hops or not faction.hops:
-        return known.how
+        return known
     how = known.how[:]
     faction.hop(s, seat, own_hexes(s, seat), how)
-    return how
+    return Reach(ship, how)
 
 
 def reach_by_land(s: Realm, seat: int, ship: int) -> list[int]:

@@ -7,9 +7,9 @@ from typing import Final, cast
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, LAND, PLAY, SCORINGS, TERRAINS
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, PLAY, SCORINGS, TERRAINS
 from turnwright.games.terra_mystica.economy import Price, score
-from turnwright.games.terra_mystica.network import BY_HOP, reach
+from turnwright.games.terra_mystica.network import BY_HOP, within_reach
 from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.points import ROUND_TILE
 from turnwright.games.terra_mystica.queries import faction_of
@@ -85,9 +85,8 @@ def spades_needed(s: Realm, seat: int, h: int, terrain: int, long: bool) -> int:
 def can_dig(s: Realm, seat: int, free: int) -> bool:
     """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
     short = faction_of(s, seat).short
-    how = reach(s, seat, False)
-    for h in range(LAND):
-        if how[h] and s.kind[h] == EMPTY:
+    for h in within_reach(s, seat, False).hexes:
+        if s.kind[h] == EMPTY:
             row = s.terrain[h] * CYCLE
             for terrain in range(CYCLE):
                 if 0 < short[row + terrain] <= free:
@@ -100,19 +99,20 @@ def can_dig(s: Realm, seat: int, free: int) -> bool:
 def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool) -> list[int]:
     """Return the transformations, hex * CYCLE + terrain, open to ``free`` spades and what may be bought beside them."""
     found: list[int] = []
-    how = reach(s, seat, not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat))
     faction = faction_of(s, seat)
+    hops = faction.hops and not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat)
+    near = within_reach(s, seat, hops)
     buys = not task.bonus and not task.used
     most = free + (most_bought(s, seat, False) if buys else 0)
-    hop_most = free + (most_bought(s, seat, True) if buys else 0)
+    hop_most = free + (most_bought(s, seat, True) if buys and hops else 0)
     ways = faction.long if long else faction.short
     done = task.hexes
     kind, land = s.kind, s.terrain
-    for h in range(LAND):
-        if not how[h] or kind[h] != EMPTY or (done and h in done):
+    for h in near.hexes:
+        if kind[h] != EMPTY or (done and h in done):
             continue
         row = land[h] * CYCLE
-        able = hop_most if how[h] == BY_HOP else most
+        able = hop_most if near.how[h] == BY_HOP else most
         for terrain in range(CYCLE):
             spades = ways[row + terrain]
             if spades == 0 or spades > able:

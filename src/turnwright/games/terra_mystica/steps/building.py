@@ -9,9 +9,9 @@ from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, Meaning
 from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, LAND, TERRAINS
+from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, TERRAINS
 from turnwright.games.terra_mystica.economy import Price
-from turnwright.games.terra_mystica.network import BY_HOP, reach, reaches
+from turnwright.games.terra_mystica.network import BY_HOP, reaches, within_reach
 from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.priors import digging_weight, site_weight
 from turnwright.games.terra_mystica.queries import faction_of
@@ -89,11 +89,11 @@ class BuildDwelling(Building):
         seat = f.seat
         if left(s, seat, DWELLING) == 0 or not dwelling_price(s, seat, False).affordable(s, seat):
             return
-        home = faction_of(s, seat).home
-        how = reach(s, seat, dwelling_price(s, seat, True).affordable(s, seat))
+        faction = faction_of(s, seat)
+        hops = faction.hops and dwelling_price(s, seat, True).affordable(s, seat)
         terrain, kind = s.terrain, s.kind
-        for h in range(LAND):
-            if how[h] and terrain[h] == home and kind[h] == EMPTY:
+        for h in within_reach(s, seat, hops).hexes:
+            if terrain[h] == faction.home and kind[h] == EMPTY:
                 actions.append(self.base + h)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:

@@ -148,6 +148,14 @@ class Convert(RealmVerb):
         super().__init__("convert", [conversion.name for conversion in conversions], TM_8_3, 40)
         self.conversions = conversions
 
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """Whatever the seat can do; those that take more power than it has are passed over at once."""
+        power = s.bowl3[f.seat]
+        for n in range(self.size):
+            conversion = self.conversions[n]
+            if power >= conversion.price.power and conversion.refuse(s, f.seat) == 0:
+                actions.append(self.base + n)
+
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The price must be there, and the conversion must be one the seat has (TM-8.9)."""
         return self.conversions[n].refuse(s, f.seat)
