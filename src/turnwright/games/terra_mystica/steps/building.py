@@ -44,6 +44,7 @@ from turnwright.games.terra_mystica.terraforming import (
     NOTHING_DONE,
     dwelling_price,
     homeward,
+    most_bought,
     open_transforms,
     spade_price,
     spades_in_hand,
@@ -290,7 +291,7 @@ class BuySpades(UseSpades):
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Only for a seat that can buy a spade."""
-        if spade_price(s, f.seat, 1, False).affordable(s, f.seat):
+        if most_bought(s, f.seat, False):
             super().offer(s, f, actions)
 
 
