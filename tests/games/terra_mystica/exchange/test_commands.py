@@ -86,6 +86,7 @@ def test_hexes_of_a_town_across_a_river() -> None:
         ("transform E6 into black", "expected transform HEX to COLOUR"),
         ("transform E6 to pink", "expected a colour, not 'pink'"),
         ("upgrade E6", "expected upgrade HEX to TP, TE, SH or SA"),
+        ("upgrade E6 to D", "expected upgrade HEX to TP, TE, SH or SA"),
         ("upgrade E6 to castle", "expected TP, TE, SH or SA, not 'castle'"),
         ("send p to LOVE", "expected a cult, not 'love'"),
         ("send p to FIRE for 4", "expected send p to CULT for 3, 2 or 1"),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from turnwright.games.terra_mystica.data.tables import DWELLING
 from turnwright.games.terra_mystica.exchange.states import STAGES
 from turnwright.games.terra_mystica.exchange.words import (
     CARD_OF,
@@ -114,7 +115,10 @@ def read_upgrade(words: list[str]) -> Command:
     """``upgrade HEX to KIND``: a is the hex, b the kind."""
     if len(words) < 3 or words[1] != "to":
         raise NotUnderstood("expected upgrade HEX to TP, TE, SH or SA")
-    return Command(UPGRADE, find(HEX_OF, words[0], "a hex"), find(KIND_OF, " ".join(words[2:]), "TP, TE, SH or SA"))
+    kind = find(KIND_OF, " ".join(words[2:]), "TP, TE, SH or SA")
+    if kind == DWELLING:
+        raise NotUnderstood("expected upgrade HEX to TP, TE, SH or SA")
+    return Command(UPGRADE, find(HEX_OF, words[0], "a hex"), kind)
 
 
 _SENDING: Final = re.compile(r"(?:p|priest) to (\w+)(?: for ([1-3]))?")
