@@ -58,18 +58,13 @@ COLD = [
     "games/*/checks.py",
     "games/*/fields.py",
     "games/*/belief.py",
-    "games/*/checks.py",
-    "games/*/fields.py",
     "games/*/game.py",
     "games/*/history.py",
     "games/*/homemade.py",
-    "games/*/labels.py",
     "games/*/options.py",
     "games/*/orders.py",
     "games/*/rules.py",
     "games/*/storage.py",
-    "games/terra_mystica/notation.py",
-    "games/*/view.py",
 ]
 
 

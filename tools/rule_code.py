@@ -20,8 +20,6 @@ from mutants import Mutant, mentioned, mutants_of
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
 UNTRIED = {
     "rules.py",
-    "notation.py",
-    "numbers.py",
     "heuristics.py",
     "maps.py",
     "art",

@@ -8,7 +8,8 @@ from tests.games.terra_mystica.table import Table
 from turnwright.core.game import ASK, Json
 from turnwright.core.orders import answer
 from turnwright.games.terra_mystica import GAME
-from turnwright.games.terra_mystica.notation import ACCEPT, DECLINE, END
+
+ACCEPT, DECLINE, END = [GAME.vocabulary.action(name) for name in ("accept", "decline", "end")]
 
 
 def offered(bowls: tuple[int, int, int] = (5, 7, 0), passed: bool = False, round: int = 1) -> Table:

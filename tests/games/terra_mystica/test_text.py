@@ -33,11 +33,11 @@ from turnwright.games.terra_mystica.data.tables import (
     TOWNS,
 )
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.notation import CONVERSIONS, SPECIALS
 from turnwright.games.terra_mystica.options import OPTIONS
 from turnwright.games.terra_mystica.orders import ORDERS
 from turnwright.games.terra_mystica.points import SOURCE_NAMES
 from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
+from turnwright.games.terra_mystica.steps.powers import SPECIALS
 
 TERRA_MYSTICA: Game[State] = find("terra_mystica")
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/terra_mystica"
@@ -93,7 +93,7 @@ def made_up() -> set[str]:
     found |= {f"ability-{faction.key}" for faction in ROSTER if faction.ability}
     found |= {f"terrain-{name}" for name in TERRAINS} | {f"structure-{name}" for name in STRUCTURES[1:]}
     found |= {f"cult-{name}" for name in CULT_NAMES} | {f"source-{name}" for name in SOURCE_NAMES}
-    found |= {f"convert-{name}" for name in CONVERSIONS}
+    found |= {name.replace(" ", "-") for name in GAME.vocabulary.names if name.startswith("convert ")}
     found |= {f"tile-{name}" for name in ACTION_NAMES}
     tiles = [[t.name for t in CARDS], [t.name for t in FAVORS], [t.name for t in TOWNS], [t.name for t in SCORINGS]]
     found |= {f"tile-{name}" for names in tiles for name in names}

@@ -13,13 +13,11 @@ from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.tables import LAND, ROUNDS, TOP
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.notation import (
-    BURN,
-)
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 WALKS = 2
+BURN = GAME.vocabulary.action("burn")
 TABLES: dict[str, JsonDict] = {
     "base": {},
     "later-printings": {

@@ -5,18 +5,7 @@ from __future__ import annotations
 from turnwright.core import engine
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
-from turnwright.games.terra_mystica.notation import (
-    BRIDGE,
-    BUILD,
-    BURN,
-    CONNECT,
-    DONE,
-    END,
-    PASS,
-    SEND,
-    TRANSFORM,
-    UPGRADE,
-)
+from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.state import Realm
 
@@ -38,8 +27,9 @@ def answer(s: Realm, rng: Rng, rich: bool) -> int:
     if not rich or engine.asked(s) == CHANCE:
         return engine.random_answer(s, found, rng)
     passing = rng.below(8) == 0
-    idle = [a for a in found if BURN <= a < CONNECT or a in (END, DONE)]
-    keen = [a for a in found if (PASS <= a < BRIDGE) == passing and a not in idle] or found
+    word = GAME.vocabulary.verb
+    idle = [a for a in found if word(a) in ("burn", "convert", "end", "done")]
+    keen = [a for a in found if (word(a) == "pass") == passing and a not in idle] or found
     if rng.below(3):
-        keen = [a for a in keen if BUILD <= a < TRANSFORM or UPGRADE <= a < SEND] or keen
+        keen = [a for a in keen if word(a) in ("build", "upgrade")] or keen
     return keen[rng.below(len(keen))]

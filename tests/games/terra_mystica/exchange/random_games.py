@@ -10,7 +10,6 @@ from turnwright.core.journal import CHOICE, DEALT, LEAVE, Entry, Header, Record
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
-from turnwright.games.terra_mystica.notation import BRIDGE, PASS
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
@@ -46,7 +45,7 @@ def random_game(seed: int, leaving: int = 0) -> tuple[Record, Realm]:
             continue
         found = engine.options(s)
         action = engine.random_answer(s, found, rng)
-        if PASS <= action < BRIDGE and rng.below(3):
+        if GAME.vocabulary.verb(action) == "pass" and rng.below(3):
             action = engine.random_answer(s, found, rng)
         entries.append(Entry(len(entries), f.seat, DEALT if f.seat == CHANCE else CHOICE, GAME.vocabulary.name(action)))
         engine.apply(s, action)

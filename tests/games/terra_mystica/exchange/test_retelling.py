@@ -11,7 +11,6 @@ from turnwright.games.terra_mystica.exchange import recording
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.retelling import MOST_PLANS, Retelling, ends, plans
 from turnwright.games.terra_mystica.exchange.story import Turn
-from turnwright.games.terra_mystica.notation import BURN, CONVERT, PASS, POWER_TO_COIN, SHIP, WORKER_TO_COIN
 from turnwright.games.terra_mystica.storage import encode
 
 
@@ -279,7 +278,9 @@ def turn(*parts: tuple[int, bool]) -> Turn:
     return told
 
 
-COIN, WORKER = CONVERT + POWER_TO_COIN, CONVERT + WORKER_TO_COIN
+BURN, COIN, WORKER, SHIP, PASS = [
+    GAME.vocabulary.action(name) for name in ("burn", "convert power-coin", "convert worker-coin", "ship", "pass")
+]
 
 
 def test_plans_begin_with_the_places_of_the_log() -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.offers import Open, Raised, drained
 from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import raised_so_far
 from turnwright.games.terra_mystica.exchange.words import POWER_IF_DECLINED
-from turnwright.games.terra_mystica.notation import ACCEPT, STEP_CULT
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
@@ -59,7 +59,7 @@ class Answers:
         self.offers.remove(offer)
         offer.gained = gain_of(s, seat, offer.frame.arg)
         if offer.gained:
-            offer.frame.step.apply(s, offer.frame, ACCEPT)
+            offer.frame.step.apply(s, offer.frame, ACCEPT.base)
         if (offer.used or not offer.live) and offer.gained:
             t.take(liberties.LATE_ANSWER, seat)
         if offer.live and raised.reaction is not None and not raised.taken:
@@ -108,7 +108,7 @@ class Answers:
                 raised.cult = cult
                 raised.at = self.t.story.tick()
                 s = self.t.s
-                FLOW.cult_step.apply(s, Frame(FLOW.cult_step, seat, 1), STEP_CULT + cult)
+                FLOW.cult_step.apply(s, Frame(FLOW.cult_step, seat, 1), CULT.base + cult)
                 return True
         return False
 

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange.choices import (
+    BURN,
+    CONVERT,
+    ORDAIN,
+    SPECIAL,
+    claim,
+    claims,
+    named,
+    uses_power,
+)
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.flow import own, to_act, to_turn
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
@@ -19,36 +29,20 @@ from turnwright.games.terra_mystica.exchange.words import (
     PRIEST,
     WORKER,
 )
-from turnwright.games.terra_mystica.notation import (
-    BURN,
-    COINS_TO_VP,
-    CONVERT,
-    MOST_ORDAINED,
-    OF_ABILITY,
-    ORDAIN,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    PRIEST_TO_WORKER,
-    SPECIAL,
-    VP_TO_COIN,
-    WORKER_TO_COIN,
-    claim,
-    claims,
-)
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.powers import OF_ABILITY
 
 ORDINATION: Final = "convert_w_to_p"
 """What the site calls the right to make priests of workers."""
-WAYS: Final[dict[tuple[int, int], tuple[int, list[int]]]] = {
-    (POWER, PRIEST): (5, [POWER_TO_PRIEST]),
-    (POWER, WORKER): (3, [POWER_TO_WORKER]),
-    (POWER, COIN): (1, [POWER_TO_COIN]),
-    (PRIEST, WORKER): (1, [PRIEST_TO_WORKER]),
-    (PRIEST, COIN): (1, [PRIEST_TO_WORKER, WORKER_TO_COIN]),
-    (WORKER, COIN): (1, [WORKER_TO_COIN]),
-    (POINT, COIN): (1, [VP_TO_COIN]),
+WAYS: Final[dict[tuple[int, int], tuple[int, list[str]]]] = {
+    (POWER, PRIEST): (5, ["power-priest"]),
+    (POWER, WORKER): (3, ["power-worker"]),
+    (POWER, COIN): (1, ["power-coin"]),
+    (PRIEST, WORKER): (1, ["priest-worker"]),
+    (PRIEST, COIN): (1, ["priest-worker", "worker-coin"]),
+    (WORKER, COIN): (1, ["worker-coin"]),
+    (POINT, COIN): (1, ["vp-coin"]),
 }
 """By resources: how many of the first make one of the second, and by which conversions of ours."""
 
@@ -68,18 +62,18 @@ def convert(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
         rate, ways = WAYS[source, target]
         if given != rate * gained:
             raise Misfit(f"the rate is {rate} to 1")
-        in_turn(t, seat, rest, [CONVERT + way for way in ways] * gained)
+        in_turn(t, seat, rest, [named(CONVERT, way) for way in ways] * gained)
 
 
 def burn(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
     """Sacrifice power."""
-    in_turn(t, seat, rest, [BURN] * command.a)
+    in_turn(t, seat, rest, [BURN.base] * command.a)
 
 
 def in_turn(t: Table, seat: int, rest: list[Command], choices: list[int]) -> None:
     """Convert before or after the action; in the middle of it that is a liberty."""
     between = to_turn(t, seat, rest)
-    if any(choice == BURN or choice <= CONVERT + POWER_TO_COIN for choice in choices):
+    if any(uses_power(choice) for choice in choices):
         t.answers.use_power(seat)
     if not between or t.spade_power(seat):
         t.convert_in_action(seat, choices)
@@ -90,24 +84,24 @@ def in_turn(t: Table, seat: int, rest: list[Command], choices: list[int]) -> Non
 
 def ordain(t: Table, seat: int, given: int, gained: int) -> None:
     """Workers become priests: the reward of a stronghold, at once or, as a liberty, later."""
-    if given != gained or given > MOST_ORDAINED:
-        raise Misfit(f"up to {MOST_ORDAINED} workers become as many priests")
+    if given != gained or given >= ORDAIN.size:
+        raise Misfit(f"up to {ORDAIN.size - 1} workers become as many priests")
     if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra:
-        t.answer(ORDAIN + given)
+        t.answer(ORDAIN.base + given)
         return
     if seat not in t.unordained or ORDAIN_AT_ONCE in t.options:
         raise Misfit("no workers may become priests now")
     t.take(liberties.LATE_ORDINATION, seat)
-    if ORDAIN + given not in claims(t.s, seat):
+    if ORDAIN.base + given not in claims(t.s, seat):
         raise Misfit("the workers or priests for it are missing")
-    claim(t.s, seat, ORDAIN + given)
-    t.unordained.pop(seat).choices = [ORDAIN + given]
+    claim(t.s, seat, ORDAIN.base + given)
+    t.unordained.pop(seat).choices = [ORDAIN.base + given]
 
 
 def leave_ordination(t: Table, seat: int) -> bool:
     """No worker becomes a priest; tell whether the seat could have ordained some."""
-    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra and ORDAIN in claims(t.s, seat):
-        t.answer(ORDAIN)
+    if own(t, seat, FLOW.rewards) and t.s.todo[-1].extra and ORDAIN.base in claims(t.s, seat):
+        t.answer(ORDAIN.base)
         return True
     return t.unordained.pop(seat, None) is not None
 
@@ -131,7 +125,7 @@ def adjust(t: Table, seat: int, command: Command, rest: list[Command]) -> None:
 def pay_bridge(t: Table, seat: int) -> None:
     """The old words for the action of a faction that builds bridges for workers."""
     to_act(t, seat)
-    t.answer(SPECIAL + OF_ABILITY)
+    t.answer(SPECIAL.base + OF_ABILITY)
 
 
 def points(t: Table, seat: int, given: int, gained: int, rest: list[Command]) -> None:
@@ -139,7 +133,7 @@ def points(t: Table, seat: int, given: int, gained: int, rest: list[Command]) ->
     if faction_of(t.s, seat).conversions:
         if given != 2 * gained:
             raise Misfit("the rate is 2 to 1")
-        in_turn(t, seat, rest, [CONVERT + COINS_TO_VP] * gained)
+        in_turn(t, seat, rest, [named(CONVERT, "coins-vp")] * gained)
         return
     if given != 3 * gained:
         raise Misfit("the rate is 3 to 1")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.errors import BadRecord
 from turnwright.core.explain import refuse
-from turnwright.core.frames import Frame
+from turnwright.core.frames import Frame, State, Step
 from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, NONE, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.economy import room
+from turnwright.games.terra_mystica.exchange.choices import END, PASS, TOWN
 from turnwright.games.terra_mystica.exchange.memory import Memory, TownTile
 from turnwright.games.terra_mystica.exchange.phrases import phrases, thrown
 from turnwright.games.terra_mystica.exchange.replies import Arrears, Reply
@@ -30,7 +31,7 @@ from turnwright.games.terra_mystica.exchange.words import (
     TEMPLE_TILE,
 )
 from turnwright.games.terra_mystica.leaving import all_passed, leave
-from turnwright.games.terra_mystica.notation import BRIDGE, CLAIM, END, PASS, REACTION, TAKE_TOWN
+from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -98,6 +99,12 @@ def heading(s: Realm, record: Record, order: list[int], kept_open: bool) -> list
     return lines + [f"setup {FACTION_WORDS[s.faction[seat]]}" for seat in order]
 
 
+def reacts(s: Realm, owner: int) -> bool:
+    """Tell whether the faction of ``owner`` waits for the answers to a structure."""
+    steps = cast("list[Step[State]]", faction_of(s, owner).steps)
+    return any(f.step.deed and f.step in steps for f in s.todo)
+
+
 class Writer:
     """Follows the choices of a game and writes them down, one command a line; in a table, one turn a row.
 
@@ -141,10 +148,10 @@ class Writer:
             self.tell(f, action)
         s.todo.pop()
         f.step.apply(s, f, action)
-        if action == END or PASS <= action < BRIDGE:
+        if END.has(action) or PASS.has(action):
             self.release()
         self.run()
-        if action == END and s.todo and s.todo[-1].seat == f.seat:
+        if END.has(action) and s.todo and s.todo[-1].seat == f.seat:
             self.rule_off()
 
     def leave(self, seat: int) -> None:
@@ -168,9 +175,9 @@ class Writer:
         if self.memory.runs_on(f, action):
             said = ["dig 0", *said]
         self.memory.note(s, f, action)
-        if TAKE_TOWN <= action < CLAIM:
-            self.tile = TownTile(s, f.seat, action - TAKE_TOWN)
-        elif action == END:
+        if TOWN.has(action):
+            self.tile = TownTile(s, f.seat, action - TOWN.base)
+        elif END.has(action):
             self.end_turn(f.seat)
         elif self.reply is not None:
             self.reply.convert(s, action, said)
@@ -214,7 +221,7 @@ class Writer:
         """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
         s = self.s
         owner = f.extra if f.step is FLOW.offer else f.seat
-        if self.answered == NONE and not self.states and any(frame.step is REACTION for frame in s.todo):
+        if self.answered == NONE and not self.states and reacts(s, owner):
             self.open_reply(owner)
         self.hold(f.seat, phrases(s, f, action))
         if self.reply is not None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from turnwright.core.frames import Frame, State, Step
 from turnwright.games.terra_mystica.exchange import commands
+from turnwright.games.terra_mystica.exchange.choices import CLAIM, DONE, END, ORDAIN, claims
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.table import PUT_OFF, Table
 from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
-from turnwright.games.terra_mystica.notation import CLAIM, DONE, END, ORDAIN, claims
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.terraforming import task_of
 from turnwright.games.terra_mystica.towns import waiting
 
@@ -33,12 +34,18 @@ def own(t: Table, seat: int, step: Step[State]) -> bool:
     return bool(todo) and todo[-1].step is step and todo[-1].seat == seat
 
 
+def faces(t: Table, seat: int, verb: RealmVerb) -> bool:
+    """Tell whether ``seat`` is asked something now that a verb answers."""
+    todo = t.s.todo
+    return bool(todo) and todo[-1].seat == seat and verb.word in todo[-1].step.verbs
+
+
 def close(t: Table, f: Frame) -> None:
     """End what is asked now, because the log goes on: a turn, a dwelling that is not built, a reward not taken."""
     if f.step is FLOW.after and t.dug[f.seat] == 0:
-        t.answer(END)
+        t.answer(END.base)
     elif f.step is FLOW.spades and t.dug[f.seat] == 0 and (task_of(f).used or task_of(f).optional):
-        t.answer(DONE)
+        t.answer(DONE.base)
     elif may_close(t, f):
         leave_claim(t, f)
     elif t.dug[f.seat]:
@@ -57,14 +64,14 @@ def leave_claim(t: Table, f: Frame) -> None:
     action = claims(t.s, f.seat)[0]
     turn = t.story.turn(t.s, f.seat, t.line, t.text)
     t.answer(action)
-    if action == ORDAIN and ORDAIN_AT_ONCE not in t.options:
+    if ORDAIN.has(action) and ORDAIN_AT_ONCE not in t.options:
         t.unordained[f.seat] = turn.parts[-1]
 
 
 def claim_spades(t: Table, f: Frame) -> Frame:
     """Take up the spades of a stronghold if they wait; return the open question."""
-    if f.step is FLOW.rewards and f.extra and CLAIM in claims(t.s, f.seat):
-        t.answer(CLAIM)
+    if f.step is FLOW.rewards and f.extra and CLAIM.base in claims(t.s, f.seat):
+        t.answer(CLAIM.base)
     return t.s.todo[-1]
 
 
@@ -121,7 +128,7 @@ def end_row(t: Table, seat: int) -> None:
     if own(t, seat, FLOW.spades) and t.dug[seat] == 0:
         f = t.s.todo[-1]
         if f.arg == 0 and task_of(f).used:
-            t.answer(DONE)
+            t.answer(DONE.base)
 
 
 def end_round(t: Table) -> None:

@@ -7,6 +7,7 @@ from turnwright.core.game import JsonDict
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import BASE_SCORINGS, ROUNDS
 from turnwright.games.terra_mystica.exchange import commands
+from turnwright.games.terra_mystica.exchange.choices import DEAL, SCORING
 from turnwright.games.terra_mystica.exchange.compare import Comparison
 from turnwright.games.terra_mystica.exchange.flow import end_row
 from turnwright.games.terra_mystica.exchange.language import Log, Row, read
@@ -24,7 +25,6 @@ from turnwright.games.terra_mystica.exchange.words import (
 )
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.game import TerraMystica
-from turnwright.games.terra_mystica.notation import DRAW_CARD, DRAW_SCORING
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
@@ -89,7 +89,7 @@ def deal(t: Table, log: Log) -> None:
         raise Misfit(f"{len(cards)} bonus cards are left in play, but {t.s.seats} seats play with {wanted}")
     while t.s.todo[-1].seat == CHANCE:
         f = t.s.todo[-1]
-        t.answer(DRAW_SCORING + log.scorings[f.arg - 1] if f.step is FLOW.draw_tiles else DRAW_CARD + cards.pop(0))
+        t.answer(SCORING.base + log.scorings[f.arg - 1] if f.step is FLOW.draw_tiles else DEAL.base + cards.pop(0))
 
 
 def carry_out_row(played: Played, row: Row) -> None:

@@ -24,15 +24,16 @@ from turnwright.games.terra_mystica.data.tables import (
     TOP,
 )
 from turnwright.games.terra_mystica.economy import gain_power, gain_priests, pay, score, spend_power
+from turnwright.games.terra_mystica.exchange.choices import POWER_ACTION, SPECIAL
 from turnwright.games.terra_mystica.exchange.words import COIN, POINT, PRIEST, WORKER
 from turnwright.games.terra_mystica.exchange.words import POWER as POWER_HELD
-from turnwright.games.terra_mystica.notation import OF_ABILITY, OF_STRONGHOLD, POWER, SPECIAL
 from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.points import RESOURCES, ROUND_TILE, SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of, has_built
 from turnwright.games.terra_mystica.rules import TM_23_3, TM_26_12
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.powers import OF_ABILITY, OF_STRONGHOLD
 
 CONVERSION_IN_ACTION: Final = "conversion-in-action"
 SPADE_PAID_ON_GAIN: Final = "spade-paid-on-gain"
@@ -99,14 +100,14 @@ def steps_at_once(s: Realm) -> None:
 
 def idle_action(s: Realm, seat: int, action: int) -> bool:
     """Take a power action or a special one that cannot be carried out; tell whether the seat has it, unused."""
-    if action < SPECIAL:
-        which = action - POWER
+    if POWER_ACTION.has(action):
+        which = action - POWER_ACTION.base
         if s.used >> which & 1 or s.bowl3[seat] < ACTION_COST[which]:
             return False
         spend_power(s, seat, ACTION_COST[which])
         s.used |= 1 << which
         return True
-    kind = action - SPECIAL
+    kind = action - SPECIAL.base
     if kind == OF_ABILITY or (kind == OF_STRONGHOLD and not has_built(s, seat, STRONGHOLD)):
         return False
     bit = (BY_CARD, BY_FAVOR, BY_STRONGHOLD)[kind]

@@ -5,20 +5,11 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import goal, steps_of, top_free
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, CYCLE, FAVORS, TOP, TOWNS
-from turnwright.games.terra_mystica.notation import (
-    AROUND,
-    BUILD,
-    POWER,
-    SEND,
-    SENDINGS,
-    SHIP,
-    STEP_CULT,
-    TAKE_FAVOR,
-    TAKE_TOWN,
-    TRANSFORM,
-)
+from turnwright.games.terra_mystica.exchange.choices import BUILD, FAVOR, answering
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
+from turnwright.games.terra_mystica.steps.building import Terraforming
+from turnwright.games.terra_mystica.steps.devotion import SendPriest
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
@@ -37,20 +28,21 @@ class Memory:
 
     def note(self, s: Realm, f: Frame, action: int) -> None:
         """Remember a choice before it is made."""
-        if BUILD <= action < TRANSFORM:
+        verb = answering(f, action)
+        n = action - verb.base
+        if BUILD.has(action):
             self.dwelling = False
-        elif TRANSFORM <= action < SHIP:
-            place = action - (AROUND if action >= AROUND else TRANSFORM)
+        elif isinstance(verb, Terraforming):
             self.dwelling = True
-            if place % CYCLE == faction_of(s, f.seat).home:
-                self.turned.append(place // CYCLE)
-        elif SEND <= action < POWER:
-            self.step(s, f.seat, (action - SEND) // SENDINGS, SENDINGS - (action - SEND) % SENDINGS)
-        elif TAKE_FAVOR <= action < TAKE_TOWN:
-            tile = FAVORS[action - TAKE_FAVOR]
+            if n % CYCLE == faction_of(s, f.seat).home:
+                self.turned.append(n // CYCLE)
+        elif isinstance(verb, SendPriest):
+            self.step(s, f.seat, verb.cult(n), verb.steps(s, f, n))
+        elif FAVOR.has(action):
+            tile = FAVORS[n]
             self.step(s, f.seat, tile.cult, tile.steps)
         elif f.step is FLOW.cult_step:
-            self.step(s, f.seat, action - STEP_CULT, f.arg)
+            self.step(s, f.seat, n, f.arg)
 
     def step(self, s: Realm, seat: int, cult: int, steps: int) -> None:
         """Remember whether a marker stops below a free space 10 for want of a key."""
@@ -60,9 +52,9 @@ class Memory:
 
     def runs_on(self, f: Frame, action: int) -> bool:
         """Tell whether the site would take a dwelling that is an action of its own for a part of the one before it."""
-        if f.step is not FLOW.act or not BUILD <= action < TRANSFORM or not self.dwelling:
+        if f.step is not FLOW.act or not BUILD.has(action) or not self.dwelling:
             return False
-        return not self.turned or action - BUILD in self.turned
+        return not self.turned or action - BUILD.base in self.turned
 
     def told(self, s: Realm, tile: TownTile) -> list[str]:
         """Say that a town tile was taken so that its keys bring the same markers to space 10; ``s``: after it.

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from turnwright.core import engine
 from turnwright.core.frames import Frame
+from turnwright.games.terra_mystica.exchange.choices import END
 from turnwright.games.terra_mystica.exchange.liberties import in_between
-from turnwright.games.terra_mystica.notation import END
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.storage import encode
 
@@ -65,7 +65,7 @@ class Arrears:
         self.said = reply.said
         self.site = reply.after.clone()
         self.apart = False
-        engine.apply(self.site, END)
+        engine.apply(self.site, END.base)
 
     def follow(self, f: Frame, choice: int) -> None:
         """Answer the same question with the same choice on the site."""

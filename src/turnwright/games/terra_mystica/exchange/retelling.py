@@ -13,22 +13,11 @@ from turnwright.core.frames import Frame
 from turnwright.core.plies import NO_ACTION
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import PLAY
+from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT, DECLINE, DONE, END, PASS, uses_power
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import Departure, Part, Story, Turn, raised_so_far
 from turnwright.games.terra_mystica.leaving import leave
-from turnwright.games.terra_mystica.notation import (
-    ACCEPT,
-    BRIDGE,
-    BURN,
-    CONVERT,
-    DECLINE,
-    DONE,
-    END,
-    PASS,
-    POWER_TO_COIN,
-    STEP_CULT,
-)
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import task_of
@@ -76,12 +65,12 @@ def plans(turn: Turn) -> list[Plan]:
 def passes(turn: Turn) -> bool:
     """Tell whether a turn ends with a pass, so that nothing stands behind it."""
     fixed = [choice for part in turn.parts if not part.free for choice in part.choices]
-    return bool(fixed) and PASS <= fixed[-1] < BRIDGE
+    return bool(fixed) and PASS.has(fixed[-1])
 
 
 def spends_power(part: Part) -> bool:
     """Tell whether a conversion uses power."""
-    return part.choices[0] in range(BURN, CONVERT + POWER_TO_COIN + 1)
+    return uses_power(part.choices[0])
 
 
 class Attempt:
@@ -141,8 +130,8 @@ class Attempt:
                     self.queue = part.choices[:]
                     return self.queue.pop(0)
             if f.step is FLOW.after:
-                return END
-        return DONE if f.step is FLOW.spades and self.stops(f) else self.told()
+                return END.base
+        return DONE.base if f.step is FLOW.spades and self.stops(f) else self.told()
 
     def told(self) -> int:
         """Return the next choice that has its place."""
@@ -157,20 +146,20 @@ class Attempt:
         """Tell whether the log goes on with something else than the spades that are left."""
         rest = [*self.queue, *[choice for part in self.fixed[self.done :] for choice in part.choices]]
         step = f.step
-        return not rest or (rest[0] not in step.candidates(self.s, f) and step.refuse(self.s, f, DONE) == 0)
+        return not rest or (rest[0] not in step.candidates(self.s, f) and step.refuse(self.s, f, DONE.base) == 0)
 
     def offer(self, f: Frame) -> int:
         """Answer an offer as the log does, now or later."""
         raised = self.story.raised.get((f.extra, raised_so_far(self.s, f.extra)))
         taken = [offer.gained for offer in raised.offers if offer.seat == f.seat] if raised is not None else []
-        return ACCEPT if any(taken) else DECLINE
+        return ACCEPT.base if any(taken) else DECLINE.base
 
     def step(self) -> int:
         """Choose the cult that the log chooses for the structure that was answered."""
         raised = self.story.raised.get((self.seat, raised_so_far(self.s, self.seat)))
         if raised is None or raised.cult < 0:
             raise Misfit("the log tells no cult")
-        return STEP_CULT + raised.cult
+        return CULT.base + raised.cult
 
 
 class Fork:
@@ -266,7 +255,7 @@ class Retelling:
             key = self.s.round, f.seat
             told, used = self.story.spades.get(key, []), self.spades.get(key, 0)
             self.spades[key] = used + 1
-            return told[used] if used < len(told) else DONE
+            return told[used] if used < len(told) else DONE.base
         if not self.setup[f.seat]:
             raise Misfit("the log tells no answer")
         return self.setup[f.seat].pop(0)
@@ -333,7 +322,7 @@ class Retelling:
             if seat == turn.seat and raised.at > turn.at and count <= built:
                 assert raised.reaction is not None
                 if raised.taken:
-                    self.add(s, Frame(FLOW.cult_step, seat, 1), STEP_CULT + raised.cult)
+                    self.add(s, Frame(FLOW.cult_step, seat, 1), CULT.base + raised.cult)
                 else:
                     self.add(s, raised.reaction, 0)
         for late in self.story.late:

@@ -7,14 +7,14 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import CULTS, CYCLE, EMPTY, TOP, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange.choices import BUILD, TRANSFORM, transform_to
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import ORDINATION, leave_ordination
-from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, this_action, to_act
+from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, faces, this_action, to_act
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
-from turnwright.games.terra_mystica.notation import AROUND, BUILD, RIDING, SANDSTORM, TRANSFORM, transform_to
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_10_3
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -33,15 +33,21 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
     while True:
         f = t.question()
         if f.seat == seat:
-            if f.step in (FLOW.placing, RIDING) or (f.step is FLOW.spades and h in task_of(f).hexes):
-                t.answer(BUILD + h)
-                return
-            if f.step is FLOW.act and t.s.terrain[h] == home:
-                t.answer(BUILD + h)
+            if may_build(t, f, h, home):
+                t.answer(BUILD.base + h)
                 return
             if (f.step is FLOW.act or t.s.terrain[h] != home) and dig_here(t, f, h, home):
                 continue
         close(t, f)
+
+
+def may_build(t: Table, f: Frame, h: int, home: int) -> bool:
+    """Tell whether the open question is about a dwelling on a hex: of the setup, of an action, after spades."""
+    if f.step is FLOW.act:
+        return t.s.terrain[h] == home
+    if f.step is FLOW.spades:
+        return h in task_of(f).hexes
+    return faces(t, f.seat, BUILD)
 
 
 def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -76,11 +82,13 @@ def home_first(t: Table, seat: int, rest: Rest) -> None:
 def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
     """Transform a hex if the open question is about that; tell whether it was."""
     f = claim_spades(t, f)
-    if f.step is SANDSTORM:
+    if f.step is FLOW.spades and f.arg + t.dug[f.seat] == 0:
+        return False
+    if f.step not in (FLOW.act, FLOW.spades):
+        if not faces(t, f.seat, TRANSFORM):
+            return False
         t.answer(transform_to(h, terrain))
         return True
-    if f.step is not FLOW.act and (f.step is not FLOW.spades or f.arg + t.dug[f.seat] == 0):
-        return False
     spend_spades(t, f.seat, f.arg if f.step is FLOW.spades else 0, h, terrain)
     return True
 
@@ -90,9 +98,10 @@ def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     faction = faction_of(t.s, seat)
     place = t.s.terrain[h] * CYCLE + terrain
     hand = free + t.dug[seat]
-    spades, action = faction.short[place], transform_to(h, terrain)
-    if faction.long[place] and faction.long[place] == hand:
-        spades, action = hand, action - TRANSFORM + AROUND
+    spades = faction.short[place]
+    long = hand > 0 and faction.long[place] == hand
+    if long:
+        spades = hand
     elif spades > hand >= liberties.straight(t.s.terrain[h], terrain) > 0 and faction.long[place] == 0:
         pass_home(t, seat, free, h, terrain)
         return
@@ -100,7 +109,7 @@ def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     if bought > t.dug[seat]:
         raise Misfit(f"{spades} spades are needed, {hand} are at hand")
     t.dug[seat] -= bought
-    t.use_rewarded(seat, action, spades, bought)
+    t.use_rewarded(seat, transform_to(h, terrain, long), spades, bought)
     if terrain != faction.home:
         t.stopped[seat] = max(0, free - spades)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import KINDS
+from turnwright.games.terra_mystica.exchange.choices import CONNECT, END, TOWN, between_actions
 from turnwright.games.terra_mystica.exchange.offers import Raised
 from turnwright.games.terra_mystica.leaving import all_passed
-from turnwright.games.terra_mystica.notation import BUILD, BURN, CONNECT, END, TAKE_TOWN
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
@@ -82,7 +82,7 @@ class Late:
 
 def belongs(town: Part, f: Frame, choice: int) -> bool:
     """Tell whether an answer is the tile of a town across a river, or the cult that takes its key."""
-    return f.step is FLOW.top_choice or (f.step is FLOW.rewards and len(town.choices) == 1 and choice >= TAKE_TOWN)
+    return f.step is FLOW.top_choice or (f.step is FLOW.rewards and len(town.choices) == 1 and TOWN.has(choice))
 
 
 class Story:
@@ -127,9 +127,9 @@ class Story:
             self.setup[f.seat].append(choice)
         elif self.town is not None and belongs(self.town, f, choice):
             self.town.choices.append(choice)
-        elif choice != END:
+        elif not END.has(choice):
             turn = self.turn(s, f.seat, line, text)
-            if f.step in (FLOW.act, FLOW.after) and BURN <= choice < BUILD:
+            if f.step in (FLOW.act, FLOW.after) and between_actions(choice):
                 self.convert(turn, choice)
                 return
             if f.step is FLOW.act:
@@ -140,7 +140,7 @@ class Story:
     def convert(self, turn: Turn, choice: int) -> None:
         """Write down a conversion where it was made; a town across a river is followed by its tile."""
         part = turn.add(choice, True)
-        if choice >= CONNECT:
+        if CONNECT.has(choice):
             self.town = part
 
     def depart(self, s: Realm, seat: int) -> None:

@@ -14,6 +14,7 @@ from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import CULTS, ROUNDS
 from turnwright.games.terra_mystica.exchange import liberties
 from turnwright.games.terra_mystica.exchange.answers import Answers
+from turnwright.games.terra_mystica.exchange.choices import DONE, END, between_actions
 from turnwright.games.terra_mystica.exchange.liberties import Liberty
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.offers import offers_of
@@ -21,7 +22,6 @@ from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import Part, Story
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.leaving import all_passed, leave
-from turnwright.games.terra_mystica.notation import BUILD, BURN, DONE, END
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
@@ -93,13 +93,13 @@ class Table:
         if f.seat == CHANCE:
             self.story.drawn.append(action)
         else:
-            if f.step is FLOW.act and not BURN <= action < BUILD:
+            if f.step is FLOW.act and not between_actions(action):
                 self.begin(f.seat)
             self.story.tell(s, f, action, self.line, self.text)
         s.todo.pop()
         step.apply(s, f, action)
         self.run()
-        if action != END:
+        if not END.has(action):
             self.story.leave(number, s)
 
     def begin(self, seat: int) -> None:
@@ -317,14 +317,14 @@ class Table:
         if f.arg > count:
             self.spades[seat] = Frame(FLOW.spades, seat, f.arg - count, payload=f.payload)
         else:
-            self.use_spades(seat, DONE)
+            self.use_spades(seat, DONE.base)
 
     # Seats that leave.
 
     def drop(self, seat: int) -> None:
         """A seat leaves the game, between two turns; what it has not answered is forgotten."""
         while self.s.todo and self.s.todo[-1].step is FLOW.after and not self.dug[self.s.todo[-1].seat]:
-            self.answer(END)
+            self.answer(END.base)
         while not self.ended() and self.s.todo[-1].step.deed and not self.waits():
             self.proceed()
         self.story.depart(self.s, seat)

@@ -10,41 +10,39 @@ from turnwright.games.terra_mystica.cults import top_free
 from turnwright.games.terra_mystica.data.geometry import BANKS
 from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange.choices import (
+    BRIDGE,
+    CARD,
+    CONNECT,
+    CULT,
+    DIG,
+    FAVOR,
+    PASS,
+    POWER_ACTION,
+    SHIP,
+    SPECIAL,
+    TOWN,
+    UPGRADE,
+    named,
+    send_for,
+    upgrade_to,
+)
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import adjust, burn, convert, in_turn
-from turnwright.games.terra_mystica.exchange.flow import close, end_round, own, this_action, to_act
+from turnwright.games.terra_mystica.exchange.flow import close, end_round, faces, own, this_action, to_act
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.spades import Rest, build, dig, throw, transform
 from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, HEX_OF, NO_ONE
-from turnwright.games.terra_mystica.notation import (
-    BRIDGE,
-    CONNECT,
-    DIG,
-    OF_ABILITY,
-    OF_CARD,
-    OF_FAVOR,
-    OF_STRONGHOLD,
-    PASS,
-    PASS_CARD,
-    POWER,
-    SHIP,
-    SPECIAL,
-    STEP_CULT,
-    TAKE_CARD,
-    TAKE_FAVOR,
-    TAKE_TOWN,
-    UPGRADING,
-    send_for,
-    upgrade_to,
-)
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_17_12
 from turnwright.games.terra_mystica.steps.devotion import free_space
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.powers import OF_ABILITY, OF_CARD, OF_FAVOR, OF_STRONGHOLD
+from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.towns import waiting
 
-POWER_ACTIONS: Final = {f"act{n + 1}": POWER + n for n in range(6)}
+POWER_ACTIONS: Final = {name.lower(): POWER_ACTION.base + n for n, name in enumerate(POWER_ACTION.parameters)}
 
 
 def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -58,7 +56,7 @@ def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def upgrade(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A structure is upgraded."""
-    if not own(t, seat, UPGRADING):
+    if not faces(t, seat, UPGRADE):
         to_act(t, seat)
     t.answer(upgrade_to(command.a, command.b))
 
@@ -68,7 +66,7 @@ def bridge(t: Table, seat: int, command: Command, rest: Rest) -> None:
     if not own(t, seat, FLOW.bridging):
         raise Misfit("no bridge is to be placed")
     s = t.s
-    action = BRIDGE + command.a
+    action = BRIDGE.base + command.a
     if FLOW.bridging.refuse(s, s.todo[-1], action) == TM_17_12:
         t.take(liberties.BRIDGE_TWICE, seat)
         t.drop_question(FLOW.bridging)
@@ -78,7 +76,8 @@ def bridge(t: Table, seat: int, command: Command, rest: Rest) -> None:
 
 def connect(t: Table, seat: int, command: Command, rest: Rest) -> None:
     """A town across a river hex."""
-    in_turn(t, seat, rest, [CONNECT + command.a] if command.a != NO_ONE else [CONNECT + river(t, seat, command)])
+    where = command.a if command.a != NO_ONE else river(t, seat, command)
+    in_turn(t, seat, rest, [CONNECT.base + where])
 
 
 def river(t: Table, seat: int, command: Command) -> int:
@@ -87,7 +86,7 @@ def river(t: Table, seat: int, command: Command) -> int:
     found = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
     if not found:
         raise Misfit("no river hex touches all of these")
-    return next((r for r in found if FLOW.after.refuse(t.s, Frame(FLOW.after, seat), CONNECT + r) == 0), found[0])
+    return next((r for r in found if FLOW.after.refuse(t.s, Frame(FLOW.after, seat), CONNECT.base + r) == 0), found[0])
 
 
 def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -116,11 +115,11 @@ def special(t: Table, seat: int, name: str) -> int:
     s = t.s
     faction = faction_of(s, seat)
     if s.card[seat] >= 0 and name == CARDS[s.card[seat]].name.lower():
-        return SPECIAL + OF_CARD
+        return SPECIAL.base + OF_CARD
     if name == next(tile.name.lower() for tile in FAVORS if tile.action_steps):
-        return SPECIAL + OF_FAVOR
+        return SPECIAL.base + OF_FAVOR
     if name == f"act{faction.key[0]}":
-        return SPECIAL + (OF_ABILITY if faction.ability else OF_STRONGHOLD)
+        return SPECIAL.base + (OF_ABILITY if faction.ability else OF_STRONGHOLD)
     raise Misfit(f"{t.name(seat)} has no action {name.upper()}")
 
 
@@ -132,12 +131,12 @@ def send(t: Table, seat: int, command: Command, rest: Rest) -> None:
     t.answer(send_for(command.a, steps))
 
 
-def advance(choice: int) -> Callable[[Table, int, Command, Rest], None]:
+def advance(verb: RealmVerb) -> Callable[[Table, int, Command, Rest], None]:
     """Return what advances a track."""
 
     def carry(t: Table, seat: int, command: Command, rest: Rest) -> None:
         to_act(t, seat)
-        t.answer(choice)
+        t.answer(verb.base)
 
     return carry
 
@@ -148,10 +147,10 @@ def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
     if f.step is FLOW.first_card and f.seat == seat:
         if command.a == NO_ONE:
             raise Misfit("a bonus card is to be taken")
-        t.answer(TAKE_CARD + command.a)
+        t.answer(CARD.base + command.a)
         return
     to_act(t, seat)
-    t.answer(PASS if t.s.round == ROUNDS or command.a == NO_ONE else PASS_CARD + command.a)
+    t.answer(PASS.base if t.s.round == ROUNDS or command.a == NO_ONE else named(PASS, CARDS[command.a].name))
 
 
 # Rewards.
@@ -163,7 +162,7 @@ def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
     towns_first(t, seat, rest)
     key_first(t, seat, tile.cult, tile.steps, rest)
     to_rewards(t, seat)
-    t.answer(TAKE_FAVOR + command.a)
+    t.answer(FAVOR.base + command.a)
 
 
 def towns_first(t: Table, seat: int, rest: Rest) -> None:
@@ -209,10 +208,10 @@ def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
     for _k in range(command.b):
         to_rewards(t, seat)
         if t.shunned and TOWNS[command.a].steps and not t.book:
-            step_aside(t, seat, TAKE_TOWN + command.a)
-        t.answer(TAKE_TOWN + command.a)
+            step_aside(t, seat, TOWN.base + command.a)
+        t.answer(TOWN.base + command.a)
         while own(t, seat, FLOW.top_choice):
-            t.answer(STEP_CULT + reached(t, seat, rest))
+            t.answer(CULT.base + reached(t, seat, rest))
 
 
 def step_aside(t: Table, seat: int, choice: int) -> None:
@@ -222,7 +221,7 @@ def step_aside(t: Table, seat: int, choice: int) -> None:
     f.step.apply(s, f, choice)
     asked = s.todo[-1]
     found = asked.step.candidates(s, asked) if asked.step is FLOW.top_choice else []
-    if any(STEP_CULT + cult not in found for cult in t.shunned):
+    if any(CULT.base + cult not in found for cult in t.shunned):
         for cult, count in t.shunned.items():
             t.step_back(seat, cult, count)
         t.shunned.clear()
@@ -239,7 +238,7 @@ def to_rewards(t: Table, seat: int) -> None:
 def reached(t: Table, seat: int, rest: Rest) -> int:
     """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
     f = t.s.todo[-1]
-    found = [choice - STEP_CULT for choice in f.step.candidates(t.s, f)]
+    found = [choice - CULT.base for choice in f.step.candidates(t.s, f)]
     found = [cult for cult in found if cult not in t.shunned] or found
     if t.shunned and len(found) <= t.s.keys[seat]:
         return found[0]
@@ -258,7 +257,7 @@ def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
         todo = t.s.todo
         if (own(t, seat, FLOW.cult_step) or t.ask_again(seat, FLOW.cult_step)) and todo[-1].arg <= left:
             left -= todo[-1].arg
-            t.answer(STEP_CULT + command.a)
+            t.answer(CULT.base + command.a)
         elif t.answers.step_cult(seat, command.a):
             left -= 1
         else:

@@ -127,11 +127,6 @@ class Conversion:
             s.tally[seat * SOURCES + ABILITY] += self.vp
 
 
-POWER_TO_PRIEST: Final = 0
-POWER_TO_WORKER: Final = 1
-POWER_TO_COIN: Final = 2
-PRIEST_TO_WORKER: Final = 3
-WORKER_TO_COIN: Final = 4
 EVERYBODYS: Final = [
     Conversion("power-priest", TM_8_4, TM_7_5, Price(power=5), Price(priests=1), "bowl-3"),
     Conversion("power-worker", TM_8_5, TM_7_5, Price(power=3), Price(workers=1), "bowl-3", weight=4),

@@ -23,6 +23,10 @@ def some(things: dict[str, int]) -> dict[str, int]:
 class RealmVerb(Verb[Realm]):
     """A block of choices; what one costs is worked out in ``price`` alone."""
 
+    def has(self, action: int) -> bool:
+        """Tell whether ``action`` is one of its choices."""
+        return self.base <= action < self.base + self.size
+
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Append the legal choices, ascending; by default those that are not refused."""
         for n in range(self.size):
