@@ -44,10 +44,6 @@ class Vocabulary:
         """Return what stands behind the verb ("" if nothing does)."""
         return self.names[action][len(self.verb(action)) + 1 :]
 
-    def first(self, verb: str) -> int:
-        """Return the int of the first choice of ``verb``."""
-        return self._verb_of.index(self.verbs.index(verb))
-
     def action(self, name: str) -> int:
         """Return the int of ``name``; spaces around and between words do not matter."""
         action = self._index.get(" ".join(name.split()))
