@@ -22,7 +22,7 @@ from turnwright.bots import BOTS, Bot, bot
 from turnwright.bots.playout import FEW, FIRST_RIVAL, best, settle
 from turnwright.core.engine import apply, asked, weights
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Shown, find
+from turnwright.core.game import Game, Observation, find
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.heuristics import LASTING, Moment
@@ -41,16 +41,16 @@ class Judging(Bot):
 
     first_rival = FIRST_RIVAL
 
-    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+    def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the best of ``actions`` by one look ahead."""
         if len(actions) == 1:
             return actions[0]
-        dealt = game.belief(shown).deal(self.rng)
+        dealt = game.belief(observation).deal(self.rng)
         margins: list[int] = []
         for action in actions:
             after = dealt.clone()
             apply(after, action)
-            margins.append(self.expected(game, after, shown.view.seat, FEW))
+            margins.append(self.expected(game, after, observation.view.seat, FEW))
         return actions[best(margins, self.rng)]
 
     def expected(self, game: Game[State], s: State, seat: int, room: int) -> int:
@@ -162,7 +162,7 @@ def look(found: Look, seats: int, number: int) -> None:
         if seat == s.turn and (s.round - 2) * seats + seat == len(thoughts):
             left = [Moment(s, other).left for other in range(seats)]
             thoughts.append((seat, [game.value(s, other) for other in range(seats)], left))
-        table.choose(bots[seat].choose(game, table.shown(seat), table.actions))
+        table.choose(bots[seat].choose(game, table.observation(seat), table.actions))
     coins = cast(World, table.state).coins
     for mover, values, left in thoughts:
         rivals = [seat for seat in range(seats) if seat != mover]

@@ -53,12 +53,12 @@ class Sizes(NamedTuple):
     every: float = 5.0
     rounds: int = 6
     watchers: int = 1000
-    shown: int = 20
+    observation: int = 20
     busy: int = 40
     seconds: float = 15.0
 
 
-QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, shown=5, busy=5, seconds=2.0)
+QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5, seconds=2.0)
 
 
 class Option(msgspec.Struct):
@@ -287,10 +287,10 @@ async def watched_table(sizes: Sizes) -> dict[str, Any]:
                 number = min(BATCH, sizes.watchers - start)
                 watchers += await asyncio.gather(*[joined(stack, server, table) for _n in range(number)])
             seated, waits = perf_counter() - began, list[float]()
-            for _turn in range(sizes.shown):
+            for _turn in range(sizes.observation):
                 waits += await one_showing(seat, watchers)
                 await asyncio.sleep(1.0)
-        figures = {"watchers": sizes.watchers, "choices": sizes.shown, "deliveries": len(waits), **spread(waits)}
+        figures = {"watchers": sizes.watchers, "choices": sizes.observation, "deliveries": len(waits), **spread(waits)}
         return {**figures, "all_seated_s": round(seated, 1), "server_mb": server.memory()}
 
 

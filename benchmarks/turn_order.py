@@ -90,7 +90,7 @@ def play(series: Series, number: int) -> Account:
         state = cast(World, table.state)
         if place == len(room):
             room.append(empty_border(state))
-        table.choose(bots[place].choose(game, table.shown(seat), table.actions))
+        table.choose(bots[place].choose(game, table.observation(seat), table.actions))
     final = cast(World, table.state)
     scores = [final.coins[(first + place) % seats] for place in range(seats)]
     winners = sorted((seat - first) % seats for seat in table.winners)

@@ -16,7 +16,7 @@ from ledgers import Ledger
 SILENT = {"worth", "label", "labels", "prompt", "detail", "__repr__"}
 UNHEEDED = {"worth", "unique"}
 """Arguments that no rule is about: for bots, and for the making of home-made pieces."""
-TELLING = ("tell", "log", "Message")
+TELLING = ("emit", "log", "Message")
 
 Swaps = dict[type[ast.AST], type[ast.AST]]
 COMPARISONS: Swaps = {
@@ -133,7 +133,7 @@ def only_speaks(node: ast.AST) -> bool:
         return called(node).startswith(TELLING)
     if isinstance(node, ast.IfExp):
         return all(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in (node.body, node.orelse))
-    return any(isinstance(child, ast.Attribute) and child.attr == "told" for child in ast.walk(node))
+    return any(isinstance(child, ast.Attribute) and child.attr == "log" for child in ast.walk(node))
 
 
 def is_limit(node: ast.IfExp) -> bool:
@@ -280,7 +280,7 @@ class Maker:
         inner = isinstance(parent, OPERATORS)
         for kind, text in variants(node, parent, self.ledger):
             if kind == "rule" and (not place.scope or (called(parent) == "__init__" and positional(parent) < 3)):
-                continue  # the rule of a trait or deed is named only where it pays or offers something
+                continue  # the rule of a trait or automatic step is named only where it pays or offers something
             self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
         if isinstance(node, ast.IfExp):
             self.condition(node.test, place, node)

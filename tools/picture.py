@@ -31,7 +31,7 @@ def picture(name: str, plies: int) -> bytes:
     bots = [bot("greedy", seed=seat) for seat in range(SEATS)]
     while table.ply < plies and table.seat is not None:
         seat = table.seat
-        table.choose(bots[seat].choose(table.game, table.shown(seat), table.actions))
+        table.choose(bots[seat].choose(table.game, table.observation(seat), table.actions))
     return png(svg(table.game.panels(table.view(1), LIGHT), LIGHT), WIDTH)
 
 

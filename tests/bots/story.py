@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from turnwright.core.actions import Vocabulary
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import Belief, Game, JsonDict, Shown, View, register
+from turnwright.core.game import Belief, Game, JsonDict, Observation, View, register
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 
@@ -116,13 +116,13 @@ class Story(Game[Tale]):
     def turn(self, s: Tale) -> int:
         return s.turns
 
-    def belief(self, shown: Shown[Tale]) -> TaleBelief:
-        assert isinstance(shown.view, TaleView)
-        return TaleBelief(self, shown.view)
+    def belief(self, observation: Observation[Tale]) -> TaleBelief:
+        assert isinstance(observation.view, TaleView)
+        return TaleBelief(self, observation.view)
 
-    def shown(self, scene: int = 0, turns: int = 0) -> Shown[Tale]:
+    def observation(self, scene: int = 0, turns: int = 0) -> Observation[Tale]:
         """Return what the seat asked in ``scene`` sees."""
-        return Shown(2, {}, TaleView(self.scenes[scene].seat, scene, turns), [])
+        return Observation(2, {}, TaleView(self.scenes[scene].seat, scene, turns), [])
 
 
 def coin_toss() -> Story:

@@ -11,15 +11,15 @@ from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot
 from turnwright.bots.playout import margins, outcome, settle
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Shown
+from turnwright.core.game import Game, Observation
 from turnwright.core.seats import CHANCE
 
 
 def ask(player: Bot, story: Story, scene: int = 0) -> int:
     """Ask ``player`` as a match would, with what the seat was shown and nothing more."""
     game: Game[State] = story  # type: ignore[assignment]
-    shown: Shown[State] = story.shown(scene)  # type: ignore[assignment]
-    return player.choose(game, shown, list(range(len(story.scenes[scene].leads))))
+    observation: Observation[State] = story.observation(scene)  # type: ignore[assignment]
+    return player.choose(game, observation, list(range(len(story.scenes[scene].leads))))
 
 
 TRAP = Story(
@@ -112,7 +112,7 @@ def test_same_seed_same_choices(name: str) -> None:
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_a_single_option_is_answered_at_once(name: str) -> None:
     class Blind(Story):
-        def belief(self, shown: Shown[object]) -> object:  # type: ignore[override, type-var]
+        def belief(self, observation: Observation[object]) -> object:  # type: ignore[override, type-var]
             raise AssertionError("nothing to think about")
 
     assert 0 == ask(bot(name), Blind([Scene(0, [1]), Scene()]))

@@ -12,7 +12,7 @@ from turnwright.bots import bot
 from turnwright.bots.playout import one_ply
 from turnwright.core import engine
 from turnwright.core.frames import Frame, State
-from turnwright.core.game import Shown, find
+from turnwright.core.game import Observation, find
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
@@ -81,10 +81,10 @@ def test_a_bot_leaves_what_it_was_shown_alone(name: str) -> None:
             continue
         seat = engine.asked(s)
         log: list[Message] = []
-        shown = Shown[State](2, GAME.check_options({}), GAME.view(s, seat), log)
-        table, view = GAME.encode(s), shown.view.encode()
-        assert player.choose(GAME, shown, list(found)) in found
-        assert (table, view) == (GAME.encode(s), shown.view.encode())
+        observation = Observation[State](2, GAME.check_options({}), GAME.view(s, seat), log)
+        table, view = GAME.encode(s), observation.view.encode()
+        assert player.choose(GAME, observation, list(found)) in found
+        assert (table, view) == (GAME.encode(s), observation.view.encode())
 
 
 def course(round: int, regions: int, spare: int) -> World:
@@ -151,7 +151,7 @@ def test_turn_order_decides_and_seat_numbers_do_not() -> None:
         table = GAME.new(2, "turn order", options={"first": first})
         players = [bot("greedy", seed=place) for place in range(2)]
         while (seat := table.seat) is not None:
-            table.choose(players[(seat - first) % 2].choose(GAME, table.shown(seat), table.actions))
+            table.choose(players[(seat - first) % 2].choose(GAME, table.observation(seat), table.actions))
         scores = [score or 0 for score in GAME.scores(table.state)]
         coins.append([scores[(first + place) % 2] for place in range(2)])
     assert coins[0] == coins[1]

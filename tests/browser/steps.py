@@ -22,7 +22,7 @@ def finished_record() -> str:
     position, bot = game.new(2, seed="browser"), RandomBot(1)
     position.names = ["Ada", "Bela"]
     while position.seat is not None:
-        position.choose(bot.choose(game, position.shown(position.seat), position.actions))
+        position.choose(bot.choose(game, position.observation(position.seat), position.actions))
     return write(position.record)
 
 

@@ -85,7 +85,7 @@ def logged(person: Visitor) -> str:
 def play_out(position: Position, bot: RandomBot) -> str:
     """Let random choices end the game; return its record."""
     while position.seat is not None:
-        position.choose(bot.choose(position.game, position.shown(position.seat), position.actions))
+        position.choose(bot.choose(position.game, position.observation(position.seat), position.actions))
     return write(position.record)
 
 

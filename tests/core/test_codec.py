@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.toy import TOY
 from turnwright.core import codec
 from turnwright.core.errors import BadState
-from turnwright.core.frames import Deed, Frame, State, redacted_frames
+from turnwright.core.frames import AutoStep, Frame, State, redacted_frames
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import CHANCE
@@ -127,7 +127,7 @@ class Memory(Payload):
 
 def test_a_frame_keeps_its_payload() -> None:
     """It is written behind the four values, read by the class that the step names, and hidden where it is secret."""
-    step: Deed[State] = Deed("remember", 0)
+    step: AutoStep[State] = AutoStep("remember", 0)
     step.payload = Memory
     frames = [Frame(step, 1, 2, 3, Memory(7))]
     rows = codec.encode_frames(frames)
@@ -154,10 +154,10 @@ def test_a_frame_keeps_its_payload() -> None:
 )
 def test_a_payload_that_does_not_fit_is_refused(row: list[Json], problem: str) -> None:
     """In one line."""
-    step: Deed[State] = Deed("remember", 0)
+    step: AutoStep[State] = AutoStep("remember", 0)
     step.payload = Memory
     with pytest.raises(BadState) as refused:
-        codec.decode_frames([step, Deed("forget", 0)], {"todo": [row]}, "todo", 2)
+        codec.decode_frames([step, AutoStep("forget", 0)], {"todo": [row]}, "todo", 2)
     assert problem == str(refused.value)[: len(problem)]
 
 

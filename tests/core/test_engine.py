@@ -1,4 +1,4 @@
-"""The engine: frames in reading order, deeds at once, options filtered."""
+"""The engine: frames in reading order, automatic steps at once, options filtered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_options_are_filtered_unless_the_step_is_exact() -> None:
 
 
 def test_deeds_happen_at_once() -> None:
-    """Nothing is asked for a deed; the game is over when nothing is left."""
+    """Nothing is asked for an automatic step; the game is over when nothing is left."""
     s = at_target()
     s.todo = [Frame(TOY.flow.round, 0), Frame(TOY.flow.target, 0)]
     s.rounds = 0
@@ -80,10 +80,10 @@ def test_forced_answers_are_public_ones() -> None:
 def test_messages_reach_only_those_who_listen() -> None:
     """A clone tells nobody; a state with ``told`` collects."""
     s = at_target()
-    s.told = []
-    assert s.clone().told is None
+    s.log = []
+    assert s.clone().log is None
     engine.apply(s, RETREAT)
-    assert [Message("log-retreat", {"seat": 0, "other": 1}, rules.TOY_13)] == s.told
+    assert [Message("log-retreat", {"seat": 0, "other": 1}, rules.TOY_13)] == s.log
     assert {Message("a"), Message("a")} == {Message("a")}
     assert Message("a") != Message("a", to=only(1))
     assert "Message('a', {}, rule=0, to=255)" == repr(Message("a", to=EVERYONE))

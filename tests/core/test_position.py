@@ -140,7 +140,7 @@ def test_prompts_ask_one_seat_and_tell_the_others_whose_turn_it_is() -> None:
 def test_shown_is_made_for_one_seat() -> None:
     """What a bot gets is the view and the log of its seat."""
     position = table("peek")
-    shown = position.shown(1)
+    shown = position.observation(1)
     assert (2, {"rounds": 3}, 1) == (shown.seats, shown.options, shown.view.seat)
     assert position.view(1).encode() == shown.view.encode()
     assert position.log(1) == shown.log

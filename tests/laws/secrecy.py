@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
 
 def first_leak(position: Position, seat: int, rng: Rng, deals: int = 4, answers: int = 4) -> str:
     """Return where the first leak to ``seat`` is, "" if none is found."""
-    belief = position.game.belief(position.shown(seat))
+    belief = position.game.belief(position.observation(seat))
     worlds = [position.state, *[belief.deal(rng) for _deal in range(deals)]]
     return _leak_between(position, worlds, seat, rng, answers)
 
@@ -211,11 +211,11 @@ def _first_part(one: Outcome, other: Outcome) -> str:
 def _outcome(game: Game[State], s: State, action: int, seat: int) -> Outcome | None:
     """Return what the seat hears and sees of an answer, None if the rules reveal something with it."""
     after = s.copy()
-    told: list[Message] = []
-    after.told = told
+    messages: list[Message] = []
+    after.log = messages
     if lookahead.apply(after, action):
         return None
-    heard: list[Json] = [repr(message) for message in told if includes(message.to, seat)]
+    heard: list[Json] = [repr(message) for message in messages if includes(message.to, seat)]
     return Outcome(json.dumps(heard), json.dumps(game.view(after, seat).encode()))
 
 

@@ -25,19 +25,19 @@ LINES: dict[str, list[str | int]] = {
 }
 
 
-def heard(told: list[Message], seat: int) -> list[str]:
+def heard(messages: list[Message], seat: int) -> list[str]:
     """Return what ``seat`` hears of all that is told."""
-    return [repr(message) for message in told if includes(message.to, seat)]
+    return [repr(message) for message in messages if includes(message.to, seat)]
 
 
 def step(s: State, action: int, seat: int) -> tuple[State, list[str]]:
     """Answer on a copy; return it with what ``seat`` hears."""
     after = s.clone()
-    told: list[Message] = []
-    after.told = told
+    messages: list[Message] = []
+    after.log = messages
     engine.apply(after, action)
-    after.told = None
-    return after, heard(told, seat)
+    after.log = None
+    return after, heard(messages, seat)
 
 
 def posterior(position: Position, seat: int) -> dict[str, Fraction]:
@@ -87,7 +87,7 @@ def test_beliefs_deal_what_chance_would(line: str, seat: int) -> None:
     for choice in LINES[line]:
         position.choose(choice if isinstance(choice, str) else position.actions[choice])
     expected = posterior(position, seat)
-    belief = TOY.belief(position.shown(seat))  # type: ignore[arg-type]
+    belief = TOY.belief(position.observation(seat))  # type: ignore[arg-type]
     rng = Rng(seat + 1)
     deals = 8 * len(expected)
     counts: dict[str, int] = {}

@@ -51,6 +51,6 @@ def test_every_verb_has_a_step_and_every_step_a_rule(game: Game[State]) -> None:
     assert len(game.steps) == len({step.name for step in game.steps})
     assert set(game.vocabulary.verbs) == {verb for step in game.steps for verb in step.verbs}
     for step in game.steps:
-        assert step.deed == (not step.verbs), step.name
+        assert step.automatic == (not step.verbs), step.name
         assert 1 <= step.rule <= len(game.rulebook), step.name
     assert len(game.vocabulary) < 2500

@@ -38,9 +38,9 @@ def play_on(s: State, seed: int, plies: int) -> list[int]:
 def fingerprint(table: Table) -> str:
     """Return a game played at random as one line of text, words included."""
     s = table.game.new_state(table.seats)
-    s.told = []
+    s.log = []
     played = play_on(s, 6, 10_000)
-    return f"{table.game.name} {played} {table.game.scores(s)} {s.told} {table.game.view(s, 0).encode()}"
+    return f"{table.game.name} {played} {table.game.scores(s)} {s.log} {table.game.view(s, 0).encode()}"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -70,7 +70,7 @@ def test_listening_and_looking_change_nothing(table: Table) -> None:
     for s in states(table, 9, 31):
         before = json.dumps(table.game.encode(s))
         watched, alone = s.clone(), s.clone()
-        watched.told = []
+        watched.log = []
         for seat in [WATCHER, *range(table.seats)]:
             json.dumps(table.game.view(watched, seat).encode())
         assert play_on(alone, 3, 40) == play_on(watched, 3, 40)

@@ -24,7 +24,7 @@ def finished() -> str:
     position, bot = game.new(2, seed="records"), RandomBot(1)
     position.names, position.notes = [MARKUP, "Bert"], {"place": MARKUP}
     while position.seat is not None:
-        position.choose(bot.choose(game, position.shown(position.seat), position.actions))
+        position.choose(bot.choose(game, position.observation(position.seat), position.actions))
     return write(position.record)
 
 

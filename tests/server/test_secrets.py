@@ -86,7 +86,7 @@ def other_world(position: Position, seat: int, number: int) -> State:
     """Return a table that differs from the real one only in what ``seat`` may not see."""
     state = position.state
     if not isinstance(state, World):
-        return position.game.belief(position.shown(seat)).deal(Rng(number))
+        return position.game.belief(position.observation(seat)).deal(Rng(number))
     other = state.clone()
     other.coins = [coins + (owner != seat) * (7 + number) for owner, coins in enumerate(state.coins)]
     return cast(State, other)

@@ -32,7 +32,7 @@ def midgame(seed: int = 5) -> Position:
     chooser = bot("random", seed=seed)
     for _ply in range(40):
         assert position.seat is not None
-        position.choose(chooser.choose(position.game, position.shown(position.seat), position.actions))
+        position.choose(chooser.choose(position.game, position.observation(position.seat), position.actions))
     return position
 
 
@@ -60,7 +60,7 @@ def test_a_worker_decides_as_the_bot_would_at_the_table(kind: str) -> None:
     job = job_for(position, position.seat, kind, 0.0)
     settings = {"playouts": 50} if kind == "search" else {}
     here = bot(kind, seed=job.seed, **settings)
-    expected = here.choose(position.game, position.shown(position.seat), position.actions)
+    expected = here.choose(position.game, position.observation(position.seat), position.actions)
     if kind == "search":
         assert decide(msgspec.structs.replace(job, seconds=0.05)) in position.options
     else:
@@ -182,7 +182,7 @@ def toy_positions(seats: int, seed: int) -> Iterator[Position]:
     chooser = bot("random", seed=seed)
     while position.seat is not None:
         yield position
-        position.choose(chooser.choose(position.game, position.shown(position.seat), position.actions))
+        position.choose(chooser.choose(position.game, position.observation(position.seat), position.actions))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -193,7 +193,7 @@ def test_a_worker_rebuilds_what_a_seat_with_secrets_was_shown(seats: int) -> Non
         assert position.seat is not None
         job = msgspec.msgpack.decode(msgspec.msgpack.encode(job_for(position, position.seat, "greedy", 0.0)), type=Job)
         sights += job.sight is not None
-        shown, (game, rebuilt) = position.shown(position.seat), shown_in(job)
+        shown, (game, rebuilt) = position.observation(position.seat), shown_in(job)
         assert shown.view.encode() == rebuilt.view.encode()
         assert (shown.log, shown.seats, shown.options) == (rebuilt.log, rebuilt.seats, rebuilt.options)
         here = bot("greedy", seed=job.seed).choose(position.game, shown, position.actions)
@@ -210,7 +210,7 @@ def test_a_job_is_the_same_whatever_the_seat_cannot_see(seats: int) -> None:
         assert seat is not None
         job = job_for(position, seat, "greedy", 0.0)
         real = position.state
-        position._line.state = position.game.belief(position.shown(seat)).deal(Rng(position.ply))
+        position._line.state = position.game.belief(position.observation(seat)).deal(Rng(position.ply))
         changed += position.game.encode(real) != position.game.encode(position.state)
         other = job_for(position, seat, "greedy", 0.0)
         position._line.state = real

@@ -91,9 +91,9 @@ def changes(source: str) -> list[str]:
         ("return True", ["return False"]),
         ("s.land[a] = s.b", ["pass"]),
         ("b = s.b", []),
-        ("s.tell(Message('log', {'a': a + 1}, SW_6_1))", []),
-        ("if s.told is not None: s.b = 1", []),
-        ("if a: s.tell(a)", []),
+        ("s.emit(Message('log', {'a': a + 1}, SW_6_1))", []),
+        ("if s.log is not None: s.b = 1", []),
+        ("if a: s.emit(a)", []),
     ],
 )  # fmt: skip
 def test_mutants_of_a_line(line: str, expected: list[str]) -> None:

@@ -16,7 +16,7 @@ from tests.toy.steps import Flow
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.frames import Frame
-from turnwright.core.game import ASK, Game, JsonDict, Option, Shown, TableView, View, register
+from turnwright.core.game import ASK, Game, JsonDict, Observation, Option, TableView, View, register
 from turnwright.core.orders import Order
 from turnwright.core.rng import Rng
 from turnwright.core.rulebook import RuleBook
@@ -56,10 +56,10 @@ class Toy(Game[ToyState]):
         """Return what ``viewer`` sees."""
         return storage.redacted(s, viewer)
 
-    def deal(self, shown: Shown[ToyState], rng: Rng) -> ToyState:
+    def deal(self, observation: Observation[ToyState], rng: Rng) -> ToyState:
         """Return a table that fits what was shown: the game goes on, so nobody holds all ambushes (TOY-18)."""
-        assert isinstance(shown.view, TableView)
-        table: ToyState = shown.view.table
+        assert isinstance(observation.view, TableView)
+        table: ToyState = observation.view.table
         s = storage.dealt(table, rng)
         while table.todo and any(holds_all_ambushes(s, seat) for seat in range(s.seats)):
             s = storage.dealt(table, rng)

@@ -85,7 +85,7 @@ class ToldDraw(verbs.Draw):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         super().apply(s, f, n)
-        s.tell(Message("log-drew", {"card": n}, r.TOY_2))
+        s.emit(Message("log-drew", {"card": n}, r.TOY_2))
 
 
 class ToldBid(verbs.Bid):
@@ -93,7 +93,7 @@ class ToldBid(verbs.Bid):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         super().apply(s, f, n)
-        s.tell(Message("log-reveal", {"seat": f.seat, "bid": n}, r.TOY_5))
+        s.emit(Message("log-reveal", {"seat": f.seat, "bid": n}, r.TOY_5))
 
 
 class TellingRefusal(verbs.Play):

@@ -8,7 +8,7 @@ from tests.toy.layout import DECK, DISCARD, bid, hand, held, tokens
 from tests.toy.state import ToyState
 from turnwright.core.actions import Vocabulary
 from turnwright.core.common import DrawCards
-from turnwright.core.frames import Deed, Frame, State, Step
+from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import EVERYONE, Audience, only
 from turnwright.core.verbs import Question, assemble
@@ -36,7 +36,7 @@ class Giving(Question[ToyState]):
         return Audience(only(f.seat) | only(f.arg))
 
 
-class Reveal(Deed[ToyState]):
+class Reveal(AutoStep[ToyState]):
     """TOY-5: all bids are shown at once, and the first of the highest leads."""
 
     def __init__(self, flow: Flow) -> None:
@@ -49,13 +49,13 @@ class Reveal(Deed[ToyState]):
         best = max(bids)
         leader = bids.index(best)
         for seat in range(s.seats):
-            s.tell(Message("log-reveal", {"seat": seat, "bid": bids[seat]}, r.TOY_5))
+            s.emit(Message("log-reveal", {"seat": seat, "bid": bids[seat]}, r.TOY_5))
             s.cards.move(bid(seat), tokens(seat), bids[seat], EVERYONE)
         s.coins[leader] -= best
         s.then([Frame(self.flow.target, leader)])
 
 
-class Reproach(Deed[ToyState]):
+class Reproach(AutoStep[ToyState]):
     """TOY-15: an ambushed attacker discards an ambush, or all see that there is none."""
 
     def __init__(self, flow: Flow) -> None:
@@ -68,7 +68,7 @@ class Reproach(Deed[ToyState]):
             s.then([Frame(self.flow.dropping, f.seat)])
         else:
             s.cards.show_lack(hand(f.seat), r.AMBUSH_KINDS)
-            s.tell(Message("log-lack", {"seat": f.seat}, r.TOY_15))
+            s.emit(Message("log-lack", {"seat": f.seat}, r.TOY_15))
 
 
 class Draw(DrawCards[ToyState]):
@@ -84,7 +84,7 @@ class Draw(DrawCards[ToyState]):
         return DISCARD
 
 
-class Round(Deed[ToyState]):
+class Round(AutoStep[ToyState]):
     """The next round: scout, draw, bid, attack; or the end."""
 
     def __init__(self, flow: Flow) -> None:

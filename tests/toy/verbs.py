@@ -51,8 +51,8 @@ class Draw(OfTheDeck):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(DECK, hand(f.arg), n)
-        s.tell(Message("log-draw", {"seat": f.arg}, r.TOY_2))
-        s.tell(Message("log-drew", {"card": n}, r.TOY_2, only(f.arg)))
+        s.emit(Message("log-draw", {"seat": f.arg}, r.TOY_2))
+        s.emit(Message("log-drew", {"card": n}, r.TOY_2, only(f.arg)))
         win_with_all_ambushes(s, f.arg)
 
 
@@ -64,7 +64,7 @@ class Top(OfTheDeck):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.put_on_top(DECK, DECK, n, only(f.arg))
-        s.tell(Message("log-peeked", {"card": n}, r.TOY_3, only(f.arg)))
+        s.emit(Message("log-peeked", {"card": n}, r.TOY_3, only(f.arg)))
 
 
 class Peek(ToyVerb):
@@ -80,7 +80,7 @@ class Peek(ToyVerb):
         return r.TOY_4 if knows_top(s, f.seat) else 0
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
-        s.tell(Message("log-peek", {"seat": f.seat}, r.TOY_3))
+        s.emit(Message("log-peek", {"seat": f.seat}, r.TOY_3))
         s.then([Frame(self.flow.look, CHANCE, f.seat)])
 
 
@@ -115,7 +115,7 @@ class Bid(NumberVerb[ToyState]):
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(tokens(f.seat), bid(f.seat), n)
         s.cards.show_lack(bid(f.seat), sum(1 << coins for coins in range(r.MOST + 1) if coins > s.coins[f.seat]))
-        s.tell(Message("log-bid", {"seat": f.seat}, r.TOY_5))
+        s.emit(Message("log-bid", {"seat": f.seat}, r.TOY_5))
 
 
 class Attack(ToyVerb):
@@ -152,7 +152,7 @@ class Retreat(ToyVerb):
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         after = (f.seat + 1) % s.seats
         s.cards.show(hand(f.seat), only(after))
-        s.tell(Message("log-retreat", {"seat": f.seat, "other": after}, r.TOY_13))
+        s.emit(Message("log-retreat", {"seat": f.seat, "other": after}, r.TOY_13))
 
 
 class Swear(ToyVerb):
@@ -169,7 +169,7 @@ class Swear(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.oaths |= 1 << f.seat
-        s.tell(Message("log-oath", {"seat": f.seat}, r.TOY_17))
+        s.emit(Message("log-oath", {"seat": f.seat}, r.TOY_17))
 
 
 class Play(ToyVerb):
@@ -184,7 +184,7 @@ class Play(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(hand(f.seat), DISCARD, n)
-        s.tell(Message("log-play", {"seat": f.seat, "other": f.arg, "card": n}, r.TOY_8))
+        s.emit(Message("log-play", {"seat": f.seat, "other": f.arg, "card": n}, r.TOY_8))
         s.then([Frame(self.flow.reaction, f.arg, f.seat, n)])
 
 
@@ -204,7 +204,7 @@ class Ambush(ToyVerb):
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(hand(f.seat), DISCARD, n)
         s.points[f.seat] += 2
-        s.tell(Message("log-ambush", {"seat": f.seat, "card": n}, r.TOY_9))
+        s.emit(Message("log-ambush", {"seat": f.seat, "card": n}, r.TOY_9))
         s.then([Frame(self.flow.reproach, f.arg)])
 
 
@@ -217,7 +217,7 @@ class Decline(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.points[f.arg] += r.worth(f.extra)
-        s.tell(Message("log-hit", {"seat": f.arg, "points": r.worth(f.extra)}, r.TOY_10))
+        s.emit(Message("log-hit", {"seat": f.arg, "points": r.worth(f.extra)}, r.TOY_10))
         gift = [Frame(self.flow.giving, f.seat, f.arg)] if held(s, f.seat) else []
         s.then([*gift, Frame(self.flow.shop, f.arg)])
 
@@ -233,8 +233,8 @@ class Give(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(hand(f.seat), hand(f.arg), n)
-        s.tell(Message("log-gift", {"seat": f.seat, "other": f.arg}, r.TOY_14))
-        s.tell(Message("log-given", {"card": n}, r.TOY_14, only(f.arg)))
+        s.emit(Message("log-gift", {"seat": f.seat, "other": f.arg}, r.TOY_14))
+        s.emit(Message("log-given", {"card": n}, r.TOY_14, only(f.arg)))
         win_with_all_ambushes(s, f.arg)
 
 
@@ -249,7 +249,7 @@ class Drop(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(hand(f.seat), DISCARD, n)
-        s.tell(Message("log-drop", {"seat": f.seat, "card": n}, r.TOY_15))
+        s.emit(Message("log-drop", {"seat": f.seat, "card": n}, r.TOY_15))
 
 
 class Buy(ToyVerb):
@@ -266,7 +266,7 @@ class Buy(ToyVerb):
         return Meaning(SPEND, {"thing-worth": r.PRICE}, {"thing-point": 1})
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
-        s.tell(Message("log-buy", {"seat": f.seat}, r.TOY_12))
+        s.emit(Message("log-buy", {"seat": f.seat}, r.TOY_12))
         s.then([Frame(self.flow.paying, f.seat, r.PRICE)])
 
 
@@ -298,7 +298,7 @@ class Pay(ToyVerb):
 
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         s.cards.move(hand(f.seat), DISCARD, n)
-        s.tell(Message("log-pay", {"seat": f.seat, "card": n}, r.TOY_12))
+        s.emit(Message("log-pay", {"seat": f.seat, "card": n}, r.TOY_12))
         if r.worth(n) < f.arg:
             s.then([Frame(self.flow.paying, f.seat, f.arg - r.worth(n))])
         else:
@@ -309,5 +309,5 @@ def win_with_all_ambushes(s: ToyState, seat: int) -> None:
     """End the game at once for a player who holds all ambushes (TOY-18)."""
     if holds_all_ambushes(s, seat):
         s.winner = seat
-        s.tell(Message("log-sudden", {"seat": seat}, r.TOY_18))
+        s.emit(Message("log-sudden", {"seat": seat}, r.TOY_18))
         s.finish()

@@ -75,9 +75,9 @@ def play(match: Match, number: int) -> Result:
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while (seat := table.seat) is not None:
-        shown, found = table.shown(seat), table.actions
+        observation, found = table.observation(seat), table.actions
         began = perf_counter()
-        action = bots[seat].choose(game, shown, found)
+        action = bots[seat].choose(game, observation, found)
         if len(found) > 1:
             seconds[seat] += perf_counter() - began
             decisions[seat] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.bots.base import Bot
 from turnwright.bots.playout import best, one_ply
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Shown
+from turnwright.core.game import Game, Observation
 
 
 class GreedyBot(Bot):
@@ -14,9 +14,9 @@ class GreedyBot(Bot):
     Dice and draws that follow at once are averaged; equals are drawn by lot.
     """
 
-    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+    def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the best of ``actions`` by one look ahead, in one position the seat may believe."""
         if len(actions) == 1:
             return actions[0]
-        dealt = game.belief(shown).deal(self.rng)
-        return actions[best(one_ply(game, dealt, shown.view.seat, actions), self.rng)]
+        dealt = game.belief(observation).deal(self.rng)
+        return actions[best(one_ply(game, dealt, observation.view.seat, actions), self.rng)]

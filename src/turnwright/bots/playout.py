@@ -90,7 +90,7 @@ def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[
     for action in actions:
         after = s.clone()
         apply(after, action)
-        if game.follows:
+        if game.judges_whole_turns:
             found.append(prepared(game, after, seat, s.todo[-1], game.turn(s), action, actions, LONGEST_PREPARATION))
         else:
             found.append(expected(game, after, seat, FEW))

@@ -12,7 +12,7 @@ from typing import Final
 from turnwright.bots.base import Bot
 from turnwright.bots.playout import Tree, one_ply
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Shown
+from turnwright.core.game import Game, Observation
 
 ADVICE: Final = 200
 """How much more the option that looks best one turn ahead is to be tried than one that looks hopeless."""
@@ -47,19 +47,19 @@ class SearchBot(Bot):
         self.explore = explore
         self.worlds = worlds
 
-    def choose(self, game: Game[State], shown: Shown[State], actions: list[int]) -> int:
+    def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the option that most playouts went through."""
         if len(actions) == 1:
             return actions[0]
-        belief = game.belief(shown)
+        belief = game.belief(observation)
         tree = Tree(game, self.rng, self.rounds or game.horizon, self.explore)
         dealt: list[State] = []
         with _uncollected():
             for done in self._budget():
                 if len(dealt) < self.worlds:
                     dealt.append(belief.deal(self.rng))
-                if done == 0 and game.follows:
-                    advise(tree, dealt[0], shown.view.seat, actions)
+                if done == 0 and game.judges_whole_turns:
+                    advise(tree, dealt[0], observation.view.seat, actions)
                 tree.playout(dealt[done % len(dealt)].clone())
                 if not self.seconds and tree.settled(self.playouts - done - 1):
                     break

@@ -82,5 +82,5 @@ def play(game: str, bots: list[str], options: JsonDict, seed: str, number: int) 
     position.notes["seats"] = ",".join(bots)
     players = [seat_bot(name, f"{seed}/{number}", seat) for seat, name in enumerate(bots)]
     while (seat := position.seat) is not None:
-        position.choose(players[seat].choose(position.game, position.shown(seat), position.actions), seat)
+        position.choose(players[seat].choose(position.game, position.observation(seat), position.actions), seat)
     return write(position.record)

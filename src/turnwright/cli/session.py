@@ -69,7 +69,7 @@ class Session:
             print(self.table.word("thinking", seat=self.table.seat(seat), kind=self.kinds[seat]), flush=True)
         self.moved = seat
         position = self.position
-        position.choose(bot.choose(position.game, position.shown(seat), position.actions), seat)
+        position.choose(bot.choose(position.game, position.observation(seat), position.actions), seat)
         if not self.people:
             self.dialog.show(self.table.news(WATCHER))
 

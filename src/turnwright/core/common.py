@@ -6,7 +6,7 @@ from typing import Never
 
 from mypy_extensions import mypyc_attr
 
-from turnwright.core.frames import Deed, Frame, S, Step
+from turnwright.core.frames import AutoStep, Frame, S, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Verb
@@ -73,7 +73,7 @@ class CardVerb(Verb[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DrawCards(Deed[S]):
+class DrawCards(AutoStep[S]):
     """The seat draws ``arg`` cards (1 if 0), each by a question of the step ``deal`` to chance, whose ``arg`` is the
     seat. An empty deck is made anew of the discard pile; where both are empty, no more is drawn.
     """

@@ -51,13 +51,13 @@ def weights(s: State) -> list[int]:
 
 
 def apply(s: State, action: int) -> None:
-    """Answer the open question with a legal ``action``, and do all deeds that follow."""
+    """Answer the open question with a legal ``action``, and do all automatic steps that follow."""
     answer(s, action)
-    run_deeds(s)
+    run_auto_steps(s)
 
 
 def answer(s: State, action: int) -> None:
-    """Answer the open question, or do the deed that is on top, and nothing else."""
+    """Answer the open question, or do the automatic step that is on top, and nothing else."""
     if s.viewer != ALL_KNOWING:
         raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo.pop()
@@ -66,7 +66,7 @@ def answer(s: State, action: int) -> None:
 
 def automatic(s: State) -> bool:
     """Tell whether the next thing happens by itself."""
-    return len(s.todo) > 0 and s.todo[-1].step.deed
+    return len(s.todo) > 0 and s.todo[-1].step.automatic
 
 
 def reveals(s: State, action: int) -> bool:
@@ -75,12 +75,12 @@ def reveals(s: State, action: int) -> bool:
     return f.step.reveals(s, f, action)
 
 
-def run_deeds(s: State) -> None:
+def run_auto_steps(s: State) -> None:
     """Do what needs no answer until a question is open or the game is over."""
     todo = s.todo
     while todo:
         f = todo[-1]
-        if not f.step.deed:
+        if not f.step.automatic:
             return
         todo.pop()
         f.step.apply(s, f, 0)

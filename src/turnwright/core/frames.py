@@ -39,14 +39,14 @@ class Frame:
 class State:
     """A table-top: the open frames, plus whatever a game adds as ints and lists of ints.
 
-    ``told`` collects messages while someone listens; it is None in playouts, where nobody does.
+    ``log`` collects messages while someone listens; it is None in playouts, where nobody does.
     ``viewer`` is whose view the state is: a redacted state is for looking at, not for playing on.
     """
 
     def __init__(self, seats: int, todo: list[Frame]) -> None:
         self.seats = seats
         self.todo = todo
-        self.told: list[Message] | None = None
+        self.log: list[Message] | None = None
         self.viewer: Viewer = ALL_KNOWING
         self.finished = False
 
@@ -106,10 +106,10 @@ class State:
         self.todo.clear()
         self.finished = True
 
-    def tell(self, message: Message) -> None:
-        """Say ``message`` to those who listen. Guard costly arguments with ``told is not None``."""
-        if self.told is not None:
-            self.told.append(message)
+    def emit(self, message: Message) -> None:
+        """Say ``message`` to those who listen. Guard costly arguments with ``log is not None``."""
+        if self.log is not None:
+            self.log.append(message)
 
 
 def _one_of(step: Step[State], steps: list[Step[Never]]) -> bool:
@@ -136,7 +136,7 @@ class Step(Generic[S]):
     name      stable word, used in encoded states
     verbs     first words of the choices this step answers to
     rule      the ledger rule that describes the step; the reply to its verbs at other times
-    deed      True: nothing is asked; the engine applies the step as soon as it is on top
+    automatic True: nothing is asked; the engine applies the step as soon as it is on top
     exact     True: ``candidates`` holds legal actions only, so ``refuse`` need not filter
               (a law tested on random plies); False: the engine filters
     revealing True: every answer shows other seats something new, so undo stops behind it
@@ -148,7 +148,7 @@ class Step(Generic[S]):
         self.name = name
         self.verbs = verbs
         self.rule = rule
-        self.deed = False
+        self.automatic = False
         self.exact = True
         self.revealing = False
         self.private = False
@@ -195,12 +195,12 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Step[S]):
+class AutoStep(Step[S]):
     """A step that asks nothing: it happens as soon as it is on top of the stack."""
 
     def __init__(self, name: str, rule: int) -> None:
         super().__init__(name, [], rule)
-        self.deed = True
+        self.automatic = True
 
     def candidates(self, s: S, f: Frame) -> list[int]:
         """Return nothing: no one is asked."""

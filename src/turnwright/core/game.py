@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
-from turnwright.core.engine import options, run_deeds
+from turnwright.core.engine import options, run_auto_steps
 from turnwright.core.errors import LONGEST, BadOption, BadRecord, CannotLeave, UnknownGame, brief
 from turnwright.core.frames import State, Step
 from turnwright.core.messages import Message
@@ -105,7 +105,7 @@ class TableView(View, Generic[W]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shown(Generic[W]):
+class Observation(Generic[W]):
     """All a seat was ever shown: what a person at the table could know, and a bot may use."""
 
     def __init__(self, seats: int, options: JsonDict, view: View, log: list[Message]) -> None:
@@ -127,14 +127,14 @@ class Belief(Generic[W]):
 class Dealing(Belief[W]):
     """The positions that a game deals from what was shown, and in which the open question can be answered."""
 
-    def __init__(self, game: Game[W], shown: Shown[W]) -> None:
+    def __init__(self, game: Game[W], observation: Observation[W]) -> None:
         self.game = game
-        self.shown = shown
+        self.observation = observation
 
     def deal(self, rng: Rng) -> W:
         """Return one of them; that a question is asked may tell what its seat holds."""
         while True:
-            s = self.game.deal(self.shown, rng)
+            s = self.game.deal(self.observation, rng)
             if not s.todo or options(s):
                 return s
 
@@ -154,7 +154,7 @@ class Game(Generic[W]):
     """Log lines that add to their seat's score: id, and the argument that counts; ``source`` says by what."""
     horizon: int = 1
     """How many rounds of turns a search should look ahead before it judges a position."""
-    follows: bool = False
+    judges_whole_turns: bool = False
     """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
 
     def start(self, seats: int, options: JsonDict) -> W:
@@ -177,7 +177,7 @@ class Game(Generic[W]):
         table.viewer = viewer_in(data, seats)
         return TableView(self, table)
 
-    def deal(self, shown: Shown[W], rng: Rng) -> W:
+    def deal(self, observation: Observation[W], rng: Rng) -> W:
         """Return a whole table that fits what a seat was shown, each as likely as it should be."""
         raise NotImplementedError
 
@@ -211,9 +211,9 @@ class Game(Generic[W]):
         """Return the number of the round under way, for charts (0: before the first, or the game counts none)."""
         return 0
 
-    def belief(self, shown: Shown[W]) -> Belief[W]:
-        """Return what ``shown.view.seat`` may believe, from what it was shown alone."""
-        return Dealing(self, shown)
+    def belief(self, observation: Observation[W]) -> Belief[W]:
+        """Return what ``observation.view.seat`` may believe, from what it was observation alone."""
+        return Dealing(self, observation)
 
     def encode(self, s: W) -> JsonDict:
         """Return the whole state as JSON (never sent to a seat)."""
@@ -316,7 +316,7 @@ class Game(Generic[W]):
     def new_state(self, seats: int, options: JsonDict | None = None) -> W:
         """Return a new table for bots and benchmarks: checked options, no record, nobody told."""
         s = self.start(self.check_seats(seats), self.check_options(options or {}))
-        run_deeds(s)
+        run_auto_steps(s)
         return s
 
     def new(

@@ -17,7 +17,7 @@ KEPT: Final = 64
 """How many of the last states are kept, so that going back a little costs nothing."""
 
 
-class Told(NamedTuple):
+class LogEntry(NamedTuple):
     """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``.
 
     ``ordered``: a standing order did it (marked on the first line that all read).
@@ -57,12 +57,12 @@ class LineOfPlay:
     def answer(self, action: int, kind: str) -> None:
         """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
         after = self.state.copy()
-        after.told = []
+        after.log = []
         reveals = lookahead.apply(after, action)
         seat = engine.asked(self.state)
-        if kind == ORDER and all(message.to != EVERYONE for message in after.told):
-            after.told.insert(0, Message("log-order", {"seat": seat}))
-        self._go_on(after, Ply(action, seat, kind, reveals, after.told))
+        if kind == ORDER and all(message.to != EVERYONE for message in after.log):
+            after.log.insert(0, Message("log-order", {"seat": seat}))
+        self._go_on(after, Ply(action, seat, kind, reveals, after.log))
 
     def leave(self, seat: int) -> None:
         """Let ``seat`` leave for good."""
@@ -71,7 +71,7 @@ class LineOfPlay:
             raise CannotLeave(f"seat {seat} cannot leave: {reason}")
         after = self.state.copy()
         ply = Ply(NO_ACTION, seat, LEAVE, True, [])
-        after.told = ply.told
+        after.log = ply.log
         plies.repeat(self.game, after, ply)
         self._go_on(after, ply)
 
@@ -95,12 +95,12 @@ class LineOfPlay:
         self._kept = mark.kept
         self._put(mark.state)
 
-    def story(self, seat: int) -> list[Told]:
+    def story(self, seat: int) -> list[LogEntry]:
         """Return what ``seat`` (or WATCHER) was told, with the ply behind each message and the seat that acted."""
-        lines = [Told(0, CHANCE, message) for message in self.opening]
+        lines = [LogEntry(0, CHANCE, message) for message in self.opening]
         for n, ply in enumerate(self.plies, start=1):
-            first = next((m for m in ply.told if m.to == EVERYONE), None) if ply.kind == ORDER else None
-            lines += [Told(n, ply.seat, message, message is first) for message in ply.told]
+            first = next((m for m in ply.log if m.to == EVERYONE), None) if ply.kind == ORDER else None
+            lines += [LogEntry(n, ply.seat, message, message is first) for message in ply.log]
         return [line for line in lines if includes(line.message.to, seat)]
 
     def place(self, ply: int) -> int:
@@ -113,9 +113,9 @@ class LineOfPlay:
         state = self.game.start(self.seats, self.options)
         self.opening = []
         state.watch()
-        state.told = self.opening
-        engine.run_deeds(state)
-        state.told = None
+        state.log = self.opening
+        engine.run_auto_steps(state)
+        state.log = None
         return state
 
     def _put(self, state: State) -> None:
@@ -126,5 +126,5 @@ class LineOfPlay:
         self._kept[len(self.plies)] = self.state
         self._kept.pop(len(self.plies) - KEPT, None)
         self.plies.append(ply)
-        after.told = None
+        after.log = None
         self._put(after)

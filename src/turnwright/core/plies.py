@@ -22,7 +22,7 @@ class Ply(NamedTuple):
     seat: int
     kind: str
     reveals: bool
-    told: list[Message]
+    log: list[Message]
 
 
 def own(answer: Ply, seat: int) -> bool:
@@ -43,7 +43,7 @@ def repeat(game: Game[State], s: State, answer: Ply) -> None:
     """Do what ``answer`` did, on another table that was led to the same question."""
     if answer.kind == LEAVE:
         game.leave(s, answer.seat)
-        engine.run_deeds(s)
+        engine.run_auto_steps(s)
     else:
         engine.apply(s, answer.action)
 

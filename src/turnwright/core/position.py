@@ -18,7 +18,7 @@ from turnwright.core.errors import (
     UnknownChoice,
 )
 from turnwright.core.frames import State
-from turnwright.core.game import ASK, Game, JsonDict, Scores, Shown, View
+from turnwright.core.game import ASK, Game, JsonDict, Observation, Scores, View
 from turnwright.core.gestures import Gesture
 from turnwright.core.journal import (
     CHOICE,
@@ -34,7 +34,7 @@ from turnwright.core.journal import (
     Record,
     Result,
 )
-from turnwright.core.line import LineOfPlay, Told
+from turnwright.core.line import LineOfPlay, LogEntry
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
 from turnwright.core.text import say
@@ -129,14 +129,14 @@ class Position:
         self._viewer(seat)
         return [line.message for line in self._line.story(seat)]
 
-    def story(self, seat: int) -> list[Told]:
+    def story(self, seat: int) -> list[LogEntry]:
         """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
         self._viewer(seat)
         return self._line.story(seat)
 
-    def shown(self, seat: int) -> Shown[State]:
+    def observation(self, seat: int) -> Observation[State]:
         """Return all that a bot at ``seat`` may know."""
-        return Shown(self.seats, self.options_set, self.view(seat), self.log(seat))
+        return Observation(self.seats, self.options_set, self.view(seat), self.log(seat))
 
     def prompt(self, seat: int) -> Message:
         """Return what ``seat`` is asked; whoever is not asked learns whose decision it is."""

@@ -187,9 +187,9 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     own = own_seat(table, person, seat)
     changes = position.preview(choice[:LONGEST_CHOICE], own)
     after = position.state.copy()
-    after.told = []
+    after.log = []
     reveals = lookahead.apply(after, position.game.vocabulary.action(choice))
-    told = [] if reveals else [message for message in after.told if includes(message.to, own)]
+    told = [] if reveals else [message for message in after.log if includes(message.to, own)]
     lines = [views.words(position.game, message) for message in told]
     return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
 

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the tables never wait for them.
 
 What a worker gets is what the bot's seat may know, and no seed: the record, if no answer in it is hidden from the seat,
-which it plays through; else the seat's view and log. The bot is handed what its seat was shown.
+which it plays through; else the seat's view and log. The bot is handed what its seat was observation.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import msgspec
 
 from turnwright.bots import bot
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Shown, find
+from turnwright.core.game import Game, Observation, find
 from turnwright.core.journal import HIDDEN, WORDLESS
 from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
@@ -42,7 +42,7 @@ TRIES: Final = 3
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What a seat was shown, as it travels: its view and its log."""
+    """What a seat was observation, as it travels: its view and its log."""
 
     view: dict[str, Any]
     log: list[tuple[str, dict[str, Argument], int, Audience]]
@@ -75,27 +75,27 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
         seconds,
         random.getrandbits(31),
         position.options,
-        sight_of(position.shown(seat)) if hides else None,
+        sight_of(position.observation(seat)) if hides else None,
         type(position.game).__module__,
     )
 
 
-def sight_of(shown: Shown[State]) -> Sight:
+def sight_of(observation: Observation[State]) -> Sight:
     """Return what was shown as it travels."""
-    return Sight(shown.view.encode(), [(told.id, told.args, told.rule, told.to) for told in shown.log])
+    return Sight(observation.view.encode(), [(told.id, told.args, told.rule, told.to) for told in observation.log])
 
 
-def shown_in(job: Job) -> tuple[Game[State], Shown[State]]:
-    """Return the game of a job and what its seat was shown, made from the job alone."""
+def shown_in(job: Job) -> tuple[Game[State], Observation[State]]:
+    """Return the game of a job and what its seat was observation, made from the job alone."""
     import_module(job.module)
     record = read(job.record)
     if job.sight is None:
         position = replay(record)
-        return position.game, position.shown(job.seat)
+        return position.game, position.observation(job.seat)
     header = record.header
     game = find(header.game)
     view = game.read_view(job.sight.view, header.seats, header.options)
-    return game, Shown(header.seats, header.options, view, [Message(*told) for told in job.sight.log])
+    return game, Observation(header.seats, header.options, view, [Message(*told) for told in job.sight.log])
 
 
 def think(data: bytes) -> str:
@@ -110,12 +110,12 @@ def think(data: bytes) -> str:
 
 def decide(job: Job) -> str:
     """Return the choice of the job's bot."""
-    game, shown = shown_in(job)
+    game, observation = shown_in(job)
     settings: dict[str, float] = {"seed": job.seed}
     if job.bot == "search" and job.seconds:
         settings["seconds"] = job.seconds
     thinker = bot(job.bot, **settings)
-    action = thinker.choose(game, shown, [game.vocabulary.action(name) for name in job.options])
+    action = thinker.choose(game, observation, [game.vocabulary.action(name) for name in job.options])
     return game.vocabulary.name(action)
 
 

@@ -15,7 +15,7 @@ import msgspec
 from turnwright.core.drawing import LIGHT, THEMES, Panel, Piece
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
-from turnwright.core.line import Told
+from turnwright.core.line import LogEntry
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
@@ -78,7 +78,7 @@ class Seen(NamedTuple):
     seat: int
     seq: int
     ply: int
-    story: list[Told]
+    story: list[LogEntry]
     prompt: Words
     options: list[OptionView]
     gestures: list[GestureView]
@@ -224,7 +224,7 @@ def suggested(position: Position) -> list[GestureView]:
     ]
 
 
-def log_lines(game: Game[State], story: Sequence[Told], since: int = 0) -> list[LogLine]:
+def log_lines(game: Game[State], story: Sequence[LogEntry], since: int = 0) -> list[LogLine]:
     """Return the lines of a log from ``since`` on."""
     return [
         LogLine(n=n, ply=told.ply, seat=told.seat, message=words(game, told.message), ordered=told.ordered)

@@ -66,8 +66,8 @@ class Table:
         column: list[tuple[str, str]] | None = None,
     ) -> None:
         self.s: World = empty_table(seats, rule_set(seats, GAME.check_options(options or {})))
-        self.told: list[Message] = []
-        self.s.told = self.told
+        self.log: list[Message] = []
+        self.s.log = self.log
         if race:
             self.active(0, race, power, at or {}, hand)
         for combo in column or []:
@@ -180,10 +180,10 @@ class Table:
     # starting a question
 
     def ask(self, step: Step[State], seat: int = 0, slot: int = ACTIVE, extra: int = 0) -> Table:
-        """Open one question (or deed) of the game for ``seat``, and what follows it in a turn does not."""
+        """Open one question (or automatic step) of the game for ``seat``, and what follows it in a turn does not."""
         self.s.turn = seat
         self.s.then([Frame(step, seat, seat * SLOTS + slot, extra)])
-        engine.run_deeds(self.s)
+        engine.run_auto_steps(self.s)
         return self
 
     def conquering(self, seat: int = 0, slot: int = ACTIVE) -> Table:
@@ -193,7 +193,7 @@ class Table:
     def turn(self, seat: int = 0) -> Table:
         """The whole turn of ``seat`` starts; later turns follow."""
         self.s.then([Frame(FLOW.turn, seat)])
-        engine.run_deeds(self.s)
+        engine.run_auto_steps(self.s)
         return self
 
     # playing

@@ -9,7 +9,7 @@ import pytest
 
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import JsonDict, Shown
+from turnwright.core.game import JsonDict, Observation
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, viewers
@@ -26,9 +26,9 @@ def world(position: Position) -> World:
     return cast("World", position.state)
 
 
-def shown(position: Position, seat: int) -> Shown[World]:
+def observation(position: Position, seat: int) -> Observation[World]:
     """Return what a seat was shown, as the game's own type."""
-    return cast("Shown[World]", position.shown(seat))
+    return cast("Observation[World]", position.observation(seat))
 
 
 def step(position: Position, rng: Rng) -> None:
@@ -46,11 +46,11 @@ def test_counted_coins_are_the_real_ones(seats: int, options: JsonDict) -> None:
     while not position.over:
         if position.ply % 7 == 0:
             for seat in viewers(seats):
-                dealt = GAME.belief(shown(position, seat)).deal(rng)
+                dealt = GAME.belief(observation(position, seat)).deal(rng)
                 assert world(position).coins == dealt.coins
                 assert json.dumps(GAME.encode(world(position))) == json.dumps(GAME.encode(dealt))
         step(position, rng)
-    assert world(position).coins == GAME.belief(shown(position, 0)).deal(rng).coins
+    assert world(position).coins == GAME.belief(observation(position, 0)).deal(rng).coins
 
 
 @pytest.mark.rules("SW-11.5")
@@ -75,7 +75,7 @@ def test_nothing_else_of_the_real_state_is_used(seat: int) -> None:
         step(position, rng)
     richer = world(position).clone()
     richer.coins[1 - seat] += 9
-    doctored: Shown[World] = Shown(2, position.options_set, GAME.view(richer, seat), position.log(seat))
+    doctored: Observation[World] = Observation(2, position.options_set, GAME.view(richer, seat), position.log(seat))
     dealt = GAME.belief(doctored).deal(rng)
     assert world(position).coins == dealt.coins
     assert json.dumps(GAME.encode(world(position))) == json.dumps(GAME.encode(dealt))
@@ -89,7 +89,7 @@ def test_the_log_alone_is_counted() -> None:
         step(position, rng)
     log = [message for message in position.log(0) if message.id not in ("log-pick", "log-income-total")]
     assert log
-    silent: Shown[World] = Shown(2, position.options_set, position.view(0), log)
+    silent: Observation[World] = Observation(2, position.options_set, position.view(0), log)
     assert [5, 5] == GAME.belief(silent).deal(rng).coins
 
 
@@ -100,7 +100,7 @@ def test_open_coins_are_read_from_the_view() -> None:
     for _choice in range(80):
         step(position, rng)
     assert [5, 5] != world(position).coins
-    unlogged: Shown[World] = Shown(2, position.options_set, position.view(0), [])
+    unlogged: Observation[World] = Observation(2, position.options_set, position.view(0), [])
     assert world(position).coins == GAME.belief(unlogged).deal(rng).coins
 
 
@@ -109,7 +109,7 @@ def test_dealt_tables_are_independent() -> None:
     position = GAME.new(2, 9)
     rng = Rng(9)
     before = json.dumps(GAME.encode(world(position)))
-    belief = GAME.belief(shown(position, 0))
+    belief = GAME.belief(observation(position, 0))
     engine.play_random(belief.deal(rng), rng)
     assert before == json.dumps(GAME.encode(belief.deal(rng)))
     assert before == json.dumps(GAME.encode(world(position)))
@@ -118,7 +118,7 @@ def test_dealt_tables_are_independent() -> None:
 def test_counting_leaves_what_was_shown_as_it_was() -> None:
     """The view a belief was made from still hides the coins of others."""
     position = GAME.new(2, 9)
-    seen = shown(position, 0)
+    seen = observation(position, 0)
     before = json.dumps(seen.view.encode())
     GAME.belief(seen).deal(Rng(9)).coins[1] += 1
     assert [5, UNKNOWN] == table_of(seen.view).coins
@@ -129,15 +129,15 @@ def test_counting_follows_an_undo() -> None:
     """What was taken back was never paid."""
     position = GAME.new(2, 10, {"first": 0})
     position.choose("pick 4")
-    assert [2, 5] == GAME.belief(shown(position, 1)).deal(Rng(1)).coins
+    assert [2, 5] == GAME.belief(observation(position, 1)).deal(Rng(1)).coins
     position.undo(0, agreed=[1])
-    assert [5, 5] == GAME.belief(shown(position, 1)).deal(Rng(1)).coins
+    assert [5, 5] == GAME.belief(observation(position, 1)).deal(Rng(1)).coins
     position.choose("pick 1")
-    assert world(position).coins == GAME.belief(shown(position, 1)).deal(Rng(1)).coins
+    assert world(position).coins == GAME.belief(observation(position, 1)).deal(Rng(1)).coins
 
 
 def test_the_belief_is_of_the_games_own_kind() -> None:
     """Bots reach it through the game's contract."""
-    dealt: State = GAME.belief(shown(GAME.new(2, 11), 0)).deal(Rng(1))
+    dealt: State = GAME.belief(observation(GAME.new(2, 11), 0)).deal(Rng(1))
     assert isinstance(dealt, World)
-    assert dealt.told is None
+    assert dealt.log is None

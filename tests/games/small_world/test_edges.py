@@ -59,7 +59,7 @@ def test_sw_9_10_the_outcome_is_told_of_the_seat_that_tried(face: int, told: tup
     t = Table(2)
     t.active(1, "ratmen", "hill", {21: 1}, hand=1)
     t.conquering(1).do("attempt 22", f"die {face}")
-    [message] = [message for message in t.told if message.id == told[0]]
+    [message] = [message for message in t.log if message.id == told[0]]
     assert {"seat": 1, "region": 22, "roll": face} == message.args
     assert told[1] == GAME.rulebook.rule(message.rule).id
 

@@ -212,7 +212,7 @@ def test_names_with_markup_stay_plain_text(lang: str) -> None:
     """A name is shown as it was written: no markup, no Fluent, no message id is read into it."""
     t = Table(2, "homemade", "homemade", {21: 1}, options=made(["wizards"], ["hill"], MARKUP)).stock()
     t.turn().do("expand", "stop")
-    told = [say(GAME, message, lang) for message in t.told if MARKUP in message.args.values()]
+    told = [say(GAME, message, lang) for message in t.log if MARKUP in message.args.values()]
     assert told
     assert all(MARKUP in line for line in told)
     view = GAME.view(t.s, 0)

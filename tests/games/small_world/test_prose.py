@@ -111,7 +111,7 @@ def test_tokens_that_wait_for_the_end_of_the_turn_are_told(lang: str, waiting: s
     t.do("conquer 21")
     assert waiting in prose.summary(GAME.view(t.s, 0), read)
     assert "0 (+2)" == prose.SHEETS["seats"](GAME.view(t.s, 1), read)[1][2]
-    assert "log-withdrawn" == t.told[-1].id
+    assert "log-withdrawn" == t.log[-1].id
     assert [] == read.faults
 
 

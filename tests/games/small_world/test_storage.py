@@ -33,7 +33,7 @@ HOMEMADE = GAME.check_options(
         }
     }
 )
-NOT_STORED = {"finished", "viewer", "seats", "rules", "board", "told", "traits", "marked", "immune", "guard", "bound"}
+NOT_STORED = {"finished", "viewer", "seats", "rules", "board", "log", "traits", "marked", "immune", "guard", "bound"}
 """What the envelope, the options or other fields tell, and who listens."""
 
 

@@ -77,7 +77,7 @@ def made_up() -> set[str]:
     found |= {f"terrain-{name}" for name in TERRAINS}
     found |= {f"symbol-{name}" for name in ("mine", "magic", "cavern")}
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs}
-    found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
+    found |= {f"prompt-{step.name}" for step in GAME.steps if not step.automatic}
     found |= {f"drawn-{name}" for name in (*MARKERS, *STACKS)} | {f"table-{name}" for name in MARKERS}
     found |= {"table-change-hand", "table-change-withdrawn", "table-change-coins", "table-help"}
     found |= set(things(coin=1, token=1, region=1, race=1))

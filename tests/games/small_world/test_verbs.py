@@ -10,7 +10,7 @@ from tests.games.small_world.table import Table
 from turnwright.bots import bot
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import Shown, find
+from turnwright.core.game import Observation, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.verbs import END, GAIN, GIVE_UP, RISK, SPEND, Meaning
@@ -97,10 +97,10 @@ def test_a_bot_elsewhere_decides_the_same_from_an_encoded_view(seed: int) -> Non
     for ply in range(60):
         position.choose(engine.random_answer(position.state, position.actions, rng))
         if ply % 6 == 0 and position.seat is not None and position.seat >= 0:
-            shown = position.shown(position.seat)
+            shown = position.observation(position.seat)
             data = json.loads(json.dumps(shown.view.encode()))
             view = GAME.read_view(data, 3, position.options_set)
-            read: Shown[State] = Shown(3, position.options_set, view, shown.log)
+            read: Observation[State] = Observation(3, position.options_set, view, shown.log)
             choices = [bot("greedy").choose(FOUND, seen, position.actions) for seen in (shown, read)]
             assert choices[0] == choices[1]
             assert shown.view.encode() == read.view.encode()

@@ -54,16 +54,16 @@ def guarded(s: World) -> dict[int, int]:
 
 def paid(s: World) -> int:
     """Return and forget the coins told as income."""
-    assert s.told is not None
-    total = sum(int(message.args["coins"]) for message in s.told if message.id == "log-income-total")
-    s.told.clear()
+    assert s.log is not None
+    total = sum(int(message.args["coins"]) for message in s.log if message.id == "log-income-total")
+    s.log.clear()
     return total
 
 
 def walk(seats: int, seed: int, options: JsonDict) -> World:
     """Play one game at random and check every position on the way."""
     s = GAME.new_state(seats, options)
-    s.told = []
+    s.log = []
     rng = Rng(seed)
     while s.todo:
         found = engine.options(s)
@@ -101,7 +101,7 @@ def test_the_walks_meet_what_they_check() -> None:
             found = engine.options(s)
             keen = found if engine.asked(s) == CHANCE else [a for a in found if a not in TIMID] or found
             engine.apply(s, engine.random_answer(s, keen, rng) if keen == found else keen[rng.below(len(keen))])
-    questions = {"step " + step.name for step in GAME.steps if not step.deed}
+    questions = {"step " + step.name for step in GAME.steps if not step.automatic}
     assert {"lair", "fortress", "hole", "hero", "dragon", "camps", "ally", "spirit"} <= met
     assert questions == {name for name in met if name.startswith("step ")}
 

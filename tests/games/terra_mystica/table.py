@@ -73,7 +73,7 @@ class Table:
     ) -> None:
         names = factions.split()
         self.s: Realm = empty_table(len(names), rule_set(len(names), GAME.check_options(options or {})))
-        self.told: list[Message] = []
+        self.log: list[Message] = []
         for seat, name in enumerate(names):
             lead(self.s, seat, KEYS.index(name))
         self._lay_out()
@@ -81,7 +81,7 @@ class Table:
         self.s.phase = PLAY
         for seat, structures in (at or {}).items():
             self.at(seat, structures)
-        self.s.told = self.told
+        self.s.log = self.log
         self.turn(turn)
 
     @classmethod
@@ -89,8 +89,8 @@ class Table:
         """Return a table before its setup: chance, factions and dwellings are asked for."""
         t = cls.__new__(cls)
         t.s = GAME.new_state(seats, options)
-        t.told = []
-        t.s.told = t.told
+        t.log = []
+        t.s.log = t.log
         return t
 
     def _lay_out(self) -> None:
@@ -225,17 +225,17 @@ class Table:
         return self.ask(FLOW.turn, seat)
 
     def ask(self, step: Step[State], seat: int = 0, arg: int = 0, extra: int = 0) -> Table:
-        """Open one question (or deed) of the game, and nothing after it but what it brings itself."""
+        """Open one question (or automatic step) of the game, and nothing after it but what it brings itself."""
         self.s.todo.clear()
         self.s.then([Frame(step, seat, arg, extra)])
-        engine.run_deeds(self.s)
+        engine.run_auto_steps(self.s)
         return self
 
-    def deeds(self, *steps: Step[State], seat: int = 0) -> Table:
-        """Put deeds on the stack and run them, as ``deeds(FLOW.bonus)``."""
+    def run(self, *steps: Step[State], seat: int = 0) -> Table:
+        """Put automatic steps on the stack and run them, as ``run(FLOW.bonus)``."""
         self.s.todo.clear()
         self.s.then([Frame(step, seat) for step in steps])
-        engine.run_deeds(self.s)
+        engine.run_auto_steps(self.s)
         return self
 
     # playing
@@ -337,7 +337,7 @@ class Table:
 
     def said(self, id: str) -> list[dict[str, int | str]]:
         """Return the arguments of all messages told with an id."""
-        return [dict(message.args) for message in self.told if message.id == id]
+        return [dict(message.args) for message in self.log if message.id == id]
 
 
 __all__ = ["CHANCE", "KEYS", "ROUNDS", "Table"]

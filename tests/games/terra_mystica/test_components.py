@@ -156,7 +156,7 @@ def test_tm_1_11_a_priest_gained_from_an_empty_supply_is_lost() -> None:
     t = Table(at={0: "E9 temple:E10"}).own(0, priests=6, bowls=(0, 0, 12)).order(0, "fire 3").choose("power ACT2")
     assert (6, 9) == (t.s.priests[0], t.s.bowl3[0])
     t = Table(at={0: "E9 temple:E10 temple:E11"}, round=0).own(0, priests=5).order(0, "fire 3")
-    t.card(0, "BON8").deeds(FLOW.round)
+    t.card(0, "BON8").run(FLOW.round)
     assert 6 == t.s.priests[0]
     t = Table(at={0: "E9 E10 trading-house:F6 stronghold:F5"}).own(0, workers=9, coins=20, priests=7)
     t.choose("upgrade E9 trading-house", "town TW3")
@@ -167,7 +167,7 @@ def test_tm_1_11_a_priest_gained_from_an_empty_supply_is_lost() -> None:
 def test_tm_1_12_workers_coins_and_points_never_run_out() -> None:
     """Whatever a seat holds, more can be gained."""
     t = Table(at={0: "E9"}, round=0).own(0, workers=500, coins=500, vp=500)
-    t.deeds(FLOW.round)
+    t.run(FLOW.round)
     assert (502, 506) == t.pay(0)[:2]
     t.own(0, priests=1).choose("dig")
     assert 506 == t.s.vp[0]

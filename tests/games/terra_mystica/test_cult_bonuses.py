@@ -23,7 +23,7 @@ def test_tm_25_1_phase_3_comes_between_the_rounds() -> None:
     t.choose("pass BON5")
     assert (2, 0, [0, 0]) == (t.s.round, t.s.used, t.s.special)
     assert 2 + 3 == t.s.workers[0]
-    names = [message.id for message in t.told]
+    names = [message.id for message in t.log]
     assert names.index("log-bonus") < names.index("log-round") < names.index("log-income")
 
 

@@ -43,7 +43,7 @@ def test_tm_26_1_the_game_ends_when_all_have_passed_in_round_6() -> None:
 def test_tm_26_2_cults_then_area_then_resources() -> None:
     """In this order in the log."""
     t = last(2, fire=3, coins=9).choose("pass")
-    told = [message.args["source"] for message in t.told if message.id == "log-vp"]
+    told = [message.args["source"] for message in t.log if message.id == "log-vp"]
     assert ["@source-cult", "@source-area", "@source-area", "@source-resources"] == told
 
 

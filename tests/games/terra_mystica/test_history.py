@@ -26,7 +26,7 @@ class FromHere(TerraMystica):
     """The game from a prepared position on."""
 
     def __init__(self, s: Realm) -> None:
-        s.told = None
+        s.log = None
         self.position = s
 
     def start(self, seats: int, options: JsonDict) -> Realm:

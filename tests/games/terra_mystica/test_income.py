@@ -26,7 +26,7 @@ def test_tm_6_1_everybody_receives_income_at_the_start_of_each_round() -> None:
     for round in (0, 1):
         t = Table("witches giants mermaids", at={0: "C3", 1: "D4", 2: "D5"}, round=round)
         held = [t.pay(seat) for seat in range(3)]
-        t.deeds(FLOW.round)
+        t.run(FLOW.round)
         gains = [[after - before for before, after in zip(held[seat], t.pay(seat))] for seat in range(3)]
         assert [[2, 6, 0], [2, 0, 1], [3, 0, 0]] == gains
         assert ("act", round + 1) == (t.step, t.s.round)
@@ -37,7 +37,7 @@ def test_tm_6_2_income_comes_from_board_card_and_favor_tiles() -> None:
     """One dwelling, BON5 and three tiles; tiles without income add nothing."""
     t = bare(structures="A1").card(0, "BON5").favor(0, "FAV7", "FAV8", "FAV9", "FAV11")
     assert (2 + 1 + 1, 3, 0, 3 + 1 + 4) == t.income(0)
-    t.own(0, bowls=(5, 7, 0)).deeds(FLOW.round)
+    t.own(0, bowls=(5, 7, 0)).run(FLOW.round)
     assert ((4, 3, 0), (0, 9, 3)) == (t.pay(0), t.bowls(0))
 
 
@@ -65,7 +65,7 @@ def test_tm_6_2_a_bonus_card_gives_its_income(card: str, income: tuple[int, int,
 @pytest.mark.rules("TM-6.2")
 def test_tm_6_2_a_source_is_told() -> None:
     """What each source gave is said."""
-    t = bare(structures="A1 temple:A2").favor(0, "FAV9").deeds(FLOW.round)
+    t = bare(structures="A1 temple:A2").favor(0, "FAV9").run(FLOW.round)
     told = {
         str(m["source"]): (m["workers"], m["coins"], m["priests"])
         for m in t.said("log-income-source")
@@ -107,7 +107,7 @@ def test_tm_6_6_each_temple_gives_a_priest(count: int) -> None:
     """1, 2, 3 priests and no power."""
     t = bare(structures=standing("temple", count))
     assert (1, 6, count, 0) == t.income(0)
-    assert count == t.deeds(FLOW.round).s.priests[0]
+    assert count == t.run(FLOW.round).s.priests[0]
 
 
 @pytest.mark.rules("TM-6.6")
@@ -137,5 +137,5 @@ def test_tm_6_8_the_stronghold_gives_two_power(faction: str) -> None:
 @pytest.mark.rules("TM-6.1", "TM-7.2")
 def test_tm_6_1_power_of_all_sources_is_gained_as_one() -> None:
     """The order of sources changes nothing: 9 power into bowls 5/7/0."""
-    t = bare(structures="stronghold:A1").card(0, "BON5").favor(0, "FAV8").own(0, bowls=(5, 7, 0)).deeds(FLOW.round)
+    t = bare(structures="stronghold:A1").card(0, "BON5").favor(0, "FAV8").own(0, bowls=(5, 7, 0)).run(FLOW.round)
     assert (0, 8, 4) == t.bowls(0)

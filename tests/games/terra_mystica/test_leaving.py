@@ -27,7 +27,7 @@ def three(**options: bool) -> Table:
 
 def leave(t: Table, seat: int) -> Table:
     GAME.leave(t.s, seat)
-    engine.run_deeds(t.s)
+    engine.run_auto_steps(t.s)
     return t
 
 
@@ -100,7 +100,7 @@ def test_the_first_to_pass_may_leave_before_the_next_round() -> None:
 
 def test_it_uses_no_spades_of_the_cult_bonus() -> None:
     t = three().own(1, earth=4).scoring("SCORE2")
-    leave(t, 1).deeds(FLOW.bonus, seat=1)
+    leave(t, 1).run(FLOW.bonus, seat=1)
     assert None is t.seat
 
 
@@ -136,7 +136,7 @@ def test_games_with_departures_come_to_their_end(seed: int) -> None:
         seat = rng.below(s.seats)
         if rng.below(60) == 0 and min(s.faction) >= 0 and seat not in s.gone and len(s.gone) < s.seats - 1:
             GAME.leave(s, seat)
-            engine.run_deeds(s)
+            engine.run_auto_steps(s)
             continue
         found = engine.options(s)
         assert s.todo[-1].seat == CHANCE or s.todo[-1].seat not in s.gone

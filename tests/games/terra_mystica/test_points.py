@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica import GAME
 
 def told(t: Table, seat: int = 0) -> list[tuple[str, int]]:
     """Return rule and points of every line about points of a seat."""
-    lines = [message for message in t.told if message.id == "log-vp" and message.args["seat"] == seat]
+    lines = [message for message in t.log if message.id == "log-vp" and message.args["seat"] == seat]
     return [(GAME.rulebook.rule(line.rule).id, int(line.args["vp"])) for line in lines]
 
 
@@ -25,7 +25,7 @@ def test_tm_22_16_each_source_of_a_building_is_told_apart() -> None:
     """The tile of the round and the favor tile, for a dwelling and for a trading house."""
     t = rich("A1").land("A2", "forest").scoring("SCORE3").favor(0, "FAV10", "FAV11").choose("build A2", "end")
     assert [("TM-23.1", 2), ("TM-22.14", 2)] == told(t)
-    t.told.clear()
+    t.log.clear()
     t.scoring("SCORE6").choose("upgrade A2 trading-house")
     assert [("TM-23.1", 3), ("TM-22.13", 3)] == told(t)
 
@@ -40,7 +40,7 @@ def test_tm_23_3_spades_and_tracks() -> None:
         .choose("transform A6 plains", "done", "end")
     )
     assert [("TM-23.3", 2), ("TM-32.3", 1)] == told(t)
-    t.told.clear()
+    t.log.clear()
     t.choose("ship", "end", "dig", "end")
     assert [("TM-11.2", 2), ("TM-12.3", 6)] == told(t)
 

@@ -27,9 +27,9 @@ def three() -> Table:
 def test_tm_5_1_a_game_lasts_six_rounds(seed: int) -> None:
     """Every game ends after the sixth round and not before."""
     s = GAME.new_state(2)
-    s.told = []
+    s.log = []
     engine.play_random(s, Rng(seed))
-    assert [1, 2, 3, 4, 5, 6] == [m.args["round"] for m in s.told if m.id == "log-round"]
+    assert [1, 2, 3, 4, 5, 6] == [m.args["round"] for m in s.log if m.id == "log-round"]
 
 
 @pytest.mark.rules("TM-5.2", "TM-6.1")
@@ -37,9 +37,9 @@ def test_tm_5_2_a_round_has_income_actions_and_bonuses() -> None:
     """After the last pass: cult bonuses, then the next round's income, then its first action."""
     t = Table(at={0: "E9", 1: "E6"}, round=2).scoring("SCORE1").own(0, earth=3)
     t.choose("pass BON5")
-    t.told.clear()
+    t.log.clear()
     t.choose("pass BON2")
-    order = [m.id for m in t.told if m.id in ("log-first", "log-bonus", "log-round", "log-income")]
+    order = [m.id for m in t.log if m.id in ("log-first", "log-bonus", "log-round", "log-income")]
     assert ["log-first", "log-bonus", "log-bonus", "log-round", "log-income", "log-income"] == order
     assert (3, PLAY, "act") == (t.s.round, t.s.phase, t.step)
 

@@ -13,7 +13,7 @@ from tests.games.terra_mystica.walking import answer
 from turnwright.core import engine, fields
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
-from turnwright.core.game import JsonDict, Shown, TableView
+from turnwright.core.game import JsonDict, Observation, TableView
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
 from turnwright.games.terra_mystica import GAME
@@ -26,7 +26,7 @@ PLAIN = GAME.check_options({})
 LATER = GAME.check_options({"more_towns": True, "shipping_card": True, "temple_tile": True, "setup": "colours"})
 NUMBERS = [field.name for field in TABLE.fields if field.kind == fields.NUMBER]
 LISTS = [field.name for field in TABLE.fields if field.kind == fields.NUMBERS]
-NOT_STORED = {"seats", "rules", "told", "viewer", "finished", "near", "holdings"}
+NOT_STORED = {"seats", "rules", "log", "viewer", "finished", "near", "holdings"}
 """What the envelope or the options tell, who listens and looks, and what follows from other fields."""
 
 
@@ -132,7 +132,7 @@ def test_a_view_read_back_is_the_view(viewer: int) -> None:
     assert isinstance(back, TableView)
     assert (viewer, view.encode()) == (back.seat, back.encode())
     assert [sorted(row) for row in s.near] == [sorted(row) for row in back.table.near]
-    shown: Shown[Realm] = Shown(3, PLAIN, back, [])
+    shown: Observation[Realm] = Observation(3, PLAIN, back, [])
     assert GAME.encode(s) == GAME.encode(GAME.belief(shown).deal(Rng(1)))
 
 

@@ -100,7 +100,7 @@ def made_up() -> set[str]:
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "special"} | {"choice-pass-card"}
     found |= {f"verb-{verb}" for step in GAME.steps if step.name == "act" for verb in step.verbs}
     found |= {f"{kind}-special-{name}" for name in SPECIALS for kind in ("choice", "log")}
-    found |= {f"prompt-{step.name}" for step in GAME.steps if not step.deed}
+    found |= {f"prompt-{step.name}" for step in GAME.steps if not step.automatic}
     found |= {f"drawn-{name}" for name in (*GOODS, "favor", "town")}
     found |= {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
     found |= {f"table-change-{good}" for good in CHANGED}

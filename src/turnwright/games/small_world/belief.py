@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.game import Belief, Shown, TableView, View
+from turnwright.core.game import Belief, Observation, TableView, View
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING
 from turnwright.core.zones import UNKNOWN
@@ -21,21 +21,21 @@ def table_of(view: View) -> World:
 class CountedCoins(Belief[World]):
     """The one table that fits: what is seen, with the coins counted from the log."""
 
-    def __init__(self, shown: Shown[World]) -> None:
-        self.table = table_of(shown.view).clone()
+    def __init__(self, observation: Observation[World]) -> None:
+        self.table = table_of(observation.view).clone()
         self.table.viewer = ALL_KNOWING
         if UNKNOWN in self.table.coins:
-            self.table.coins = count_coins(shown)
+            self.table.coins = count_coins(observation)
 
     def deal(self, rng: Rng) -> World:
         """Return the table; nothing is left to chance."""
         return self.table.clone()
 
 
-def count_coins(shown: Shown[World]) -> list[int]:
+def count_coins(observation: Observation[World]) -> list[int]:
     """Return every seat's coins by adding up what the log told."""
-    coins = [START_COINS] * shown.seats
-    for message in shown.log:
+    coins = [START_COINS] * observation.seats
+    for message in observation.log:
         seat = message.args.get("seat")
         if not isinstance(seat, int):
             continue

@@ -16,8 +16,8 @@ from turnwright.games.small_world.steps.flow import FLOW
 def retire(s: World, force: int) -> None:
     """A race in decline is gone: its banner returns, a badge it still has is discarded (SW-13.9, SW-45.6)."""
     race = s.race[force]
-    if s.told is not None:
-        s.tell(Message("log-race-gone", {"race": s.rules.races[race].name}, SW_13_9))
+    if s.log is not None:
+        s.emit(Message("log-race-gone", {"race": s.rules.races[race].name}, SW_13_9))
     if s.power[force] != NONE:
         s.discards.append(s.power[force])
     set_force(s, force, NONE, NONE)
@@ -55,5 +55,5 @@ def waiting(s: World) -> int:
 
 
 def refill_frames(s: World) -> list[Frame]:
-    """Return the deed that completes the column, if a banner there waits for its badge."""
+    """Return the automatic step that completes the column, if a banner there waits for its badge."""
     return [Frame(FLOW.refill, s.turn)] if waiting(s) != NONE else []

@@ -17,8 +17,8 @@ def decline(s: World, seat: int) -> None:
     for trait in s.traits[active]:
         if trait.beside_others():
             slot = BESIDE
-    if s.told is not None:
-        s.tell(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
+    if s.log is not None:
+        s.emit(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
     if s.race[seat * SLOTS + slot] != NONE:
         disband(s, seat * SLOTS + slot)
     for trait in s.traits[active]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.errors import BadRecord
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import Belief, Game, JsonDict, Shown, View
+from turnwright.core.game import Belief, Game, JsonDict, Observation, View
 from turnwright.core.seats import Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
@@ -122,9 +122,9 @@ class SmallWorld(Game[World]):
         """Return the number of the game turn under way."""
         return s.round
 
-    def belief(self, shown: Shown[World]) -> Belief[World]:
+    def belief(self, observation: Observation[World]) -> Belief[World]:
         """Return the table with coins counted from the log."""
-        return CountedCoins(shown)
+        return CountedCoins(observation)
 
     def encode(self, s: World) -> JsonDict:
         """Return all fields."""

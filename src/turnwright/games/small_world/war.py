@@ -153,8 +153,8 @@ def overrun(s: World, force: int, region: int, lost: int) -> None:
     if force % SLOTS == ACTIVE and is_raid(s, force, region):
         s.raided += 1
     if holder == TRIBE:
-        if s.told is not None:
-            s.tell(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
+        if s.log is not None:
+            s.emit(Message("log-tribe-gone", {"region": region + 1}, SW_8_10))
     elif holder >= 0:
         if force % SLOTS == ACTIVE:
             note_attack(s, force // SLOTS, holder, True)
@@ -192,10 +192,10 @@ def beat(s: World, force: int, region: int, lost: int) -> None:
     else:
         s.hand[holder] += rest
     s.land[holder] &= ~(1 << region)
-    if s.told is not None:
+    if s.log is not None:
         args: dict[str, int | str] = {"seat": holder // SLOTS, "region": region + 1, "lost": lost, "rest": rest}
         args["race"] = s.rules.races[s.race[holder]].name
-        s.tell(Message("log-withdrawn", args, waits) if waits else Message("log-beaten", args, SW_8_1))
+        s.emit(Message("log-withdrawn", args, waits) if waits else Message("log-beaten", args, SW_8_1))
     if holder % SLOTS != ACTIVE and s.land[holder] == 0 and s.hand[holder] == 0:
         retire(s, holder)
 

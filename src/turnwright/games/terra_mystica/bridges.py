@@ -47,7 +47,7 @@ def build_bridge(s: Realm, seat: int, slot: int) -> None:
     """Build it; it may complete a town (TM-20.6)."""
     s.bridges[slot] = seat
     join_by_bridge(s, slot)
-    if s.told is not None:
-        s.tell(Message("log-bridge", {"seat": seat, "slot": SLOT_NAMES[slot]}, TM_17_9))
+    if s.log is not None:
+        s.emit(Message("log-bridge", {"seat": seat, "slot": SLOT_NAMES[slot]}, TM_17_9))
     end = SLOT_A[slot] if s.owner[SLOT_A[slot]] == seat else SLOT_B[slot]
     settle(s, seat, end)

@@ -47,9 +47,9 @@ def left(s: Realm, seat: int, kind: int) -> int:
 def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
     """Build or upgrade during a round: points, rewards to choose, then the power others are offered."""
     put(s, seat, h, kind)
-    if s.told is not None:
+    if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "structure": f"@structure-{STRUCTURES[kind]}"}
-        s.tell(
+        s.emit(
             Message("log-build" if kind == DWELLING else "log-upgrade", args, TM_10_27 if kind == DWELLING else TM_13_4)
         )
     score(s, seat, SCORINGS[s.scoring[s.round - 1]].build_vp[kind], ROUND_TILE, TM_23_1)

@@ -49,9 +49,9 @@ def advance(s: Realm, seat: int, cult: int, steps: int) -> None:
     for space in range(here + 1, there + 1):
         power += CULT_POWER[space]
     gained = gain_power(s, seat, power) if power else 0
-    if s.told is not None:
+    if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "space": there}
-        s.tell(Message("log-cult", args | {"steps": there - here, "power": gained}, TM_15_1))
+        s.emit(Message("log-cult", args | {"steps": there - here, "power": gained}, TM_15_1))
 
 
 def contested(s: Realm, seat: int, steps: list[int]) -> list[int]:

@@ -43,8 +43,8 @@ def gain_priests(s: Realm, seat: int, priests: int) -> int:
     """Take priests from the own supply; what it does not hold is lost (TM-1.11). Return how many came."""
     found = min(priests, supply(s, seat))
     s.priests[seat] += found
-    if found < priests and s.told is not None:
-        s.tell(Message("log-priests-lost", {"seat": seat, "count": priests - found}, TM_1_11))
+    if found < priests and s.log is not None:
+        s.emit(Message("log-priests-lost", {"seat": seat, "count": priests - found}, TM_1_11))
     return found
 
 
@@ -66,8 +66,8 @@ def score(s: Realm, seat: int, vp: int, source: int, rule: int) -> None:
         return
     s.vp[seat] += vp
     s.tally[seat * SOURCES + source] += vp
-    if s.told is not None:
-        s.tell(Message("log-vp", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))
+    if s.log is not None:
+        s.emit(Message("log-vp", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))
 
 
 class Price:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import Game, JsonDict, Shown, TableView, View
+from turnwright.core.game import Game, JsonDict, Observation, TableView, View
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import assemble
@@ -139,7 +139,7 @@ class TerraMystica(Game[Realm]):
     options = OPTIONS
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
-    follows = True
+    judges_whole_turns = True
     horizon = 4
 
     def start(self, seats: int, options: JsonDict) -> Realm:
@@ -167,10 +167,10 @@ class TerraMystica(Game[Realm]):
         """Return the table; nothing is hidden."""
         return storage.redacted(s, viewer)
 
-    def deal(self, shown: Shown[Realm], rng: Rng) -> Realm:
+    def deal(self, observation: Observation[Realm], rng: Rng) -> Realm:
         """Return the table as it lies there."""
-        assert isinstance(shown.view, TableView)
-        table: Realm = shown.view.table
+        assert isinstance(observation.view, TableView)
+        table: Realm = observation.view.table
         return storage.dealt(table, rng)
 
     def scores(self, s: Realm) -> list[int]:

@@ -88,19 +88,19 @@ def receive(s: Realm, seat: int) -> None:
     s.coins[seat] += everything.coins
     priests = gain_priests(s, seat, everything.priests)
     power = gain_power(s, seat, everything.power)
-    if s.told is not None:
+    if s.log is not None:
         tell(s, seat, found, Share("", TM_6_1, everything.workers, everything.coins, priests, power))
 
 
 def tell(s: Realm, seat: int, found: list[Share], gained: Share) -> None:
     """Say what came in, in all and by source."""
-    s.tell(Message("log-income", amounts(seat, gained), TM_6_1))
+    s.emit(Message("log-income", amounts(seat, gained), TM_6_1))
     for share in found:
         if share.workers or share.coins or share.priests or share.power:
             args = amounts(seat, share)
             known = share.source in STRUCTURES
             args["source"] = f"@structure-{share.source}" if known else f"@tile-{share.source}"
-            s.tell(Message("log-income-source", args, share.rule))
+            s.emit(Message("log-income-source", args, share.rule))
 
 
 def amounts(seat: int, share: Share) -> dict[str, int | str]:

@@ -7,7 +7,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import NONE
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
 
 
 def leave(s: Realm, seat: int) -> None:
@@ -20,14 +20,14 @@ def leave(s: Realm, seat: int) -> None:
         raise CannotLeave(f"seat {seat} cannot leave: it is the last one")
     s.gone.append(seat)
     s.card[seat] = NONE
-    if s.told is not None:
-        s.tell(Message("log-leave", {"seat": seat}))
+    if s.log is not None:
+        s.emit(Message("log-leave", {"seat": seat}))
     s.drop_frames([f for f in s.todo if f.seat == seat and concerns_it_alone(f)])
 
 
 def concerns_it_alone(f: Frame) -> bool:
     """Tell whether a frame is a question to its seat, or would happen to that seat alone."""
-    return not isinstance(f.step, RealmDeed) or f.step.personal
+    return not isinstance(f.step, RealmAutoStep) or f.step.personal
 
 
 def all_passed(s: Realm) -> bool:

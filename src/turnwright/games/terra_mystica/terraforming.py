@@ -129,9 +129,9 @@ def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: in
     if bought:
         spade_price(s, seat, bought, False).pay(s, seat)
     s.terrain[h] = terrain
-    if s.told is not None:
+    if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "terrain": f"@terrain-{TERRAINS[terrain]}"}
-        s.tell(Message("log-transform", args | {"spades": spades, "bought": bought}, TM_10_5))
+        s.emit(Message("log-transform", args | {"spades": spades, "bought": bought}, TM_10_5))
     if s.phase == PLAY:
         score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
     faction.spades_used(s, seat, spades, bought)

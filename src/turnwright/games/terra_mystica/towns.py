@@ -83,8 +83,8 @@ def found(s: Realm, seat: int, group: list[int], where: int) -> None:
     s.town_place.append(where)
     s.town_owner.append(seat)
     s.town_tile.append(NONE)
-    if s.told is not None:
-        s.tell(Message("log-town", {"seat": seat, "structures": len(group)}, TM_20_1))
+    if s.log is not None:
+        s.emit(Message("log-town", {"seat": seat, "structures": len(group)}, TM_20_1))
 
 
 def settle_all(s: Realm, seat: int) -> None:
@@ -102,8 +102,8 @@ def take_tile(s: Realm, seat: int, tile: int) -> None:
             break
     s.towns_left[tile] -= 1
     gift = TOWNS[tile]
-    if s.told is not None:
-        s.tell(Message("log-town-tile", {"seat": seat, "tile": f"@tile-{gift.name}"}, TM_20_9))
+    if s.log is not None:
+        s.emit(Message("log-town-tile", {"seat": seat, "tile": f"@tile-{gift.name}"}, TM_20_9))
     s.keys[seat] += gift.keys
     score(s, seat, gift.vp, TOWN, TM_20_9)
     if s.phase == PLAY:

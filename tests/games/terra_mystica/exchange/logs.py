@@ -45,7 +45,7 @@ class Told:
 
     def __init__(self, at: Prepared, options: set[str] | None = None, book: bool = False) -> None:
         self.at = at
-        at.s.told = None
+        at.s.log = None
         self.table = Table(at.s, STRICT if options is None else options, book)
         self.played = Played(Log(), {}, self.table, Comparison(self.table))
 

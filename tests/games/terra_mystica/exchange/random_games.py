@@ -41,7 +41,7 @@ def random_game(seed: int, leaving: int = 0) -> tuple[Record, Realm]:
             seat = [seat for seat in range(s.seats) if seat not in s.gone][rng.below(s.seats - len(s.gone))]
             entries.append(Entry(len(entries), seat, LEAVE))
             GAME.leave(s, seat)
-            engine.run_deeds(s)
+            engine.run_auto_steps(s)
             continue
         found = engine.options(s)
         action = engine.random_answer(s, found, rng)

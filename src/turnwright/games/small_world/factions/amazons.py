@@ -64,8 +64,8 @@ class Shieldmaidens(Trait):
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
         s.parts[ASIDE_PART] = Aside(spare)
-        if s.told is not None:
-            s.tell(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
+        if s.log is not None:
+            s.emit(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
             return [Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare)]
         return []
@@ -93,8 +93,8 @@ class GiveUp(OwnRegionVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The token stands aside; ask again until 4 are off the map."""
         s.parts[ASIDE_PART] = Aside(aside_in(s.parts).aside + leave(s, f.arg, n))
-        if s.told is not None:
-            s.tell(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
+        if s.log is not None:
+            s.emit(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
         if f.extra > 1:
             s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
 

@@ -70,8 +70,8 @@ class RollDie(Die):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the region."""
         seat = f.arg // SLOTS
-        if s.told is not None:
-            s.tell(Message("log-roll", {"seat": seat, "roll": n}, SW_31_2))
+        if s.log is not None:
+            s.emit(Message("log-roll", {"seat": seat, "roll": n}, SW_31_2))
         s.then([Frame(ROLLED, seat, f.arg, n)])
 
 
@@ -91,7 +91,7 @@ class RolledConquer(Conquer):
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
         """Tell of a conquest before it is carried out."""
-        s.tell(Message("log-conquer-rolled", {"seat": f.seat, "region": n + 1, "tokens": tokens}, SW_31_1))
+        s.emit(Message("log-conquer-rolled", {"seat": f.seat, "region": n + 1, "tokens": tokens}, SW_31_1))
 
 
 class Rolled(Ask):

@@ -125,8 +125,8 @@ class CampVerb(OwnRegionVerb):
         camps = self.amount(s)
         s.parts[CAMPS_PART] = Camps(sorted(camps_in(s.parts).camps + [n] * camps))
         remark(s)
-        if s.told is not None:
-            s.tell(Message("log-camp", {"seat": f.seat, "region": n + 1, "camps": camps}, SW_32_1))
+        if s.log is not None:
+            s.emit(Message("log-camp", {"seat": f.seat, "region": n + 1, "camps": camps}, SW_32_1))
         if camps_left(s):
             s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
 

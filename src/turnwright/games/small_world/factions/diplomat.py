@@ -112,8 +112,8 @@ class Ally(SeatVerb):
         """Peace holds until the seat's next turn starts."""
         s.parts[PEACE_PART] = Peace(f.seat, n, peace_in(s.parts).attacked)
         remark(s)
-        if s.told is not None:
-            s.tell(Message("log-ally", {"seat": f.seat, "other": n}, SW_34_1))
+        if s.log is not None:
+            s.emit(Message("log-ally", {"seat": f.seat, "other": n}, SW_34_1))
 
 
 ALLYING: Final = Ask("allying", SW_34_1, [Skip(SW_34_1), Ally()])

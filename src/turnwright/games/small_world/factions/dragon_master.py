@@ -99,8 +99,8 @@ class Fly(RegionVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The Dragon leaves its old region and stays in the new one (SW-35.4, SW-35.8)."""
-        if s.told is not None:
-            s.tell(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
+        if s.log is not None:
+            s.emit(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
         s.parts[DRAGON_PART] = Dragon(0, 1)
         conquer(s, f.arg, n, 1)
         s.parts[DRAGON_PART] = Dragon(1 << n, 1)

@@ -96,8 +96,8 @@ class Fortify(OwnRegionVerb):
         """It stands, and pays this turn already."""
         s.parts[FORTRESSES_PART] = Fortresses(fortresses_in(s.parts).forts | 1 << n)
         remark(s)
-        if s.told is not None:
-            s.tell(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))
+        if s.log is not None:
+            s.emit(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))
 
 
 FORTIFYING: Final = Ask("fortifying", SW_38_1, [Fortify(), Skip(SW_38_1)])

@@ -54,8 +54,8 @@ class Burrows(Immunity):
         if holes.dug < HOLES:
             s.parts[HOLES_PART] = Holes(holes.holes | 1 << region, holes.dug + 1)
             remark(s)
-            if s.told is not None:
-                s.tell(Message("log-hole", {"region": region + 1}, SW_21_4))
+            if s.log is not None:
+                s.emit(Message("log-hole", {"region": region + 1}, SW_21_4))
 
 
 RACE: Race = Race("halflings", 6, 11, [Burrows()])

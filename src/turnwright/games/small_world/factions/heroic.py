@@ -74,8 +74,8 @@ class Hero(OwnRegionVerb):
         others = 0 if f.extra == 0 else heroes_in(s.parts).heroes
         s.parts[HEROES_PART] = Heroes(others | 1 << n)
         remark(s)
-        if s.told is not None:
-            s.tell(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))
+        if s.log is not None:
+            s.emit(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))
         if f.extra == 0 and count_of(s.land[f.arg]) > 1:
             s.then([Frame(HEROES_STAND, f.seat, f.arg, n + 1)])
 

@@ -19,7 +19,7 @@ class Raised(Trait):
         s.tray[race] -= gained
         s.hand[force] += gained
         if gained:
-            s.tell(Message("log-reinforced", {"seat": force // SLOTS, "tokens": gained}, SW_25_1))
+            s.emit(Message("log-reinforced", {"seat": force // SLOTS, "tokens": gained}, SW_25_1))
 
 
 RACE: Race = Race("skeletons", 6, 20, [Raised("skeletons", SW_25_1, worth=1200)])

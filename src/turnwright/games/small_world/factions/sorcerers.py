@@ -120,8 +120,8 @@ class Swap(RegionVerb):
         """It counts as a conquest and an attack (SW-26.16); the token goes to the tray, never to hand (SW-26.10)."""
         victim = s.who[n] // SLOTS
         s.parts[SWAPS_PART] = Swaps(swaps_in(s.parts).swapped | 1 << victim)
-        if s.told is not None:
-            s.tell(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
+        if s.log is not None:
+            s.emit(Message("log-swap", {"seat": f.seat, "region": n + 1, "other": victim}, SW_26_1))
         overrun(s, f.arg, n, lost=1)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, n, 1)

@@ -23,7 +23,7 @@ class Trait:
     unique    it has pieces or memory of its own, so two of it cannot be in one game
     worth     what a bot should add to its income, in thousandths of a coin a turn
     verbs     the verbs it adds to the conquests
-    steps     the questions and deeds it brings into the game
+    steps     the questions and automatic steps it brings into the game
     part      the place of the part of the table that it keeps (NONE: it keeps none); see ``markers.py``
     marker    the kind of its markers, if it has any: those on the map and those in hand
     readings  the rules of its own that a table may read either way: table options

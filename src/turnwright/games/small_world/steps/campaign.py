@@ -86,7 +86,7 @@ class Conquer(CostlyVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Take it, and ask again."""
         pay = self.price(s, f, n)
-        if s.told is not None:
+        if s.log is not None:
             self.announce(s, f, n, pay)
         conquer(s, f.arg, n, pay)
         s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
@@ -95,7 +95,7 @@ class Conquer(CostlyVerb):
         """Tell of a conquest before it is carried out."""
         args: dict[str, Argument] = {"seat": f.seat, "region": n + 1, "tokens": tokens}
         args["race"] = s.rules.races[s.race[f.arg]].name
-        s.tell(Message("log-conquer", args, SW_7_15))
+        s.emit(Message("log-conquer", args, SW_7_15))
 
 
 class Attempt(CostlyVerb):
@@ -135,8 +135,8 @@ class Attempt(CostlyVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Roll the die."""
-        if s.told is not None:
-            s.tell(Message("log-attempt", {"seat": f.seat, "region": n + 1}, SW_9_1))
+        if s.log is not None:
+            s.emit(Message("log-attempt", {"seat": f.seat, "region": n + 1}, SW_9_1))
         s.then([Frame(FLOW.final_die, CHANCE, f.arg, n)])
 
 
@@ -172,6 +172,6 @@ class Abandon(OwnRegionVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Take the tokens to hand, and ask again."""
         s.hand[f.arg] += leave(s, f.arg, n)
-        if s.told is not None:
-            s.tell(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))
+        if s.log is not None:
+            s.emit(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))
         s.then([Frame(FLOW.readying, f.seat, f.arg)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import refill_frames
 from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, SLOTS
@@ -15,7 +15,7 @@ from turnwright.games.small_world.verbs import Ask, WorldVerb
 from turnwright.games.small_world.war import conquer, cost, cost_for, discounts, gather, note_attack, targets
 
 
-class Ready(Deed[World]):
+class Ready(AutoStep[World]):
     """Troops are readied: all tokens but one a region come to hand (SW-12.1).
 
     Taking fewer is never better, for all tokens are placed anew at redeployment.
@@ -101,9 +101,9 @@ class FinalDie(Die):
         region = f.extra
         seat = force // SLOTS
         won = s.hand[force] + n >= cost_for(s, force, region)
-        if s.told is not None:
+        if s.log is not None:
             id = "log-attempt-won" if won else "log-attempt-lost"
-            s.tell(Message(id, {"seat": seat, "region": region + 1, "roll": n}, SW_9_10 if won else SW_9_11))
+            s.emit(Message(id, {"seat": seat, "region": region + 1, "roll": n}, SW_9_10 if won else SW_9_11))
         if won:
             conquer(s, force, region, s.hand[force])
             s.then(refill_frames(s))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.rules import SW_4_7, SW_8_3, SW_11_1
@@ -11,7 +11,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.redeploy import placing_frames
 
 
-class Score(Deed[World]):
+class Score(AutoStep[World]):
     """The seat is paid, source by source (SW-11.1 to SW-11.4)."""
 
     def __init__(self) -> None:
@@ -21,15 +21,15 @@ class Score(Deed[World]):
         """Add the coins; tell each source with its rule."""
         total = income_sum(s, f.seat)
         s.coins[f.seat] += total
-        if s.told is not None:
+        if s.log is not None:
             for item in income(s, f.seat):
                 args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins, "source": item.source}
                 args["race"] = s.rules.races[s.race[item.force]].name
-                s.tell(Message("log-income", args, item.rule))
-            s.tell(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
+                s.emit(Message("log-income", args, item.rule))
+            s.emit(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
 
 
-class Parting(Deed[World]):
+class Parting(AutoStep[World]):
     """Powers that act after scoring have their say (SW-4.7)."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Parting(Deed[World]):
         s.then(frames)
 
 
-class Rally(Deed[World]):
+class Rally(AutoStep[World]):
     """Withdrawn tokens are placed, clockwise from the active player (SW-8.3, SW-8.7)."""
 
     def __init__(self) -> None:

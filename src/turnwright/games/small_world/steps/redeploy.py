@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.gestures import Gesture, spread_evenly
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class Redeploy(Deed[World]):
+class Redeploy(AutoStep[World]):
     """All tokens but one a region come to hand again, withdrawn and new ones join, and are placed (SW-10.1)."""
 
     def __init__(self) -> None:
@@ -88,10 +88,10 @@ class PlacingVerb(OwnRegionVerb):
         tokens = self.amount(s, f)
         s.hand[force] -= tokens
         s.tokens[n] += tokens
-        if s.told is not None:
+        if s.log is not None:
             args: dict[str, int | str] = {"seat": f.seat, "region": n + 1, "tokens": tokens}
             args["race"] = s.rules.races[s.race[force]].name
-            s.tell(Message("log-place", args, SW_10_4))
+            s.emit(Message("log-place", args, SW_10_4))
         if s.hand[force] > 0:
             s.then([f])
 
@@ -147,7 +147,7 @@ class Placing(Ask):
         return Message("prompt-placing", {"race": s.rules.races[s.race[f.arg]].name, "hand": s.hand[f.arg]})
 
 
-class Markers(Deed[World]):
+class Markers(AutoStep[World]):
     """The markers of the race are placed once its tokens stand (SW-4.7, SW-16.11)."""
 
     def __init__(self) -> None:

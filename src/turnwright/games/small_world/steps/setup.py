@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.common import StartingSeat
 from turnwright.core.decks import copies, kinds, shuffle_under, take
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.column import waiting
@@ -28,12 +28,12 @@ class Starts(StartingSeat[World]):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The drawn seat begins the first round."""
         s.first = n
-        if s.told is not None:
-            s.tell(Message("log-starts", {"seat": n}, SW_3_15))
+        if s.log is not None:
+            s.emit(Message("log-starts", {"seat": n}, SW_3_15))
         s.then([Frame(FLOW.turn, n)])
 
 
-class Refill(Deed[World]):
+class Refill(AutoStep[World]):
     """The column is filled: missing badges first, then banners while the stack has any (SW-5.13, SW-5.16)."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class Badge(StackVerb):
         place = waiting(s)
         take(s.badges, n)
         s.column_power[place] = n
-        if s.told is not None:
+        if s.log is not None:
             names: dict[str, int | str] = {"race": s.rules.races[s.column_race[place]].name}
             names["power"] = s.rules.powers[n].name
-            s.tell(Message("log-combo", names, SW_5_13))
+            s.emit(Message("log-combo", names, SW_5_13))

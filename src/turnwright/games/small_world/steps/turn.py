@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
 from turnwright.games.small_world.data.tables import ACTIVE, COLUMN, NONE, SLOTS
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
 
 
-class Turn(Deed[World]):
+class Turn(AutoStep[World]):
     """A turn starts: the facts of the last turn are forgotten (SW-4.1)."""
 
     def __init__(self) -> None:
@@ -35,8 +35,8 @@ class Turn(Deed[World]):
         for keeper in s.rules.keepers:
             if s.parts[keeper.part] is not None:
                 keeper.turn_starts(s, seat)
-        if s.told is not None:
-            s.tell(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
+        if s.log is not None:
+            s.emit(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
         if s.race[seat * SLOTS] == NONE:
             s.then([Frame(FLOW.picking, seat), Frame(FLOW.refill, seat), Frame(FLOW.march, seat)])
         else:
@@ -102,11 +102,11 @@ class Pick(WorldVerb):
             trait.joined(s, force)
         s.tray[race] -= tokens
         s.hand[force] = tokens
-        if s.told is not None:
+        if s.log is not None:
             args: dict[str, int | str] = {"seat": seat, "paid": n, "found": coins, "tokens": tokens}
             args["race"] = s.rules.races[race].name
             args["power"] = s.rules.powers[power].name
-            s.tell(Message("log-pick", args, SW_5_9))
+            s.emit(Message("log-pick", args, SW_5_9))
 
 
 def picking() -> Ask:
@@ -161,7 +161,7 @@ class TurnDecline(Decline):
         return [Frame(FLOW.refill, f.seat), Frame(FLOW.score, f.seat), Frame(FLOW.next, f.seat)]
 
 
-class March(Deed[World]):
+class March(AutoStep[World]):
     """The order of a turn of conquests (SW-4.7): races that act in decline come first."""
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ def acts(s: World, force: int) -> bool:
     return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits[force])
 
 
-class Next(Deed[World]):
+class Next(AutoStep[World]):
     """The next seat clockwise; a new round after the last; the game ends after the last round (SW-4.1, SW-4.2)."""
 
     def __init__(self) -> None:
@@ -204,7 +204,7 @@ class Next(Deed[World]):
         seat = (f.seat + 1) % s.seats
         if seat == s.first:
             if s.round == s.board.turns:
-                s.tell(Message("log-over", {}, SW_14_1))
+                s.emit(Message("log-over", {}, SW_14_1))
                 return
             s.round += 1
         s.then([Frame(FLOW.turn, seat)])

@@ -82,7 +82,7 @@ class Comparison:
         """Tell whether a seat is in the middle of its action."""
         todo = self.t.s.todo
         asked = bool(todo) and todo[-1].seat == seat and todo[-1].step not in (FLOW.act, FLOW.after)
-        return (asked and not todo[-1].step.deed) or self.t.dug[seat] > 0
+        return (asked and not todo[-1].step.automatic) or self.t.dug[seat] > 0
 
     def differs(self, row: Row, found: list[int]) -> None:
         """Say what is different."""

@@ -102,7 +102,7 @@ def heading(s: Realm, record: Record, order: list[int], kept_open: bool) -> list
 def reacts(s: Realm, owner: int) -> bool:
     """Tell whether the faction of ``owner`` waits for the answers to a structure."""
     steps = cast("list[Step[State]]", faction_of(s, owner).steps)
-    return any(f.step.deed and f.step in steps for f in s.todo)
+    return any(f.step.automatic and f.step in steps for f in s.todo)
 
 
 class Writer:
@@ -244,7 +244,7 @@ class Writer:
     def run(self) -> None:
         """Do what needs no answer; write down what other engines do not do by themselves."""
         s = self.s
-        while s.todo and s.todo[-1].step.deed:
+        while s.todo and s.todo[-1].step.automatic:
             f = s.todo[-1]
             self.tell_tile()
             if f.step in (FLOW.bonus, FLOW.round):

@@ -64,8 +64,8 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
     """
     kept = s.todo
     s.todo = []
-    deed: Step[Realm] = FLOW.offers
-    deed.apply(s, f, 0)
+    offering: Step[Realm] = FLOW.offers
+    offering.apply(s, f, 0)
     frames, s.todo = s.todo, kept
     asked = {frame.seat: frame for frame in frames if frame.step is FLOW.offer}
     reaction = next((frame for frame in frames if frame.step is not FLOW.offer), None)

@@ -109,7 +109,7 @@ class Attempt:
     def go_on(self) -> None:
         """Do what needs no answer; look at the seat before anything that follows its turn."""
         todo = self.s.todo
-        while todo and todo[-1].step.deed:
+        while todo and todo[-1].step.automatic:
             f = todo.pop()
             if f.step is FLOW.turn and f.arg:
                 self.ends = ends(self.s, self.seat)
@@ -196,7 +196,7 @@ class Retelling:
 
     def run(self) -> None:
         """Play to the end of the story; Misfit where the rules refuse, whatever is tried."""
-        engine.run_deeds(self.s)
+        engine.run_auto_steps(self.s)
         last = max([*self.story.turns, *[departure.turns for departure in self.story.left]], default=0)
         tries = 0
         while self.s.todo and self.s.turns <= last:
@@ -238,7 +238,7 @@ class Retelling:
                 for choice in part.choices:
                     self.answer(s.todo[-1], choice)
             leave(s, departure.seat)
-            engine.run_deeds(s)
+            engine.run_auto_steps(s)
             self.entries.append((departure.seat, NO_ACTION))
             self.left += 1
         return due

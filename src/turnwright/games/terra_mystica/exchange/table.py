@@ -118,7 +118,7 @@ class Table:
         while todo:
             f = todo[-1]
             step = f.step
-            if step.deed:
+            if step.automatic:
                 if self.halts(f):
                     return
                 todo.pop()
@@ -142,7 +142,7 @@ class Table:
         s = self.s
         while s.todo:
             f = s.todo[-1]
-            if not f.step.deed:
+            if not f.step.automatic:
                 return f
             if self.ended():
                 break
@@ -325,7 +325,7 @@ class Table:
         """A seat leaves the game, between two turns; what it has not answered is forgotten."""
         while self.s.todo and self.s.todo[-1].step is FLOW.after and not self.dug[self.s.todo[-1].seat]:
             self.answer(END.base)
-        while not self.ended() and self.s.todo[-1].step.deed and not self.waits():
+        while not self.ended() and self.s.todo[-1].step.automatic and not self.waits():
             self.proceed()
         self.story.depart(self.s, seat)
         try:

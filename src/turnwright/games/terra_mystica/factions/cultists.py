@@ -11,12 +11,12 @@ from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
 
 ONCE = 7
 
 
-class Reaction(RealmDeed):
+class Reaction(RealmAutoStep):
     """All opponents have decided; ``arg`` 1: one of them took power."""
 
     def __init__(self) -> None:
@@ -28,8 +28,8 @@ class Reaction(RealmDeed):
             s.then([Frame(FLOW.cult_step, f.seat, 1)])
             return
         power = gain_power(s, f.seat, 1)
-        if s.told is not None:
-            s.tell(Message("log-all-declined", {"seat": f.seat, "power": power}, TM_33_6))
+        if s.log is not None:
+            s.emit(Message("log-all-declined", {"seat": f.seat, "power": power}, TM_33_6))
 
 
 REACTION = Reaction()

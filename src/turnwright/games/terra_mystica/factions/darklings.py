@@ -88,8 +88,8 @@ class Ordain(RealmVerb):
         """Workers become priests; then come back for other rewards."""
         s.workers[f.seat] -= n
         s.priests[f.seat] += n
-        if s.told is not None:
-            s.tell(Message("log-ordain", {"seat": f.seat, "count": n}, TM_31_6))
+        if s.log is not None:
+            s.emit(Message("log-ordain", {"seat": f.seat, "count": n}, TM_31_6))
         s.then([Frame(FLOW.payout, f.seat, f.arg)])
 
 

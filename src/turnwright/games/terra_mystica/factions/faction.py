@@ -44,7 +44,7 @@ class Faction:
     special, ability     rules of its special action and of the action it always has (0: none)
 
     What a faction brings besides, and the game takes in:
-    steps                its own questions and deeds
+    steps                its own questions and automatic steps
     anytime              verbs that are possible before and after the action
     rewards              verbs that decide upon what its stronghold gives once
     conversions          those that only it has

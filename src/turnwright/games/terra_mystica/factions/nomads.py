@@ -44,8 +44,8 @@ class Storm(Terraforming):
         """No spade is used (TM-41.7)."""
         h = n // CYCLE
         s.terrain[h] = DESERT
-        if s.told is not None:
-            s.tell(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
+        if s.log is not None:
+            s.emit(Message("log-sandstorm", {"seat": f.seat, "hex": HEX_NAMES[h]}, TM_41_4))
         s.then([spades_in_hand(f.seat, 0, SpadeTask([h], 1, 0, 0, 0, 0))])
 
 

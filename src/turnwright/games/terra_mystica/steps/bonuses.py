@@ -9,7 +9,7 @@ from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
 from turnwright.games.terra_mystica.terraforming import CULT_BONUS, open_transforms, spades_in_hand
 
 
@@ -25,7 +25,7 @@ def spades_due(s: Realm, seat: int) -> int:
     return tile.spades * times(s, seat, tile)
 
 
-class Bonus(RealmDeed):
+class Bonus(RealmAutoStep):
     """A seat receives the cult bonus of the round; its spades are used before the next seat's (TM-25.3)."""
 
     def __init__(self) -> None:
@@ -43,16 +43,16 @@ class Bonus(RealmDeed):
         priests = gain_priests(s, seat, tile.priests * n)
         power = gain_power(s, seat, tile.power * n)
         spades = spades_due(s, seat)
-        if s.told is not None:
+        if s.log is not None:
             gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
-            s.tell(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
+            s.emit(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
         if spades and seat not in s.gone:
             short = open_transforms(s, seat, spades, CULT_BONUS, False)
             if short or open_transforms(s, seat, spades, CULT_BONUS, True):
                 s.then([spades_in_hand(seat, spades, CULT_BONUS)])
 
 
-class CleanUp(RealmDeed):
+class CleanUp(RealmAutoStep):
     """Action tokens come off, coins go on the cards left over (TM-25.1, TM-25.9, TM-25.10)."""
 
     def __init__(self) -> None:

@@ -63,8 +63,8 @@ class Sacrifice(RealmVerb):
         """One token up, one out of the game; then the question is asked again."""
         s.then([f])
         sacrifice(s, f.seat)
-        if s.told is not None:
-            s.tell(Message("log-burn", {"seat": f.seat}, TM_7_8))
+        if s.log is not None:
+            s.emit(Message("log-burn", {"seat": f.seat}, TM_7_8))
 
 
 def burns_for(s: Realm, seat: int) -> bool:
@@ -185,5 +185,5 @@ class Convert(RealmVerb):
         s.then([f])
         conversion = self.conversions[n]
         conversion.convert(s, f.seat)
-        if s.told is not None:
-            s.tell(Message("log-convert", {"seat": f.seat, "what": f"@convert-{conversion.name}"}, conversion.rule))
+        if s.log is not None:
+            s.emit(Message("log-convert", {"seat": f.seat, "what": f"@convert-{conversion.name}"}, conversion.rule))

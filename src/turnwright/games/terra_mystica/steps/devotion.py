@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.priors import devotion_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb, some
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb, some
 
 SENDINGS: Final = 3
 """Ways to send a priest: for 3, 2 or 1 steps."""
@@ -111,9 +111,9 @@ class SendPriest(CultVerb):
         if steps > 1:
             s.orders[cult * ORDER_SPACES + free_space(s, cult, steps)] = seat
             s.placed[seat] += 1
-        if s.told is not None:
+        if s.log is not None:
             args: dict[str, Argument] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "steps": steps}
-            s.tell(Message("log-send", args, TM_16_1 if steps > 1 else TM_16_5))
+            s.emit(Message("log-send", args, TM_16_1 if steps > 1 else TM_16_5))
         advance(s, seat, cult, steps)
 
 
@@ -183,7 +183,7 @@ class TopChoice(RealmQuestion):
         self.payload = CultSteps
 
 
-class TileSteps(RealmDeed):
+class TileSteps(RealmAutoStep):
     """The cult steps of favor tiles (TM-15.11). They wait beneath the rewards that are still due.
 
     ``extra`` is the number of towns that may wait for their tile: those founded before (TM-20.15).

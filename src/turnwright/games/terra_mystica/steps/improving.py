@@ -81,8 +81,8 @@ class Ship(RealmVerb):
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Pay, advance, score."""
         SHIP_PRICE.pay(s, f.seat)
-        if s.told is not None:
-            s.tell(Message("log-ship", {"seat": f.seat, "level": s.ship[f.seat] + 1}, TM_11_1))
+        if s.log is not None:
+            s.emit(Message("log-ship", {"seat": f.seat, "level": s.ship[f.seat] + 1}, TM_11_1))
         faction_of(s, f.seat).extend(s, f.seat)
 
 
@@ -123,9 +123,9 @@ class Dig(RealmVerb):
         """Pay, advance, score (TM-12.3)."""
         self.price(s, f, n).pay(s, f.seat)
         s.dig[f.seat] += 1
-        if s.told is not None:
+        if s.log is not None:
             workers = faction_of(s, f.seat).dig_rates[s.dig[f.seat]]
-            s.tell(Message("log-dig", {"seat": f.seat, "workers": workers}, TM_12_1))
+            s.emit(Message("log-dig", {"seat": f.seat, "workers": workers}, TM_12_1))
         score(s, f.seat, DIG_VP, DIGGING, TM_12_3)
 
 

@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:
@@ -29,7 +29,7 @@ def gain_of(s: Realm, seat: int, power: int) -> int:
     return min(power, room(s, seat), s.vp[seat] + 1)
 
 
-class Offers(RealmDeed):
+class Offers(RealmAutoStep):
     """A structure was raised on hex ``arg``: opponents beside it are asked, clockwise from the left (TM-14.6)."""
 
     def __init__(self) -> None:
@@ -77,8 +77,8 @@ class Accept(RealmVerb):
         """Gain power, pay points."""
         power = gain_of(s, f.seat, f.arg)
         gain_power(s, f.seat, power)
-        if s.told is not None:
-            s.tell(Message("log-accept", {"seat": f.seat, "other": f.extra, "power": power}, TM_14_8))
+        if s.log is not None:
+            s.emit(Message("log-accept", {"seat": f.seat, "other": f.extra, "power": power}, TM_14_8))
         score(s, f.seat, 1 - power, STRUCTURES, TM_14_8)
         faction_of(s, f.extra).accepted(s, f.extra)
 
@@ -99,8 +99,8 @@ class Decline(RealmVerb):
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Nothing is gained."""
-        if s.told is not None:
-            s.tell(Message("log-decline", {"seat": f.seat, "other": f.extra, "power": f.arg}, TM_14_7))
+        if s.log is not None:
+            s.emit(Message("log-decline", {"seat": f.seat, "other": f.extra, "power": f.arg}, TM_14_7))
 
 
 class Offer(RealmQuestion):

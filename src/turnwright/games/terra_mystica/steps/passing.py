@@ -74,8 +74,8 @@ class Pass(RealmVerb):
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Score, exchange the card, and end the turn at once (TM-19.12)."""
-        if s.told is not None:
-            s.tell(Message("log-pass", {"seat": f.seat}, TM_19_1))
+        if s.log is not None:
+            s.emit(Message("log-pass", {"seat": f.seat}, TM_19_1))
         score_pass(s, f.seat)
         s.passed.append(f.seat)
         if n:
@@ -119,7 +119,7 @@ def take_card(s: Realm, seat: int, card: int) -> None:
     """Take a card with its coins; one held before goes back to the table (TM-19.8)."""
     s.card[seat] = card
     s.coins[seat] += s.card_coins[card]
-    if s.told is not None:
+    if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "card": f"@tile-{CARDS[card].name}", "coins": s.card_coins[card]}
-        s.tell(Message("log-card", args, TM_19_8))
+        s.emit(Message("log-card", args, TM_19_8))
     s.card_coins[card] = 0

@@ -108,8 +108,8 @@ class PowerAction(RealmVerb):
         seat = f.seat
         PRICES[n].pay(s, seat)
         s.used |= 1 << n
-        if s.told is not None:
-            s.tell(Message("log-power", {"seat": seat, "action": f"@tile-{ACTION_NAMES[n]}"}, TM_17_1))
+        if s.log is not None:
+            s.emit(Message("log-power", {"seat": seat, "action": f"@tile-{ACTION_NAMES[n]}"}, TM_17_1))
         if n == ACT1:
             s.then([Frame(FLOW.bridging, seat)])
         elif n == ACT2:
@@ -214,9 +214,9 @@ class SpecialAction(RealmVerb):
         """Mark it as used and begin it."""
         seat = f.seat
         faction = faction_of(s, seat)
-        if s.told is not None:
+        if s.log is not None:
             args: dict[str, Argument] = {"seat": seat, "faction": f"@faction-{faction.key}"}
-            s.tell(Message(f"log-special-{SPECIALS[n]}", args, TM_18_1))
+            s.emit(Message(f"log-special-{SPECIALS[n]}", args, TM_18_1))
         if n == OF_CARD:
             s.special[seat] |= BY_CARD
             card = CARDS[s.card[seat]]

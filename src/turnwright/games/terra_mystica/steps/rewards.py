@@ -21,7 +21,7 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
 
 FAVOR_WEIGHTS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
@@ -122,7 +122,7 @@ class Rewards(RealmQuestion):
         return Message("prompt-rewards", {"due": due})
 
 
-class Payout(RealmDeed):
+class Payout(RealmAutoStep):
     """Rewards are due, as in ``Rewards``: ask for the next one while there is any. Cult steps may wait beneath it."""
 
     def __init__(self) -> None:
@@ -152,8 +152,8 @@ def take_favor(s: Realm, seat: int, tile: int) -> Frame:
     """
     s.favors[seat] |= 1 << tile
     s.favors_left[tile] -= 1
-    if s.told is not None:
-        s.tell(Message("log-favor", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"}, TM_22_3))
+    if s.log is not None:
+        s.emit(Message("log-favor", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"}, TM_22_3))
     founded_before = waiting(s, seat)
     if tile == FAV5:
         settle_all(s, seat)

@@ -41,7 +41,7 @@ from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
 from turnwright.games.terra_mystica.steps.building import Building
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.passing import available, card_arguments, take_card
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmVerb
 
 
 class DrawScoring(RealmVerb):
@@ -63,7 +63,7 @@ class DrawScoring(RealmVerb):
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The tile lies at its round."""
         s.scoring[f.arg - 1] = n
-        s.tell(Message("log-scoring", {"round": f.arg, "tile": f"@tile-{SCORINGS[n].name}"}, TM_2_2))
+        s.emit(Message("log-scoring", {"round": f.arg, "tile": f"@tile-{SCORINGS[n].name}"}, TM_2_2))
 
 
 class DealCard(RealmVerb):
@@ -83,7 +83,7 @@ class DealCard(RealmVerb):
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The card lies on the table."""
         s.card_coins[n] = 0
-        s.tell(Message("log-card-in-play", {"card": f"@tile-{CARDS[n].name}"}, TM_2_5))
+        s.emit(Message("log-card-in-play", {"card": f"@tile-{CARDS[n].name}"}, TM_2_5))
 
 
 class DrawFirst(RealmVerb):
@@ -108,7 +108,7 @@ class DrawFirst(RealmVerb):
 def begin(s: Realm, first: int) -> None:
     """Set the first turn order, and ask for factions in that order (TM-3.1)."""
     s.order = [(first + k) % s.seats for k in range(s.seats)]
-    s.tell(Message("log-first", {"seat": first}, TM_2_7))
+    s.emit(Message("log-first", {"seat": first}, TM_2_7))
     frames: list[Frame] = []
     for seat in s.order:
         if s.rules.given[seat] >= 0:
@@ -190,10 +190,10 @@ def lead(s: Realm, seat: int, index: int) -> None:
     s.ship[seat] = faction.ship_start
     for cult in range(CULTS):
         s.cult[seat * CULTS + cult] = faction.cults[cult]
-    s.tell(Message("log-lead", {"seat": seat, "faction": f"@faction-{faction.key}"}, TM_3_1))
+    s.emit(Message("log-lead", {"seat": seat, "faction": f"@faction-{faction.key}"}, TM_3_1))
 
 
-class Placement(RealmDeed):
+class Placement(RealmAutoStep):
     """First dwellings in their order, then bonus cards in reverse (TM-4)."""
 
     def __init__(self) -> None:
@@ -235,8 +235,8 @@ class PlaceDwelling(Building):
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """The dwelling stands."""
         put(s, f.seat, n, DWELLING)
-        if s.told is not None:
-            s.tell(Message("log-place", {"seat": f.seat, "hex": HEX_NAMES[n]}, TM_4_5))
+        if s.log is not None:
+            s.emit(Message("log-place", {"seat": f.seat, "hex": HEX_NAMES[n]}, TM_4_5))
 
 
 class TakeCard(RealmVerb):
@@ -266,7 +266,7 @@ class TakeCard(RealmVerb):
         take_card(s, f.seat, n)
 
 
-class Opening(RealmDeed):
+class Opening(RealmAutoStep):
     """Coins go on the cards left over (TM-4.9)."""
 
     def __init__(self) -> None:

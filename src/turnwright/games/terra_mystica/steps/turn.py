@@ -12,10 +12,10 @@ from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_8_1, TM_19_3
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmDeed, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmVerb
 
 
-class Round(RealmDeed):
+class Round(RealmAutoStep):
     """A round begins with everybody's income (TM-5.2, TM-6.1)."""
 
     def __init__(self) -> None:
@@ -26,14 +26,14 @@ class Round(RealmDeed):
         s.round += 1
         s.phase = INCOME
         s.passed = []
-        s.tell(Message("log-round", {"round": s.round}, TM_5_2))
+        s.emit(Message("log-round", {"round": s.round}, TM_5_2))
         for seat in s.order:
             receive(s, seat)
         s.phase = PLAY
         s.then([Frame(FLOW.turn, next(seat for seat in s.order if seat not in s.gone))])
 
 
-class Turn(RealmDeed):
+class Turn(RealmAutoStep):
     """One turn, then the next; the phase ends when all have passed (TM-5.4, TM-5.5). ``arg`` 1: the turn is over."""
 
     def __init__(self) -> None:
@@ -52,12 +52,12 @@ class Turn(RealmDeed):
     def finish(self, s: Realm) -> None:
         """After the last round the game is scored; before it come cult bonuses and the next round."""
         if s.round == ROUNDS:
-            s.tell(Message("log-end", {}, TM_26_1))
+            s.emit(Message("log-end", {}, TM_26_1))
             final_scoring(s)
             return
         s.phase = BONUSES
         s.order = next_order(s)
-        s.tell(Message("log-first", {"seat": s.order[0]}, TM_19_3))
+        s.emit(Message("log-first", {"seat": s.order[0]}, TM_19_3))
         s.then(
             [
                 *[Frame(FLOW.bonus, seat) for seat in s.order],

@@ -1,10 +1,10 @@
-"""What all verbs, questions and deeds of Terra Mystica share."""
+"""What all verbs, questions and automatic steps of Terra Mystica share."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from turnwright.core.frames import Deed, Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning, Question, Verb
 from turnwright.games.terra_mystica.economy import FREE, Price
@@ -107,7 +107,7 @@ class RealmQuestion(Question[Realm]):
         verb.apply(s, f, action - verb.base)
 
 
-class RealmDeed(Deed[Realm]):
+class RealmAutoStep(AutoStep[Realm]):
     """What happens by itself; ``personal``: to one seat alone, so that it does not happen once the seat has left."""
 
     def __init__(self, name: str, rule: int, personal: bool = False) -> None:
