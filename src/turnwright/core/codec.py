@@ -114,10 +114,10 @@ def _encode_knowledge(known: Knowledge) -> JsonDict:
 def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
     """Return what ``encode_cards`` wrote under ``key``, for a table whose zones are those of ``empty``."""
     inner = _inside(data, key)
-    found = _list(inner, "zones")
-    if len(found) != len(empty.zones):
-        raise BadState(f"{key}: expected {len(empty.zones)} zones, not {len(found)}")
-    zones = [_decode_zone(_part(inner, row, key), zone, kinds) for row, zone in zip(found, empty.zones, strict=True)]
+    written = _list(inner, "zones")
+    if len(written) != len(empty.zones):
+        raise BadState(f"{key}: expected {len(empty.zones)} zones, not {len(written)}")
+    zones = [_decode_zone(_part(inner, row, key), zone, kinds) for row, zone in zip(written, empty.zones, strict=True)]
     knowledge: list[Knowledge | None] | None = None
     if inner.get("knowledge") is not None:
         rows_of = _list(inner, "knowledge")
@@ -209,11 +209,11 @@ def rows(
     high: int | None = None,
 ) -> list[list[int]]:
     """Return ``count`` lists of ``length`` ints under ``key``, each ``low`` to ``high``."""
-    found = _list(data, key)
-    if count is not None and len(found) != count:
-        raise BadState(f"{key}: expected {count} rows, not {len(found)}")
+    written = _list(data, key)
+    if count is not None and len(written) != count:
+        raise BadState(f"{key}: expected {count} rows, not {len(written)}")
     result = []
-    for place, row in enumerate(found):
+    for place, row in enumerate(written):
         if not isinstance(row, list):
             raise BadState(f"{key}[{place}]: expected a list, not {brief(row)}")
         result.append(_ints(row, f"{key}[{place}]", length, low, high, isinstance(data, ViewData)))
@@ -243,10 +243,10 @@ def _list(data: JsonDict, key: str) -> list[Json]:
     return value
 
 
-def _ints(found: list[Json], key: str, length: int | None, low: int | None, high: int | None, view: bool) -> list[int]:
-    if length is not None and len(found) != length:
-        raise BadState(f"{key}: expected {length} numbers, not {len(found)}")
-    return [_int(value, key, low, high, view) for value in found]
+def _ints(values: list[Json], key: str, length: int | None, low: int | None, high: int | None, view: bool) -> list[int]:
+    if length is not None and len(values) != length:
+        raise BadState(f"{key}: expected {length} numbers, not {len(values)}")
+    return [_int(value, key, low, high, view) for value in values]
 
 
 def _int(value: Json, key: str, low: int | None = None, high: int | None = None, view: bool = False) -> int:

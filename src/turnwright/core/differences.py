@@ -14,10 +14,10 @@ def differences(before: Json, after: Json, path: str = "") -> JsonDict:
         pairs = [(str(place), old, new) for place, (old, new) in enumerate(zip(before, after, strict=True))]
     else:
         return {} if before == after and type(before) is type(after) else {path: [before, after]}
-    found: JsonDict = {}
+    changes: JsonDict = {}
     for key, old, new in pairs:
-        found.update(differences(old, new, f"{path}/{key}"))
-    return found
+        changes.update(differences(old, new, f"{path}/{key}"))
+    return changes
 
 
 def patched(data: Json, difference: JsonDict) -> Json:

@@ -95,13 +95,13 @@ class Drawings:
 
     def panel(self, shows: Hashable, draw: Callable[[], Panel]) -> Panel:
         """The panel that ``draw`` makes of ``shows``, which must be all it depends on."""
-        found = self._panels.get(shows)
-        if found is None:
-            found = draw()
+        drawn = self._panels.get(shows)
+        if drawn is None:
+            drawn = draw()
             if len(self._panels) >= self.most:
                 self._panels.clear()
-            found = self._panels.setdefault(shows, found)
-        return found
+            drawn = self._panels.setdefault(shows, drawn)
+        return drawn
 
 
 def escape(text: str) -> str:

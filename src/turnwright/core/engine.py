@@ -38,10 +38,10 @@ def options(s: State) -> list[int]:
         raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo[-1]
     step = f.step
-    found = step.candidates(s, f)
+    candidates = step.candidates(s, f)
     if step.exact:
-        return found
-    return [a for a in found if step.refuse(s, f, a) == 0]
+        return candidates
+    return [a for a in candidates if step.refuse(s, f, a) == 0]
 
 
 def weights(s: State) -> list[int]:
@@ -86,26 +86,26 @@ def run_auto_steps(s: State) -> None:
         f.step.apply(s, f, 0)
 
 
-def forced(s: State, found: list[int]) -> bool:
+def forced(s: State, actions: list[int]) -> bool:
     """Tell whether the open question has one answer and everybody may know that."""
-    return len(found) == 1 and not s.todo[-1].step.private
+    return len(actions) == 1 and not s.todo[-1].step.private
 
 
-def random_answer(s: State, found: list[int], rng: Rng) -> int:
+def random_answer(s: State, actions: list[int], rng: Rng) -> int:
     """Return an answer at random: by weight for chance, evenly for a seat."""
-    if len(found) == 1:
-        return found[0]
+    if len(actions) == 1:
+        return actions[0]
     if s.todo[-1].seat == CHANCE:
-        return found[rng.weighted(weights(s))]
-    return found[rng.below(len(found))]
+        return actions[rng.weighted(weights(s))]
+    return actions[rng.below(len(actions))]
 
 
 def play_random(s: State, rng: Rng) -> int:
     """Play to the end at random; return the number of real choices (a seat, two or more options)."""
     choices = 0
     while s.todo:
-        found = options(s)
-        if len(found) > 1 and s.todo[-1].seat != CHANCE:
+        actions = options(s)
+        if len(actions) > 1 and s.todo[-1].seat != CHANCE:
             choices += 1
-        apply(s, random_answer(s, found, rng))
+        apply(s, random_answer(s, actions, rng))
     return choices

@@ -157,28 +157,28 @@ class Knowledge:
                     barred.extend([slots.barred] * slots.count)
         order = sorted(range(len(seats)), key=lambda i: (barred[i] == NOTHING, barred[i], i))
         while True:
-            found = self._try_deal(self.pools[pool], [barred[i] for i in order], rng)
-            if found:
+            cards = self._try_deal(self.pools[pool], [barred[i] for i in order], rng)
+            if cards:
                 break
-        for i, card in zip(order, found, strict=True):
+        for i, card in zip(order, cards, strict=True):
             dealt[seats[i]].append(card)
 
     def _try_deal(self, pool: list[int], barred: list[int], rng: Rng) -> list[int]:
         """Return a card for each slot, in their order; empty if the try is thrown away."""
         left = pool[:]
-        found: list[int] = []
+        dealt: list[int] = []
         most = 0
         for i, mask in enumerate(barred):
             if mask == NOTHING:
-                found.append(left.pop(rng.below(len(left))))
+                dealt.append(left.pop(rng.below(len(left))))
                 continue
             fitting = [n for n, card in enumerate(left) if mask >> card & 1 == 0]
             fresh = i == 0 or barred[i - 1] != mask
             most = sum([mask >> card & 1 == 0 for card in pool]) if fresh else most - 1
             if rng.below(most) >= len(fitting):
                 return []
-            found.append(left.pop(fitting[rng.below(len(fitting))]))
-        return found
+            dealt.append(left.pop(fitting[rng.below(len(fitting))]))
+        return dealt
 
     # Inside.
 

@@ -39,8 +39,8 @@ def _foresee(s: State, action: int, seat: int) -> State:
             continue
         if engine.asked(s) != seat:
             return s
-        found = engine.options(s)
-        if not engine.forced(s, found):
+        actions = engine.options(s)
+        if not engine.forced(s, actions):
             return s
-        action = found[0]
+        action = actions[0]
     return s

@@ -10,11 +10,11 @@ def leaves(s: State, depth: int) -> int:
     """Return the number of lines of ``depth`` answers; a line that ends the game earlier counts once."""
     if depth == 0 or not s.todo:
         return 1
-    found = options(s)
+    actions = options(s)
     if depth == 1:
-        return len(found)
+        return len(actions)
     count = 0
-    for action in found:
+    for action in actions:
         after = s.clone()
         apply(after, action)
         count += leaves(after, depth - 1)
@@ -25,11 +25,11 @@ def nodes(s: State, depth: int) -> int:
     """Return the number of positions in the tree of ``depth`` answers, the root included."""
     if depth == 0 or not s.todo:
         return 1
-    found = options(s)
+    actions = options(s)
     if depth == 1:
-        return 1 + len(found)
+        return 1 + len(actions)
     count = 1
-    for action in found:
+    for action in actions:
         after = s.clone()
         apply(after, action)
         count += nodes(after, depth - 1)
@@ -38,11 +38,11 @@ def nodes(s: State, depth: int) -> int:
 
 def divide(s: State, depth: int) -> list[tuple[int, int]]:
     """Return every option with the number of its leaves: where two counts differ, the culprit is found."""
-    found: list[tuple[int, int]] = []
+    counts: list[tuple[int, int]] = []
     if depth == 0 or not s.todo:
-        return found
+        return counts
     for action in options(s):
         after = s.clone()
         apply(after, action)
-        found.append((action, leaves(after, depth - 1)))
-    return found
+        counts.append((action, leaves(after, depth - 1)))
+    return counts

@@ -119,9 +119,9 @@ class _Line:
             raise self.wrong("a line", "a JSON object", data)
         self.data = data
 
-    def wrong(self, key: str, expected: str, found: Json) -> BadRecord:
+    def wrong(self, key: str, expected: str, value: Json) -> BadRecord:
         """Return what to raise for a value of the wrong kind."""
-        return BadRecord(f"{key}: expected {expected}, not {_brief(found)}", self.number)
+        return BadRecord(f"{key}: expected {expected}, not {_brief(value)}", self.number)
 
     def only(self, keys: Sequence[str]) -> None:
         """Refuse keys that mean nothing here."""
@@ -188,18 +188,18 @@ class _Line:
         return value
 
 
-def _brief(found: Json) -> str:
-    if isinstance(found, (list, dict)):
-        return "a list" if isinstance(found, list) else "an object"
-    text = ascii(found)
+def _brief(value: Json) -> str:
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "an object"
+    text = ascii(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> JsonDict:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    members = dict(pairs)
+    if len(members) != len(pairs):
         raise ValueError("a key stands twice")
-    return found
+    return members
 
 
 def _no_constant(name: str) -> Json:
@@ -341,20 +341,20 @@ def verify(record: Record) -> list[str]:
         return ["the game is over, but the record has no result"] if position.over else []
     if not position.over:
         return ["the record has a result, but the game is not over"]
-    found: list[str] = []
+    differences: list[str] = []
     now = position.record.result
     assert now is not None
     for key, mine, yours in (("scores", result.scores, now.scores), ("winners", result.winners, now.winners)):
         if mine != yours:
-            found.append(f"{key}: recorded {list(mine)}, now {list(yours)}")
-    return [*found, *_wrong_chance(record, result.seed)] if result.seed else found
+            differences.append(f"{key}: recorded {list(mine)}, now {list(yours)}")
+    return [*differences, *_wrong_chance(record, result.seed)] if result.seed else differences
 
 
 def _wrong_chance(record: Record, seed: str) -> list[str]:
     key = seed_from(seed)
     if commitment(key) != record.header.commitment:
         return ["the seed is not the one that the header promised"]
-    found: list[str] = []
+    differences: list[str] = []
     header = record.header
     position = _opened(header)
     n = 0
@@ -363,6 +363,6 @@ def _wrong_chance(record: Record, seed: str) -> list[str]:
             expected = position.options[answer(key, n, engine.weights(position.state))]
             n += 1
             if expected != entry.choice:
-                found.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
+                differences.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
         position.follow(entry)
-    return found
+    return differences

@@ -78,18 +78,18 @@ def _say(game: Game[W], message: Message, lang: str, names: Sequence[str]) -> Sa
     pattern = bundle.get_message(message.id).value
     if pattern is None:
         return Said(message.id, [f"{lang}: {message.id} has no text"])
-    found: list[str] = []
-    args = {key: _argument(game, key, value, lang, names, found) for key, value in message.args.items()}
+    faults: list[str] = []
+    args = {key: _argument(game, key, value, lang, names, faults) for key, value in message.args.items()}
     text, errors = bundle.format_pattern(pattern, args)
-    return Said(str(text), [*found, *[f"{lang}: {message.id}: {error}" for error in errors]])
+    return Said(str(text), [*faults, *[f"{lang}: {message.id}: {error}" for error in errors]])
 
 
-def _argument(game: Game[W], key: str, value: Argument, lang: str, names: Sequence[str], found: list[str]) -> Argument:
+def _argument(game: Game[W], key: str, value: Argument, lang: str, names: Sequence[str], faults: list[str]) -> Argument:
     if isinstance(value, str):
         if not value.startswith("@"):
             return value
         said = _say(game, Message(value[1:]), lang, names)
-        found.extend(said.faults)
+        faults.extend(said.faults)
         return said.text
     if key in ("seat", "other") or key.endswith("-seat"):
         return names[value] if 0 <= value < len(names) else _seat_name(game, value, lang)

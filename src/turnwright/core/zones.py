@@ -212,12 +212,12 @@ class Cards:
 
     def _watching(self) -> list[tuple[Viewer, Knowledge]]:
         """Return the viewers whose knowledge is kept."""
-        found: list[tuple[Viewer, Knowledge]] = []
+        watching: list[tuple[Viewer, Knowledge]] = []
         if self.knowledge is not None:
             for viewer, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True):
                 if known is not None:
-                    found.append((viewer, known))
-        return found
+                    watching.append((viewer, known))
+        return watching
 
     def _tell(
         self, card: int, source: int, seen: Audience, target: int, seen_there: Audience, audience: Audience
