@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from part_sources import HEADER, cloned, constant, docs, read, shown, type_of, words
+from part_sources import HEADER, cloned, constant, docs, has_boards, read, shown, type_of, words
 from turnwright.core.fields import (
+    BOARDS,
     CACHE,
     CARDS,
     NUMBER,
@@ -38,6 +39,8 @@ def _state_imports(table: Table) -> list[str]:
     lines.append("from turnwright.core.frames import Frame, State")
     if PARTS in kinds:
         lines.append("from turnwright.core.parts import Part")
+    if BOARDS in kinds:
+        lines.append("from turnwright.core.parts import Board, cloned_boards")
     if CARDS in kinds:
         lines.append("from turnwright.core.zones import Cards")
     if shared:
@@ -101,8 +104,10 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
         lines.append("from turnwright.core.zones import own_only")
     codec = [
         "ViewData",
+        "board_rows",
         "decode_cards",
         "decode_frames",
+        "encode_boards",
         "encode_cards",
         "encode_frames",
         "encode_parts",
@@ -117,7 +122,10 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
     lines.append(f"from turnwright.core.codec import {', '.join(used)}")
     lines.append("from turnwright.core.frames import State, Step, redacted_frames")
     lines.append("from turnwright.core.game import Json, JsonDict")
-    if parts:
+    if has_boards(table):
+        lines.append("from turnwright.core.parts import Board, redacted_boards")
+        lines.append(f"from {table.package}.parts import {', '.join(sorted([part.name for part in parts]))}")
+    elif parts:
         lines.append("from turnwright.core.parts import Part, redacted_parts")
         names = sorted([part.name for part in parts] + [constant(part) for part in parts] + ["PARTS"])
         lines.append(f"from {table.package}.parts import {', '.join(names)}")
@@ -150,6 +158,7 @@ def _encode(table: Table) -> list[str]:
         written = {NUMBER: value, NUMBERS: f"list[Json]({value})", ROWS: f"encode_rows({value})"}
         written[CARDS] = f"encode_cards({value})"
         written[PARTS] = f"encode_parts({value})"
+        written[BOARDS] = f"encode_boards({value})"
         if field.kind in written:
             lines.append(f'        "{field.name}": {written[field.kind]},')
     return [*lines, "    }"]
@@ -165,18 +174,26 @@ def _given(table: Table) -> str:
 
 
 def _decode_parts(table: Table, parts: list[Part]) -> list[str]:
+    """Return how parts or boards are read."""
+    held = "Board" if has_boards(table) else "Part"
     lines: list[str] = []
     for part in parts:
         values = ", ".join([read(field, "row") for field in part.fields])
-        lines += [f"def {_reader(part)}(row: JsonDict, seats: int{_given(table)}) -> Part:"]
-        lines += [f'    """Return the part ``{part.name}``."""', f"    return {part.name}({values})", "", ""]
+        lines += [f"def {_reader(part)}(row: JsonDict, seats: int{_given(table)}) -> {held}:"]
+        lines += [f'    """Return the {held.lower()} ``{part.name}``."""', f"    return {part.name}({values})", "", ""]
     types = ", ".join(["JsonDict", "int", *[field.type for field in _shared(table)]])
-    lines += [f"READERS: Final[dict[str, tuple[int, Callable[[{types}], Part]]]] = {{"]
-    lines += [f'    "{part.name}": ({constant(part)}, {_reader(part)}),' for part in parts]
-    lines += ["}", '"""The place of each part by its name, and how it is read."""', "", ""]
     passed = "".join([f", {field.name}" for field in _shared(table)])
+    reader = f"Callable[[{types}], {held}]"
+    if has_boards(table):
+        return [*lines, *_decode_boards(table, parts, reader, passed)]
+    lines += [f"READERS: Final[dict[str, tuple[int, {reader}]]] = {{"]
+    lines += [f'    "{part.name}": ({constant(part)}, {_reader(part)}),' for part in parts]
     return [
         *lines,
+        "}",
+        '"""The place of each part by its name, and how it is read."""',
+        "",
+        "",
         f"def decode_parts(data: JsonDict, key: str, seats: int{_given(table)}) -> list[Part | None]:",
         '    """Return the parts that are there, each in its place."""',
         "    parts: list[Part | None] = [None] * PARTS",
@@ -186,6 +203,25 @@ def _decode_parts(table: Table, parts: list[Part]) -> list[str]:
         "        place, read = READERS[name]",
         f"        parts[place] = read(row, seats{passed})",
         "    return parts",
+    ]
+
+
+def _decode_boards(table: Table, parts: list[Part], reader: str, passed: str) -> list[str]:
+    return [
+        f"READERS: Final[dict[str, {reader}]] = {{",
+        *[f'    "{part.name}": {_reader(part)},' for part in parts],
+        "}",
+        '"""How each board is read, by its name."""',
+        "",
+        "",
+        f"def decode_boards(data: JsonDict, key: str, seats: int{_given(table)}) -> list[Board | None]:",
+        '    """Return the boards by seat."""',
+        "    boards: list[Board | None] = []",
+        "    for named in board_rows(data, key, seats):",
+        "        if named is not None and named[0] not in READERS:",
+        "            raise no_part(key, named[0])",
+        f"        boards.append(None if named is None else READERS[named[0]](named[1], seats{passed}))",
+        "    return boards",
     ]
 
 
@@ -204,6 +240,7 @@ def _decode(table: Table) -> list[str]:
         special = {
             CARDS: f'decode_cards(data, "{field.name}", {field.make}, {field.high})',
             PARTS: f'decode_parts(data, "{field.name}", seats{passed})',
+            BOARDS: f'decode_boards(data, "{field.name}", seats{passed})',
             SHARED: field.name,
             CACHE: field.make,
         }

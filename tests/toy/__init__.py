@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.toy import board, storage
 from tests.toy import rules as r
+from tests.toy.factions.oath import kept, sworn
 from tests.toy.layout import fresh, held, holds_all_ambushes, knows_top
 from tests.toy.state import ToyState
 from tests.toy.steps import Flow
@@ -68,7 +69,7 @@ class Toy(Game[ToyState]):
     def scores(self, s: ToyState) -> list[int | None]:
         """Return points and the best card in hand (TOY-11); who has sworn has no score (TOY-17)."""
         return [
-            None if s.oaths >> seat & 1 else points + max([0, *map(r.worth, held(s, seat))])
+            None if sworn(s, seat) else points + max([0, *map(r.worth, held(s, seat))])
             for seat, points in enumerate(s.points)
         ]
 
@@ -76,11 +77,10 @@ class Toy(Game[ToyState]):
         """Return who has won at once, who has kept an oath, or who has most."""
         if s.winner >= 0:
             return [s.winner]
-        sworn = [seat for seat in range(s.seats) if s.oaths >> seat & 1 and held(s, seat)[:1] < [r.AMBUSHES]]
-        kept = [seat for seat in sworn if held(s, seat)]
+        faithful = [seat for seat in range(s.seats) if kept(s, seat)]
         scores = self.scores(s)
         best = max([score for score in scores if score is not None], default=None)
-        return kept or [seat for seat in range(s.seats) if scores[seat] == best]
+        return faithful or [seat for seat in range(s.seats) if scores[seat] == best]
 
     def value(self, s: ToyState, seat: int) -> int:
         """Return the lead of ``seat``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Table, cards, number, numbers
+from turnwright.core.fields import ALL, Table, boards, cards, number, numbers
 
 TABLE = Table(
     "tests.toy",
@@ -13,7 +13,7 @@ TABLE = Table(
         cards("cards", "deck, discard pile, hands, bids", "CARDS", "zones(seats)"),
         numbers("coins", "by seat", "seats", seen=ALL),
         numbers("points", "by seat", "seats", seen=ALL),
-        number("oaths", "mask of seats that have sworn", high="(1 << seats) - 1", seen=ALL),
+        boards("boards", "the oath of each seat that has sworn"),
         number("winner", "who has won at once (-1: nobody)", "-1", "seats - 1", seen=ALL),
     ),
     imports=("from tests.toy.rules import CARDS", "from tests.toy.layout import zones"),

@@ -44,7 +44,7 @@ def fresh(seats: int, rounds: int) -> ToyState:
     laid.fill(DECK, list(range(CARDS)))
     for seat in range(seats):
         laid.fill(tokens(seat), list(range(MOST + 1)))
-    return ToyState(seats, [], rounds, laid, [COINS] * seats, [0] * seats, 0, -1)
+    return ToyState(seats, [], rounds, laid, [COINS] * seats, [0] * seats, [None] * seats, -1)
 
 
 def held(s: ToyState, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.toy import rules as r
 from tests.toy import verbs as v
+from tests.toy.factions.oath import Swear
 from tests.toy.layout import DECK, DISCARD, bid, hand, held, tokens
 from tests.toy.state import ToyState
 from turnwright.core.actions import Vocabulary
@@ -117,7 +118,7 @@ class Flow:
         self.shop = Question[ToyState]("shop", r.TOY_12, [v.Buy(self), v.Save()], private=True)
         self.paying = Question[ToyState]("paying", r.TOY_12, [v.Pay(self)], private=True)
         self.bidding = InSecret("bidding", r.TOY_5, [v.Bid()])
-        self.target = Question[ToyState]("target", r.TOY_6, [v.Attack(self), v.Retreat(), v.Swear()], private=True)
+        self.target = Question[ToyState]("target", r.TOY_6, [v.Attack(self), v.Retreat(), Swear()], private=True)
         self.attack = Question[ToyState]("attack", r.TOY_8, [v.Play(self)], private=True)
         self.reaction = Question[ToyState]("reaction", r.TOY_9, [v.Ambush(self), v.Decline(self)], private=True)
         self.giving = Giving("giving", r.TOY_14, [v.Give()], private=True)

@@ -13,7 +13,7 @@ from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Argument, Message
 from turnwright.core.payment import cheapest
 from turnwright.core.seats import CHANCE, only
-from turnwright.core.verbs import END, GAIN, GIVE_UP, RISK, SPEND, Meaning, Verb
+from turnwright.core.verbs import END, GAIN, RISK, SPEND, Meaning, Verb
 from turnwright.core.zones import Zone
 
 if TYPE_CHECKING:
@@ -153,23 +153,6 @@ class Retreat(ToyVerb):
         after = (f.seat + 1) % s.seats
         s.cards.show(hand(f.seat), only(after))
         s.emit(Message("log-retreat", {"seat": f.seat, "other": after}, r.TOY_13))
-
-
-class Swear(ToyVerb):
-    """TOY-17: give up all points for another way to win."""
-
-    def __init__(self) -> None:
-        super().__init__("swear", [""], r.TOY_17, 130)
-
-    def meaning(self, s: ToyState, f: Frame, n: int) -> Meaning:
-        return Meaning(GIVE_UP, {"thing-point": s.points[f.seat]})
-
-    def refuse(self, s: ToyState, f: Frame, n: int) -> int:
-        return r.TOY_17 if s.oaths >> f.seat & 1 else 0
-
-    def apply(self, s: ToyState, f: Frame, n: int) -> None:
-        s.oaths |= 1 << f.seat
-        s.emit(Message("log-oath", {"seat": f.seat}, r.TOY_17))
 
 
 class Play(ToyVerb):

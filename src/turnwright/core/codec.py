@@ -12,7 +12,7 @@ from turnwright.core.errors import BadOption, BadState, brief
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, Json, JsonDict, W
 from turnwright.core.knowledge import Knowledge, Place, Slots
-from turnwright.core.parts import Part
+from turnwright.core.parts import Board, Part
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer
 from turnwright.core.zones import UNKNOWN, Cards, Zone
@@ -161,6 +161,29 @@ def part_rows(data: JsonDict, key: str) -> list[tuple[str, JsonDict]]:
             raise BadState(f"{key}: expected different parts with a name, not {brief(name)}")
         named[name] = part
     return list(named.items())
+
+
+def encode_boards(boards: Sequence[Board | None]) -> list[Json]:
+    """Return the boards by seat, each with its name; null for a seat that has none."""
+    return [None if board is None else board.encode() for board in boards]
+
+
+def board_rows(data: JsonDict, key: str, seats: int) -> list[tuple[str, JsonDict] | None]:
+    """Return the boards that ``encode_boards`` wrote under ``key``, by seat, each with its name."""
+    written = _list(data, key)
+    if len(written) != seats:
+        raise BadState(f"{key}: expected {seats} boards, not {len(written)}")
+    named: list[tuple[str, JsonDict] | None] = []
+    for row in written:
+        if row is None:
+            named.append(None)
+            continue
+        board = _part(data, row, key)
+        name = board.get("part")
+        if not isinstance(name, str):
+            raise BadState(f"{key}: expected a board with a name, not {brief(name)}")
+        named.append((name, board))
+    return named
 
 
 def no_part(key: str, name: str) -> BadState:

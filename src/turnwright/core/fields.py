@@ -22,6 +22,7 @@ NUMBERS: Final = "numbers"
 ROWS: Final = "rows"
 CARDS: Final = "cards"
 PARTS: Final = "parts"
+BOARDS: Final = "boards"
 SHARED: Final = "shared"
 CACHE: Final = "cache"
 
@@ -49,9 +50,11 @@ class Field(NamedTuple):
 class Part(NamedTuple):
     """A group of fields that some seats, factions or frames have and others do not: a small class of its own.
 
-    Frames own theirs (``PAYLOADS`` of a declaration): a field seen by OWN is open to the seat that the frame asks.
-    An ability declares its part in its own file as ``PART = Part(…)``; the generator reads the declaration without
-    importing the file, so it may use what this module defines and nothing else.
+    Where a field is seen by OWN, the seat whose board it is, or that a frame asks, may see it.
+
+    Frames own theirs (``PAYLOADS`` of a declaration). An ability or faction declares its part in its own file as
+    ``PART = Part(…)``; the generator reads the declaration without importing the file, so it may use what this module
+    defines and nothing else.
     """
 
     name: str
@@ -119,6 +122,14 @@ def parts(name: str, doc: str) -> Field:
     is not in play.
     """
     return Field(PARTS, name, doc, seen=ALL)
+
+
+def boards(name: str, doc: str) -> Field:
+    """Declare what the faction of each seat keeps: a list by seat of the parts that factions declare in their own
+    files, None for a seat that has none. Two seats may have one of the same kind; a board changes, so that clones have
+    their own.
+    """
+    return Field(BOARDS, name, doc, seen=ALL)
 
 
 def shared(name: str, doc: str, type: str, module: str) -> Field:

@@ -1,8 +1,8 @@
-"""Parts: what one ability or faction keeps besides the common table, there only while it is in play.
+"""Parts and boards: what one ability or faction keeps besides the common table, there only while it is in play.
 
-Each is declared where it belongs (``core/fields.py``) and generated as a small class; a state holds them in a list with
-a place for each, None where it is absent. A part is never changed once it is there: another takes its place, so clones
-share it.
+Each is declared where it belongs (``core/fields.py``) and generated as a small class. A state holds parts in a list
+with a place for each, None where it is absent; a part is never changed once it is there: another takes its place, so
+clones share it. Boards are held by seat, so that two seats can have one of the same kind, and change as lists do.
 """
 
 from __future__ import annotations
@@ -30,6 +30,33 @@ class Part:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board:
+    """What the faction of one seat keeps."""
+
+    def encode(self) -> JsonDict:
+        """Return all fields and the name of the board, secrets included."""
+        raise NotImplementedError
+
+    def clone(self) -> Board:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def redacted(self, viewer: Viewer, seat: int) -> Board:
+        """Return the board of ``seat`` as ``viewer`` may see it."""
+        raise NotImplementedError
+
+
 def redacted_parts(parts: list[Part | None], viewer: Viewer) -> list[Part | None]:
     """Return the parts as ``viewer`` may see them."""
     return [None if part is None else part.redacted(viewer) for part in parts]
+
+
+def cloned_boards(boards: list[Board | None]) -> list[Board | None]:
+    """Return independent copies of the boards by seat."""
+    return [None if board is None else board.clone() for board in boards]
+
+
+def redacted_boards(boards: list[Board | None], viewer: Viewer) -> list[Board | None]:
+    """Return the boards by seat as ``viewer`` may see them."""
+    return [None if board is None else board.redacted(viewer, seat) for seat, board in enumerate(boards)]
