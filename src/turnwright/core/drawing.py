@@ -111,6 +111,12 @@ def escape(text: str) -> str:
     return "".join(sign for sign in text if sign >= " " or sign in "\t\n")
 
 
+def at(body: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A picture moved to a place."""
+    size = f" scale({scale:g})" if scale != 1.0 else ""
+    return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
+
+
 def piece_markup(piece: Piece) -> str:
     """A piece inside the wrapper that carries it to its place."""
     return f'<g id="{escape(piece.id)}" transform="translate({piece.x:g} {piece.y:g})">{piece.body}</g>'

@@ -14,15 +14,16 @@ import pytest
 import turnwright
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, svg
 from turnwright.core.game import JsonDict, View
+from turnwright.core.palette import SEATS
+from turnwright.core.seat_marks import SHAPES
 from turnwright.core.seats import WATCHER, viewers
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
-from turnwright.games.small_world.art.palette import LANDS, SEATS
+from turnwright.games.small_world.art.palette import LANDS
 from turnwright.games.small_world.art.pictures import PICTURES, TEXTURES
 from turnwright.games.small_world.art.scene import Scene
-from turnwright.games.small_world.art.seats import SHAPES
 from turnwright.games.small_world.art.shapes import Map, maps
 from turnwright.games.small_world.art.tokens import greyed, power_badge, token_stack
 from turnwright.games.small_world.belief import table_of

@@ -8,10 +8,10 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
+from turnwright.core.palette import BONE, GOLD, INK, SEATS
+from turnwright.core.seat_marks import FIRST_PLAYER, TURN_ARROW, seat_medal
 from turnwright.games.small_world.art.pieces.roster import PIECES
 from turnwright.games.small_world.art.scene import Scene
-from turnwright.games.small_world.art.seats import FIRST_PLAYER, TURN_ARROW, seat_medal
 from turnwright.games.small_world.art.tokens import (
     active_token,
     aside_chip,

@@ -9,8 +9,8 @@ from typing import Final
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral, numeral_width
+from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK
 from turnwright.games.small_world.art.names import power_number, race_number
-from turnwright.games.small_world.art.palette import BONE, GOLD, GOLD_DARK, INK
 from turnwright.games.small_world.art.scene import ComboScene, Scene
 from turnwright.games.small_world.art.tokens import COIN, coin_chip, power_badge, race_banner
 

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.numerals import numeral, numeral_width
+from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK, SEATS
+from turnwright.core.seat_marks import seat_tab
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
-from turnwright.games.small_world.art.palette import BONE, GOLD, GOLD_DARK, INK, SEATS
-from turnwright.games.small_world.art.seats import seat_tab
 
 # A token whole, and one with a corner broken off: 46 wide, around the origin.
 WHOLE: Final = "M-23-14A9 9 0 0 1-14-23H14A9 9 0 0 1 23-14V14A9 9 0 0 1 14 23H-14A9 9 0 0 1-23 14Z"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from turnwright.core.drawing import Piece, Theme
+from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED, at
+from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_small, town_tile
 from turnwright.games.terra_mystica.data.tables import BY_CARD, BY_FAVOR, CARDS, FAV6, FAVORS, NONE, TOWNS
 from turnwright.games.terra_mystica.state import Realm

@@ -8,8 +8,9 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
+from turnwright.core.palette import INK
 from turnwright.games.terra_mystica.art.factions import emblem
-from turnwright.games.terra_mystica.art.palette import GROUNDS, INK
+from turnwright.games.terra_mystica.art.palette import GROUNDS
 from turnwright.games.terra_mystica.art.structures import marker
 from turnwright.games.terra_mystica.data.tables import TERRAINS
 from turnwright.games.terra_mystica.factions.faction import Faction

@@ -6,12 +6,13 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Final
 
-from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
+from turnwright.core.palette import INK
 from turnwright.games.terra_mystica.art.glyphs import CULTS as SYMBOLS
-from turnwright.games.terra_mystica.art.glyphs import KEY, RETURN, amount, at
-from turnwright.games.terra_mystica.art.palette import CULT_COLOURS, CULT_PALE, INK
+from turnwright.games.terra_mystica.art.glyphs import KEY, RETURN, amount
+from turnwright.games.terra_mystica.art.palette import CULT_COLOURS, CULT_PALE
 from turnwright.games.terra_mystica.art.structures import marker, priest
 from turnwright.games.terra_mystica.data.tables import (
     CULT_NAMES,

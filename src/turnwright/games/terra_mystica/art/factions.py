@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from turnwright.games.terra_mystica.art.palette import BONE, GROUNDS
+from turnwright.core.palette import BONE
+from turnwright.games.terra_mystica.art.palette import GROUNDS
 
 EMBLEMS: Final[dict[str, str]] = {
     "alchemists": "M-3-11H3M-2-11V-4L-9 8C-10 10-9 11-7 11H7C9 11 10 10 9 8L2-4V-11M-6 4H6M-1 7.5h.1M3 8h.1",

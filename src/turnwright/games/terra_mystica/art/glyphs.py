@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.numerals import numeral
-from turnwright.games.terra_mystica.art.palette import BONE, CULT_COLOURS, GOLD, GOLD_DARK, INK, POWER, POWER_DARK
+from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK
+from turnwright.games.terra_mystica.art.palette import CULT_COLOURS, POWER, POWER_DARK
 
 LINE: Final = f'stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
 
@@ -115,12 +116,6 @@ LETTERS: Final[dict[str, str]] = {
     "H": "M0 0V16M10 0V16M0 8H10",
     "I": "M0 0V16",
 }
-
-
-def at(body: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture moved to a place."""
-    size = f" scale({scale:g})" if scale != 1.0 else ""
-    return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
 
 
 def coordinate(name: str, x: float, y: float, height: float, ink: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.art.palette import INK
+from turnwright.core.palette import INK
 from turnwright.games.terra_mystica.art.tiles import (
     CARD_TALL,
     CARD_WIDE,

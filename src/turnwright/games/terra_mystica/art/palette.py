@@ -48,10 +48,6 @@ SEAS: Final[dict[str, Sea]] = {
 
 CULT_COLOURS: Final = ("#d9442b", "#2f7fc9", "#8b5a2b", "#8fa3ad")
 CULT_PALE: Final = ("#f7cfc4", "#cbe2f6", "#e6d2bb", "#e6edf0")
-BONE: Final = "#fffaf0"
-INK: Final = "#2b2018"
-GOLD: Final = "#f2c14b"
-GOLD_DARK: Final = "#8a5f12"
 CARD: Final = "#f4e8cd"
 CARD_EDGE: Final = "#a08c6a"
 POWER: Final = "#7b3fa0"

@@ -6,14 +6,15 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Final
 
-from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
+from turnwright.core.palette import BONE, GOLD, INK
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.art.belongings import belonging_pieces, belongings_static, town_facts
 from turnwright.games.terra_mystica.art.factions import emblem
-from turnwright.games.terra_mystica.art.glyphs import FIRST, GLYPHS, PASSING, VP, amount, at
-from turnwright.games.terra_mystica.art.palette import BONE, GOLD, GROUNDS, INK, POWER, POWER_DARK
+from turnwright.games.terra_mystica.art.glyphs import FIRST, GLYPHS, PASSING, VP, amount
+from turnwright.games.terra_mystica.art.palette import GROUNDS, POWER, POWER_DARK
 from turnwright.games.terra_mystica.art.structures import structure
 from turnwright.games.terra_mystica.art.tracks import (
     dig_levels,

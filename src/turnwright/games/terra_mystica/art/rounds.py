@@ -6,11 +6,11 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Final
 
-from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
-from turnwright.games.terra_mystica.art.glyphs import USED, at
-from turnwright.games.terra_mystica.art.palette import GOLD, INK
+from turnwright.core.palette import GOLD, INK
+from turnwright.games.terra_mystica.art.glyphs import USED
 from turnwright.games.terra_mystica.art.tiles import SCORING_TALL, SCORING_WIDE, power_action, scoring_tile
 from turnwright.games.terra_mystica.data.tables import ACTION_NAMES, ACTIONS, NONE, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.state import Realm

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from turnwright.games.terra_mystica.art.palette import BONE, GOLD, GOLD_DARK, GROUNDS, INK
+from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK
+from turnwright.games.terra_mystica.art.palette import GROUNDS
 from turnwright.games.terra_mystica.art.terrain import SIGNS, hexagon
 
 SHAPES: Final[tuple[str, ...]] = (

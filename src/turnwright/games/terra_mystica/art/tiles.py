@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from turnwright.core.drawing import at
 from turnwright.core.numerals import numeral
+from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK
 from turnwright.games.terra_mystica.art.glyphs import (
     ACTION,
     ANY_CULT,
@@ -18,19 +20,8 @@ from turnwright.games.terra_mystica.art.glyphs import (
     TOWN,
     VP,
     amount,
-    at,
 )
-from turnwright.games.terra_mystica.art.palette import (
-    BONE,
-    CARD,
-    CARD_EDGE,
-    CULT_PALE,
-    GOLD,
-    GOLD_DARK,
-    INK,
-    POWER,
-    POWER_DARK,
-)
+from turnwright.games.terra_mystica.art.palette import CARD, CARD_EDGE, CULT_PALE, POWER, POWER_DARK
 from turnwright.games.terra_mystica.art.structures import plain_structure
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,

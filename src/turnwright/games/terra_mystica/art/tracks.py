@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from turnwright.core.drawing import Theme
+from turnwright.core.drawing import Theme, at
 from turnwright.core.numerals import numeral
-from turnwright.games.terra_mystica.art.glyphs import ACTION, HOP, SHIP, SPADE, WORKER, amount, at
-from turnwright.games.terra_mystica.art.palette import GOLD, GROUNDS, INK
+from turnwright.core.palette import GOLD, INK
+from turnwright.games.terra_mystica.art.glyphs import ACTION, HOP, SHIP, SPADE, WORKER, amount
+from turnwright.games.terra_mystica.art.palette import GROUNDS
 from turnwright.games.terra_mystica.art.structures import ghost_structure, structure
 from turnwright.games.terra_mystica.data.tables import (
     DWELLING,

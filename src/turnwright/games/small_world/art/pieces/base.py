@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.drawing import Piece
-from turnwright.games.small_world.art.palette import BONE, INK
+from turnwright.core.palette import BONE, INK
 from turnwright.games.small_world.art.scene import SeatScene
 
 EDGE: Final = f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"'

@@ -8,7 +8,7 @@ from typing import Final
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
-from turnwright.games.small_world.art.palette import BONE, INK
+from turnwright.core.palette import BONE, INK
 from turnwright.games.small_world.art.pieces.base import EDGE, Pieces, standing
 from turnwright.games.small_world.art.tokens import count_badge
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
+from turnwright.core.palette import INK
+from turnwright.core.seat_marks import seat_tab
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
-from turnwright.games.small_world.art.palette import INK
 from turnwright.games.small_world.art.pieces.base import Pieces
 from turnwright.games.small_world.art.scene import SeatScene
-from turnwright.games.small_world.art.seats import seat_tab
 from turnwright.games.small_world.queries import regions_of
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
-from turnwright.games.small_world.art.palette import GOLD, INK
+from turnwright.core.palette import GOLD, INK
 from turnwright.games.small_world.art.pieces.base import EDGE, Pieces, standing
 
 BEAST: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.small_world.art.palette import INK, STONE, STONE_DARK
+from turnwright.core.palette import INK, STONE, STONE_DARK
 from turnwright.games.small_world.art.pieces.base import EDGE, Pieces, standing
 
 TOWER: Final = "M-10-8H-6V-5H-2V-8H2V-5H6V-8H10V-2L8 0V12H-8V0L-10-2Z"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.small_world.art.palette import GOLD
+from turnwright.core.palette import GOLD
 from turnwright.games.small_world.art.pieces.base import EDGE, Pieces, standing
 
 ROUND_DOOR: Final = "M-14 12C-14-6-6-13 0-13S14-6 14 12Z"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.small_world.art.palette import GOLD, INK
+from turnwright.core.palette import GOLD, INK
 from turnwright.games.small_world.art.pieces.base import EDGE, Pieces, standing
 
 SHIELD: Final = "M-11-11C-7-10-3-11 0-14 3-11 7-10 11-11 12 2 8 9 0 14-8 9-12 2-11-11Z"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.small_world.art.palette import BONE, GOLD, INK, SEATS
+from turnwright.core.palette import BONE, GOLD, INK, SEATS
 
 SHAPES: Final = (
     '<circle r="0.82"/>',
