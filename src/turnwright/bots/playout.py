@@ -35,10 +35,10 @@ WHIM: Final = 10
 def settle(s: State) -> list[int]:
     """Answer whatever everybody knows to be forced; return the options of the next question (none: over)."""
     while s.todo:
-        found = options(s)
-        if not forced(s, found):
-            return found
-        apply(s, found[0])
+        actions = options(s)
+        if not forced(s, actions):
+            return actions
+        apply(s, actions[0])
     return []
 
 
@@ -50,13 +50,13 @@ def margins(game: Game[State], s: State) -> list[int]:
         values = [0 if score is None else 1000 * score for score in game.scores(s)]
     if s.seats == 1:
         return values
-    found: list[int] = []
+    leads: list[int] = []
     whole = sum(values)
     for seat in range(s.seats):
         rival = max([values[other] for other in range(s.seats) if other != seat])
         others = (whole - values[seat]) // (s.seats - 1)
-        found.append(values[seat] - (rival * FIRST_RIVAL + others * (1000 - FIRST_RIVAL)) // 1000)
-    return found
+        leads.append(values[seat] - (rival * FIRST_RIVAL + others * (1000 - FIRST_RIVAL)) // 1000)
+    return leads
 
 
 def outcome(game: Game[State], s: State) -> list[float]:
@@ -71,30 +71,30 @@ def outcome(game: Game[State], s: State) -> list[float]:
 
 def best(values: list[int], rng: Rng) -> int:
     """Return the place of the highest value, drawn by lot among equals."""
-    found = 0
+    place = 0
     equals = 1
     for i in range(1, len(values)):
-        if values[i] > values[found]:
-            found = i
+        if values[i] > values[place]:
+            place = i
             equals = 1
-        elif values[i] == values[found]:
+        elif values[i] == values[place]:
             equals += 1
             if rng.below(equals) == 0:
-                found = i
-    return found
+                place = i
+    return place
 
 
 def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[int]:
     """Return the margin of ``seat`` after each of ``actions``."""
-    found: list[int] = []
+    values: list[int] = []
     for action in actions:
         after = s.clone()
         apply(after, action)
         if game.judges_whole_turns:
-            found.append(prepared(game, after, seat, s.todo[-1], game.turn(s), action, actions, LONGEST_PREPARATION))
+            values.append(prepared(game, after, seat, s.todo[-1], game.turn(s), action, actions, LONGEST_PREPARATION))
         else:
-            found.append(expected(game, after, seat, FEW))
-    return found
+            values.append(expected(game, after, seat, FEW))
+    return values
 
 
 def prepared(
@@ -126,29 +126,29 @@ def prepared(
 def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
     """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth."""
     while s.todo and asked(s) == seat and game.turn(s) == turn:
-        found = options(s)
-        if len(found) == 1:
-            apply(s, found[0])
+        actions = options(s)
+        if len(actions) == 1:
+            apply(s, actions[0])
             continue
-        priors = game.prior(s, found)
+        priors = game.prior(s, actions)
         at = 0
         for i in range(1, len(priors)):
             if priors[i] > priors[at]:
                 at = i
-        apply(s, found[at])
+        apply(s, actions[at])
 
 
 def expected(game: Game[State], s: State, seat: int, room: int) -> int:
     """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
-    found = settle(s)
-    if not found or asked(s) != CHANCE or len(found) > room:
+    actions = settle(s)
+    if not actions or asked(s) != CHANCE or len(actions) > room:
         return margins(game, s)[seat]
     chances = weights(s)
     total = 0
-    for i in range(len(found)):
+    for i in range(len(actions)):
         after = s.clone()
-        apply(after, found[i])
-        total += chances[i] * expected(game, after, seat, room // len(found))
+        apply(after, actions[i])
+        total += chances[i] * expected(game, after, seat, room // len(actions))
     return total // sum(chances)
 
 
@@ -206,13 +206,13 @@ class Tree:
         places: list[int] = []
         seats: list[int] = []
         node = self.root
-        found = options(s)
-        while found and self.game.turn(s) < until:
+        actions = options(s)
+        while actions and self.game.turn(s) < until:
             seat = asked(s)
             if seat == CHANCE:
-                at = self.draw(node, s, found)
+                at = self.draw(node, s, actions)
             else:
-                at = self.select(node, s, found)
+                at = self.select(node, s, actions)
                 path.append(node)
                 places.append(at)
                 seats.append(seat)
@@ -224,19 +224,19 @@ class Tree:
                 if seat != CHANCE:
                     break
             node = child
-            found = settle(s)
+            actions = settle(s)
         self.play_on(s, until)
         self.remember(path, places, seats, outcome(self.game, s))
 
-    def draw(self, node: Node, s: State, found: list[int]) -> int:
+    def draw(self, node: Node, s: State, actions: list[int]) -> int:
         """Return the place of what chance answers."""
-        action = found[self.rng.weighted(weights(s))]
+        action = actions[self.rng.weighted(weights(s))]
         at = node.place(action)
         return at if at >= 0 else node.add(action, 1)
 
-    def select(self, node: Node, s: State, found: list[int]) -> int:
+    def select(self, node: Node, s: State, actions: list[int]) -> int:
         """Return the place of the option to try: good so far, promising, or neglected when it was offered."""
-        places = self.offer(node, s, found)
+        places = self.offer(node, s, actions)
         hopes = 0
         for at in places:
             hopes += node.priors[at]
@@ -253,17 +253,17 @@ class Tree:
                 highest = known + spread * urge
         return chosen
 
-    def offer(self, node: Node, s: State, found: list[int]) -> list[int]:
-        """Return the places of ``found`` at ``node``, new ones added, each counted as offered once more."""
+    def offer(self, node: Node, s: State, actions: list[int]) -> list[int]:
+        """Return the places of ``actions`` at ``node``, new ones added, each counted as offered once more."""
         if not node.actions:
-            priors = self.game.prior(s, found)
-            for i in range(len(found)):
-                node.add(found[i], priors[i])
+            priors = self.game.prior(s, actions)
+            for i in range(len(actions)):
+                node.add(actions[i], priors[i])
         places: list[int] = []
-        for i in range(len(found)):
-            at = i if i < len(node.actions) and node.actions[i] == found[i] else node.place(found[i])
+        for i in range(len(actions)):
+            at = i if i < len(node.actions) and node.actions[i] == actions[i] else node.place(actions[i])
             if at < 0:
-                at = node.add(found[i], self.game.prior(s, [found[i]])[0])
+                at = node.add(actions[i], self.game.prior(s, [actions[i]])[0])
             node.offered[at] += 1
             places.append(at)
         return places
@@ -272,15 +272,15 @@ class Tree:
         """Play by the game's priors until turn ``until``, a judgement's distance away."""
         left = LONG
         while s.todo and left > 0 and self.game.turn(s) < until:
-            found = options(s)
-            if len(found) == 1:
-                apply(s, found[0])
+            actions = options(s)
+            if len(actions) == 1:
+                apply(s, actions[0])
             elif asked(s) == CHANCE:
-                apply(s, found[self.rng.weighted(weights(s))])
+                apply(s, actions[self.rng.weighted(weights(s))])
             else:
-                priors = self.game.prior(s, found)
+                priors = self.game.prior(s, actions)
                 at = self.rng.weighted(priors) if self.rng.below(WHIM) == 0 else best(priors, self.rng)
-                apply(s, found[at])
+                apply(s, actions[at])
                 left -= 1
 
     def remember(self, path: list[Node], places: list[int], seats: list[int], gains: list[float]) -> None:
@@ -316,7 +316,7 @@ class Tree:
     def favourite(self, actions: list[int]) -> int:
         """Return the most visited of ``actions``, the better one of equals."""
         node = self.root
-        found = actions[0]
+        chosen = actions[0]
         most = -1
         highest = 0.0
         for action in actions:
@@ -324,7 +324,7 @@ class Tree:
             visits = node.visits[at] if at >= 0 else 0
             mean = node.totals[at] / visits if visits else -1.0
             if visits > most or (visits == most and mean > highest):
-                found = action
+                chosen = action
                 most = visits
                 highest = mean
-        return found
+        return chosen
