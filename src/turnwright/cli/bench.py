@@ -35,12 +35,12 @@ def run(args: argparse.Namespace) -> int:
         missing["compiled"] = NO_BUILD
     if find_spec("catanatron") is None:
         missing["catanatron"] = "catanatron is not installed: pip install 'turnwright[bench]'"
-    found: dict[str, list[Figures]] = {mode: [] for mode in paths if mode not in missing}
+    figures: dict[str, list[Figures]] = {mode: [] for mode in paths if mode not in missing}
     for round in range(1, ROUNDS + 1):
-        for mode in found:
+        for mode in figures:
             note(f"round {round} of {ROUNDS}: {mode}")
-            found[mode].append(measure(mode, game, seats, args.seconds, paths[mode]))
-    result = {mode: best(rows) for mode, rows in found.items()}
+            figures[mode].append(measure(mode, game, seats, args.seconds, paths[mode]))
+    result = {mode: best(rows) for mode, rows in figures.items()}
     if args.json:
         print(json.dumps({mode: result.get(mode) for mode in paths}, indent=2))
     else:

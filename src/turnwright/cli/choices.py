@@ -66,11 +66,11 @@ class Choices(Speaker):
 
 def typed_ahead(line: str) -> list[str]:
     """Return the choices of a line: commas part them, "x3" behind one repeats it."""
-    found: list[str] = []
+    choices: list[str] = []
     for part in line.split(","):
         times = REPEATED.fullmatch(part.strip())
         if times is None:
-            found.append(part.strip())
+            choices.append(part.strip())
         else:
-            found += [times[1]] * int(times[2])
-    return [choice for choice in found if choice] or [line]
+            choices += [times[1]] * int(times[2])
+    return [choice for choice in choices if choice] or [line]

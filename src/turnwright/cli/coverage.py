@@ -58,15 +58,15 @@ def tests_folder() -> Path:
 
 def citations(root: Path) -> dict[str, str]:
     """Return every id a marker names, with the first place that does."""
-    found: dict[str, str] = {}
+    places: dict[str, str] = {}
     for path in sorted(root.rglob("*.py")):
         try:
             tree = ast.parse(path.read_text(encoding="utf-8"))
         except (SyntaxError, UnicodeDecodeError) as problem:
             raise NoTests(f"{path}: {problem}") from None
         for line, id in marked(tree, path):
-            found.setdefault(id, f"{path.relative_to(root.parent)}:{line}")
-    return found
+            places.setdefault(id, f"{path.relative_to(root.parent)}:{line}")
+    return places
 
 
 def marked(tree: ast.AST, path: Path) -> Iterator[tuple[int, str]]:

@@ -60,7 +60,7 @@ class Count:
 def run(args: argparse.Namespace) -> int:
     """Play every game and tell what came of it; 1 if one does not fit our rules or differs."""
     exchange = exchange_of(args.game)
-    files = [file for path in args.paths for file in found(path, exchange)]
+    files = [file for path in args.paths for file in files_at(path, exchange)]
     if args.out is not None and len(files) != 1:
         raise BadFile(f"--out is for one game, not {len(files)}")
     out = new_file(args.out) if args.out is not None else None
@@ -87,7 +87,7 @@ def exchange_of(name: str) -> Exchange:
     return exchange
 
 
-def found(path: Path, exchange: Exchange) -> list[Path]:
+def files_at(path: Path, exchange: Exchange) -> list[Path]:
     """Return the files that ``path`` names."""
     if not path.is_dir():
         path.stat()

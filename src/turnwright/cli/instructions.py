@@ -20,10 +20,10 @@ COUNTED_CLONES = 20_000
 
 def valgrind() -> str:
     """Return the program that counts."""
-    found = shutil.which("valgrind")
-    if found is None:
+    program = shutil.which("valgrind")
+    if program is None:
         raise GameError("valgrind is not installed; instructions are counted by its tool callgrind")
-    return found
+    return program
 
 
 def count(game: str, seats: int, env: Mapping[str, str]) -> dict[str, float]:

@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
         from turnwright.cli import coverage
 
         return coverage.run(book, game.options)
-    found = chosen(book, args.id)
+    rules = chosen(book, args.id)
     if args.search is not None:
-        found = [rule for rule in found or book.rules if args.search.lower() in rule.text[args.lang].lower()]
-        if not found:
+        rules = [rule for rule in rules or book.rules if args.search.lower() in rule.text[args.lang].lower()]
+        if not rules:
             raise BadOption(f"no rule of {args.game} holds {args.search!r}")
-    lines = texts(book, found, args.lang) if found else contents(book, args.lang)
+    lines = texts(book, rules, args.lang) if rules else contents(book, args.lang)
     print("\n".join(lines))
     return 0
 
@@ -56,11 +56,11 @@ def chosen(book: RuleBook, id: str | None) -> list[Rule]:
     name = book.spelled(id)
     if name in book:
         return [book.rule(book.number(name))]
-    found = [rule for rule in book.rules if rule.section == name]
-    if not found:
+    rules = [rule for rule in book.rules if rule.section == name]
+    if not rules:
         first, last = book.rules[0].id, book.rules[-1].id
         raise BadOption(f"no rule and no section {id!r}: they run from {first} to {last}")
-    return found
+    return rules
 
 
 def contents(book: RuleBook, lang: str) -> list[str]:

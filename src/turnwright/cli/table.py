@@ -102,10 +102,10 @@ class Table:
         """Return what a choice would change."""
         name = self.position.game.vocabulary.name(action)
         difference = self.position.preview(action, seat)
-        found = self.prose.changes(self.position.view(seat), difference, self.say)
-        if not found:
+        changes = self.prose.changes(self.position.view(seat), difference, self.say)
+        if not changes:
             return [self.word("nothing-changes")]
-        return [self.word("foreseen", name=name), *["  " + line for line in found]]
+        return [self.word("foreseen", name=name), *["  " + line for line in changes]]
 
     def rule(self, id: str) -> list[str]:
         """Return a rule or a section of the rule book; nothing if there is none."""

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return run_stored(args)
     if not args.paths:
         raise BadFile("name records, or a server's store by --data or --database-url")
-    return tell(in_files([file for path in args.paths for file in found(path)]))
+    return tell(in_files([file for path in args.paths for file in files_at(path)]))
 
 
 def run_stored(args: argparse.Namespace) -> int:
@@ -74,7 +74,7 @@ def in_files(files: list[Path]) -> Iterator[tuple[str, list[str]]]:
             bar.show(done)
 
 
-def found(path: Path) -> list[Path]:
+def files_at(path: Path) -> list[Path]:
     """Return the files that ``path`` names."""
     if not path.is_dir():
         path.stat()

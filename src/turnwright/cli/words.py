@@ -22,10 +22,10 @@ NARROW = 18
 @cache
 def bundle(lang: str) -> FluentBundle:
     """Return the texts of the command in ``lang``."""
-    found = FluentBundle([lang], use_isolating=False)
+    texts = FluentBundle([lang], use_isolating=False)
     text = files("turnwright.cli").joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
-    found.add_resource(FluentResource(text))
-    return found
+    texts.add_resource(FluentResource(text))
+    return texts
 
 
 def word(lang: str, id: str, **args: int | str) -> str:
