@@ -75,10 +75,10 @@ def play(match: Match, number: int) -> Result:
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while (seat := table.seat) is not None:
-        observation, found = table.observation(seat), table.actions
+        observation, actions = table.observation(seat), table.actions
         began = perf_counter()
-        action = bots[seat].choose(game, observation, found)
-        if len(found) > 1:
+        action = bots[seat].choose(game, observation, actions)
+        if len(actions) > 1:
             seconds[seat] += perf_counter() - began
             decisions[seat] += 1
         table.choose(action)
