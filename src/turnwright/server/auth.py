@@ -27,8 +27,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 def services(connection: Connection) -> Services:
     """Return what all handlers share."""
-    found: Services = connection.app.state.services
-    return found
+    shared: Services = connection.app.state.services
+    return shared
 
 
 def address(connection: Connection, settings: Settings) -> str:

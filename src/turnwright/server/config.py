@@ -100,21 +100,21 @@ class Settings:
 def from_environment(environ: Mapping[str, str] = os.environ, /, **given: Any) -> Settings:
     """Return the settings of the environment; those of ``given`` that are not None win."""
     named = {"TURNWRIGHT_DATABASE_URL": environ["DATABASE_URL"]} if environ.get("DATABASE_URL") else {}
-    found = _read(Settings, PREFIX, {**named, **environ})
-    return Settings(**{**found, **{name: value for name, value in given.items() if value is not None}})
+    values = _read(Settings, PREFIX, {**named, **environ})
+    return Settings(**{**values, **{name: value for name, value in given.items() if value is not None}})
 
 
 def _read(kind: Any, prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the fields of a dataclass that the environment sets."""
     hints: dict[str, Any] = get_type_hints(kind)
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for item in fields(kind):
         name, wanted = f"{prefix}{item.name.upper()}", hints[item.name]
         if isinstance(wanted, type) and is_dataclass(wanted):
-            found[item.name] = wanted(**_read(wanted, f"{name}_", environ))
+            values[item.name] = wanted(**_read(wanted, f"{name}_", environ))
         elif name in environ:
-            found[item.name] = _value(name, wanted, environ[name])
-    return found
+            values[item.name] = _value(name, wanted, environ[name])
+    return values
 
 
 def _value(name: str, wanted: Any, text: str) -> Any:

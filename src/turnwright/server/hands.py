@@ -77,14 +77,14 @@ def took_part(meta: Meta, user: str) -> bool:
 
 def takeable(meta: Meta, user: str) -> list[int]:
     """Return the seats that ``user`` may take or ask for; "" is somebody who took no part."""
-    found = []
+    seats = []
     for seat in range(len(meta.seating)):
         try:
             must_agree(meta, seat, Seating(kind="person", user_id=user), user)
         except Refused:
             continue
-        found.append(seat)
-    return found
+        seats.append(seat)
+    return seats
 
 
 def owners_only(meta: Meta, by: str) -> None:

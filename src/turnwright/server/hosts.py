@@ -46,8 +46,8 @@ def doorkeeper(hosts: Hosts) -> Middleware:
 
     def guarded(app: ASGIApp) -> ASGIApp:
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
-            found = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-            if len(found) != 1 or not hosts.allow(found[0]):
+            host_headers = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+            if len(host_headers) != 1 or not hosts.allow(host_headers[0]):
                 raise Refused("wrong_host", "not a name of this server: its operator can add it with --allow-host")
             await app(scope, receive, send)
 

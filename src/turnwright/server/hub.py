@@ -81,10 +81,10 @@ class Hub:
     async def static(self, key: str) -> StaticLayer | None:
         """Return a static layer by its key."""
         if key not in self._static:
-            found = await self.store.static(key) if key.isalnum() else None
-            if found is None:
+            layer = await self.store.static(key) if key.isalnum() else None
+            if layer is None:
                 return None
-            self._static[key] = found
+            self._static[key] = layer
         return self._static[key]
 
     def saved(self, old: Meta, new: Meta, online: set[str]) -> None:

@@ -82,8 +82,8 @@ class Leases:
     def _take(self, sql: Connection, table: str, now: float, until: float) -> bool:
         free = or_(leases.c.holder == self.holder, leases.c.until <= now)
         values = {"holder": self.holder, "until": until}
-        found = sql.execute(update(leases).where(leases.c.table_id == table, free).values(values))
-        if found.rowcount:
+        updated = sql.execute(update(leases).where(leases.c.table_id == table, free).values(values))
+        if updated.rowcount:
             return True
         if sql.execute(select(leases.c.table_id).where(leases.c.table_id == table)).first():
             return False

@@ -104,8 +104,8 @@ class Tables:
         user = person.id if person else None
         if game and not game.isidentifier():
             return []
-        found = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before, own)
-        return [table_row(meta, user) for meta in found]
+        metas = await self.store.listed(user, scope, game, max(1, min(limit, MOST_ROWS)), before, own)
+        return [table_row(meta, user) for meta in metas]
 
     async def join(self, table: str, person: Person, seat: int | None = None, invite: str | None = None) -> TableInfo:
         """Take a seat, or ask those who play for it; with nobody missing any more, the owner may start."""
@@ -250,10 +250,10 @@ class Tables:
 
     async def static(self, key: str) -> StaticLayer:
         """Return a static layer by its key."""
-        found = await self.hub.static(key)
-        if found is None:
+        layer = await self.hub.static(key)
+        if layer is None:
             raise Refused("not_found", "there is no such drawing")
-        return found
+        return layer
 
     async def subscribe(
         self,

@@ -111,9 +111,9 @@ def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta
         raise Refused(
             "bad_request", "the record has no result: only finished games can be kept", reason="record-unfinished"
         )
-    found = verify(record)
-    if found:
-        raise Refused("bad_request", found[0], reason="record-bad")
+    problems = verify(record)
+    if problems:
+        raise Refused("bad_request", problems[0], reason="record-bad")
     position = replay(record)
     header, now = position.header, time.time()
     names = [clean(name, LONGEST_NAME) for name in header.names]

@@ -37,20 +37,20 @@ class Page(NamedTuple):
 def load(root: Traversable | None = None) -> dict[str, Page]:
     """Return all files of the built client by path; none if it is not built."""
     folder = root if root is not None else files("turnwright.server").joinpath(FOLDER)
-    found: dict[str, Page] = {}
+    pages: dict[str, Page] = {}
     if folder.is_dir():
-        _collect(folder, "", found)
-    return found
+        _collect(folder, "", pages)
+    return pages
 
 
-def _collect(folder: Traversable, prefix: str, found: dict[str, Page]) -> None:
+def _collect(folder: Traversable, prefix: str, pages: dict[str, Page]) -> None:
     for item in folder.iterdir():
         path = f"{prefix}/{item.name}"
         if item.is_dir():
-            _collect(item, path, found)
+            _collect(item, path, pages)
         else:
             kind = mimetypes.guess_type(item.name)[0] or "application/octet-stream"
-            found[path] = Page(item.read_bytes(), kind, path.startswith("/assets/"))
+            pages[path] = Page(item.read_bytes(), kind, path.startswith("/assets/"))
 
 
 def handlers(pages: dict[str, Page]) -> list[Any]:
@@ -59,9 +59,9 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
         """Answer with a file, or with the page that shows what the path names, or that it names nothing."""
-        found = pages.get(path)
-        if found is not None:
-            return _reply(found)
+        file = pages.get(path)
+        if file is not None:
+            return _reply(file)
         known = ROUTES.fullmatch(path) is not None
         if not known and (path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
             raise Refused("not_found", "nothing is here")

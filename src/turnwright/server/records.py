@@ -214,15 +214,15 @@ def score_sources(text: str) -> list[SourceRow]:
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
     rest = [score or 0 for score in game.scores(position.state)]
-    found: dict[str, list[int]] = {}
+    earned: dict[str, list[int]] = {}
     for seat in range(header.seats):
         for line in position.log(seat):
             if line.id in counted and line.args.get("seat") == seat:
                 source = str(line.args.get("source", f"@{line.id}")).removeprefix("@")
                 points = int(line.args[counted[line.id]])
-                found.setdefault(source, [0] * header.seats)[seat] += points
+                earned.setdefault(source, [0] * header.seats)[seat] += points
                 rest[seat] -= points
-    rows = sorted(found.items(), key=lambda item: -sum(item[1]))
+    rows = sorted(earned.items(), key=lambda item: -sum(item[1]))
     return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
 
 

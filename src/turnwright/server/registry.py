@@ -87,8 +87,10 @@ class Registry:
             if guest is None:
                 sql.execute(insert(users).values(id=user, prefs={}, created=time.time(), **values))
             else:
-                found = sql.execute(update(users).where(users.c.id == user, users.c.name_key.is_(None)).values(values))
-                if not found.rowcount:
+                updated = sql.execute(
+                    update(users).where(users.c.id == user, users.c.name_key.is_(None)).values(values)
+                )
+                if not updated.rowcount:
                     raise Refused("conflict", "this is an account already", reason="has-account")
                 sql.execute(delete(sessions).where(sessions.c.user_id == user))
             return _new_session(sql, user)
@@ -105,10 +107,10 @@ class Registry:
             wanted = select(users.c.id, users.c.password).where(users.c.name_key == name_key(name))
             return sql.execute(wanted).mappings().first()
 
-        found = await self.db.run(find)
-        if not await check_password(password, None if found is None else found["password"]) or found is None:
+        account = await self.db.run(find)
+        if not await check_password(password, None if account is None else account["password"]) or account is None:
             raise Refused("bad_password", "this name and password do not belong together")
-        user = str(found["id"])
+        user = str(account["id"])
         return await self.db.run(lambda sql: _new_session(sql, user))
 
     async def logout(self, session: str) -> None:

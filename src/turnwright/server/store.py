@@ -174,8 +174,8 @@ class Store:
             _add(sql, new.id, written)
             before, after = _row(old), _row(new)
             changed = {key: value for key, value in after.items() if value != before[key]}
-            found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
-            if found.rowcount != 1:
+            updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
+            if updated.rowcount != 1:
                 raise Conflict
             for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
                 if row != was:
@@ -194,8 +194,8 @@ class Store:
 
         def work(sql: Connection) -> None:
             values = {"version": new.version, "options": new.options, "seq": new.seq, "rev": new.rev}
-            found = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
-            if found.rowcount != 1:
+            updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
+            if updated.rowcount != 1:
                 raise Conflict
             sql.execute(delete(journal).where(journal.c.table_id == new.id))
             _add(sql, new.id, written)
@@ -246,9 +246,9 @@ class Store:
                 nth[table] = nth.get(table, 0) + 1
                 here = and_(seats.c.table_id == table, seats.c.seat == seat)
                 sql.execute(update(seats).where(here).values(name=f"{name} {nth[table]}" if nth[table] > 1 else name))
-            found = sorted(nth)
-            sql.execute(update(tables).where(tables.c.id.in_(found)).values(rev=tables.c.rev + 1))
-            return found
+            ids = sorted(nth)
+            sql.execute(update(tables).where(tables.c.id.in_(ids)).values(rev=tables.c.rev + 1))
+            return ids
 
         return await self.db.run(work)
 
@@ -325,8 +325,8 @@ def _line(row: RowMapping) -> ChatLine:
 
 
 def _meta(sql: Connection, id: str) -> Meta | None:
-    found = _metas(sql, select(tables).where(tables.c.id == id))
-    return found[0] if found else None
+    metas = _metas(sql, select(tables).where(tables.c.id == id))
+    return metas[0] if metas else None
 
 
 def _metas(sql: Connection, wanted: Select[Any]) -> list[Meta]:

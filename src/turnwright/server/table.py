@@ -188,10 +188,10 @@ class LiveTable:
 
     async def _read_all(self) -> list[Written]:
         """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
-        found = await self.hub.store.load(self.id)
-        if found is None:
+        stored = await self.hub.store.load(self.id)
+        if stored is None:
             raise Refused("not_found", "there is no such table", reason="no-table")
-        self._meta, written = found
+        self._meta, written = stored
         self.position, self.keys = None, {}
         try:
             if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
@@ -214,10 +214,10 @@ class LiveTable:
         """Add what another process has written and return it; None if it does not fit and all must be read again."""
         position = self.position
         assert position is not None
-        found = await self.hub.store.load(self.id, position.seq)
-        if found is None or found[0].version != self.game.version:
+        stored = await self.hub.store.load(self.id, position.seq)
+        if stored is None or stored[0].version != self.game.version:
             return None
-        self._meta, written = found
+        self._meta, written = stored
         try:
             for line in written:
                 position.follow(line.entry)

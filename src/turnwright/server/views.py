@@ -101,8 +101,8 @@ class Easel:
 
     def panels(self, game: Game[State], position: Position, eyes: Eyes) -> list[Drawn]:
         """Return the panels that ``eyes`` see."""
-        found = game.panels(position.view(eyes.seat), THEMES.get(eyes.theme, LIGHT))
-        return [self._drawn(game, panel) for panel in found]
+        panels = game.panels(position.view(eyes.seat), THEMES.get(eyes.theme, LIGHT))
+        return [self._drawn(game, panel) for panel in panels]
 
     async def begin(self, position: Position, theme: str) -> None:
         """Draw a table of its kind for the first time away from the event loop: static layers take their time."""

@@ -71,8 +71,8 @@ async def send_webhook(url: str, body: dict[str, object], settings: Settings) ->
 
 
 async def _look_up(host: str, port: int, settings: Settings) -> str:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(entry[4][0]) for entry in found]
+    entries = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in entries]
     if not settings.webhooks_inside and not all(allowed(address) for address in addresses):
         raise Unreachable("internal address")
     return addresses[0]
