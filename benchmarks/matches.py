@@ -80,7 +80,7 @@ class Bar:
 
 def as_json(table: dict[str, list[Standing]]) -> str:
     """Return the table for programs."""
-    matches = {name: [standing._asdict() for standing in found] for name, found in table.items()}
+    matches = {name: [standing._asdict() for standing in rows] for name, rows in table.items()}
     return json.dumps({"compiled": compiled(), "matches": matches}, indent=2)
 
 
@@ -91,8 +91,8 @@ def as_text(table: dict[str, list[Standing]]) -> str:
         f"{'match':12} {'bot':28} {'games':>5} {'wins':>6} {'share':>6} {'95% interval':>15} "
         f"{'score':>6} {'95% interval':>13} {'s/decision':>10}  share by seat",
     ]
-    for name, found in table.items():
-        for st in found:
+    for name, rows in table.items():
+        for st in rows:
             seats = " ".join(f"{share:.0%}" for share in st.shares_by_seat)
             lines.append(
                 f"{name:12} {st.bot:28} {st.played:5} {st.wins:6.1f} {st.share:6.1%} {st.low:7.1%}-{st.high:7.1%} "

@@ -55,15 +55,15 @@ class Judging(Bot):
 
     def expected(self, game: Game[State], s: State, seat: int, room: int) -> int:
         """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
-        found = settle(s)
-        if not found or asked(s) != CHANCE or len(found) > room:
+        actions = settle(s)
+        if not actions or asked(s) != CHANCE or len(actions) > room:
             return self.margin(self.values(game, s), seat)
         chances = weights(s)
         total = 0
-        for action, chance in zip(found, chances, strict=True):
+        for action, chance in zip(actions, chances, strict=True):
             after = s.clone()
             apply(after, action)
-            total += chance * self.expected(game, after, seat, room // len(found))
+            total += chance * self.expected(game, after, seat, room // len(actions))
         return total // sum(chances)
 
     def values(self, game: Game[State], s: State) -> list[int]:
@@ -148,7 +148,7 @@ def empty_look(seats: int) -> Look:
     return Look([[0] * seats for _ in range(seats)], [[0] * seats for _ in range(seats)], [[] for _ in LASTING])
 
 
-def look(found: Look, seats: int, number: int) -> None:
+def look(tally: Look, seats: int, number: int) -> None:
     """Play a game of the greedy bot and add what its seats thought at the start of their turns.
 
     Seat 0 begins. The first round is left out: those who have yet to move in it are all alike.
@@ -166,21 +166,21 @@ def look(found: Look, seats: int, number: int) -> None:
     coins = cast(World, table.state).coins
     for mover, values, left in thoughts:
         rivals = [seat for seat in range(seats) if seat != mover]
-        found.taken[mover][max(rivals, key=values.__getitem__)] += 1
-        found.true[mover][max(rivals, key=coins.__getitem__)] += 1
+        tally.taken[mover][max(rivals, key=values.__getitem__)] += 1
+        tally.true[mover][max(rivals, key=coins.__getitem__)] += 1
         for rival in rivals:
-            found.surplus[left[rival]].append(values[rival] / 1000 - coins[rival])
+            tally.surplus[left[rival]].append(values[rival] / 1000 - coins[rival])
 
 
-def looks_as_text(found: Look) -> str:
+def looks_as_text(tally: Look) -> str:
     """Return the tables of a look."""
     lines = ["taken for the best rival, then who was going to be; rows by mover, columns by place"]
-    for taken, true in zip(found.taken, found.true, strict=True):
+    for taken, true in zip(tally.taken, tally.true, strict=True):
         turns = sum(taken)
         shares = [" ".join(f"{times / turns:4.0%}" for times in row) for row in (taken, true)]
         lines.append("   ".join(shares))
     lines.append("scorings left, coins overrated by")
-    lines += [f"{left:13} {sum(by) / len(by):5.1f}" for left, by in enumerate(found.surplus) if by]
+    lines += [f"{left:13} {sum(by) / len(by):5.1f}" for left, by in enumerate(tally.surplus) if by]
     return "\n".join(lines)
 
 
@@ -198,10 +198,10 @@ def main() -> None:
         if given.seats is not None and seats not in given.seats:
             continue
         if given.look:
-            found = empty_look(seats)
+            tally = empty_look(seats)
             for number in range(given.games or LOOKS):
-                look(found, seats, number)
-            print(f"{seats} seats, {given.games or LOOKS} games\n{looks_as_text(found)}")
+                look(tally, seats, number)
+            print(f"{seats} seats, {given.games or LOOKS} games\n{looks_as_text(tally)}")
         else:
             results = run(match._replace(games=given.games or match.games), given.out)
             share, reach = team_share(results, "unbiased")

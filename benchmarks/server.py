@@ -92,10 +92,10 @@ class Server:
         """Send a request, and return the answer and the cookie that came with it."""
         self._link.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
         reply = self._link.getresponse()
-        found = json.loads(reply.read())
+        answer = json.loads(reply.read())
         if reply.status >= http.client.MULTIPLE_CHOICES:
-            raise RuntimeError(f"{path}: {found}")
-        return found, (reply.headers["Set-Cookie"] or "").partition(";")[0]
+            raise RuntimeError(f"{path}: {answer}")
+        return answer, (reply.headers["Set-Cookie"] or "").partition(";")[0]
 
     def cpu(self) -> float:
         """Return the processor seconds that the server has used; bots in their own processes not counted."""
@@ -105,9 +105,9 @@ class Server:
     def memory(self) -> float:
         """Return the most memory that the server has had resident, in MB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmHWM:\s+(\d+) kB", status)
-        assert found is not None
-        return round(int(found[1]) / 1024, 1)
+        match = re.search(r"VmHWM:\s+(\d+) kB", status)
+        assert match is not None
+        return round(int(match[1]) / 1024, 1)
 
     def stored(self) -> int:
         """Return how many choices of people are in the database."""
@@ -127,10 +127,10 @@ def served(*options: str) -> Iterator[Server]:
         )
         try:
             line = process.stdout.readline() if process.stdout else ""
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-            if found is None:
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if address is None:
                 raise RuntimeError(f"the server did not start: {line}")
-            yield Server(process, int(found[1]), Path(folder))
+            yield Server(process, int(address[1]), Path(folder))
         finally:
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -260,12 +260,12 @@ async def live_tables(sizes: Sizes) -> dict[str, Any]:
             used, began = server.cpu(), perf_counter()
 
             async def play(n: int) -> list[float]:
-                found: list[float] = []
+                seconds: list[float] = []
                 for turn in range(sizes.rounds):
                     due = began + sizes.every * (turn + n / sizes.tables)
                     await asyncio.sleep(max(0.0, due - perf_counter()))
-                    found.append(await one_exchange(pairs[n]))
-                return found
+                    seconds.append(await one_exchange(pairs[n]))
+                return seconds
 
             waits = [wait for each in await asyncio.gather(*map(play, range(sizes.tables))) for wait in each]
             spent = (server.cpu() - used) / (perf_counter() - began)

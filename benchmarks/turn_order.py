@@ -131,7 +131,7 @@ def blank(seats: int, rounds: int) -> Account:
 
 def account(log: Iterable[Message], seats: int, first: int, rounds: int) -> Account:
     """Add up what a log tells, by place in turn order; the result and the room are for the caller to fill in."""
-    found = blank(seats, rounds)
+    totals = blank(seats, rounds)
     round = mover = 0
     for message in log:
         if "seat" not in message.args:
@@ -142,22 +142,22 @@ def account(log: Iterable[Message], seats: int, first: int, rounds: int) -> Acco
             mover = place
         elif message.id == "log-income":
             coins = int(message.args["coins"])
-            found.income[place][round - 1] += coins
+            totals.income[place][round - 1] += coins
             if message.args["source"] != REGIONS:
-                found.bonus[place] += coins
+                totals.bonus[place] += coins
             elif message.rule == SW_11_2:
-                found.decline[place] += coins
+                totals.decline[place] += coins
             else:
-                found.active[place] += coins
+                totals.active[place] += coins
         elif message.id == "log-pick":
-            found.combos[place] += int(message.args["found"]) - int(message.args["paid"])
+            totals.combos[place] += int(message.args["found"]) - int(message.args["paid"])
         elif message.id == "log-beaten":
-            found.taken[mover][place] += 1
-            found.lost[place][round - 1 if mover < place else round] += 1
-            found.tokens[place] += int(message.args["lost"])
+            totals.taken[mover][place] += 1
+            totals.lost[place][round - 1 if mover < place else round] += 1
+            totals.tokens[place] += int(message.args["lost"])
         elif message.id == "log-decline":
-            found.declines[place] += 1
-    return found
+            totals.declines[place] += 1
+    return totals
 
 
 def run(series: Series, games: int, path: Path) -> list[Account]:
@@ -292,8 +292,8 @@ def as_text(games: Sequence[Account]) -> str:
 
 def mean(values: Iterable[float]) -> float:
     """Return the mean."""
-    found = list(values)
-    return sum(found) / len(found)
+    numbers = list(values)
+    return sum(numbers) / len(numbers)
 
 
 if __name__ == "__main__":
