@@ -103,29 +103,29 @@ def declared_parts(folder: Path) -> list[Part]:
 
 def generated() -> dict[Path, str]:
     """Return every generated file with its fresh text."""
-    found: dict[Path, str] = {}
+    texts: dict[Path, str] = {}
     for path in sorted(GAMES.glob("*/rulebook.yaml")):
         source = yaml.safe_load(path.read_text(encoding="utf-8"))
         try:
-            found[path.parent / "rulebook.json"] = rulebook_json(source)
-            found[path.parent / "rules.py"] = rules_module(source)
+            texts[path.parent / "rulebook.json"] = rulebook_json(source)
+            texts[path.parent / "rules.py"] = rules_module(source)
         except LedgerError as problem:
             raise LedgerError(f"{path.relative_to(ROOT)}: {problem}") from None
     for declaration in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
         declared = runpy.run_path(str(declaration))
         table: Table = declared["TABLE"]
         parts = declared_parts(declaration.with_name("factions"))
-        found[declaration.with_name("state.py")] = formatted(state_module(table))
-        found[declaration.with_name("storage.py")] = formatted(storage_module(table, parts))
+        texts[declaration.with_name("state.py")] = formatted(state_module(table))
+        texts[declaration.with_name("storage.py")] = formatted(storage_module(table, parts))
         if parts:
-            found[declaration.with_name("parts.py")] = formatted(parts_module(table, parts))
+            texts[declaration.with_name("parts.py")] = formatted(parts_module(table, parts))
         payloads: tuple[Part, ...] = declared.get("PAYLOADS", ())
         if payloads:
-            found[declaration.with_name("payloads.py")] = formatted(payloads_module(payloads))
+            texts[declaration.with_name("payloads.py")] = formatted(payloads_module(payloads))
     data = GAMES / "small_world" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
-    found[data / "maps.py"] = maps_module(source_data)
-    return found
+    texts[data / "maps.py"] = maps_module(source_data)
+    return texts
 
 
 def main() -> int:

@@ -242,10 +242,10 @@ def places(polygon: list[Point], center: Point, symbols: int) -> Places:
     return best[0]
 
 
-def strewn(polygon: list[Point], terrain: str, found: Places) -> list[Disc]:
+def strewn(polygon: list[Point], terrain: str, layout: Places) -> list[Disc]:
     """Spots for small terrain pictures (x, y, size), back to front, off the symbols and the number."""
     step, room = SPACING[terrain], ROOM[terrain]
-    keep = [(x, y, SYMBOL + room * 0.75) for x, y in found.symbols] + [(*found.label, NUMBER + room * 0.75)]
+    keep = [(x, y, SYMBOL + room * 0.75) for x, y in layout.symbols] + [(*layout.label, NUMBER + room * 0.75)]
     out: list[Disc] = []
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
     for row in range(int(min(ys) / (step * 0.8)), int(max(ys) / (step * 0.8)) + 2):
@@ -261,9 +261,9 @@ def strewn(polygon: list[Point], terrain: str, found: Places) -> list[Disc]:
     return sorted(out, key=lambda spot: spot[1])
 
 
-def ornament(polygon: list[Point], found: Places) -> Disc | None:
+def ornament(polygon: list[Point], layout: Places) -> Disc | None:
     """A free round spot in a wide sea, for a compass rose or a ship."""
-    taken = [(*found.stack, STACK + 18), (*found.label, NUMBER)]
+    taken = [(*layout.stack, STACK + 18), (*layout.label, NUMBER)]
     (x, y), room = Ground(polygon, 9.0).roomiest(22.0, taken, 40.0)
     return (round(x), round(y), round(min(62.0, 22.0 + room - 6))) if room > 8 else None
 
@@ -298,9 +298,9 @@ def shapes_of(world: MapSource) -> list[str]:
     lines = []
     for r in world["regions"]:
         polygon = polygons[r["id"]]
-        found = places(polygon, (float(r["center"][0]), float(r["center"][1])), len(r["symbols"]))
-        spots = strewn(polygon, r["terrain"], found)
-        extra = ornament(polygon, found) if r["terrain"] == "sea" else None
+        layout = places(polygon, (float(r["center"][0]), float(r["center"][1])), len(r["symbols"]))
+        spots = strewn(polygon, r["terrain"], layout)
+        extra = ornament(polygon, layout) if r["terrain"] == "sea" else None
         if extra:
             spots = [s for s in spots if hypot(s[0] - extra[0], s[1] - extra[1]) > extra[2] + 12]
         lines.append(
@@ -312,10 +312,10 @@ def shapes_of(world: MapSource) -> list[str]:
                     "center": r["center"],
                     "polygon": r["polygon"],
                     "path": path(outlines[r["id"]], True),
-                    "stack": rounded(found.stack),
-                    "label": rounded(found.label),
-                    "symbol_spots": [rounded(p) for p in found.symbols],
-                    "markers": [rounded(p) for p in found.markers],
+                    "stack": rounded(layout.stack),
+                    "label": rounded(layout.label),
+                    "symbol_spots": [rounded(p) for p in layout.symbols],
+                    "markers": [rounded(p) for p in layout.markers],
                     "strewn": spots,
                     "ornament": extra,
                 }

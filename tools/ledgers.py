@@ -55,11 +55,11 @@ class Ledger:
 
     def cited_in(self, text: str) -> set[str]:
         """Return the rules and sections a text cites; ranges, as "SW-7.1 to SW-7.8", are written out."""
-        found: set[str] = set()
+        cited: set[str] = set()
         for first, last in CITATION.findall(text):
-            found.update(id for id in (first, last) if id in self)
-            found.update(self._between(first, last))
-        return found
+            cited.update(id for id in (first, last) if id in self)
+            cited.update(self._between(first, last))
+        return cited
 
     def _between(self, first: str, last: str) -> list[str]:
         """Return what stands from ``first`` to ``last``: rules between rules, sections between sections."""
@@ -76,16 +76,16 @@ def constant(id: str) -> str:
 
 def by_constant(rules: Iterable[str]) -> dict[str, str]:
     """Return the rules by their constants; each must have its own."""
-    found: dict[str, str] = {}
+    named: dict[str, str] = {}
     for rule in rules:
         name = constant(rule)
         if not ID.fullmatch(rule):
             raise LedgerError(f"{rule!r} cannot be an id: ids look like SW-6.1, RT-6.5#1 or RT-C.better_burrow_bank")
-        if name in found:
+        if name in named:
             twice = f"{rule} is in the ledger twice"
-            raise LedgerError(twice if rule == found[name] else f"{found[name]} and {rule} would both be called {name}")
-        found[name] = rule
-    return found
+            raise LedgerError(twice if rule == named[name] else f"{named[name]} and {rule} would both be called {name}")
+        named[name] = rule
+    return named
 
 
 def read_ledger(src: Path, game: str) -> Ledger:

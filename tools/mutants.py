@@ -159,10 +159,10 @@ def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
 
 
 class Maker:
-    """Collects the mutants of one source in ``found``."""
+    """Collects the mutants of one source in ``mutants``."""
 
     def __init__(self, source: str, ledger: Ledger) -> None:
-        self.found: list[Mutant] = []
+        self.mutants: list[Mutant] = []
         self.ledger = ledger
         self.returns = ""
         self.starts = [0]
@@ -176,7 +176,7 @@ class Maker:
         start = self.starts[node.lineno - 1] + node.col_offset
         end = self.starts[node.end_lineno - 1] + node.end_col_offset
         where = place.scope, place.mentions, place.defines, place.span
-        self.found.append(Mutant(node.lineno, kind, start, end, text, *where))
+        self.mutants.append(Mutant(node.lineno, kind, start, end, text, *where))
 
     def block(self, body: list[ast.stmt], scope: str, known: set[str]) -> None:
         """Go through statements; ``known`` are the names that have a value before them."""
@@ -336,5 +336,5 @@ def mutants_of(source: str, ledger: Ledger) -> list[Mutant]:
     maker = Maker(source, ledger)
     maker.block(ast.parse(source).body, "", set())
     data = source.encode()
-    found = {m: None for m in maker.found if data[m.start : m.end] != m.text.encode()}
-    return sorted(found, key=lambda m: (m.start, m.end, m.text))
+    effective = {m: None for m in maker.mutants if data[m.start : m.end] != m.text.encode()}
+    return sorted(effective, key=lambda m: (m.start, m.end, m.text))

@@ -32,9 +32,9 @@ COLUMNS = "{:>7}{:>9}{:>8}{:>8}{:>11}{:>10}"
 HEADING = COLUMNS.format("tests", "mutants", "killed", "shared", "elsewhere", "survived")
 
 
-def sample(ledger: Ledger, found: Traces, count: int, seed: int, only: list[str]) -> list[str]:
+def sample(ledger: Ledger, traced: Traces, count: int, seed: int, only: list[str]) -> list[str]:
     """Return the rules to try, in the order of trial."""
-    cited = {rule for rules in found.cites.values() for rule in rules}
+    cited = {rule for rules in traced.cites.values() for rule in rules}
     rules = [rule for rule in ledger.rules if rule in cited]
     if only:
         return [rule for rule in only if rule in rules]
@@ -84,27 +84,27 @@ def summary(trials: list[Trial]) -> str:
 
 def as_json(trials: list[Trial], sources: dict[str, str], seed: int) -> dict[str, Any]:
     """Return all results as JSON."""
-    found = []
+    results = []
     for trial in trials:
         before, after = trial.candidate.mutant.lines(sources[trial.candidate.path])
         fields = {"rule": trial.rule, "at": location(trial), "kind": trial.candidate.mutant.kind}
-        found.append(fields | {"before": before, "after": after, "result": trial.result, "by": trial.killer})
-    return {"seed": seed, "mutants": found}
+        results.append(fields | {"before": before, "after": after, "result": trial.result, "by": trial.killer})
+    return {"seed": seed, "mutants": results}
 
 
-def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], found: Traces) -> list[Trial]:
+def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], traced: Traces) -> list[Trial]:
     """Go through ``trials`` as they end and print the row of each rule once its mutants are done; return them all."""
     wide = max([10, *map(len, plan)])
     print(f"{'rule':{wide}}{HEADING}", flush=True)
     done: list[Trial] = []
     left = {rule: len(planned) for rule, planned in plan.items()}
     for rule in [rule for rule in plan if not left[rule]]:
-        print(f"{rule:{wide}}{row(len(found.citing(rule)), [])}", flush=True)
+        print(f"{rule:{wide}}{row(len(traced.citing(rule)), [])}", flush=True)
     for trial in trials:
         done.append(trial)
         left[trial.rule] -= 1
         if left[trial.rule] == 0:
-            print(f"{trial.rule:{wide}}{row(len(found.citing(trial.rule)), plan[trial.rule])}", flush=True)
+            print(f"{trial.rule:{wide}}{row(len(traced.citing(trial.rule)), plan[trial.rule])}", flush=True)
     cut = [rule for rule, count in left.items() if count]
     if cut:
         print(f"time is up: {len(cut)} rules were not finished")
@@ -115,19 +115,19 @@ def measure(args: argparse.Namespace, folder: Path) -> None:
     """Copy the project, trace the tests, try the mutants, print."""
     deadline = time.monotonic() + 60 * args.minutes
     copies = [Project(args.root, folder / str(job)) for job in range(args.jobs)]
-    found, failed = traces(copies[0], args.game)
+    traced, failed = traces(copies[0], args.game)
     if failed:
         print(f"not counted, for they fail without a mutant: {', '.join(failed)}\n")
     package = Package(copies[0].src, args.game)
     ledger = package.ledger
     sources = {path: file.text for path, file in package.files.items()}
-    plan: dict[str, list[Trial]] = {rule: [] for rule in sample(ledger, found, args.rules, args.seed, args.only)}
+    plan: dict[str, list[Trial]] = {rule: [] for rule in sample(ledger, traced, args.rules, args.seed, args.only)}
     trials: list[Trial] = []
     for rule in plan:
-        for candidate in package.choose(rule, found, args.per_rule, args.seed):
-            trials.append(Trial(len(trials), rule, candidate, found))
+        for candidate in package.choose(rule, traced, args.per_rule, args.seed):
+            trials.append(Trial(len(trials), rule, candidate, traced))
             plan[rule].append(trials[-1])
-    done = run(all_trials(copies, trials, found, Bench([], sources, deadline)), plan, found)
+    done = run(all_trials(copies, trials, traced, Bench([], sources, deadline)), plan, traced)
     done.sort(key=lambda trial: ledger.rules.index(trial.rule))
     print(survivors(done, sources))
     print(summary(done))

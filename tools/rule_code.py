@@ -146,18 +146,18 @@ class Package:
 
     def choose(self, rule: str, traces: Traces, count: int, seed: int) -> list[Candidate]:
         """Return ``count`` mutants to try on a rule: seeded, on different lines as far as there are so many."""
-        found = self.candidates(rule, traces, count)
+        candidates = self.candidates(rule, traces, count)
 
         def draw(candidate: Candidate) -> float:
             m = candidate.mutant
             dice = random.Random(f"{seed} {rule} {candidate.path} {m.scope} {m.line} {m.kind} {m.text}")
             return -math.log(1 - dice.random()) / candidate.weight
 
-        found.sort(key=draw)
+        candidates.sort(key=draw)
         first: dict[tuple[str, int], Candidate] = {}
-        for candidate in found:
+        for candidate in candidates:
             first.setdefault((candidate.path, candidate.mutant.line), candidate)
-        spread = [*first.values(), *[c for c in found if first[c.path, c.mutant.line] is not c]]
+        spread = [*first.values(), *[c for c in candidates if first[c.path, c.mutant.line] is not c]]
         return spread[:count]
 
     def candidates(self, rule: str, traces: Traces, count: int) -> list[Candidate]:

@@ -150,9 +150,9 @@ class Tracer:
 
     def pytest_sessionfinish(self) -> None:
         """Write it all down."""
-        lines = {test: {path: sorted(met) for path, met in found.items()} for test, found in self.lines.items()}
-        found = {"cites": self.cites, "lines": lines, "seconds": self.seconds, "failed": sorted(self.failed)}
-        self.out.write_text(json.dumps(found), encoding="utf-8")
+        lines = {test: {path: sorted(met) for path, met in files.items()} for test, files in self.lines.items()}
+        trace = {"cites": self.cites, "lines": lines, "seconds": self.seconds, "failed": sorted(self.failed)}
+        self.out.write_text(json.dumps(trace), encoding="utf-8")
 
 
 def fingerprint(project: Project) -> str:
@@ -178,10 +178,10 @@ def traces(project: Project, game: str) -> tuple[Traces, list[str]]:
         kept = sorted(out.parent.glob(f"turnwright-traces-{game}-*.json"), key=lambda path: path.stat().st_mtime)
         for old in kept[:-KEPT]:
             old.unlink(missing_ok=True)
-    found = json.loads(out.read_text(encoding="utf-8"))
-    lines = {test: {path: set(met) for path, met in files.items()} for test, files in found["lines"].items()}
+    trace = json.loads(out.read_text(encoding="utf-8"))
+    lines = {test: {path: set(met) for path, met in files.items()} for test, files in trace["lines"].items()}
     always = lines.pop("", {})
-    failed: list[str] = found["failed"]
-    cites = {test: rules for test, rules in found["cites"].items() if test in lines and test not in failed}
+    failed: list[str] = trace["failed"]
+    cites = {test: rules for test, rules in trace["cites"].items() if test in lines and test not in failed}
     lines = {test: lines[test] for test in cites}
-    return Traces(cites, lines, found["seconds"], always), failed
+    return Traces(cites, lines, trace["seconds"], always), failed

@@ -38,21 +38,21 @@ class Trial:
     First on those of the other rules its code cites, for it may break one of them instead; then on all.
     """
 
-    def __init__(self, number: int, rule: str, candidate: Candidate, found: Traces) -> None:
+    def __init__(self, number: int, rule: str, candidate: Candidate, traces: Traces) -> None:
         self.number = number
         self.rule = rule
         self.candidate = candidate
         self.result = ""
         self.killer = ""
-        self.seconds = found.seconds
-        met = found.meeting(candidate.path, candidate.mutant.span)
-        own = set(found.citing(rule))
-        kin = {test for test in met - own if found.about(test, candidate.behind)}
-        others = {test for test in met - own - kin if found.seconds[test] <= LONG}
+        self.seconds = traces.seconds
+        met = traces.meeting(candidate.path, candidate.mutant.span)
+        own = set(traces.citing(rule))
+        kin = {test for test in met - own if traces.about(test, candidate.behind)}
+        others = {test for test in met - own - kin if traces.seconds[test] <= LONG}
         self.steps = [(kind, self.in_order(tests)) for kind, tests in ((OWN, own), (SHARED, kin), (ELSEWHERE, others))]
         self.todo = [step for step in self.steps if step[1]]
         low, high = candidate.mutant.span
-        on_import = found.always.get(candidate.path, set()).intersection(range(low, high + 1))
+        on_import = traces.always.get(candidate.path, set()).intersection(range(low, high + 1))
         self.warm = bool(candidate.mutant.scope) and not on_import
 
     def in_order(self, tests: Iterable[str]) -> list[str]:
@@ -165,10 +165,10 @@ class Functions:
         code = code_of(compile(text, name, "exec", dont_inherit=True), scope)
         if code is None:
             return False
-        found = [f for f in self.known.get((name, code.co_qualname), []) if fits(f.__code__, code)]
-        for function in found:
+        functions = [f for f in self.known.get((name, code.co_qualname), []) if fits(f.__code__, code)]
+        for function in functions:
             function.__code__ = code
-        return bool(found)
+        return bool(functions)
 
 
 def fits(old: CodeType, new: CodeType) -> bool:
@@ -273,10 +273,10 @@ class Server:
         return True
 
 
-def warm_trials(project: Project, trials: list[Trial], jobs: int, bench: Bench, found: Traces) -> Iterator[Trial]:
+def warm_trials(project: Project, trials: list[Trial], jobs: int, bench: Bench, traces: Traces) -> Iterator[Trial]:
     """Run trials in forks of one process that has collected all rule tests; yield them as they end."""
     reading, writing = os.pipe()
-    child = project.fork(files_of(found.cites), Server(project, trials, jobs, bench, writing))
+    child = project.fork(files_of(traces.cites), Server(project, trials, jobs, bench, writing))
     os.close(writing)
     by_number = {trial.number: trial for trial in trials}
     try:
@@ -291,10 +291,10 @@ def warm_trials(project: Project, trials: list[Trial], jobs: int, bench: Bench, 
         os.waitpid(child, 0)
 
 
-def all_trials(copies: list[Project], trials: list[Trial], found: Traces, bench: Bench) -> Iterator[Trial]:
+def all_trials(copies: list[Project], trials: list[Trial], traces: Traces, bench: Bench) -> Iterator[Trial]:
     """Run all trials, those that change a function first; yield them as they end."""
     cold = [trial for trial in trials if not trial.warm]
-    for trial in warm_trials(copies[0], [trial for trial in trials if trial.warm], len(copies), bench, found):
+    for trial in warm_trials(copies[0], [trial for trial in trials if trial.warm], len(copies), bench, traces):
         if trial.result == UNPATCHED:
             trial.restart()
             cold.append(trial)
