@@ -308,6 +308,18 @@ def parts(node: ast.expr) -> Iterator[ast.expr]:
 
 def variants(node: ast.expr, parent: ast.AST, ledger: Ledger) -> Iterator[tuple[str, str]]:
     """Return what an expression may become, by kind."""
+    if isinstance(node, OPERATORS):
+        yield from operator_variants(node, parent)
+    elif isinstance(node, ast.Constant):
+        yield from constant_variants(node)
+    elif isinstance(node, ast.Name) and ledger.rule_of(node.id):
+        yield "rule", f"{node.id} + 1"
+        if isinstance(parent, ast.Return | ast.IfExp):
+            yield "rule", "0"
+
+
+def operator_variants(node: ast.expr, parent: ast.AST) -> Iterator[tuple[str, str]]:
+    """Return what an expression may become by another operator, or without the one it has."""
     if isinstance(node, ast.Compare):
         if not (isinstance(parent, ast.IfExp) and is_limit(parent)):
             for index in range(len(node.ops)):
@@ -319,16 +331,16 @@ def variants(node: ast.expr, parent: ast.AST, ledger: Ledger) -> Iterator[tuple[
             yield "operator", text
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
         yield "negation", ast.unparse(node.operand)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+
+
+def constant_variants(node: ast.Constant) -> Iterator[tuple[str, str]]:
+    """Return what a flag or a number may become."""
+    if isinstance(node.value, bool):
         yield "flag", str(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+    elif isinstance(node.value, int):
         yield "number", str(node.value + 1)
         if node.value > 0:
             yield "number", str(node.value - 1)
-    elif isinstance(node, ast.Name) and ledger.rule_of(node.id):
-        yield "rule", f"{node.id} + 1"
-        if isinstance(parent, ast.Return | ast.IfExp):
-            yield "rule", "0"
 
 
 def mutants_of(source: str, ledger: Ledger) -> list[Mutant]:
