@@ -57,6 +57,13 @@ def broken_seats(s: Realm, burned: list[int]) -> list[str]:
 
 def broken_map(s: Realm) -> list[str]:
     """Structures stand on home terrain and are counted; bridges join what is near."""
+    standing = [h for h in range(LAND) if s.owner[h] != NOBODY]
+    away = [h for h in standing if s.terrain[h] != faction_of(s, s.owner[h]).home]
+    return [f"hex {h}: a structure away from home terrain" for h in away] + broken_counts(s)
+
+
+def broken_counts(s: Realm) -> list[str]:
+    """Structures are counted and no more than there are; bridges join what is near."""
     found = []
     built = [0] * (s.seats * KINDS)
     for h in range(LAND):
@@ -64,8 +71,6 @@ def broken_map(s: Realm) -> list[str]:
             found.append(f"hex {h}: structure {s.kind[h]} of seat {s.owner[h]}")
         elif s.kind[h]:
             built[s.owner[h] * KINDS + s.kind[h]] += 1
-            if s.terrain[h] != faction_of(s, s.owner[h]).home:
-                found.append(f"hex {h}: a structure away from home terrain")
         elif s.in_town[h]:
             found.append(f"hex {h}: a town without a structure")
     if built != s.built:

@@ -1,0 +1,47 @@
+"""What the suites that every game shares need to know of each game.
+
+A game gets the suites beside this file by being registered; the ``samples.py`` of its own tests holds the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic
+
+from turnwright.core import engine
+from turnwright.core.drawing import Panel, Theme
+from turnwright.core.game import JsonDict, W
+from turnwright.core.rng import Rng
+
+
+class Samples(Generic[W]):
+    """What a game adds to the shared suites; ``SAMPLES`` in the ``samples.py`` of its tests."""
+
+    options: Mapping[str, JsonDict] = {"plain": {}}
+    """Tables to try, each with a name; the first is the plain one."""
+    supplies: int = 1
+    """How many panels stand between the board and those of the seats."""
+    elements: frozenset[str] = frozenset({"svg", "defs", "g", "path", "rect", "circle", "use"})
+    """What drawings are made of."""
+    placeless: frozenset[str]
+    """Verbs with choices that point at nothing on the table."""
+    contrasts: tuple[tuple[str, str, float], ...]
+    """Grounds, the inks on them, and the least contrast between the two: 4.5 for print, 3 for signs."""
+    ids: frozenset[str]
+    """Texts whose ids the code puts together; those of prompts, options, orders and sheets are known."""
+
+    def answer(self, s: W, rng: Rng) -> int:
+        """Return an answer of a player who keeps the game lively."""
+        return engine.random_answer(s, engine.options(s), rng)
+
+    def derived(self, s: W) -> object:
+        """Return what the table keeps but does not store, so that two tables can be compared."""
+        raise NotImplementedError
+
+    def unsound(self, s: W) -> list[str]:
+        """Return what is wrong with a table that was read, of all that reading promises."""
+        raise NotImplementedError
+
+    def drawings(self, seats: int, theme: Theme) -> list[list[Panel]]:
+        """Return drawings for seat 0 besides those of a game that is played."""
+        return []
