@@ -1,4 +1,4 @@
-"""Storage: a table as JSON and back, and BadState for whatever is none."""
+"""Storage of Small World: BadState for tables that contradict the box or themselves."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.games.small_world.invariants import broken_banners, tokens_by_race
+from tests.games.small_world.samples import HOMEMADE
 from turnwright.core import engine
-from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
 from turnwright.core.game import Json, JsonDict
 from turnwright.core.rng import Rng
@@ -22,19 +19,6 @@ from turnwright.games.small_world.parts import ASIDE_PART, CAMPS_PART
 from turnwright.games.small_world.state import World
 
 PLAIN = GAME.check_options({})
-HOMEMADE = GAME.check_options(
-    {
-        "homemade": {
-            "race": {
-                **{"name": "Moles", "banner": 9, "tokens_of": "skeletons"},
-                **{"effects": ["amazons", "ghouls", "trolls"], "leaves_out": ["amazons", "trolls"]},
-            },
-            "power": {"name": "Grand", "tokens": 5, "effects": ["fortified", "stout"], "leaves_out": ["fortified"]},
-        }
-    }
-)
-NOT_STORED = {"finished", "viewer", "seats", "rules", "board", "log", "traits", "marked", "immune", "guard", "bound"}
-"""What the envelope, the options or other fields tell, and who listens."""
 
 
 @cache
@@ -58,56 +42,6 @@ def refusal(data: JsonDict, seats: int = 3) -> str:
         GAME.decode(data, seats, PLAIN)
     assert 1 == len(str(problem.value).splitlines())
     return str(problem.value)
-
-
-@pytest.mark.parametrize("options", [PLAIN, HOMEMADE], ids=["printed", "homemade"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_json_and_back_is_the_same_table(seats: int, options: JsonDict) -> None:
-    """Every position of a random game survives, and goes on as it would have."""
-    s = GAME.new_state(seats, options)
-    rng = Rng(seats)
-    while s.todo:
-        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
-        text = json.dumps(GAME.encode(s))
-        back = GAME.decode(json.loads(text), seats, options)
-        assert text == json.dumps(GAME.encode(back))
-        assert not s.todo or engine.options(s) == engine.options(back)
-
-
-def test_options_that_do_not_fit_the_seats_are_a_bad_state() -> None:
-    """A first player who has no seat at this table cannot be read."""
-    data = encode_state(GAME, GAME.new_state(5, {"first": 4}), {"first": 4}) | {"seats": 2}
-    with pytest.raises(BadState, match="option 'first' cannot be 4: the seats are 0 to 1"):
-        decode_state(GAME, data)
-
-
-def test_every_field_is_stored() -> None:
-    """A field that is new in the state must be stored too."""
-    s = GAME.new_state(2)
-    fields = {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
-    assert fields - NOT_STORED == set(GAME.encode(s))
-
-
-def test_the_stored_table_shares_nothing() -> None:
-    """Playing on changes neither the JSON nor the table read from it."""
-    s = GAME.new_state(2)
-    data = GAME.encode(s)
-    before = json.dumps(data)
-    back = GAME.decode(data, 2, PLAIN)
-    engine.play_random(s, Rng(1))
-    engine.play_random(back, Rng(2))
-    assert before == json.dumps(data)
-
-
-@pytest.mark.parametrize("key", sorted(GAME.encode(GAME.new_state(2))))
-def test_every_field_is_needed_and_typed(key: str) -> None:
-    """A missing field, or one of another type, is named in the refusal."""
-    data = middle()
-    del data[key]
-    assert refusal(data).startswith(f"{key}: ")
-    for junk in ("x", None, 1.5, True, {"a": 1}, [["x"]], [None]):
-        data[key] = junk
-        assert "" != refusal(data)
 
 
 @pytest.mark.parametrize(
@@ -278,38 +212,3 @@ def test_the_blanks_need_the_table_that_defines_them() -> None:
     """A table with a home-made race cannot be read as an ordinary one."""
     s = GAME.new_state(2, HOMEMADE)
     assert "" != refusal(GAME.encode(s), 2)
-
-
-JUNK = st.one_of(
-    *(st.none(), st.booleans(), st.integers(-3, 60), st.integers(), st.floats(), st.text(max_size=3)),
-    *(st.lists(st.integers(-2, 30), max_size=4), st.dictionaries(st.text(max_size=2), st.integers(), max_size=2)),
-)
-
-
-@settings(max_examples=300, deadline=None)
-@given(st.data())
-def test_broken_input_is_refused_by_bad_state_only(data: st.DataObject) -> None:
-    """One value replaced by anything: BadState, or a table that can be seen and whose pieces are all there."""
-    table = middle(2)
-    inner: Any = table
-    while True:
-        keys = sorted(inner) if isinstance(inner, dict) else list(range(len(inner)))
-        key = data.draw(st.sampled_from(keys))
-        if not isinstance(inner[key], list | dict) or not inner[key] or data.draw(st.integers(0, 5)) == 0:
-            break
-        inner = inner[key]
-    inner[key] = data.draw(JUNK)
-    line, s = read(table)
-    assert 1 == len(line.splitlines()) or s is not None
-    if s is not None:
-        assert [] == broken_banners(s)
-        assert [race.box for race in s.rules.races] == tokens_by_race(s)
-        assert 2 == len(json.loads(json.dumps(GAME.view(s, 0).encode()))["coins"])
-
-
-def read(table: JsonDict) -> tuple[str, World | None]:
-    """Return the line that refuses ``table``, or the table."""
-    try:
-        return "", GAME.decode(table, 2, PLAIN)
-    except BadState as problem:
-        return str(problem), None
