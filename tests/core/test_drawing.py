@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from turnwright.core.drawing import DARK, LIGHT, Panel, Piece, Theme, escape, panel_svg, svg
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, escape, panel_svg, svg
 from turnwright.core.errors import GameError
 from turnwright.core.numerals import SIGNS, numeral, numeral_width
 from turnwright.core.png import DrawingUnavailable, png
@@ -128,3 +128,11 @@ def test_png_without_the_renderer_says_how_to_get_it(monkeypatch: pytest.MonkeyP
     with pytest.raises(DrawingUnavailable, match=r"^PNG pictures need the renderer: pip install turnwright\[png\]$"):
         png("<svg/>", 10)
     assert issubclass(DrawingUnavailable, GameError)
+
+
+def test_a_store_of_drawings_forgets() -> None:
+    """It never holds more than it was told to."""
+    store = Drawings(most=2)
+    made = [store.panel(number % 3, lambda: Panel("board", "board", 1, 1, "", [])) for number in (0, 0, 1, 2, 0)]
+    assert made[0] is made[1]
+    assert made[0] is not made[4]

@@ -1,0 +1,112 @@
+"""Moments of lively games, and what can be said of their drawings."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from tests.games.cases import Case, plain
+from turnwright.core.drawing import LIGHT, Panel, Piece, Theme, panel_svg
+from turnwright.core.game import View
+from turnwright.core.rng import Rng
+from turnwright.core.seats import viewers
+
+SVG = "{http://www.w3.org/2000/svg}"
+COLOUR = re.compile(r"#[0-9a-f]{6}")
+EVERY = 12
+"""A moment is a decision of the setup, or one in so many later on."""
+LOOKED_AT = 5
+"""One moment in so many is seen by all viewers."""
+
+
+class Moment(NamedTuple):
+    """A decision: what each viewer sees, who is asked, and what it may do."""
+
+    views: dict[int, View]
+    asked: int
+    actions: list[int]
+
+
+class Parsed(NamedTuple):
+    """What a drawn panel holds: parsing it shows that it is well formed."""
+
+    ids: list[str]
+    lit: frozenset[str]
+    """Elements that can be lit up."""
+    tags: frozenset[str]
+    faults: list[str]
+
+
+class Drawn(NamedTuple):
+    """A drawing and who sees it."""
+
+    viewer: int
+    panels: list[Panel]
+
+
+@cache
+def moments(case: Case) -> tuple[Moment, ...]:
+    """Decisions of one lively game, its end the last of them."""
+    position, rng = case.game.new(case.seats, case.seats, case.options), Rng(case.seats)
+    found: list[Moment] = []
+    while not position.over:
+        assert position.seat is not None
+        if position.ply % EVERY == 0 or case.game.round(position.state) == 0:
+            views = {viewer: position.view(viewer) for viewer in viewers(case.seats)}
+            found.append(Moment(views, position.seat, list(position.actions)))
+        position.choose(case.samples.answer(position.state, rng))
+    return (*found, Moment({viewer: position.view(viewer) for viewer in viewers(case.seats)}, 0, []))
+
+
+def views(case: Case) -> list[View]:
+    """What everybody sees at some of the moments, the first and last among them."""
+    chosen = [*moments(case)[:-1:LOOKED_AT], moments(case)[-1]]
+    return [view for moment in chosen for view in moment.views.values()]
+
+
+@cache
+def drawn(case: Case, theme: Theme) -> tuple[Drawn, ...]:
+    """The drawings of these views, and those that the game adds."""
+    found = [Drawn(view.seat, case.game.panels(view, theme)) for view in views(case)]
+    return (*found, *[Drawn(0, panels) for panels in added(case, theme)])
+
+
+def added(case: Case, theme: Theme) -> list[list[Panel]]:
+    """What the game adds to the drawings of its plain table."""
+    return case.samples.drawings(case.seats, theme) if case == plain(case.name, case.seats) else []
+
+
+@cache
+def parsed(panel: Panel, theme: Theme = LIGHT) -> Parsed:
+    """One panel as an own picture."""
+    text = panel_svg(panel, theme)
+    found = list(ElementTree.fromstring(text).iter())
+    ids = [id for element in found if (id := element.get("id"))]
+    lit = frozenset([element.get("id", "") for element in found if element.get("class") == "target"])
+    used = [element.get("href", "")[1:] for element in found if element.tag == f"{SVG}use"]
+    faults = [f"no {name}" for name in {*used, *re.findall(r"url\(#([^)]*)\)", text)}.difference(ids)]
+    faults += [f"style {element.get('style')}" for element in found if "style" in element.attrib]
+    faults += [element.text for element in found if element.text and element.text.strip()]
+    return Parsed(ids, lit, frozenset([element.tag.removeprefix(SVG) for element in found]), faults)
+
+
+def all_ids(panels: list[Panel]) -> list[str]:
+    """All ids of a drawing."""
+    return [id for panel in panels for id in parsed(panel).ids]
+
+
+def lit_up(panels: list[Panel]) -> set[str]:
+    """All elements of a drawing that can be lit up."""
+    return {id for panel in panels for id in parsed(panel).lit}
+
+
+def pieces(panels: list[Panel]) -> list[Piece]:
+    """All pieces on the table."""
+    return [piece for panel in panels for piece in panel.pieces]
+
+
+def without_colours(body: str) -> str:
+    """What a drawing looks like to someone who sees no colours at all."""
+    return COLOUR.sub("#", body)

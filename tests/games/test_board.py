@@ -1,0 +1,175 @@
+"""The drawings of every game: well formed, wordless, keyed; options find their place; kept drawings are true."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.cases import EVERY_CASE, EVERY_GAME, Case, samples_of
+from tests.games.pictures import added, all_ids, drawn, lit_up, moments, parsed, pieces, views
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme, svg
+from turnwright.core.game import find
+from turnwright.core.messages import Message
+from turnwright.core.seats import WATCHER
+from turnwright.core.text import LANGUAGES, faults
+
+
+@EVERY_CASE
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
+def test_every_picture_is_well_formed_and_clean(case: Case, theme: Theme) -> None:
+    """No style attribute, no text, no script, nothing fetched; what is referred to exists."""
+    for picture in drawn(case, theme):
+        assert [] == [(panel.id, fault) for panel in picture.panels for fault in parsed(panel, theme).faults]
+        assert set() == {tag for panel in picture.panels for tag in parsed(panel, theme).tags} - case.samples.elements
+    whole = ElementTree.fromstring(svg(drawn(case, theme)[-1].panels, theme))
+    assert sorted(all_ids(drawn(case, theme)[-1].panels)) == sorted(id for e in whole.iter() if (id := e.get("id")))
+
+
+@EVERY_CASE
+def test_ids_are_unique(case: Case) -> None:
+    """An id names one element of the whole table, pieces included."""
+    for picture in drawn(case, LIGHT):
+        ids = all_ids(picture.panels)
+        assert sorted(set(ids)) == sorted(ids)
+
+
+@EVERY_CASE
+def test_every_option_finds_its_target(case: Case) -> None:
+    """What an option points at is drawn for the seat that is asked, and can be lit up."""
+    for moment in moments(case):
+        lit = lit_up(case.game.panels(moment.views[moment.asked], LIGHT))
+        targets = {case.game.vocabulary.name(action): case.game.target(action) for action in moment.actions}
+        assert {} == {name: target for name, target in targets.items() if target and target not in lit}
+
+
+@EVERY_GAME
+def test_choices_with_a_place_have_a_target(name: str) -> None:
+    """Only answers to a question of words, and what chance draws, have no place on the table."""
+    game = find(name)
+    actions = range(len(game.vocabulary))
+    assert samples_of(name).placeless == {game.vocabulary.verb(a) for a in actions if game.target(a) == ""}
+
+
+@EVERY_CASE
+def test_pieces_stand_on_targets(case: Case) -> None:
+    """A click on a piece means an element that exists."""
+    for picture in drawn(case, LIGHT):
+        ids = set(all_ids(picture.panels))
+        assert [] == [piece.id for piece in pieces(picture.panels) if piece.target and piece.target not in ids]
+
+
+@EVERY_CASE
+def test_roles_and_order(case: Case) -> None:
+    """Board, supply, the viewer's own panel, then the others in seat order; a watcher has no own panel."""
+    before = ["board", *["supply"] * case.samples.supplies]
+    for viewer, panels in drawn(case, LIGHT):
+        first = "own" if viewer >= 0 else "seat"
+        assert [*before, first, *["seat"] * (case.seats - 1)] == [panel.role for panel in panels]
+        order = [f"player-{(max(viewer, 0) + k) % case.seats}" for k in range(case.seats)]
+        assert order == [panel.id for panel in panels[len(before) :]]
+
+
+@EVERY_CASE
+def test_pieces_look_the_same_in_every_theme_and_stand_alone(case: Case) -> None:
+    """Pieces are sent once for all readers: no theme in them, and no reference to a panel's definitions."""
+    for one, other in zip(drawn(case, LIGHT), drawn(case, DARK), strict=True):
+        light, dark = pieces(one.panels), pieces(other.panels)
+        assert [(p.id, p.x, p.y, p.body) for p in light] == [(p.id, p.x, p.y, p.body) for p in dark]
+        assert [] == [p.id for p in light if "url(" in p.body or "href" in p.body or ' id="' in p.body]
+
+
+@cache
+def labels(case: Case) -> tuple[Message, ...]:
+    """What panels, places and pieces are called, each once."""
+    shown = {id(panel): panel for picture in drawn(case, LIGHT) for panel in picture.panels}
+    found: dict[str, Message] = {}
+    for panel in shown.values():
+        for label in (panel.label, *panel.labels.values(), *(piece.label for piece in panel.pieces)):
+            assert label is not None, f"no label in {panel.id}"
+            found[repr(label)] = label
+    return tuple(found.values())
+
+
+@EVERY_CASE
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_label_has_words(case: Case, lang: str) -> None:
+    """Panels, places and pieces can all be named to the reader, in both languages."""
+    assert [] == [fault for label in labels(case) for fault in faults(case.game, label, lang)]
+
+
+@EVERY_CASE
+def test_every_piece_is_inside_its_panel(case: Case) -> None:
+    """Nothing is put where it cannot be seen."""
+    for picture in drawn(case, LIGHT):
+        for panel in picture.panels:
+            assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+
+
+@EVERY_CASE
+def test_what_is_kept_is_what_would_be_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawings that seats and moments share are those that each view alone would get, labels and all."""
+    kept = [described(picture.panels) for picture in drawn(case, DARK)]
+    fresh = []
+    for view in views(case):
+        forget(case, monkeypatch)
+        fresh.append(described(case.game.panels(view, DARK)))
+    forget(case, monkeypatch)
+    assert kept == fresh + [described(panels) for panels in added(case, DARK)]
+
+
+def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the game draw everything anew."""
+    monkeypatch.setattr(import_module(f"turnwright.games.{case.name}.board"), "DRAWINGS", Drawings())
+
+
+def described(panels: list[Panel]) -> list[tuple[object, ...]]:
+    """All there is to a drawing."""
+    return [
+        (p.role, p.label, p.labels, p.defs, p.static, [tuple(vars(piece).values()) for piece in p.pieces])
+        for p in panels
+    ]
+
+
+@EVERY_CASE
+def test_all_eyes_share_what_all_may_see(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Board and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
+    forget(case, monkeypatch)
+    seen = moments(case)[-2].views
+    eyes = [case.game.panels(seen[viewer], LIGHT) for viewer in (WATCHER, 0, 1)]
+    for place in range(1 + case.samples.supplies):
+        assert 1 == len({id(panels[place]) for panels in eyes})
+    of_first = [panel for panels in eyes for panel in panels if panel.id == "player-0"]
+    assert ["seat", "own", "seat"] == [panel.role for panel in of_first]
+    assert of_first[0] is of_first[2]
+    assert 3 == len({id(p) for panels in eyes for p in panels if p.id == "player-0" or p.role == "own"})
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, as contrast is measured."""
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    high, low = sorted((brightness(one), brightness(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@EVERY_GAME
+def test_print_and_signs_have_contrast(name: str) -> None:
+    """Numbers are readable and signs are seen on their ground."""
+    told = samples_of(name).contrasts
+    assert told
+    assert [] == [(ground, ink) for ground, ink, least in told if contrast(ground, ink) < least]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
+def test_themes_have_contrast(theme: Theme) -> None:
+    """Print is readable on the grounds that all games share."""
+    assert contrast(theme.slot, theme.ink) >= 7
+    assert contrast(theme.panel, theme.ink) >= 7
