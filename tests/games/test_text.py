@@ -1,0 +1,141 @@
+"""The texts of every game: everything used is there, nothing else, in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tests.games.cases import EVERY_GAME, samples_of
+from turnwright.core import engine
+from turnwright.core.drawing import LIGHT
+from turnwright.core.game import find
+from turnwright.core.messages import Message
+from turnwright.core.position import Position
+from turnwright.core.rng import Rng
+from turnwright.core.seats import WATCHER
+from turnwright.core.text import LANGUAGES, faults, say
+
+SOURCES = Path(__file__).parents[2] / "src/turnwright/games"
+ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|panel|prompt|table|thing)-[a-z-]*[a-z])")
+
+
+class References(Visitor):
+    """Collects the arguments an entry uses, and the other entries it is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arguments: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        """Note an argument."""
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        """Note a part."""
+        self.parts.add(node.id.name)
+
+
+@cache
+def catalogue(name: str, lang: str) -> dict[str, References]:
+    """Return the ids of a game's own texts with what each refers to."""
+    found: dict[str, References] = {}
+    for entry in FluentParser().parse(find(name).catalogue(lang)).body:
+        if isinstance(entry, Entry):
+            found[entry.id.name] = References()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def written_out(name: str) -> frozenset[str]:
+    """Return the ids that stand in the sources as they are, and the headings of the sheets."""
+    found: set[str] = set()
+    for path in (SOURCES / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and (match := ID.fullmatch(node.value)):
+                found.add(match[1])
+            elif path.parent.name == "prose" and isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                words = node.args[1:] if node.func.id == "heading" else []
+                found |= {f"table-head-{ast.literal_eval(word)}" for word in words}
+    return frozenset(found)
+
+
+def put_together(name: str) -> set[str]:
+    """Return the ids that the sources build from names."""
+    game, prose = find(name), import_module(f"turnwright.games.{name}.prose")
+    found = {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
+    found |= {f"prompt-{step.name}" for step in game.steps if not step.automatic}
+    found |= {f"option-{option.name}{end}" for option in game.options for end in ("", "-help")}
+    words = {value for option in game.options for value in option.values if not isinstance(value, int)}
+    found |= {"option-value-true", "option-value-false"} | {f"option-value-{w or 'none'}" for w in words}
+    found |= {f"order-{order.name}{end}" for order in game.orders for end in ("", "-help")}
+    found |= {f"order-{o.name}-{v}" for o in game.orders for v in o.values if isinstance(v, str) and v != o.default}
+    return found | {part for entry in catalogue(name, "en").values() for part in entry.parts}
+
+
+def used(name: str) -> set[str]:
+    """Return all ids that a game uses."""
+    return put_together(name) | written_out(name) | samples_of(name).ids
+
+
+@EVERY_GAME
+def test_every_id_that_is_used_has_a_text(name: str) -> None:
+    """Ids in the sources and ids built from names are in the catalogue."""
+    assert set() == used(name) - set(catalogue(name, "en"))
+
+
+@EVERY_GAME
+def test_no_text_is_left_over(name: str) -> None:
+    """Nothing in the catalogue is unused."""
+    assert set() == set(catalogue(name, "en")) - used(name)
+
+
+@EVERY_GAME
+def test_both_languages_use_the_same_arguments_and_parts(name: str) -> None:
+    """A translation neither forgets nor invents an argument."""
+    english, russian = ({k: (v.arguments, v.parts) for k, v in catalogue(name, lang).items()} for lang in LANGUAGES)
+    assert english == russian
+
+
+@cache
+def messages(name: str) -> tuple[Message, ...]:
+    """Return what random games say, one at each seat count: one message of each kind and set of numbers."""
+    found: dict[str, Message] = {}
+    for seats in find(name).seat_counts:
+        position, rng = find(name).new(seats, seats), Rng(seats)
+        while not position.over:
+            found |= {repr(message): message for message in shown(position)}
+            position.choose(engine.random_answer(position.state, position.actions, rng))
+        found |= {repr(message): message for message in position.log(WATCHER)}
+    return tuple(found.values())
+
+
+def shown(position: Position) -> list[Message]:
+    """Return the prompt, the labels of the options, and now and then those of the drawing."""
+    seat = position.seat
+    assert seat is not None
+    labels = [position.game.label(position.state, action) for action in position.actions]
+    if position.ply % 40 == 0:
+        for panel in position.game.panels(position.view(seat), LIGHT):
+            labels += [*panel.labels.values(), *[piece.label for piece in panel.pieces if piece.label]]
+    return [position.prompt(seat), *labels]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_games_are_told_without_a_fault(name: str, lang: str) -> None:
+    """Hundreds of messages have a text, all arguments, and come out clean."""
+    assert len(messages(name)) > 300
+    assert [] == [fault for message in messages(name) for fault in faults(find(name), message, lang)]
+    texts = [say(find(name), message, lang) for message in messages(name)]
+    assert [] == [text for text in texts if re.search(r"[{}@$]|  | [.,:;]|\s$|^\s", text)]
