@@ -2,8 +2,8 @@
 
     t = Table(2, race="humans", power="hill", at={20: 3, 21: 1}, hand=4)
     t.conquering()                      # the seat is in the middle of its conquests
-    t.do("conquer 14")
-    assert "SW-6.5" == t.why("conquer 1")
+    t.choose("conquer 14")
+    assert "SW-6.5" == t.refusal("conquer 1")
 
 Regions are ids as printed (from 1), seats count from 0. Tokens come out of the tray, so that tokens
 stay conserved; the map is that of the seat count. Seat 0 is the acting seat unless said otherwise.
@@ -14,11 +14,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from turnwright.core import engine, explain
+from tests.games.table import GameTable
 from turnwright.core.decks import kinds, take
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import JsonDict
-from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.data.tables import (
@@ -52,8 +51,10 @@ KEEPER = {
 POWER = {power.key: i for i, power in enumerate(POWERS)} | {"homemade": len(POWERS)}
 
 
-class Table:
-    """A table under test; ``s`` is the state, told messages are kept in ``told``."""
+class Table(GameTable[World]):
+    """A table of Small World under test."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -65,9 +66,7 @@ class Table:
         options: JsonDict | None = None,
         column: list[tuple[str, str]] | None = None,
     ) -> None:
-        self.s: World = empty_table(seats, rule_set(seats, GAME.check_options(options or {})))
-        self.log: list[Message] = []
-        self.s.log = self.log
+        super().__init__(empty_table(seats, rule_set(seats, GAME.check_options(options or {}))))
         if race:
             self.active(0, race, power, at or {}, hand)
         for combo in column or []:
@@ -180,11 +179,9 @@ class Table:
     # starting a question
 
     def ask(self, step: Step[State], seat: int = 0, slot: int = ACTIVE, extra: int = 0) -> Table:
-        """Open one question (or automatic step) of the game for ``seat``, and what follows it in a turn does not."""
+        """Open one question (or automatic step) about a force of ``seat``, whose turn it is; nothing follows."""
         self.s.turn = seat
-        self.s.then([Frame(step, seat, seat * SLOTS + slot, extra)])
-        engine.run_auto_steps(self.s)
-        return self
+        return super().ask(step, seat, seat * SLOTS + slot, extra)
 
     def conquering(self, seat: int = 0, slot: int = ACTIVE) -> Table:
         """The seat is in the middle of its conquests; nothing follows them."""
@@ -192,58 +189,9 @@ class Table:
 
     def turn(self, seat: int = 0) -> Table:
         """The whole turn of ``seat`` starts; later turns follow."""
-        self.s.then([Frame(FLOW.turn, seat)])
-        engine.run_auto_steps(self.s)
-        return self
-
-    # playing
-
-    @property
-    def seat(self) -> int | None:
-        """The asked seat (CHANCE: -1), None when nothing is asked."""
-        return engine.asked(self.s) if self.s.todo else None
-
-    @property
-    def options(self) -> list[str]:
-        """The names on offer."""
-        return [GAME.vocabulary.name(a) for a in engine.options(self.s)]
-
-    def on_offer(self, verb: str) -> list[int]:
-        """Return the numbers offered behind ``verb``, as ``[3, 14]`` behind "conquer"."""
-        return [int(name.split()[1]) for name in self.options if name.split()[0] == verb]
-
-    def do(self, *choices: str) -> Table:
-        """Make choices by name; each must be on offer. Forced answers and chance are not skipped."""
-        for choice in choices:
-            assert choice in self.options, f"{choice!r} is not among {self.options}"
-            assert "" == self.why(choice)
-            engine.apply(self.s, GAME.vocabulary.action(choice))
-        return self
-
-    def settle(self) -> Table:
-        """Answer forced questions until a real choice (or chance with several outcomes) is open."""
-        while self.s.todo and len(engine.options(self.s)) == 1:
-            engine.apply(self.s, engine.options(self.s)[0])
-        return self
-
-    def deal(self) -> Table:
-        """Let chance answer with its first outcome until a seat is asked."""
-        while self.s.todo and engine.asked(self.s) == CHANCE:
-            engine.apply(self.s, engine.options(self.s)[0])
-        return self
-
-    def why(self, choice: str) -> str:
-        """Return the ledger id of the rule that refuses ``choice`` now, "" if it is legal."""
-        rule = explain.refuse(GAME, self.s, GAME.vocabulary.action(choice))
-        assert (rule == 0) == (choice in self.options), f"options and refusal disagree on {choice!r}"
-        return GAME.rulebook.rule(rule).id if rule else ""
+        return self.then(Frame(FLOW.turn, seat))
 
     # looking
-
-    @property
-    def step(self) -> str:
-        """The name of the open question, "" when nothing is asked."""
-        return engine.step_of(self.s).name if self.s.todo else ""
 
     def seen(self, seat: int) -> Any:
         """Return what ``seat`` is shown, as the JSON that leaves the process, sorted by player and region as well."""

@@ -114,7 +114,7 @@ def test_sw_1_2_fourteen_races_have_one_two_sided_banner_each() -> None:
     t = Table(2, "humans", "hill", {20: 2}, column=[("orcs", "swamp")])
     before = t.seen(1)["players"][0]
     assert (RACE["humans"], -1) == (before["race"], before["declined_race"])
-    t.turn().do("decline").deal()
+    t.turn().choose("decline").deal()
     after = t.seen(1)["players"][0]
     assert (-1, RACE["humans"]) == (after["race"], after["declined_race"])
 
@@ -163,9 +163,9 @@ def test_sw_1_6_the_box_has_so_many_markers() -> None:
 def test_sw_1_6_the_only_dragon_leaves_its_region_for_the_next() -> None:
     """There is 1 Dragon: it is never in two regions."""
     t = Table(2, "humans", "dragon_master", {20: 1}, hand=4, column=[("orcs", "swamp")])
-    t.turn().do("expand", "dragon 21")
+    t.turn().choose("expand", "dragon 21")
     assert [21] == t.marked("dragon")
-    t.turn().do("expand", "dragon 19")
+    t.turn().choose("expand", "dragon 19")
     assert [19] == t.marked("dragon")
 
 
@@ -188,7 +188,7 @@ def test_sw_1_8_power_badges_bear_these_numbers() -> None:
 def test_sw_1_9_the_box_has_the_starting_tokens_of_every_combo(race: str) -> None:
     """Banner + badge (Amazons + 4) never exceed the tokens of the race in the box."""
     for power, number in BADGES.items():
-        t = Table(2, column=[(race, power)]).turn().do("pick 1")
+        t = Table(2, column=[(race, power)]).turn().choose("pick 1")
         assert BANNERS[race] + number + (4 if race == "amazons" else 0) == t.hand()
         assert TOKENS[race] - t.hand() == t.tray(race) >= 0
 
@@ -196,12 +196,12 @@ def test_sw_1_9_the_box_has_the_starting_tokens_of_every_combo(race: str) -> Non
 @pytest.mark.rules("SW-1.10")
 def test_sw_1_10_the_die_has_three_blank_faces_and_1_2_3() -> None:
     """The reinforcement die has six faces: 0, 0, 0, 1, 2, 3; Berserk rolls the same one."""
-    attempt = Table(2, "humans", "hill", {20: 1}, hand=1).conquering().do("attempt 21")
-    berserk = Table(2, "humans", "berserk", {20: 1}, hand=1).conquering().do("roll")
+    attempt = Table(2, "humans", "hill", {20: 1}, hand=1).conquering().choose("attempt 21")
+    berserk = Table(2, "humans", "berserk", {20: 1}, hand=1).conquering().choose("roll")
     for t in (attempt, berserk):
         assert CHANCE == t.seat
         faces: list[int] = []
-        for name, weight in zip(t.options, engine.weights(t.s), strict=True):
+        for name, weight in zip(t.options(), engine.weights(t.s), strict=True):
             faces += [int(name.removeprefix("die "))] * weight
         assert [0, 0, 0, 1, 2, 3] == faces
     assert [0, 0, 0, 1, 2, 3] == PRINTED["die"]["faces"]
@@ -221,7 +221,7 @@ def test_sw_1_12_income_is_paid_in_full_however_many_coins_are_out() -> None:
     """The victory stash never runs out: every coin earned is paid."""
     t = Table(2, "ratmen", "merchant", {20: 1, 21: 1, 19: 1}, column=[("orcs", "swamp")])
     t.s.coins = [512, 300]
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert [518, 300] == t.s.coins
 
 
@@ -245,9 +245,9 @@ def test_sw_1_15_blank_pieces_join_a_game_that_defines_them() -> None:
     assert POWER["homemade"] in kinds(s.badges)
 
     both = homemade(race=goblins(effects=["wizards"]), power=lucky(effects=["hill"]))
-    t = Table(2, options=both, column=[("homemade", "homemade")]).turn().do("pick 1").deal()
+    t = Table(2, options=both, column=[("homemade", "homemade")]).turn().choose("pick 1").deal()
     assert 11 == t.hand()
-    t.do("conquer 2", "conquer 7", "stop", "pile 2")
+    t.choose("conquer 2", "conquer 7", "stop", "pile 2")
     assert 5 + 2 + 1 + 1 == t.s.coins[0]
 
 
@@ -300,6 +300,6 @@ def test_sw_1_15_home_made_abilities_are_offered_in_order() -> None:
     """A home-made race or power may join abilities that never meet in print; choices stay ascending."""
     options = homemade(race=goblins(5, "ratmen", effects=["berserk"]), power=lucky(effects=["commando"]))
     t = Table(2, "homemade", "dragon_master", {20: 1}, hand=3, options=options).conquering()
-    assert {"roll", "dragon 21"} <= set(t.options)
+    assert {"roll", "dragon 21"} <= set(t.options())
     found = engine.options(t.s)
     assert sorted(found) == found

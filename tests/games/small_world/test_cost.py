@@ -18,7 +18,7 @@ def test_sw_7_1_the_base_cost_is_2() -> None:
     """The base cost of any region is 2 race tokens."""
     t = Table(2, "humans", "swamp", hand=2).conquering()
     assert 2 == t.cost(21)
-    t.do("conquer 21")
+    t.choose("conquer 21")
     assert (0, 2) == (t.hand(), t.tokens(21))
 
 
@@ -55,7 +55,7 @@ def test_sw_7_4_a_fortress_adds_1() -> None:
     t = Table(2, "humans", "swamp", column=COLUMN)
     t.active(1, "ratmen", "fortified", {20: 1, 21: 2})
     assert (4, 4) == (t.cost(20), t.cost(21))
-    t.turn(1).do("expand", "stop", "place 21", "fortify 21")
+    t.turn(1).choose("expand", "stop", "place 21", "fortify 21")
     assert (4, 5) == (t.cost(20), t.cost(21))
 
 
@@ -64,7 +64,7 @@ def test_sw_7_5_each_encampment_adds_1() -> None:
     """Each Encampment adds 1 to the cost."""
     t = Table(2, "humans", "swamp", column=COLUMN)
     t.active(1, "ratmen", "bivouacking", {5: 1, 21: 1})
-    t.turn(1).do("expand", "stop", "camp 5", "camp 5", "camp 5", "camp-all 21")
+    t.turn(1).choose("expand", "stop", "camp 5", "camp 5", "camp 5", "camp-all 21")
     assert (6, 5) == (t.cost(5), t.cost(21))
 
 
@@ -95,7 +95,7 @@ def test_sw_7_8_tokens_of_the_own_race_in_decline_add_nothing_to_the_cost(defend
     t.declined(0, "ratmen", {21: 1, 22: 1})
     t.declined(1, "elves", {14: 1, 5: 1})
     assert (2 + defend, 3) == (t.cost(21), t.cost(14))
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert (3 - defend, 2 + defend) == (t.hand(), t.tokens(21))
 
 
@@ -104,7 +104,7 @@ def test_sw_7_8_tokens_of_the_own_race_in_decline_add_nothing_to_the_cost(defend
 def test_sw_7_8_markers_of_the_own_race_in_decline_add_to_the_cost(defend: bool) -> None:
     """A lair and a fortress cost their owner as much as anybody, a mountain too."""
     t = Table(2, "trolls", "fortified", {21: 1}, column=COLUMN, options={"own_tokens_defend": defend})
-    t.turn().do("expand", "stop", "fortify 21").turn().do("decline").deal()
+    t.turn().choose("expand", "stop", "fortify 21").turn().choose("decline").deal()
     t.active(0, "humans", "swamp", {20: 1})
     t.declined(0, "orcs", {16: 1})
     assert (2 + 1 + 1 + defend, 2 + 1 + defend) == (t.cost(21), t.cost(16))
@@ -117,7 +117,7 @@ def test_sw_7_8_the_own_active_race_defends_against_ghouls_by_encampments(defend
     options: JsonDict = {"own_tokens_defend": defend}
     t = Table(2, "humans", "bivouacking", {20: 2, 21: 1}, column=COLUMN, options=options)
     t.declined(0, "ghouls", {22: 3})
-    t.turn().do("expand", "stop", "stop", "pile 22", "place 20", "camp 21", "camp-all 20")
+    t.turn().choose("expand", "stop", "stop", "pile 22", "place 20", "camp 21", "camp-all 20")
     assert (3 + 4 + 2 * defend, 2 + 1 + defend) == (t.cost(20, slot=1), t.cost(21, slot=1))
 
 
@@ -128,13 +128,13 @@ def test_sw_7_8_refusals_attempts_and_dice_know_the_cost_of_own_regions(defend: 
     t = Table(2, "humans", "berserk", {20: 1}, hand=2, options={"own_tokens_defend": defend})
     t.declined(0, "ratmen", {21: 1, 22: 1})
     t.conquering()
-    assert ("SW-7.12" if defend else "") == t.why("conquer 21")
-    assert t.do("roll", "die 1").why("conquer 21") == ""
-    t.do("conquer 21")
+    assert ("SW-7.12" if defend else "") == t.refusal("conquer 21")
+    assert t.choose("roll", "die 1").refusal("conquer 21") == ""
+    t.choose("conquer 21")
     assert 1 + defend == t.tokens(21)
     t = Table(2, "humans", "swamp", {20: 1}, hand=2, options={"own_tokens_defend": defend})
     t.declined(0, "ratmen", {21: 1, 22: 1})
-    assert refusal == t.conquering().why("attempt 21")
+    assert refusal == t.conquering().refusal("attempt 21")
     assert defend == ("It takes 3 tokens, you have 2" in why_not(GAME, t.s, 0, "conquer 21"))
 
 
@@ -153,7 +153,7 @@ def test_sw_7_9_a_berserk_roll_adds_to_other_discounts() -> None:
     """A Berserk roll included: 5 for three tokens, 1 less next to the Giants' mountain, 2 less by the die."""
     t = Table(2, "giants", "berserk", {20: 1}, hand=4)
     t.active(1, "ratmen", "hill", {21: 3, 22: 1})
-    t.conquering().do("roll", "die 2", "conquer 21")
+    t.conquering().choose("roll", "die 2", "conquer 21")
     assert (2, 2) == (t.hand(), t.tokens(21))
 
 
@@ -189,16 +189,16 @@ def test_sw_7_11_a_conquest_costs_at_least_1_token() -> None:
     """Whatever the discounts, a conquest costs at least 1 race token from hand."""
     t = Table(2, "giants", "commando", {20: 1}, hand=1)
     assert 1 == t.cost(21)
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert (0, 1) == (t.hand(), t.tokens(21))
-    assert [] == t.on_offer("conquer")
-    assert "SW-7.12" == t.why("conquer 22")
+    assert [] == t.options("conquer")
+    assert "SW-7.12" == t.refusal("conquer 22")
 
 
 @pytest.mark.rules("SW-7.11")
 def test_sw_7_11_a_high_roll_still_costs_a_token() -> None:
     """A Berserk roll of 3 does not make a region free."""
-    t = Table(2, "giants", "berserk", {20: 1}, hand=2).conquering().do("roll", "die 3", "conquer 21")
+    t = Table(2, "giants", "berserk", {20: 1}, hand=2).conquering().choose("roll", "die 3", "conquer 21")
     assert (1, 1) == (t.hand(), t.tokens(21))
 
 
@@ -206,11 +206,11 @@ def test_sw_7_11_a_high_roll_still_costs_a_token() -> None:
 def test_sw_7_12_the_hand_must_hold_the_cost() -> None:
     """Without the die a region can be conquered only if the hand holds at least its cost."""
     t = Table(2, "humans", "swamp", {20: 1}, hand=2).conquering()
-    assert ("", "SW-7.12") == (t.why("conquer 21"), t.why("conquer 14"))
+    assert ("", "SW-7.12") == (t.refusal("conquer 21"), t.refusal("conquer 14"))
     t = Table(2, "humans", "swamp", {20: 1}, hand=3).conquering()
-    assert ("", "") == (t.why("conquer 21"), t.why("conquer 14"))
+    assert ("", "") == (t.refusal("conquer 21"), t.refusal("conquer 14"))
     t = Table(2, "humans", "swamp", {20: 1}, hand=1).conquering()
-    assert ("SW-7.12", "SW-7.12") == (t.why("conquer 21"), t.why("conquer 14"))
+    assert ("SW-7.12", "SW-7.12") == (t.refusal("conquer 21"), t.refusal("conquer 14"))
 
 
 @pytest.mark.rules("SW-7.13")
@@ -219,23 +219,23 @@ def test_sw_7_13_the_conqueror_places_exactly_the_cost(region: int, cost: int) -
     """The conqueror places exactly the cost in the conquered region."""
     t = Table(2, "humans", "swamp", {20: 1}, hand=8)
     t.active(1, "ratmen", "hill", {19: 3})
-    t.conquering().do(f"conquer {region}")
+    t.conquering().choose(f"conquer {region}")
     assert (8 - cost, cost, 1) == (t.hand(), t.tokens(region), t.tokens(20))
 
 
 @pytest.mark.rules("SW-7.14")
 def test_sw_7_14_tokens_used_stay_in_the_region_until_redeployment() -> None:
     """Tokens used for a conquest stay in that region until redeployment."""
-    t = Table(2, "humans", "swamp", {20: 1}, hand=5, column=COLUMN).turn().do("expand", "conquer 21")
+    t = Table(2, "humans", "swamp", {20: 1}, hand=5, column=COLUMN).turn().choose("expand", "conquer 21")
     assert (3, 2) == (t.hand(), t.tokens(21))
-    assert "SW-12.5" == t.why("abandon 21")
-    assert "SW-10.4" == t.why("place 20")
-    t.do("conquer 14")
+    assert "SW-12.5" == t.refusal("abandon 21")
+    assert "SW-10.4" == t.refusal("place 20")
+    t.choose("conquer 14")
     assert (0, 2, 3) == (t.hand(), t.tokens(21), t.tokens(14))
-    assert ["stop"] == t.options
-    t.do("stop")
+    assert ["stop"] == t.options()
+    t.choose("stop")
     assert (3, 1, 1) == (t.hand(), t.tokens(21), t.tokens(14))
-    t.do("pile 20")
+    t.choose("pile 20")
     assert 4 == t.tokens(20)
 
 
@@ -246,9 +246,9 @@ def test_sw_7_15_conquests_go_on_while_tokens_suffice() -> None:
     t.clear_tribes()
     t.conquering()
     for region in (21, 22, 15, 11, 5, 4):
-        t.do(f"conquer {region}")
+        t.choose(f"conquer {region}")
     assert ([4, 5, 11, 15, 21, 22], 0) == (t.regions(0), t.hand())
-    assert ["stop"] == t.options
+    assert ["stop"] == t.options()
 
 
 @pytest.mark.rules("SW-7.16")
@@ -257,7 +257,7 @@ def test_sw_7_16_a_mountain_defends_every_holder_and_stays() -> None:
     t = Table(2, "humans", "swamp", {21: 1}, hand=4, column=COLUMN)
     t.active(1, "ratmen", "hill", {20: 1, 5: 1})
     assert 3 + 1 == t.cost(20)
-    t.turn().do("expand", "conquer 20", "stop", "pile 21")
+    t.turn().choose("expand", "conquer 20", "stop", "pile 21")
     assert (1, 3 + 1) == (t.tokens(20), t.cost(20, seat=1))
-    t.turn().do("expand", "abandon 20")
+    t.turn().choose("expand", "abandon 20")
     assert (None, 3) == (t.holder(20), t.cost(20))

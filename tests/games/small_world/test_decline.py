@@ -12,8 +12,8 @@ from turnwright.games.small_world.data.tables import ACTIVE, BESIDE, DECLINED, N
 def test_sw_13_1_a_player_may_decline_instead_of_expanding() -> None:
     """The race moves from active to in decline, region by region."""
     t = Table(2, "ratmen", "hill", at={20: 2, 21: 1}).stock().turn()
-    assert ["expand", "decline"] == t.options
-    t.do("decline")
+    assert ["expand", "decline"] == t.options()
+    t.choose("decline")
     assert [] == t.regions(0)
     assert [20, 21] == t.regions(0, DECLINED)
     assert [(0, DECLINED), (0, DECLINED)] == [t.holder(20), t.holder(21)]
@@ -25,7 +25,7 @@ def test_sw_13_2_the_banner_is_flipped() -> None:
     t = Table(2, "ratmen", "hill", at={20: 2}).stock().turn()
     before = t.seen(1)["players"][0]
     assert (RACE["ratmen"], NONE) == (before["race"], before["declined_race"])
-    t.do("decline")
+    t.choose("decline")
     after = t.seen(1)["players"][0]
     assert (NONE, RACE["ratmen"]) == (after["race"], after["declined_race"])
 
@@ -35,7 +35,7 @@ def test_sw_13_3_the_badge_is_discarded() -> None:
     """The badge of a declining race goes to the discards."""
     t = Table(2, "ratmen", "hill", at={20: 2}).stock().turn()
     assert [] == t.seen(0)["discards"]
-    t.do("decline")
+    t.choose("decline")
     assert [POWER["hill"]] == t.seen(0)["discards"]
     assert NONE == t.s.power[DECLINED]
 
@@ -43,7 +43,7 @@ def test_sw_13_3_the_badge_is_discarded() -> None:
 @pytest.mark.rules("SW-13.3")
 def test_sw_13_3_the_spirit_badge_is_kept() -> None:
     """Spirit alone stays with its race."""
-    t = Table(2, "ratmen", "spirit", at={20: 2}).stock().turn().do("decline")
+    t = Table(2, "ratmen", "spirit", at={20: 2}).stock().turn().choose("decline")
     assert [] == t.seen(0)["discards"]
     assert POWER["spirit"] == t.s.power[BESIDE]
     assert RACE["ratmen"] == t.seen(1)["players"][0]["beside_race"]
@@ -54,7 +54,7 @@ def test_sw_13_4_one_token_a_region_stays_and_the_rest_goes_to_the_tray() -> Non
     """Stacks of 4, 1 and 3 leave one flipped token each; 5 return to the tray."""
     t = Table(2, "ratmen", "hill", at={20: 4, 21: 1, 22: 3}).stock().turn()
     assert 13 - 8 == t.tray("ratmen")
-    t.do("decline")
+    t.choose("decline")
     assert [1, 1, 1] == [t.tokens(region) for region in (20, 21, 22)]
     assert [True] * 3 == [t.seen(1)["regions"][region - 1]["declined"] for region in (20, 21, 22)]
     assert 13 - 3 == t.tray("ratmen")
@@ -65,7 +65,7 @@ def test_sw_13_4_one_token_a_region_stays_and_the_rest_goes_to_the_tray() -> Non
 @pytest.mark.parametrize("at", [{}, {20: 1}])
 def test_sw_13_6_tokens_in_hand_go_to_the_tray(at: dict[int, int]) -> None:
     """A race in decline keeps no hand."""
-    t = Table(2, "ratmen", "hill", at=at, hand=3).stock().turn().do("decline")
+    t = Table(2, "ratmen", "hill", at=at, hand=3).stock().turn().choose("decline")
     assert (0, 0) == (t.hand(), t.hand(0, DECLINED))
     assert 13 - len(at) == t.tray("ratmen")
 
@@ -76,7 +76,7 @@ def test_sw_13_12_no_race_conquers_on_a_decline_turn() -> None:
     t = Table(2, "ratmen", "hill", at={20: 4})
     t.spirit(0, "ghouls", {15: 3})
     t.active(1, "elves", "forest", {5: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert (1, "course") == (t.seat, t.step)
     assert 3 == t.tokens(15)
 
@@ -87,7 +87,7 @@ def test_sw_13_13_a_decline_turn_ends_right_after_scoring(power: str) -> None:
     """Coins are paid and the next player is asked; no power has a say."""
     t = Table(2, "ratmen", power, at={20: 4, 21: 2})
     t.active(1, "elves", "forest", {5: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert 5 + 2 == t.s.coins[0]
     assert (1, "course") == (t.seat, t.step)
     assert ([], []) == (t.marked("heroes"), t.marked("forts"))
@@ -99,7 +99,7 @@ def test_sw_13_14_a_decline_turn_pays_a_coin_a_region_of_all_races_then_in_decli
     t = Table(2, "ratmen", "alchemist", at={20: 2, 21: 1, 22: 1})
     t.spirit(0, "orcs", {2: 1, 3: 1})
     t.declined(0, "elves", {10: 1, 11: 1, 15: 1, 16: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert {"SW-11.2": 5} == t.income()
     assert 5 + 5 == t.s.coins[0]
 
@@ -114,7 +114,7 @@ def test_sw_13_15_a_decline_turn_pays_no_bonus(race: str, power: str) -> None:
     t = Table(2, race, power, at={2: 1, 4: 1, 14: 1})
     t.mark("forts", 2)
     assert sum(t.income().values()) > 3
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert 5 + 3 == t.s.coins[0]
     assert {"SW-11.2": 3} == t.income()
 
@@ -122,7 +122,7 @@ def test_sw_13_15_a_decline_turn_pays_no_bonus(race: str, power: str) -> None:
 @pytest.mark.rules("SW-13.15")
 def test_sw_13_15_only_dwarves_are_paid_a_bonus_on_their_decline_turn() -> None:
     """Two of three regions have a mine; the Merchant's coins are gone."""
-    t = Table(2, "dwarves", "merchant", at={16: 1, 19: 1, 22: 1}).stock().turn().do("decline")
+    t = Table(2, "dwarves", "merchant", at={16: 1, 19: 1, 22: 1}).stock().turn().choose("decline")
     assert 5 + 3 + 2 == t.s.coins[0]
 
 
@@ -131,12 +131,12 @@ def test_sw_13_16_the_next_turn_after_a_decline_starts_with_a_pick() -> None:
     """Not the decline turn, but the one after it."""
     t = Table(2, "ratmen", "hill", at={20: 2})
     t.active(1, "elves", "forest", {5: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert NONE == t.s.race[ACTIVE]
-    t.do("expand", "stop")
+    t.choose("expand", "stop")
     assert (0, "picking") == (t.seat, t.step)
-    assert "pick 1" in t.options
-    t.do("pick 1").deal()
+    assert "pick 1" in t.options()
+    t.choose("pick 1").deal()
     assert [20] == t.regions(0, DECLINED)
     assert "readying" == t.step
 
@@ -146,12 +146,12 @@ def test_sw_13_17_tokens_in_decline_do_not_move_conquer_or_redeploy() -> None:
     """The active race plays its turn; those in decline lie where they lay, and give no reach."""
     t = Table(2, "ratmen", "hill", at={20: 5})
     t.declined(0, "elves", {10: 1, 11: 1})
-    t.stock().turn().do("expand")
-    assert [20] == t.on_offer("abandon")
-    assert "SW-6.5" == t.why("conquer 5")
-    t.do("conquer 21", "stop")
-    assert "SW-10.6" == t.why("pile 10")
-    t.do("pile 20")
+    t.stock().turn().choose("expand")
+    assert ["20"] == t.options("abandon")
+    assert "SW-6.5" == t.refusal("conquer 5")
+    t.choose("conquer 21", "stop")
+    assert "SW-10.6" == t.refusal("pile 10")
+    t.choose("pile 20")
     assert [10, 11] == t.regions(0, DECLINED)
     assert (1, 1) == (t.tokens(10), t.tokens(11))
 
@@ -164,8 +164,8 @@ def test_sw_13_17_tokens_in_decline_stay_round_after_round() -> None:
     t.active(1, "humans", "forest", {2: 1})
     t.stock().turn()
     for _turn in range(3):
-        t.do("expand", "stop").settle()
-        t.do("expand", "stop").settle()
+        t.choose("expand", "stop").settle()
+        t.choose("expand", "stop").settle()
         assert [10, 11] == t.regions(0, DECLINED)
-    t.do("decline")
+    t.choose("decline")
     assert [20] == t.regions(0, DECLINED)

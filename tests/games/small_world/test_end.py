@@ -33,7 +33,7 @@ def test_sw_14_1_the_game_ends_when_all_have_had_a_turn_in_the_last_round(seats:
     t.turn()
     for seat in range(seats):
         assert seat == t.seat
-        t.do("expand", "stop").settle()
+        t.choose("expand", "stop").settle()
     assert t.seat is None
     assert spaces == t.s.round
 
@@ -43,8 +43,8 @@ def test_sw_14_1_the_round_before_the_last_is_followed_by_another() -> None:
     """With the marker on space 9 of 10 the game goes on."""
     t = last_round(2)
     t.s.round = 9
-    t.turn().do("expand", "stop").settle()
-    t.do("expand", "stop").settle()
+    t.turn().choose("expand", "stop").settle()
+    t.choose("expand", "stop").settle()
     assert (0, 10) == (t.seat, t.s.round)
 
 
@@ -54,7 +54,7 @@ def test_sw_14_1_the_last_turn_is_that_of_the_seat_before_the_first() -> None:
     t = last_round(3, first=2).turn(2)
     for seat in (2, 0, 1):
         assert seat == t.seat
-        t.do("expand", "stop").settle()
+        t.choose("expand", "stop").settle()
     assert t.seat is None
 
 
@@ -63,10 +63,10 @@ def test_sw_14_2_coins_are_revealed_at_the_end() -> None:
     """Hidden up to the last choice, open to every seat and watcher after it."""
     t = last_round(3)
     t.s.coins = [40, 50, 60]
-    t.turn(2).do("expand")
+    t.turn(2).choose("expand")
     assert [40, None, None] == [player["coins"] for player in t.seen(0)["players"]]
     assert [None, None, None] == [player["coins"] for player in t.seen(WATCHER)["players"]]
-    t.do("stop").settle()
+    t.choose("stop").settle()
     assert t.seat is None
     for viewer in (0, 1, 2, WATCHER):
         assert [40, 50, 61] == [player["coins"] for player in t.seen(viewer)["players"]]
@@ -129,8 +129,8 @@ def test_sw_14_5_the_four_set_aside_amazons_do_not_count() -> None:
     t = Table(2, "amazons", "commando", at={4: 10}, hand=4)
     t.active(1, "ratmen", "forest", {5: 11})
     t.s.round = 10
-    t.turn().do("expand", "stop").settle()
-    t.do("expand", "stop").settle()
+    t.turn().choose("expand", "stop").settle()
+    t.choose("expand", "stop").settle()
     assert t.seat is None
     assert 4 == t.kept("aside")
     t.s.coins = [80, 80]
@@ -154,7 +154,7 @@ def test_sw_14_7_coins_on_combos_are_nobodys_at_the_end() -> None:
     t = last_round(2)
     t.combo("elves", "commando", coins=9)
     t.s.coins = [50, 51]
-    t.turn(1).do("expand", "stop").settle()
+    t.turn(1).choose("expand", "stop").settle()
     assert t.seat is None
     assert [50, 52] == GAME.scores(t.s)
     assert [1] == GAME.winners(t.s)

@@ -15,16 +15,16 @@ def short(hand: int, cost: int, race: str = "ratmen", power: str = "swamp") -> T
     """Seat 0 conquers from region 20 with so many tokens; region 21 costs so many without discounts (4 or more)."""
     t = Table(2, race, power, {20: 1 + hand}, column=COLUMN)
     t.active(1, "skeletons", "mounted", {21: cost - 2, 5: 1})
-    return t.turn().do("expand")
+    return t.turn().choose("expand")
 
 
 @pytest.mark.rules("SW-9.1")
 def test_sw_9_1_a_region_beyond_the_hand_may_be_attempted_with_the_die() -> None:
     """As the last conquest, a race may attempt a region it cannot afford by rolling the reinforcement die."""
     t = short(2, 4)
-    assert ("SW-7.12", "") == (t.why("conquer 21"), t.why("attempt 21"))
-    t.do("attempt 21")
-    assert (CHANCE, ["die 0", "die 1", "die 2", "die 3"]) == (t.seat, t.options)
+    assert ("SW-7.12", "") == (t.refusal("conquer 21"), t.refusal("attempt 21"))
+    t.choose("attempt 21")
+    assert (CHANCE, ["die 0", "die 1", "die 2", "die 3"]) == (t.seat, t.options())
 
 
 def test_tokens_are_told_where_they_are_the_matter() -> None:
@@ -40,20 +40,20 @@ def test_tokens_are_told_where_they_are_the_matter() -> None:
 @pytest.mark.parametrize("face", [0, 3])
 def test_sw_9_1_the_attempt_is_the_last_conquest_of_the_turn(face: int) -> None:
     """Once per turn: after the roll, won or lost, nothing more is conquered."""
-    t = short(3, 5).do("attempt 21", f"die {face}")
+    t = short(3, 5).choose("attempt 21", f"die {face}")
     assert "placing" == t.step
     for choice in ("attempt 14", "attempt 21", "attempt 22", "conquer 14", "conquer 19", "stop"):
-        assert "SW-7.15" == t.why(choice)
+        assert "SW-7.15" == t.refusal(choice)
 
 
 @pytest.mark.rules("SW-9.2")
 def test_sw_9_2_an_attempt_needs_a_token_in_hand() -> None:
     """A final attempt needs at least 1 unused token in hand."""
     t = Table(2, "ratmen", "swamp", {20: 1}).conquering()
-    assert "SW-9.2" == t.why("attempt 21")
-    assert ["stop"] == t.options
+    assert "SW-9.2" == t.refusal("attempt 21")
+    assert ["stop"] == t.options()
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=1).conquering()
-    assert "" == t.why("attempt 21")
+    assert "" == t.refusal("attempt 21")
 
 
 @pytest.mark.rules("SW-9.3")
@@ -62,25 +62,25 @@ def test_sw_9_3_the_hand_may_be_short_by_3_at_most(hand: int, cost: int, rule: s
     """In a final attempt the hand may fall short of the region's cost by 3 tokens at most."""
     t = short(hand, cost)
     assert cost == t.cost(21)
-    assert rule == t.why("attempt 21")
+    assert rule == t.refusal("attempt 21")
 
 
 @pytest.mark.rules("SW-9.4")
 def test_sw_9_4_no_die_for_a_region_the_hand_can_pay() -> None:
     """The die is not rolled for a region the hand can already pay for."""
     t = short(4, 4)
-    assert ("", "SW-9.4") == (t.why("conquer 21"), t.why("attempt 21"))
+    assert ("", "SW-9.4") == (t.refusal("conquer 21"), t.refusal("attempt 21"))
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=2).conquering()
-    assert ("SW-9.4", "") == (t.why("attempt 21"), t.why("attempt 14"))
+    assert ("SW-9.4", "") == (t.refusal("attempt 21"), t.refusal("attempt 14"))
 
 
 @pytest.mark.rules("SW-9.5")
 def test_sw_9_5_the_region_is_named_before_the_roll() -> None:
     """The region of a final attempt is named before the roll and cannot be changed after it."""
-    t = Table(2, "ratmen", "swamp", {20: 2}, column=COLUMN).turn().do("expand")
-    assert "SW-9.1" == t.why("die 3")
-    assert "SW-31.1" == t.why("roll")
-    t.do("attempt 14", "die 2")
+    t = Table(2, "ratmen", "swamp", {20: 2}, column=COLUMN).turn().choose("expand")
+    assert "SW-9.1" == t.refusal("die 3")
+    assert "SW-31.1" == t.refusal("roll")
+    t.choose("attempt 14", "die 2")
     assert ([14, 20], None, 1) == (t.regions(0), t.holder(21), t.seat)
 
 
@@ -90,18 +90,18 @@ def test_sw_9_6_the_region_need_not_be_the_weakest() -> None:
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=2)
     t.active(1, "humans", "mounted", {19: 3})
     t.conquering()
-    assert "" == t.why("conquer 21")
-    assert [14, 19] == t.on_offer("attempt")
+    assert "" == t.refusal("conquer 21")
+    assert ["14", "19"] == t.options("attempt")
 
 
 @pytest.mark.rules("SW-9.7")
 def test_sw_9_7_an_attempt_obeys_reach_and_first_conquest() -> None:
     """The region of a final attempt obeys the rules of reach and First Conquest."""
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=1).conquering()
-    assert ["SW-6.5", "SW-6.5", "SW-6.8"] == [t.why("attempt 22"), t.why("attempt 5"), t.why("attempt 23")]
-    assert [14, 19, 21] == t.on_offer("attempt")
+    assert ["SW-6.5", "SW-6.5", "SW-6.8"] == [t.refusal("attempt 22"), t.refusal("attempt 5"), t.refusal("attempt 23")]
+    assert ["14", "19", "21"] == t.options("attempt")
     t = Table(2, "ratmen", "swamp", hand=1).conquering()
-    assert ["SW-6.1", "SW-6.1", ""] == [t.why("attempt 14"), t.why("attempt 7"), t.why("attempt 22")]
+    assert ["SW-6.1", "SW-6.1", ""] == [t.refusal("attempt 14"), t.refusal("attempt 7"), t.refusal("attempt 22")]
 
 
 @pytest.mark.rules("SW-9.7")
@@ -110,31 +110,31 @@ def test_sw_9_7_an_attempt_obeys_immunity_and_peace() -> None:
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=1)
     t.active(1, "halflings", "swamp", {21: 1, 5: 1})
     t.conquering()
-    assert "SW-15.4" == t.why("attempt 21")
+    assert "SW-15.4" == t.refusal("attempt 21")
 
     t = Table(2, "ratmen", "swamp", {20: 2}, column=COLUMN)
     t.active(1, "humans", "diplomat", {21: 1})
-    t.turn(1).do("expand", "stop", "ally 0", "expand")
-    assert "SW-34.6" == t.why("attempt 21")
-    assert "" == t.why("attempt 14")
+    t.turn(1).choose("expand", "stop", "ally 0", "expand")
+    assert "SW-34.6" == t.refusal("attempt 21")
+    assert "" == t.refusal("attempt 14")
 
 
 @pytest.mark.rules("SW-9.8")
 def test_sw_9_8_the_shortfall_is_counted_after_discounts() -> None:
     """The shortfall in a final attempt is counted after all discounts."""
-    assert "SW-9.3" == short(1, 5).why("attempt 21")
-    assert "" == short(1, 5, power="commando").why("attempt 21")
-    assert "" == short(1, 6, race="giants", power="commando").why("attempt 21")
-    assert "SW-9.3" == short(1, 7, race="giants", power="commando").why("attempt 21")
-    assert "SW-9.4" == short(3, 5, race="giants", power="commando").why("attempt 21")
+    assert "SW-9.3" == short(1, 5).refusal("attempt 21")
+    assert "" == short(1, 5, power="commando").refusal("attempt 21")
+    assert "" == short(1, 6, race="giants", power="commando").refusal("attempt 21")
+    assert "SW-9.3" == short(1, 7, race="giants", power="commando").refusal("attempt 21")
+    assert "SW-9.4" == short(3, 5, race="giants", power="commando").refusal("attempt 21")
 
 
 @pytest.mark.rules("SW-9.8", "SW-9.9")
 def test_sw_9_9_discounts_count_at_the_roll_too() -> None:
     """Three tokens cost 5, two discounts make 3: hand 1 and a roll of 2 suffice."""
-    t = short(1, 5, race="giants", power="commando").do("attempt 21", "die 2")
+    t = short(1, 5, race="giants", power="commando").choose("attempt 21", "die 2")
     assert [20, 21] == t.regions(0)
-    t = short(1, 5, race="giants", power="commando").do("attempt 21", "die 1")
+    t = short(1, 5, race="giants", power="commando").choose("attempt 21", "die 1")
     assert [20] == t.regions(0)
 
 
@@ -142,7 +142,7 @@ def test_sw_9_9_discounts_count_at_the_roll_too() -> None:
 @pytest.mark.parametrize(("face", "won"), [(0, False), (1, False), (2, True), (3, True)])
 def test_sw_9_9_roll_and_hand_must_reach_the_cost(face: int, won: bool) -> None:
     """A final attempt succeeds if the roll plus the tokens in hand reach the cost."""
-    t = short(3, 5).do("attempt 21", f"die {face}")
+    t = short(3, 5).choose("attempt 21", f"die {face}")
     assert won == (t.regions(0) == [20, 21])
 
 
@@ -152,7 +152,7 @@ def test_sw_9_10_after_success_all_tokens_in_hand_are_placed_there(face: int) ->
     """After a successful final attempt all tokens in hand are placed in the region."""
     t = Table(2, "ratmen", "swamp", {20: 1}, hand=3)
     t.active(1, "skeletons", "mounted", {21: 3, 5: 1})
-    t.conquering().do("attempt 21", f"die {face}")
+    t.conquering().choose("attempt 21", f"die {face}")
     assert (0, 3, (0, 0)) == (t.hand(), t.tokens(21), t.holder(21))
     assert (2, 17) == (t.hand(1), t.tray("skeletons"))
 
@@ -160,28 +160,28 @@ def test_sw_9_10_after_success_all_tokens_in_hand_are_placed_there(face: int) ->
 @pytest.mark.rules("SW-9.10")
 def test_sw_9_10_one_token_and_a_roll_of_1_take_an_empty_region() -> None:
     """1 token in hand and an empty neighbour: a roll of 1 takes it with 1 token."""
-    t = Table(2, "ratmen", "swamp", {20: 2}, column=COLUMN).turn().do("expand", "attempt 21", "die 1")
+    t = Table(2, "ratmen", "swamp", {20: 2}, column=COLUMN).turn().choose("expand", "attempt 21", "die 1")
     assert (1, [20, 21], 1) == (t.tokens(21), t.regions(0), t.seat)
 
 
 @pytest.mark.rules("SW-9.11")
 def test_sw_9_11_after_failure_nothing_changes_and_tokens_go_to_own_regions() -> None:
     """After a failed attempt nothing changes in the named region; tokens in hand go to regions of the race."""
-    t = short(3, 5).do("attempt 21", "die 1")
+    t = short(3, 5).choose("attempt 21", "die 1")
     assert ((1, 0), 3) == (t.holder(21), t.tokens(21))
     assert (0, 16) == (t.hand(1), t.tray("skeletons"))
-    assert ("placing", 3, ["pile 20"]) == (t.step, t.hand(), t.options)
-    t.do("pile 20")
+    assert ("placing", 3, ["pile 20"]) == (t.step, t.hand(), t.options())
+    t.choose("pile 20")
     assert (4, 0) == (t.tokens(20), t.hand())
 
 
 @pytest.mark.rules("SW-9.12")
 def test_sw_9_12_a_failed_entry_leaves_the_tokens_in_hand() -> None:
     """After a failed attempt by a race without regions its tokens stay in hand for a First Conquest next turn."""
-    t = Table(2, "ratmen", "swamp", hand=1, column=COLUMN).turn().do("expand", "attempt 21", "die 0")
+    t = Table(2, "ratmen", "swamp", hand=1, column=COLUMN).turn().choose("expand", "attempt 21", "die 0")
     assert (1, 1, []) == (t.seat, t.hand(0), t.regions(0))
-    t.turn().do("expand")
-    assert ("SW-6.1", "") == (t.why("attempt 14"), t.why("attempt 21"))
+    t.turn().choose("expand")
+    assert ("SW-6.1", "") == (t.refusal("attempt 14"), t.refusal("attempt 21"))
 
 
 @pytest.mark.rules("SW-9.13")
@@ -193,11 +193,11 @@ def test_sw_9_13_abilities_conquer_nothing_after_the_roll(race: str, power: str,
     """After the roll of a final attempt the race makes no further conquest of any kind this turn."""
     t = Table(2, race, power, {20: 2, 10: 1}, column=COLUMN)
     t.active(1, "skeletons", "mounted", {21: 2, 5: 1})
-    t.turn().do("expand")
-    assert choice in t.options
-    t.do("attempt 21", f"die {face}")
+    t.turn().choose("expand")
+    assert choice in t.options()
+    t.choose("attempt 21", f"die {face}")
     assert "conquests" != t.step
-    assert "" != t.why(choice)
+    assert "" != t.refusal(choice)
     t.settle()
     assert (1, 0) == t.holder(5)
     assert t.regions(0) == ([10, 20, 21] if face else [10, 20])
@@ -207,6 +207,6 @@ def test_sw_9_13_abilities_conquer_nothing_after_the_roll(race: str, power: str,
 def test_sw_9_14_an_attempt_is_optional() -> None:
     """A final attempt is optional: the player may stop instead."""
     t = short(2, 4)
-    assert {"attempt 21", "stop"} <= set(t.options)
-    t.do("stop")
+    assert {"attempt 21", "stop"} <= set(t.options())
+    t.choose("stop")
     assert "placing" == t.step

@@ -111,9 +111,9 @@ def test_sw_1_16_the_pick_takes_borrowed_tokens_and_the_effects_work() -> None:
     t = Table(2, options=made(["wizards"], ["hill"]))
     t.active(1, "humans", "swamp", {3: 1})
     t.combo("homemade", "homemade")
-    t.stock().turn().do("pick 1").deal()
+    t.stock().turn().choose("pick 1").deal()
     assert (12, 8) == (t.hand(), t.s.tray[BLANK_BANNER])
-    t.do("conquer 2", "conquer 7", "stop", "pile 2")
+    t.choose("conquer 2", "conquer 7", "stop", "pile 2")
     assert {"SW-11.1": 2, "SW-29.1": 1, "SW-40.1": 1} == t.income()
 
 
@@ -152,18 +152,18 @@ def test_an_ability_that_race_and_power_both_have_works_once() -> None:
     assert {"SW-11.1": 1, "SW-40.1": 1} == t.income()
     t = Table(2, "homemade", "stout", {5: 1}, options=made(["stout"])).stock()
     t.active(1, "humans", "swamp", {3: 1})
-    t.turn().do("expand", "stop", "decline")
+    t.turn().choose("expand", "stop", "decline")
     assert (1, "course") == (t.seat, t.step)
     t = Table(2, "homemade", "berserk", {5: 1}, hand=3, options=made(["berserk"])).conquering()
-    assert 1 == t.options.count("roll")
+    assert 1 == t.options().count("roll")
 
 
 def test_choices_of_several_abilities_come_in_order() -> None:
     """Rolls, the Dragon and swaps are offered ascending, in whichever order they are listed."""
     t = Table(2, "homemade", "dragon_master", {5: 1}, hand=3, options=made(["berserk"])).conquering()
     assert sorted(engine.options(t.s)) == engine.options(t.s)
-    assert "roll" == t.options[-1]
-    assert "" == t.why("dragon 10")
+    assert "roll" == t.options()[-1]
+    assert "" == t.refusal("dragon 10")
 
 
 def test_stacks_stay_in_decline_only_by_what_lasts() -> None:
@@ -173,17 +173,17 @@ def test_stacks_stay_in_decline_only_by_what_lasts() -> None:
         ("ratmen", "homemade", made(None, ["ghouls"]), DECLINED, 1),
         ("ratmen", "homemade", made(None, ["ghouls", "spirit"]), BESIDE, 3),
     ):
-        t = Table(2, race, power, {21: 3}, options=options).stock().turn().do("decline")
+        t = Table(2, race, power, {21: 3}, options=options).stock().turn().choose("decline")
         assert ((0, slot), tokens) == (t.holder(21), t.tokens(21))
 
 
 @pytest.mark.rules("SW-13.3")
 def test_sw_13_3_a_badge_stays_only_if_the_ability_is_printed_on_it() -> None:
     """A home-made race that declines beside others by its own nature discards its badge like any other."""
-    t = Table(2, "homemade", "hill", {21: 1}, options=made(["spirit"])).stock().turn().do("decline")
+    t = Table(2, "homemade", "hill", {21: 1}, options=made(["spirit"])).stock().turn().choose("decline")
     assert ((0, BESIDE), [POWER["hill"]]) == (t.holder(21), t.s.discards)
     assert NONE == t.s.power[BESIDE]
-    t = Table(2, "ratmen", "homemade", {21: 1}, options=made(None, ["spirit"])).stock().turn().do("decline")
+    t = Table(2, "ratmen", "homemade", {21: 1}, options=made(None, ["spirit"])).stock().turn().choose("decline")
     assert ((0, BESIDE), []) == (t.holder(21), t.s.discards)
     assert BLANK_BADGE == t.s.power[BESIDE]
 
@@ -211,7 +211,7 @@ def test_what_is_left_out_is_in_no_stack() -> None:
 def test_names_with_markup_stay_plain_text(lang: str) -> None:
     """A name is shown as it was written: no markup, no Fluent, no message id is read into it."""
     t = Table(2, "homemade", "homemade", {21: 1}, options=made(["wizards"], ["hill"], MARKUP)).stock()
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     told = [say(GAME, message, lang) for message in t.log if MARKUP in message.args.values()]
     assert told
     assert all(MARKUP in line for line in told)

@@ -80,15 +80,15 @@ def outline(corners: list[list[int]]) -> set[frozenset[tuple[int, int]]]:
 def test_sw_2_4_a_race_conquers_exactly_what_is_adjacent() -> None:
     """On the map for two, region 20 touches 14, 19 and 21 and nothing else."""
     t = Table(2, "ratmen", "hill", {20: 1}, hand=9).conquering()
-    assert [14, 19, 21] == t.on_offer("conquer")
+    assert ["14", "19", "21"] == t.options("conquer")
 
 
 @pytest.mark.rules("SW-2.5")
 def test_sw_2_5_regions_27_and_28_touch_on_the_map_for_three() -> None:
     """On M3 the right-hand mountain 27 and the forest 28 are adjacent."""
     assert ("mountain", "forest") == (TERRAINS[board(3).terrain[26]], TERRAINS[board(3).terrain[27]])
-    assert "" == Table(3, "ratmen", "hill", {27: 1}, hand=3).conquering().why("conquer 28")
-    assert "" == Table(3, "ratmen", "hill", {28: 1}, hand=3).conquering().why("conquer 27")
+    assert "" == Table(3, "ratmen", "hill", {27: 1}, hand=3).conquering().refusal("conquer 28")
+    assert "" == Table(3, "ratmen", "hill", {28: 1}, hand=3).conquering().refusal("conquer 27")
 
 
 @pytest.mark.rules("SW-2.6")
@@ -105,7 +105,7 @@ def test_sw_2_7_region_8_borders_sea_1_on_the_map_for_four() -> None:
     assert SEA == board(4).terrain[0]
     assert 1 in ids(board(4).adjacent[7])
     assert 8 in ids(board(4).coast)
-    assert "" == Table(4, "ratmen", "hill", hand=5).conquering().why("conquer 8")
+    assert "" == Table(4, "ratmen", "hill", hand=5).conquering().refusal("conquer 8")
 
 
 @pytest.mark.rules("SW-2.8")
@@ -126,7 +126,7 @@ def test_sw_2_8_a_shore_off_the_edge_is_a_border_region() -> None:
     """Forest 22 of the map for two does not touch the edge, but sea 23 does."""
     assert not printed_regions(2)[21]["edge"]
     assert printed_regions(2)[22]["edge"]
-    assert "" == Table(2, "humans", "hill", hand=5).conquering().why("conquer 22")
+    assert "" == Table(2, "humans", "hill", hand=5).conquering().refusal("conquer 22")
 
 
 @pytest.mark.rules("SW-2.9")
@@ -135,7 +135,7 @@ def test_sw_2_9_a_lake_shore_alone_is_no_border_region(players: int, shores: lis
     """A lake shore alone does not make a region a border region."""
     t = Table(players, "ratmen", "hill", hand=9).conquering()
     for region in shores:
-        assert "SW-6.1" == t.why(f"conquer {region}")
+        assert "SW-6.1" == t.refusal(f"conquer {region}")
     lake = board(players).terrain.index(LAKE)
     assert shores == ids(board(players).adjacent[lake] & ~board(players).border)
 
@@ -166,7 +166,7 @@ def test_sw_2_11_a_player_occupies_regions_with_own_tokens_active_or_in_decline(
         r + 1: region["seat"] for r, region in enumerate(shown) if region["seat"] >= 0
     }
     assert {"SW-11.1": 2, "SW-11.2": 1} == t.income(0)
-    t.turn().do("expand", "abandon 21")
+    t.turn().choose("expand", "abandon 21")
     assert [20] == t.regions(0)
     assert -1 == t.seen(1)["regions"][20]["seat"]
 
@@ -179,15 +179,15 @@ def test_sw_2_12_tokens_of_two_races_never_share_a_region() -> None:
     t.active(1, "trolls", "hill", {15: 1})
     t.conquering()
     assert t.tribe(14)
-    t.do("conquer 14")
+    t.choose("conquer 14")
     assert (False, 3, (0, 0)) == (t.tribe(14), t.tokens(14), t.holder(14))
-    t.do("conquer 21")
+    t.choose("conquer 21")
     assert (2, (0, 0)) == (t.tokens(21), t.holder(21))
     assert 10 == t.tray("orcs")
 
     t = Table(2, "ratmen", "swamp", {14: 1}, hand=5)
     t.active(1, "giants", "hill", {15: 2, 16: 1})
-    t.conquering().do("conquer 15")
+    t.conquering().choose("conquer 15")
     assert (4, (0, 0)) == (t.tokens(15), t.holder(15))
     assert (1, 9) == (t.hand(1), t.tray("giants"))
 
@@ -203,14 +203,14 @@ def test_sw_2_13_a_region_with_a_tribe_or_race_token_is_non_empty(region: int, b
     t = Table(2, "orcs", "swamp", {20: 1, 9: 1}, hand=8)
     t.active(1, "giants", "hill", {19: 2, 18: 1})
     t.declined(1, "trolls", {15: 1})
-    t.conquering().do(f"conquer {region}")
+    t.conquering().choose(f"conquer {region}")
     assert bonus == t.income(0).get("SW-23.1", 0)
 
 
 @pytest.mark.rules("SW-2.14")
 def test_sw_2_14_a_bare_mountain_is_empty() -> None:
     """A mountain without Lost Tribe and race tokens is an empty region."""
-    t = Table(2, "orcs", "pillaging", {21: 1}, hand=8).conquering().do("conquer 20")
+    t = Table(2, "orcs", "pillaging", {21: 1}, hand=8).conquering().choose("conquer 20")
     assert {"SW-11.1": 2} == t.income(0)
 
 
@@ -220,12 +220,12 @@ def test_sw_2_15_the_own_race_in_decline_is_non_empty(counts: bool) -> None:
     """A region of the conqueror's own race in decline counts as non-empty (a table may read it otherwise)."""
     t = Table(2, "orcs", "swamp", {20: 1}, hand=8, options={"own_decline_counts": counts})
     t.declined(0, "giants", {21: 1, 22: 1})
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert int(counts) == t.income(0).get("SW-23.1", 0)
     t = Table(2, options={"own_decline_counts": counts})
     t.active(1, "orcs", "swamp", {20: 1}, hand=8)
     t.declined(1, "giants", {21: 1, 22: 1})
-    t.conquering(1).do("conquer 21")
+    t.conquering(1).choose("conquer 21")
     assert int(counts) == t.income(1).get("SW-23.1", 0)
 
 
@@ -234,7 +234,7 @@ def test_sw_2_15_the_own_race_in_decline_is_non_empty_by_default() -> None:
     """Without an option the own race in decline counts."""
     t = Table(2, "orcs", "swamp", {20: 1}, hand=8)
     t.declined(0, "giants", {21: 1, 22: 1})
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert 1 == t.income(0)["SW-23.1"]
 
 
@@ -244,7 +244,7 @@ def test_sw_2_16_all_tokens_of_a_race_have_one_side_up() -> None:
     t = Table(2, "ratmen", "hill", {20: 3, 21: 1, 14: 2}, column=[("orcs", "swamp")])
     sides = [(r["race"], r["declined"]) for r in t.seen(1)["regions"] if r["race"] >= 0]
     assert [(RACE["ratmen"], False)] * 3 == sides
-    t.turn().do("decline").deal()
+    t.turn().choose("decline").deal()
     sides = [(r["race"], r["declined"]) for r in t.seen(1)["regions"] if r["race"] >= 0]
     assert [(RACE["ratmen"], True)] * 3 == sides
 
@@ -262,12 +262,12 @@ def test_sw_2_17_lost_tribes_belong_to_nobody_and_pay_nobody() -> None:
 @pytest.mark.rules("SW-2.18")
 def test_sw_2_18_the_hand_holds_tokens_neither_on_the_map_nor_in_the_tray() -> None:
     """A player's hand holds the tokens and markers that are neither on the map nor in the tray."""
-    t = Table(2, column=[("humans", "bivouacking")]).turn().do("pick 1").deal()
+    t = Table(2, column=[("humans", "bivouacking")]).turn().choose("pick 1").deal()
     assert (10, 0) == (t.hand(), t.tray("humans"))
     assert 10 == t.seen(1)["players"][0]["hand"]
     assert 5 == t.seen(1)["camps_left"]
-    t.do("conquer 2")
+    t.choose("conquer 2")
     assert (8, 2, 0) == (t.hand(), t.tokens(2), t.tray("humans"))
-    t.do("stop", "pile 2", "camp-all 2")
+    t.choose("stop", "pile 2", "camp-all 2")
     assert (0, 10) == (t.hand(), t.tokens(2))
     assert (0, 5) == (t.seen(1)["camps_left"], t.camps(2))

@@ -72,7 +72,7 @@ def test_a_refusal_by_the_other_reading_says_so() -> None:
     """The rule that is cited allows the choice: the table has decided otherwise."""
     t = Table(2, "ratmen", "hill", at={5: 2}, options={"decline_die": False})
     t.declined(0, "ghouls", {20: 2})
-    t.turn().do("expand")
+    t.turn().choose("expand")
     assert "[SW-19.7] This table plays it the other way." in why_not(GAME, t.s, 0, "attempt 21")
     t = Table(2, "sorcerers", "hill", {20: 1}, options={"swap_needs_token": True})
     t.active(1, "humans", "swamp", {21: 1})
@@ -122,7 +122,7 @@ def test_own_decline_counts(value: bool, raided: int) -> None:
     t = Table(2, "orcs", "pillaging", {21: 1}, hand=6, options={"own_decline_counts": value})
     t.declined(0, "elves", {22: 1})
     t.declined(1, "trolls", {15: 1})
-    t.stock().conquering().do("conquer 22", "conquer 15")
+    t.stock().conquering().choose("conquer 22", "conquer 15")
     assert {"SW-11.1": 3, "SW-23.1": raided, "SW-43.1": raided} == t.income()
 
 
@@ -135,9 +135,9 @@ def test_coins_help_pay() -> None:
             t.combo(race, {"humans": "hill", "elves": "swamp", "orcs": "forest"}[race], coins)
         t.s.coins[0] = 0
         t.stock().turn()
-        assert rule == t.why("pick 2")
-        assert "SW-5.4" == t.why("pick 3")
-    t.do("pick 2")
+        assert rule == t.refusal("pick 2")
+        assert "SW-5.4" == t.refusal("pick 3")
+    t.choose("pick 2")
     assert 0 - 1 + 2 == t.s.coins[0]
     assert 1 == t.column()[0][2]
 
@@ -151,11 +151,11 @@ def test_immune_to_own(value: bool, rule: str) -> None:
     t.declined(0, "ghouls", {22: 4})
     t.active(1, "humans", "flying", {3: 1}, hand=6)
     t.conquering(1)
-    assert "SW-15.4" == t.why("conquer 21")
-    t.do("stop").turn().do("expand")
-    assert rule == t.why("conquer 21")
+    assert "SW-15.4" == t.refusal("conquer 21")
+    t.choose("stop").turn().choose("expand")
+    assert rule == t.refusal("conquer 21")
     if not rule:
-        t.do("conquer 21")
+        t.choose("conquer 21")
         assert ((0, DECLINED), []) == (t.holder(21), t.marked("heroes"))
 
 
@@ -165,11 +165,11 @@ def test_decline_die(value: bool, rule: str) -> None:
     """Declined Ghouls may make a final attempt, or not; the active race may in any case."""
     t = Table(2, "ratmen", "hill", {2: 2}, options={"decline_die": value})
     t.declined(0, "ghouls", {22: 2})
-    t.turn().do("expand")
-    assert rule == t.why("attempt 21")
-    assert (not rule) == bool(t.on_offer("attempt"))
-    t.do("stop")
-    assert "" == t.why("attempt 3")
+    t.turn().choose("expand")
+    assert rule == t.refusal("attempt 21")
+    assert (not rule) == bool(t.options("attempt"))
+    t.choose("stop")
+    assert "" == t.refusal("attempt 3")
 
 
 @pytest.mark.rules("SW-26.14")
@@ -179,7 +179,7 @@ def test_swap_needs_token(value: bool, rule: str) -> None:
     for hand, expected in ((0, rule), (1, "")):
         t = Table(2, "sorcerers", "hill", {21: 1}, hand, {"swap_needs_token": value})
         t.active(1, "humans", "swamp", {22: 1})
-        assert expected == t.conquering().why("swap 22")
+        assert expected == t.conquering().refusal("swap 22")
 
 
 @pytest.mark.rules("SW-34.3")
@@ -188,8 +188,8 @@ def test_attempt_is_attack(value: bool, rule: str) -> None:
     """A failed final attempt is an attack for the Diplomat, or not."""
     t = Table(2, "ratmen", "diplomat", {21: 2}, options={"attempt_is_attack": value})
     t.active(1, "humans", "swamp", {22: 1})
-    t.turn().do("expand", "attempt 22", "die 0", "place 21")
-    assert rule == t.why("ally 1")
+    t.turn().choose("expand", "attempt 22", "die 0", "place 21")
+    assert rule == t.refusal("ally 1")
 
 
 @pytest.mark.rules("SW-44.4")
@@ -197,9 +197,9 @@ def test_attempt_is_attack(value: bool, rule: str) -> None:
 def test_sea_entry(value: bool, rule: str) -> None:
     """Edge seas are open to the First Conquest of a Seafaring race, or not; later seas are in any case."""
     t = Table(2, "ratmen", "seafaring", hand=9, options={"sea_entry": value}).conquering()
-    assert [rule, rule, "SW-6.1"] == [t.why(f"conquer {water}") for water in (1, 23, 8)]
-    t.do("conquer 21")
-    assert "" == t.why("conquer 23")
+    assert [rule, rule, "SW-6.1"] == [t.refusal(f"conquer {water}") for water in (1, 23, 8)]
+    t.choose("conquer 21")
+    assert "" == t.refusal("conquer 23")
 
 
 @pytest.mark.rules("SW-46.5")
@@ -208,11 +208,11 @@ def test_quick_decline(value: bool) -> None:
     """Stout declines on the turn of the pick, or from the next turn on."""
     t = Table(2, options={"quick_decline": value}, column=[("ratmen", "stout")]).stock()
     t.active(1, "humans", "hill", {3: 1})
-    t.turn().do("pick 1").deal().do("conquer 21", "stop", "pile 21")
+    t.turn().choose("pick 1").deal().choose("conquer 21", "stop", "pile 21")
     assert ("late-decline" if value else "course") == t.step
     if value:
-        t.do("skip")
-    t.do("expand", "stop", "expand", "stop", "pile 21")
+        t.choose("skip")
+    t.choose("expand", "stop", "expand", "stop", "pile 21")
     assert (0, "late-decline") == (t.seat, t.step)
 
 

@@ -87,9 +87,9 @@ def test_income_is_read_while_the_own_turn_is_unpaid() -> None:
 
     t.turn()
     assert ["If your turn ended now you would get 2 more."] == prospects(0)
-    t.do("expand", "conquer 22")
+    t.choose("expand", "conquer 22")
     assert (["If your turn ended now you would get 3 more."], []) == (prospects(0), prospects(1))
-    t.do("stop", "place 21")
+    t.choose("stop", "place 21")
     assert ("allying", []) == (t.step, prospects(0))
 
 
@@ -104,11 +104,11 @@ def test_tokens_that_wait_for_the_end_of_the_turn_are_told(lang: str, waiting: s
     """Their owner reads of them before and after the choice that beats them, the others in their sheet."""
     t = Table(2, "humans", "hill", at={21: 3, 5: 2})
     t.declined(0, "ghouls", {20: 7})
-    t.stock().turn().do("expand")
+    t.stock().turn().choose("expand")
     read = Reader(lang)
     difference = preview(GAME, t.s, GAME.vocabulary.action("conquer 21"))
     assert any(line.endswith(change) for line in prose.changes(GAME.view(t.s, 0), difference, read))
-    t.do("conquer 21")
+    t.choose("conquer 21")
     assert waiting in prose.summary(GAME.view(t.s, 0), read)
     assert "0 (+2)" == prose.SHEETS["seats"](GAME.view(t.s, 1), read)[1][2]
     assert "log-withdrawn" == t.log[-1].id

@@ -18,7 +18,7 @@ def test_sw_11_1_every_region_of_the_active_race_pays_1() -> None:
     t = Table(2, "ratmen", "spirit", {20: 3, 21: 1, 5: 1}, column=COLUMN)
     t.active(1, "elves", "flying", {17: 1})
     assert {"SW-11.1": 3} == t.income(0)
-    t.turn().do("expand", "stop", "pile 20")
+    t.turn().choose("expand", "stop", "pile 20")
     assert [8, 5] == t.s.coins
 
 
@@ -26,9 +26,9 @@ def test_sw_11_1_every_region_of_the_active_race_pays_1() -> None:
 def test_sw_11_1_regions_are_counted_at_the_end_of_the_turn() -> None:
     """Regions conquered this turn pay, abandoned ones do not, the number of tokens does not matter."""
     t = Table(2, "ratmen", "spirit", {20: 7, 5: 1}, column=COLUMN)
-    t.turn().do("expand", "abandon 5", "conquer 21", "conquer 14")
+    t.turn().choose("expand", "abandon 5", "conquer 21", "conquer 14")
     assert 5 == t.s.coins[0]
-    t.do("stop", "pile 20")
+    t.choose("stop", "pile 20")
     assert 5 + 3 == t.s.coins[0]
 
 
@@ -39,14 +39,14 @@ def test_sw_11_2_every_region_of_races_in_decline_pays_1() -> None:
     t.declined(0, "elves", {5: 1, 17: 1})
     t.spirit(0, "tritons", {2: 1, 3: 1, 4: 1})
     assert {"SW-11.1": 1, "SW-11.2": 5} == t.income(0)
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert 5 + 6 == t.s.coins[0]
 
 
 @pytest.mark.rules("SW-11.2")
 def test_sw_11_2_the_decline_turn_pays_the_race_in_decline() -> None:
     """Also on the turn of the decline itself."""
-    t = Table(2, "ratmen", "flying", {20: 4, 5: 2, 17: 1}, column=COLUMN).turn().do("decline").deal()
+    t = Table(2, "ratmen", "flying", {20: 4, 5: 2, 17: 1}, column=COLUMN).turn().choose("decline").deal()
     assert 5 + 3 == t.s.coins[0]
 
 
@@ -55,21 +55,21 @@ def test_sw_11_3_bonuses_of_race_and_power_are_added() -> None:
     """Bonus coins of the active race and of its power are added."""
     t = Table(2, "humans", "merchant", {2: 1, 10: 1, 3: 1}, column=COLUMN)
     assert {"SW-11.1": 3, "SW-22.1": 2, "SW-41.1": 3} == t.income(0)
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert 5 + 3 + 2 + 3 == t.s.coins[0]
 
 
 @pytest.mark.rules("SW-11.3")
 def test_sw_11_3_the_example_of_the_book() -> None:
     """Skeletons with Merchant in 3 regions get 3 coins and 3 more."""
-    t = Table(2, "skeletons", "merchant", {20: 1, 21: 1, 14: 1}, column=COLUMN).turn().do("expand", "stop")
+    t = Table(2, "skeletons", "merchant", {20: 1, 21: 1, 14: 1}, column=COLUMN).turn().choose("expand", "stop")
     assert 5 + 6 == t.s.coins[0]
 
 
 @pytest.mark.rules("SW-11.4")
 def test_sw_11_4_a_race_in_decline_brings_no_bonus() -> None:
     """A race in decline and its former power bring no bonus coins."""
-    t = Table(2, "humans", "merchant", {2: 1, 10: 1, 3: 1}, column=COLUMN).turn().do("decline").deal()
+    t = Table(2, "humans", "merchant", {2: 1, 10: 1, 3: 1}, column=COLUMN).turn().choose("decline").deal()
     assert 5 + 3 == t.s.coins[0]
     assert {"SW-11.2": 3} == t.income(0)
     t = Table(2, "tritons", "hill", {18: 1}, column=COLUMN[1:])

@@ -53,7 +53,7 @@ def test_sw_3_2_the_map_is_that_of_the_number_of_players(seats: int, regions: in
     assert (seats, regions) == (s.board.players, len(s.who))
     t = Table(seats, "ratmen", "flying", hand=9).conquering()
     for region in range(1, 49):
-        assert (region > regions) == (t.why(f"conquer {region}") == "SW-3.2")
+        assert (region > regions) == (t.refusal(f"conquer {region}") == "SW-3.2")
 
 
 @pytest.mark.rules("SW-3.3", "SW-3.4")

@@ -35,7 +35,7 @@ def test_sw_15_1_reach_of_the_power_serves_the_race() -> None:
     """Flying Tritons take a far lake shore at the Tritons' price."""
     t = Table(2, "tritons", "flying", at={5: 1}, hand=2).conquering()
     assert 2 == t.cost(14)
-    assert "" == t.why("conquer 14")
+    assert "" == t.refusal("conquer 14")
 
 
 def lasting(race: str, power: str) -> set[str]:
@@ -54,7 +54,7 @@ def lasting(race: str, power: str) -> set[str]:
     regions = t.regions(0)
     t.declined(0, "orcs" if race != "orcs" else "elves", {10: 1})
     t.active(1, "ratmen" if race != "ratmen" else "humans", "hill" if power != "hill" else "forest", {12: 1})
-    t.stock().turn().do("decline").deal()
+    t.stock().turn().choose("decline").deal()
     slot = DECLINED if regions == t.regions(0, DECLINED) else BESIDE
     assert regions == t.regions(0, slot)
     found = set()
@@ -71,9 +71,9 @@ def lasting(race: str, power: str) -> set[str]:
         found.add("room for another")
     if 4 != t.cost(6, seat=1):
         found.add("defence")
-    t.do("decline").deal()
-    t.do("pick 1").deal()
-    if t.on_offer("abandon") == regions:
+    t.choose("decline").deal()
+    t.choose("pick 1").deal()
+    if t.options("abandon") == [str(region) for region in regions]:
         found.add("conquests")
     return found
 
@@ -109,7 +109,7 @@ def test_sw_15_2_a_lost_discount_is_paid_by_ghouls_in_decline() -> None:
         t = Table(2, "ghouls", power, at={18: 3, 12: 3})
         t.active(1, "humans", "forest", {5: 1})
         assert 2 == t.cost(15)
-        t.stock().turn().do("decline")
+        t.stock().turn().choose("decline")
         assert 3 == t.cost(15, slot=DECLINED)
 
 
@@ -132,7 +132,7 @@ def test_sw_15_3_a_power_helps_no_conquest_of_the_race_in_decline() -> None:
     t = Table(2, "ratmen", "flying", at={21: 1})
     t.declined(0, "ghouls", {5: 5})
     t.conquering(slot=DECLINED)
-    assert "SW-6.5" == t.why("conquer 16")
+    assert "SW-6.5" == t.refusal("conquer 16")
     t = Table(2, "ratmen", "commando", at={21: 1})
     t.declined(0, "ghouls", {5: 5})
     assert (2, 1) == (t.cost(10, slot=DECLINED), t.cost(10))
@@ -145,10 +145,10 @@ def test_sw_15_4_an_immune_region_is_neither_conquered_nor_attempted(marker: str
     t = Table(2, "ratmen", "hill", at={20: 1}, hand=4)
     t.active(1, "humans", "forest", {21: 1, 14: 3})
     t.conquering()
-    assert ("", "") == (t.why("conquer 21"), t.why("attempt 14"))
+    assert ("", "") == (t.refusal("conquer 21"), t.refusal("attempt 14"))
     t.mark(marker, 21, 14)
-    assert "SW-15.4" == t.why("conquer 21")
-    assert "SW-15.4" == t.why("attempt 14")
+    assert "SW-15.4" == t.refusal("conquer 21")
+    assert "SW-15.4" == t.refusal("attempt 14")
 
 
 @pytest.mark.rules("SW-15.4")
@@ -158,18 +158,18 @@ def test_sw_15_4_no_ability_works_on_an_immune_region(marker: str) -> None:
     t = Table(2, "sorcerers", "dragon_master", at={20: 1}, hand=4)
     t.active(1, "humans", "forest", {21: 1})
     t.conquering()
-    assert ("", "") == (t.why("swap 21"), t.why("dragon 21"))
+    assert ("", "") == (t.refusal("swap 21"), t.refusal("dragon 21"))
     t.mark(marker, 21)
-    assert ("SW-15.4", "SW-15.4") == (t.why("swap 21"), t.why("dragon 21"))
+    assert ("SW-15.4", "SW-15.4") == (t.refusal("swap 21"), t.refusal("dragon 21"))
     t = Table(2, "ratmen", "berserk", at={20: 1}, hand=4)
     t.active(1, "humans", "forest", {21: 1})
     t.mark(marker, 21)
-    t.conquering().do("roll", "die 3")
-    assert "SW-15.4" == t.why("conquer 21")
+    t.conquering().choose("roll", "die 3")
+    assert "SW-15.4" == t.refusal("conquer 21")
     t = Table(2, "ratmen", "flying", at={2: 1}, hand=4)
     t.active(1, "humans", "forest", {21: 1})
     t.mark(marker, 21)
-    assert "SW-15.4" == t.conquering().why("conquer 21")
+    assert "SW-15.4" == t.conquering().refusal("conquer 21")
 
 
 @pytest.mark.rules("SW-15.5")
@@ -180,8 +180,8 @@ def test_sw_15_5_immunity_stops_the_owners_ghouls(marker: str) -> None:
     t.declined(0, "ghouls", {15: 1}, hand=5)
     t.mark(marker, 21)
     t.conquering(slot=DECLINED)
-    assert "SW-15.5" == t.why("conquer 21")
-    assert "" == t.why("conquer 22")
+    assert "SW-15.5" == t.refusal("conquer 21")
+    assert "" == t.refusal("conquer 22")
 
 
 @pytest.mark.rules("SW-15.5")
@@ -192,5 +192,5 @@ def test_sw_15_5_a_table_may_let_its_own_ghouls_in() -> None:
     t.active(1, "ratmen", "forest", {16: 1})
     t.mark("holes", 21, 16)
     t.conquering(slot=DECLINED)
-    assert "" == t.why("conquer 21")
-    assert "SW-15.4" == t.why("conquer 16")
+    assert "" == t.refusal("conquer 21")
+    assert "SW-15.4" == t.refusal("conquer 16")

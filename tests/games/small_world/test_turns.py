@@ -22,7 +22,7 @@ def idle(t: Table) -> int:
     """Play a turn without a conquest; return whose it was."""
     seat = t.seat
     assert seat is not None
-    t.do("pick 1" if t.step == "picking" else "expand").deal().do("stop")
+    t.choose("pick 1" if t.step == "picking" else "expand").deal().choose("stop")
     return seat
 
 
@@ -63,10 +63,10 @@ def test_sw_4_3_a_player_without_an_active_race_picks_conquers_and_scores() -> N
     t = Table(2, column=COLUMN)
     t.declined(0, "trolls", {17: 1})
     t.turn()
-    assert ["pick 1", "pick 2", "pick 3", "pick 4", "pick 5", "pick 6"] == t.options
-    t.do("pick 1").deal()
+    assert ["pick 1", "pick 2", "pick 3", "pick 4", "pick 5", "pick 6"] == t.options()
+    t.choose("pick 1").deal()
     assert ("readying", 5) == (t.step, t.s.coins[0])
-    t.do("conquer 2", "conquer 3", "stop", "pile 2")
+    t.choose("conquer 2", "conquer 3", "stop", "pile 2")
     assert 5 + 2 + 1 + 1 == t.s.coins[0]
     assert 1 == t.seat
 
@@ -75,14 +75,14 @@ def test_sw_4_3_a_player_without_an_active_race_picks_conquers_and_scores() -> N
 def test_sw_4_4_a_player_with_an_active_race_expands_or_declines() -> None:
     """A player with an active race chooses one: expand or decline; either way the turn then scores."""
     t = Table(2, "ratmen", "hill", {20: 2, 21: 1}, column=COLUMN).turn()
-    assert ["expand", "decline"] == t.options
-    assert "SW-5.1" == t.why("pick 1")
-    t.do("expand", "stop", "place 20")
+    assert ["expand", "decline"] == t.options()
+    assert "SW-5.1" == t.refusal("pick 1")
+    t.choose("expand", "stop", "place 20")
     assert (7, 1) == (t.s.coins[0], t.seat)
     open_steps = [name for name, *_frame in t.seen(0)["todo"]]
     assert ["march", "refill", "picking"] == open_steps  # nothing of the turn is left to do
 
-    t = Table(2, "ratmen", "hill", {20: 2, 21: 1}, column=COLUMN).turn().do("decline")
+    t = Table(2, "ratmen", "hill", {20: 2, 21: 1}, column=COLUMN).turn().choose("decline")
     assert (7, 1) == (t.s.coins[0], t.seat)
 
 
@@ -92,14 +92,14 @@ def test_sw_4_5_expand_or_decline_comes_before_declined_ghouls_act() -> None:
     t = Table(2, "ratmen", "hill", {20: 3}, column=COLUMN)
     t.declined(0, "ghouls", {3: 3})
     t.turn()
-    assert ["expand", "decline"] == t.options
-    t.do("expand")
-    assert "conquer 2" in t.options
-    assert "SW-4.4" == t.why("decline")
-    t.do("conquer 2", "stop")
-    assert ("readying", True) == (t.step, "conquer 21" in t.options)
-    assert "SW-4.4" == t.why("decline")
-    assert "SW-4.4" == t.why("expand")
+    assert ["expand", "decline"] == t.options()
+    t.choose("expand")
+    assert "conquer 2" in t.options()
+    assert "SW-4.4" == t.refusal("decline")
+    t.choose("conquer 2", "stop")
+    assert ("readying", True) == (t.step, "conquer 21" in t.options())
+    assert "SW-4.4" == t.refusal("decline")
+    assert "SW-4.4" == t.refusal("expand")
 
 
 @pytest.mark.rules("SW-4.5")
@@ -107,7 +107,7 @@ def test_sw_4_5_after_a_decline_nothing_else_is_asked_in_the_turn() -> None:
     """A decline is the whole turn: declined Ghouls do not act either."""
     t = Table(2, "ratmen", "spirit", {20: 2}, column=COLUMN)
     t.declined(0, "ghouls", {3: 3})
-    t.turn().do("decline")
+    t.turn().choose("decline")
     assert (1, "picking") == (t.seat, t.step)
 
 
@@ -115,22 +115,22 @@ def test_sw_4_5_after_a_decline_nothing_else_is_asked_in_the_turn() -> None:
 def test_sw_4_6_a_race_picked_this_turn_cannot_decline_this_turn() -> None:
     """A race picked this turn cannot be put in decline this turn."""
     t = Table(2, column=COLUMN).turn()
-    assert "SW-4.4" == t.why("decline")
-    t.do("pick 1").deal()
-    assert "SW-4.4" == t.why("decline")
-    t.do("conquer 2")
-    assert "SW-4.4" == t.why("decline")
-    t.do("stop", "pile 2")
+    assert "SW-4.4" == t.refusal("decline")
+    t.choose("pick 1").deal()
+    assert "SW-4.4" == t.refusal("decline")
+    t.choose("conquer 2")
+    assert "SW-4.4" == t.refusal("decline")
+    t.choose("stop", "pile 2")
     assert (1, "picking") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-4.6")
 def test_sw_4_6_stout_may_decline_after_scoring_on_the_turn_of_the_pick() -> None:
     """Except by Stout after scoring."""
-    t = Table(2, column=[("humans", "stout"), *COLUMN[1:]]).turn().do("pick 1").deal().do("conquer 2")
-    assert "SW-4.4" == t.why("decline")
-    t.do("stop", "pile 2")
-    assert (7, ["skip", "decline"]) == (t.s.coins[0], t.options)
+    t = Table(2, column=[("humans", "stout"), *COLUMN[1:]]).turn().choose("pick 1").deal().choose("conquer 2")
+    assert "SW-4.4" == t.refusal("decline")
+    t.choose("stop", "pile 2")
+    assert (7, ["skip", "decline"]) == (t.s.coins[0], t.options())
 
 
 @pytest.mark.rules("SW-4.7")
@@ -166,29 +166,29 @@ def test_sw_4_7_a_turn_of_conquests_has_this_order() -> None:
         if step in ("fortifying", "late-decline"):
             scored = 5 + 2 + 4 + 1 + 1  # two Ghoul regions, four of the active race, a farmland, the fortress
             assert (scored if step == "late-decline" else 5) == t.s.coins[0]
-        t.do(choice)
+        t.choose(choice)
 
 
 @pytest.mark.rules("SW-4.8")
 def test_sw_4_8_a_player_may_conquer_nothing_and_stop_at_any_time() -> None:
     """Conquering is optional: a player may stop at any time and may conquer nothing."""
-    t = Table(2, "ratmen", "hill", {20: 2}, hand=8, column=COLUMN).turn().do("expand")
-    assert "stop" in t.options
-    t.do("stop", "pile 20")
+    t = Table(2, "ratmen", "hill", {20: 2}, hand=8, column=COLUMN).turn().choose("expand")
+    assert "stop" in t.options()
+    t.choose("stop", "pile 20")
     assert ([20], 10, 1) == (t.regions(0), t.tokens(20), t.seat)
 
-    t = Table(2, "ratmen", "hill", {20: 2}, hand=8, column=COLUMN).turn().do("expand")
+    t = Table(2, "ratmen", "hill", {20: 2}, hand=8, column=COLUMN).turn().choose("expand")
     for region in (21, 14, 15):
-        t.do(f"conquer {region}")
-        assert "stop" in t.options
-    t.do("stop")
+        t.choose(f"conquer {region}")
+        assert "stop" in t.options()
+    t.choose("stop")
     assert "placing" == t.step
 
 
 @pytest.mark.rules("SW-4.8")
 def test_sw_4_8_a_new_race_may_stay_off_the_map() -> None:
     """A race that was just picked need not conquer either."""
-    t = Table(2, column=COLUMN).turn().do("pick 1").deal().do("stop")
+    t = Table(2, column=COLUMN).turn().choose("pick 1").deal().choose("stop")
     assert (9, [], 1) == (t.hand(0), t.regions(0), t.seat)
 
 
@@ -198,23 +198,23 @@ def test_sw_4_9_a_race_without_tokens_stays_active_until_its_owner_declines_it()
     t = Table(2, "ratmen", "hill", {20: 1}, hand=5, column=COLUMN)
     t.active(1, "wizards", "alchemist", {21: 1})
     t.declined(1, "trolls", {3: 1, 4: 1})
-    t.turn().do("expand", "conquer 21", "stop", "pile 20")
-    assert (1, "course", ["expand", "decline"]) == (t.seat, t.step, t.options)
-    assert "SW-5.1" == t.why("pick 1")
+    t.turn().choose("expand", "conquer 21", "stop", "pile 20")
+    assert (1, "course", ["expand", "decline"]) == (t.seat, t.step, t.options())
+    assert "SW-5.1" == t.refusal("pick 1")
     assert (RACE["wizards"], POWER["alchemist"]) == (t.seen(0)["players"][1]["race"], t.seen(0)["players"][1]["power"])
     assert (0, [], 10) == (t.hand(1), t.regions(1), t.tray("wizards"))
-    t.do("expand").settle()
+    t.choose("expand").settle()
     assert 5 + 2 + 2 == t.s.coins[1]  # two regions in decline, 2 coins of the Alchemist
     assert (0, "course") == (t.seat, t.step)
-    t.do("expand", "stop", "pile 20")
+    t.choose("expand", "stop", "pile 20")
     assert (1, "course") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-4.10")
 def test_sw_4_10_a_race_without_tokens_can_do_nothing_but_score() -> None:
     """Expanding with a race that has no token leaves nothing to decide."""
-    t = Table(2, "wizards", "alchemist", column=COLUMN).turn().do("expand")
-    assert ["stop"] == t.options
+    t = Table(2, "wizards", "alchemist", column=COLUMN).turn().choose("expand")
+    assert ["stop"] == t.options()
 
 
 @pytest.mark.rules("SW-4.10")
@@ -222,7 +222,7 @@ def test_sw_4_10_declining_a_race_without_tokens_delays_the_pick_to_the_next_tur
     """Declining it scores 0 for the dead race; the new combo is picked on the turn after."""
     t = Table(2, "wizards", "alchemist", column=COLUMN)
     t.active(1, "ratmen", "forest", {20: 1})
-    t.turn().do("decline").deal()
+    t.turn().choose("decline").deal()
     assert (5, 1) == (t.s.coins[0], t.seat)
-    t.do("expand", "stop").settle()
+    t.choose("expand", "stop").settle()
     assert (0, "picking") == (t.seat, t.step)

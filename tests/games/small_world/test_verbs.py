@@ -55,7 +55,7 @@ def test_picks_decline_and_abandoning() -> None:
     t = Table(2, "ratmen", "hill", {20: 1, 21: 1}).turn()
     assert (GIVE_UP, {"thing-race": 1}) == parts(meaning(t, "decline"))[:2]
     assert GAIN == meaning(t, "expand").kind
-    t.do("expand")
+    t.choose("expand")
     assert (GIVE_UP, {"thing-region": 1}, {"thing-token": 1}, None) == parts(meaning(t, "abandon 20"))
 
 
@@ -66,7 +66,7 @@ def test_tokens_can_be_spread_evenly() -> None:
     (spread,) = FLOW.placing.gestures(t.s, t.s.todo[-1])
     names = [GAME.vocabulary.name(action) for action in spread.actions]
     assert ["place 14", "place 21", "place 14", "place 21", "place 14"] == names
-    t.do(*names)
+    t.choose(*names)
     assert (4, 3, 3) == (t.tokens(14), t.tokens(20), t.tokens(21))
     assert t.seat is None
     for at, hand in (({14: 1}, 5), ({14: 1, 20: 1}, 1)):

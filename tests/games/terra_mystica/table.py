@@ -14,10 +14,9 @@ tile of the round (SCORE2) scores only towns.
 
 from __future__ import annotations
 
-from turnwright.core import engine, explain
+from tests.games.table import GameTable
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Json, JsonDict
-from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.bridges import join_by_bridge
@@ -60,8 +59,10 @@ PLAIN_SCORINGS = ["SCORE2", "SCORE4", "SCORE3", "SCORE6", "SCORE5", "SCORE8"]
 ROOMS = ("vp", "workers", "coins", "priests", "keys", "ship", "dig")
 
 
-class Table:
-    """A table under test; ``s`` is the state, told messages are kept in ``told``."""
+class Table(GameTable[Realm]):
+    """A table of Terra Mystica under test."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -72,8 +73,7 @@ class Table:
         options: JsonDict | None = None,
     ) -> None:
         names = factions.split()
-        self.s: Realm = empty_table(len(names), rule_set(len(names), GAME.check_options(options or {})))
-        self.log: list[Message] = []
+        super().__init__(empty_table(len(names), rule_set(len(names), GAME.check_options(options or {}))))
         for seat, name in enumerate(names):
             lead(self.s, seat, KEYS.index(name))
         self._lay_out()
@@ -81,16 +81,14 @@ class Table:
         self.s.phase = PLAY
         for seat, structures in (at or {}).items():
             self.at(seat, structures)
-        self.s.log = self.log
+        self.log.clear()
         self.turn(turn)
 
     @classmethod
     def fresh(cls, seats: int = 2, **options: Json) -> Table:
         """Return a table before its setup: chance, factions and dwellings are asked for."""
         t = cls.__new__(cls)
-        t.s = GAME.new_state(seats, options)
-        t.log = []
-        t.s.log = t.log
+        GameTable.__init__(t, GAME.new_state(seats, options))
         return t
 
     def _lay_out(self) -> None:
@@ -224,70 +222,18 @@ class Table:
         """The whole turn of ``seat`` starts; later turns follow. What was open before is dropped."""
         return self.ask(FLOW.turn, seat)
 
-    def ask(self, step: Step[State], seat: int = 0, arg: int = 0, extra: int = 0) -> Table:
-        """Open one question (or automatic step) of the game, and nothing after it but what it brings itself."""
-        self.s.todo.clear()
-        self.s.then([Frame(step, seat, arg, extra)])
-        engine.run_auto_steps(self.s)
-        return self
-
     def run(self, *steps: Step[State], seat: int = 0) -> Table:
         """Put automatic steps on the stack and run them, as ``run(FLOW.bonus)``."""
         self.s.todo.clear()
-        self.s.then([Frame(step, seat) for step in steps])
-        engine.run_auto_steps(self.s)
-        return self
+        return self.then(*[Frame(step, seat) for step in steps])
 
     # playing
-
-    @property
-    def seat(self) -> int | None:
-        """The asked seat (CHANCE: -1), None when nothing is asked."""
-        return engine.asked(self.s) if self.s.todo else None
-
-    @property
-    def step(self) -> str:
-        """The name of the open question, "" when nothing is asked."""
-        return engine.step_of(self.s).name if self.s.todo else ""
-
-    def options(self, verb: str = "") -> list[str]:
-        """Return the names on offer; those of one verb without the verb, as ``["E6", "F3"]`` behind "build"."""
-        names = [GAME.vocabulary.name(a) for a in engine.options(self.s)]
-        if not verb:
-            return names
-        return [name.partition(" ")[2] for name in names if name.split()[0] == verb]
-
-    def choose(self, *choices: str) -> Table:
-        """Make choices by name; each must be on offer. Nothing is answered by itself."""
-        for choice in choices:
-            assert choice in self.options(), f"{choice!r} is not among {self.options()}: {self.refusal(choice)}"
-            assert "" == self.refusal(choice)
-            engine.apply(self.s, GAME.vocabulary.action(choice))
-        return self
-
-    def deal(self) -> Table:
-        """Let chance answer with its first outcome until a seat is asked."""
-        while self.seat == CHANCE:
-            engine.apply(self.s, engine.options(self.s)[0])
-        return self
 
     def offers(self, answer: str = "decline") -> Table:
         """Answer all open power offers."""
         while self.step == "offer":
             self.choose(answer)
         return self
-
-    def refusal(self, choice: str) -> str:
-        """Return the ledger id of the rule that refuses ``choice`` now, "" if it is legal."""
-        rule = explain.refuse(GAME, self.s, GAME.vocabulary.action(choice))
-        assert (rule == 0) == (choice in self.options()), f"options and refusal disagree on {choice!r}"
-        return GAME.rulebook.rule(rule).id if rule else ""
-
-    def detail(self, choice: str) -> dict[str, int | str]:
-        """Return the numbers behind a refusal."""
-        f = engine.top(self.s)
-        found = engine.step_of(self.s).detail(self.s, f, GAME.vocabulary.action(choice))
-        return dict(found.args) if found is not None else {}
 
     # looking
 
@@ -334,10 +280,6 @@ class Table:
         """Return the next income: workers, coins, priests, power."""
         all = total(shares(self.s, seat))
         return all.workers, all.coins, all.priests, all.power
-
-    def said(self, id: str) -> list[dict[str, int | str]]:
-        """Return the arguments of all messages told with an id."""
-        return [dict(message.args) for message in self.log if message.id == id]
 
 
 __all__ = ["CHANCE", "KEYS", "ROUNDS", "Table"]

@@ -23,7 +23,7 @@ def test_sw_33_1_one_token_is_always_needed() -> None:
     """Commando Giants beside their mountain still place 1 token."""
     t = Table(2, "giants", "commando", {20: 1}, hand=2)
     assert 1 == t.cost(21)
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert (1, 1) == (t.tokens(21), t.hand())
 
 
@@ -32,5 +32,5 @@ def test_sw_33_1_the_discount_is_one_against_defenders_too() -> None:
     """4 defenders on a mountain: 2 + 1 + 4 - 1."""
     t = Table(2, "ratmen", "commando", {21: 1}, hand=6)
     t.active(1, "humans", "hill", {20: 4})
-    t.conquering().do("conquer 20")
+    t.conquering().choose("conquer 20")
     assert (6, 0) == (t.tokens(20), t.hand())

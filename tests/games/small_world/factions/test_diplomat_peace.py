@@ -14,48 +14,48 @@ def peace(race: str = "humans", power: str = "hill", hand: int = 5, ratmen: int 
     t.declined(0, "wizards", {19: 1})
     t.active(1, race, power, {21: 1, 26: 1}, hand)
     t.active(2, "orcs", "swamp", {29: 5, 22: 1})
-    pass_turn(t.turn()).do("ally 1")
+    pass_turn(t.turn()).choose("ally 1")
     while t.step == "placing":
-        t.do(t.options[0])
+        t.choose(t.options()[0])
     assert (1, "course") == (t.seat, t.step)
     return t
 
 
 def pass_turn(t: Table) -> Table:
     """Play a turn that conquers nothing, up to what powers ask."""
-    t.do("expand", "stop")
+    t.choose("expand", "stop")
     while t.step == "placing":
-        t.do(t.options[0])
+        t.choose(t.options()[0])
     return t
 
 
 @pytest.mark.rules("SW-34.6")
 def test_sw_34_6_the_ally_may_not_attack_in_any_way() -> None:
     """Until the Diplomat owner's next turn the ally may not attack the Diplomat race: no conquest, swap or Dragon."""
-    t = peace("sorcerers", "dragon_master").do("expand")
+    t = peace("sorcerers", "dragon_master").choose("expand")
     for region in (27, 28):
-        assert "SW-34.6" == t.why(f"conquer {region}")
-        assert "SW-34.6" == t.why(f"swap {region}")
-        assert "SW-34.6" == t.why(f"dragon {region}")
-    assert "" == t.why("swap 22")
-    assert "" == t.why("dragon 22")
-    assert "" == t.why("conquer 22")
+        assert "SW-34.6" == t.refusal(f"conquer {region}")
+        assert "SW-34.6" == t.refusal(f"swap {region}")
+        assert "SW-34.6" == t.refusal(f"dragon {region}")
+    assert "" == t.refusal("swap 22")
+    assert "" == t.refusal("dragon 22")
+    assert "" == t.refusal("conquer 22")
 
 
 @pytest.mark.rules("SW-34.6")
 def test_sw_34_6_no_final_attempt_either() -> None:
     """A final attempt is an attack like any other."""
-    t = peace(hand=1).do("expand")
-    assert "SW-34.6" == t.why("attempt 28")
-    assert "" == t.why("attempt 22")
+    t = peace(hand=1).choose("expand")
+    assert "SW-34.6" == t.refusal("attempt 28")
+    assert "" == t.refusal("attempt 22")
 
 
 @pytest.mark.rules("SW-34.6")
 def test_sw_34_6_no_berserk_conquest_either() -> None:
     """A roll before the conquest changes nothing."""
-    t = peace("humans", "berserk").do("expand", "roll", "die 3")
-    assert "SW-34.6" == t.why("conquer 28")
-    assert "" == t.why("conquer 22")
+    t = peace("humans", "berserk").choose("expand", "roll", "die 3")
+    assert "SW-34.6" == t.refusal("conquer 28")
+    assert "" == t.refusal("conquer 22")
 
 
 @pytest.mark.rules("SW-34.7")
@@ -64,21 +64,21 @@ def test_sw_34_7_the_allys_declined_ghouls_may_attack() -> None:
     t = Table(3, "ratmen", "diplomat", {27: 1, 28: 1})
     t.active(1, "humans", "hill", {21: 1}, hand=5)
     t.declined(1, "ghouls", {26: 5})
-    t.turn().do("expand", "stop", "ally 1").do("pile 21")
-    t.do("expand", "conquer 27")
+    t.turn().choose("expand", "stop", "ally 1").choose("pile 21")
+    t.choose("expand", "conquer 27")
     assert (1, DECLINED) == t.holder(27)
-    t.do("stop")
+    t.choose("stop")
     while t.step != "readying":
-        t.do(t.options[0])
-    assert "SW-34.6" == t.why("conquer 28")
+        t.choose(t.options()[0])
+    assert "SW-34.6" == t.refusal("conquer 28")
 
 
 @pytest.mark.rules("SW-34.8")
 def test_sw_34_8_races_in_decline_are_not_protected() -> None:
     """Peace does not protect the Diplomat owner's race in decline."""
-    t = peace().do("expand")
-    assert "" == t.why("conquer 19")
-    t.do("conquer 19")
+    t = peace().choose("expand")
+    assert "" == t.refusal("conquer 19")
+    t.choose("conquer 19")
     assert (1, 0) == t.holder(19)
 
 
@@ -88,29 +88,29 @@ def test_sw_34_9_one_ally_kept_changed_or_dropped() -> None:
     t = peace()
     pass_turn(pass_turn(pass_turn(t)))
     assert (0, "allying") == (t.seat, t.step)
-    t.do("ally 1").do("expand")
-    assert "SW-34.6" == t.why("conquer 28")
-    pass_turn(pass_turn(t.do("stop", "pile 21")))
-    t.do("ally 2").do("expand")
-    assert "" == t.why("conquer 28")
-    t.do("stop", "pile 21", "expand")
-    assert "SW-34.6" == t.why("conquer 28")
-    pass_turn(t.do("stop", "pile 29"))
-    t.do("skip").do("expand")
-    assert "" == t.why("conquer 28")
-    t.do("stop", "pile 21", "expand")
-    assert "" == t.why("conquer 28")
+    t.choose("ally 1").choose("expand")
+    assert "SW-34.6" == t.refusal("conquer 28")
+    pass_turn(pass_turn(t.choose("stop", "pile 21")))
+    t.choose("ally 2").choose("expand")
+    assert "" == t.refusal("conquer 28")
+    t.choose("stop", "pile 21", "expand")
+    assert "SW-34.6" == t.refusal("conquer 28")
+    pass_turn(t.choose("stop", "pile 29"))
+    t.choose("skip").choose("expand")
+    assert "" == t.refusal("conquer 28")
+    t.choose("stop", "pile 21", "expand")
+    assert "" == t.refusal("conquer 28")
 
 
 @pytest.mark.rules("SW-34.10")
 def test_sw_34_10_peace_binds_the_ally_only() -> None:
     """Another opponent may attack, and so may the Diplomat."""
-    t = pass_turn(peace(ratmen=5)).do("expand")
+    t = pass_turn(peace(ratmen=5)).choose("expand")
     assert 2 == t.seat
-    assert "" == t.why("conquer 28")
-    t.do("stop", "pile 29", "expand")
+    assert "" == t.refusal("conquer 28")
+    t.choose("stop", "pile 29", "expand")
     assert 0 == t.seat
-    assert "" == t.why("conquer 26")
+    assert "" == t.refusal("conquer 26")
 
 
 @pytest.mark.rules("SW-34.10")
@@ -119,8 +119,8 @@ def test_sw_34_10_peace_ends_when_the_next_turn_starts() -> None:
     t = pass_turn(pass_turn(peace()))
     assert (0, "course") == (t.seat, t.step)
     assert -1 == t.seen(1)["players"][0]["ally"]
-    t.stock().do("decline", "expand")
-    assert (1, "") == (t.seat, t.why("conquer 28"))
+    t.stock().choose("decline", "expand")
+    assert (1, "") == (t.seat, t.refusal("conquer 28"))
 
 
 @pytest.mark.rules("SW-34.10")

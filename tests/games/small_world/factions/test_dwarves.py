@@ -29,9 +29,9 @@ def test_sw_17_2_mines_pay_in_decline() -> None:
     t = Table(2, "ratmen", "mounted", at={5: 1})
     t.declined(0, "dwarves", {16: 1, 19: 1, 22: 1})
     t.active(1, "humans", "forest", {12: 1})
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert 5 + 1 + 5 == t.s.coins[0]
-    t.do("expand", "stop", "expand", "stop")
+    t.choose("expand", "stop", "expand", "stop")
     assert 5 + 6 + 6 == t.s.coins[0]
 
 
@@ -46,5 +46,5 @@ def test_sw_17_2_mines_pay_for_spirit_dwarves_in_decline() -> None:
 @pytest.mark.rules("SW-17.3")
 def test_sw_17_3_mines_pay_on_the_decline_turn() -> None:
     """3 regions and 2 mines on the very turn the Dwarves decline."""
-    t = Table(2, "dwarves", "merchant", at={16: 2, 19: 1, 22: 2}).stock().turn().do("decline")
+    t = Table(2, "dwarves", "merchant", at={16: 2, 19: 1, 22: 2}).stock().turn().choose("decline")
     assert 5 + 3 + 2 == t.s.coins[0]

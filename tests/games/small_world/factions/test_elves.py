@@ -15,11 +15,11 @@ def test_sw_18_1_no_elf_is_lost_when_its_region_is_conquered() -> None:
     t = Table(2, "ratmen", "hill", at={20: 9})
     t.active(1, "elves", "forest", {21: 3, 5: 1})
     before = t.tray("elves")
-    t.turn().do("expand", "conquer 21")
+    t.turn().choose("expand", "conquer 21")
     assert (before, 3) == (t.tray("elves"), t.hand(1))
-    t.do("stop", "pile 20")
+    t.choose("stop", "pile 20")
     assert (1, "placing") == (t.seat, t.step)
-    t.do("pile 5")
+    t.choose("pile 5")
     assert 4 == t.tokens(5)
 
 
@@ -29,7 +29,7 @@ def test_sw_18_1_other_races_lose_a_token() -> None:
     t = Table(2, "ratmen", "hill", at={20: 1}, hand=8)
     t.active(1, "humans", "forest", {21: 3, 5: 1})
     before = t.tray("humans")
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert (before + 1, 2) == (t.tray("humans"), t.hand(1))
 
 
@@ -38,12 +38,12 @@ def test_sw_18_2_a_lone_elf_is_not_lost() -> None:
     """The last Elf of the last region waits in hand for a First Conquest."""
     t = Table(2, "ratmen", "hill", at={20: 9})
     t.active(1, "elves", "forest", {21: 1})
-    t.turn().do("expand", "conquer 21", "stop", "pile 20")
+    t.turn().choose("expand", "conquer 21", "stop", "pile 20")
     assert (1, 11 - 1) == (t.hand(1), t.tray("elves"))
     assert (1, "course") == (t.seat, t.step)
-    t.do("expand")
-    assert [] == t.on_offer("conquer")
-    assert "" == t.why("attempt 2")
+    t.choose("expand")
+    assert [] == t.options("conquer")
+    assert "" == t.refusal("attempt 2")
 
 
 @pytest.mark.rules("SW-18.3")
@@ -51,7 +51,7 @@ def test_sw_18_3_a_swapped_elf_goes_to_the_tray() -> None:
     """The swap costs the Elf its life."""
     t = Table(2, "sorcerers", "hill", at={20: 1})
     t.active(1, "elves", "forest", {21: 1, 5: 1})
-    t.conquering().do("swap 21")
+    t.conquering().choose("swap 21")
     assert (0, 11 - 1) == (t.hand(1), t.tray("elves"))
     assert (0, 0) == t.holder(21)
 
@@ -61,7 +61,7 @@ def test_sw_18_4_elves_in_decline_are_lost() -> None:
     """A conquered Elf in decline goes to the tray."""
     t = Table(2, "ratmen", "hill", at={20: 1}, hand=8)
     t.declined(1, "elves", {21: 1, 5: 1})
-    t.stock().conquering().do("conquer 21")
+    t.stock().conquering().choose("conquer 21")
     assert (0, 11 - 1) == (t.hand(1, DECLINED), t.tray("elves"))
 
 
@@ -72,9 +72,9 @@ def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_a_token(options: JsonD
     for tokens in (3, 1):
         t = Table(2, "elves", "hill", at={21: tokens, 5: 1}, options=options)
         t.declined(0, "ghouls", {20: 5})
-        t.turn().do("expand", "conquer 21")
+        t.turn().choose("expand", "conquer 21")
         assert (11 - tokens - 1 + lost, tokens - lost) == (t.tray("elves"), t.s.withdrawn)
-        t.do("stop", "stop", "pile 20").settle()
+        t.choose("stop", "stop", "pile 20").settle()
         assert ([5], 1 + tokens - lost) == (t.regions(0), t.tokens(5))
 
 
@@ -85,5 +85,5 @@ def test_sw_18_5_ghouls_of_an_opponent_take_no_elf_in_any_case(value: bool) -> N
     t = Table(2, "elves", "hill", at={21: 2, 5: 1}, options={"spared_by_own": value})
     t.declined(1, "ghouls", {20: 5})
     t.active(1, "ratmen", "forest", {3: 1})
-    t.turn(1).do("expand", "conquer 21")
+    t.turn(1).choose("expand", "conquer 21")
     assert (11 - 3, 2, 0) == (t.tray("elves"), t.hand(0), t.s.withdrawn)

@@ -24,7 +24,7 @@ def test_sw_37_1_paid_for_each_at_scoring_and_not_in_decline() -> None:
     mine = [region["id"] for region in printed_regions(2) if region["terrain"] == "forest"][:3]
     t = Table(2, "ratmen", "forest", {2: 1, **dict.fromkeys(mine, 1)}).stock()
     t.active(1, "humans", "wealthy", {10: 1})
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert 5 + 4 + 3 == t.s.coins[0]
-    t.do("expand", "stop", "decline")
+    t.choose("expand", "stop", "decline")
     assert 5 + 4 + 3 + 4 == t.s.coins[0]

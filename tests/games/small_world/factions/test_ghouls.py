@@ -13,7 +13,7 @@ def test_sw_19_1_all_ghouls_on_the_map_stay_in_decline() -> None:
     """Stacks of 3, 2 and 1 stay; nothing goes to the tray, and the decline turn pays 3."""
     t = Table(2, "ghouls", "hill", at={20: 3, 21: 2, 22: 1}).stock()
     before = t.tray("ghouls")
-    t.turn().do("decline")
+    t.turn().choose("decline")
     assert [20, 21, 22] == t.regions(0, DECLINED)
     assert [3, 2, 1] == [t.tokens(region) for region in (20, 21, 22)]
     assert before == t.tray("ghouls")
@@ -27,16 +27,16 @@ def test_sw_19_2_ghouls_in_decline_conquer_like_an_active_race() -> None:
     t.declined(0, "ghouls", {20: 8})
     t.active(1, "humans", "forest", {21: 2})
     before = t.tray("humans")
-    t.turn().do("expand")
+    t.turn().choose("expand")
     assert 7 == t.hand(0, DECLINED)
-    assert [14, 19, 21] == t.on_offer("conquer")
-    assert "SW-6.5" == t.why("conquer 22")
+    assert ["14", "19", "21"] == t.options("conquer")
+    assert "SW-6.5" == t.refusal("conquer 22")
     assert (3, 4) == (t.cost(14, slot=DECLINED), t.cost(21, slot=DECLINED))
-    t.do("conquer 21")
+    t.choose("conquer 21")
     assert (before + 1, 1) == (t.tray("humans"), t.hand(1))
     assert (3, 4) == (t.hand(0, DECLINED), t.tokens(21))
     assert (0, DECLINED) == t.holder(21)
-    assert "" == t.why("conquer 22")
+    assert "" == t.refusal("conquer 22")
     assert {"SW-11.1": 1, "SW-11.2": 2, "SW-40.1": 1} == t.income()
 
 
@@ -45,14 +45,14 @@ def test_sw_19_3_ghouls_conquer_before_the_active_race_and_not_after_it() -> Non
     """An empty neighbour falls to 2 Ghouls first; once the active race is on, their neighbours are out of reach."""
     t = Table(2, "ratmen", "hill", at={5: 5})
     t.declined(0, "ghouls", {20: 3})
-    t.turn().do("expand")
-    assert "SW-6.5" == t.why("conquer 10")
-    t.do("conquer 21", "stop")
-    assert "" == t.why("conquer 10")
-    t.do("conquer 10")
-    assert "SW-6.5" == t.why("conquer 22")
+    t.turn().choose("expand")
+    assert "SW-6.5" == t.refusal("conquer 10")
+    t.choose("conquer 21", "stop")
+    assert "" == t.refusal("conquer 10")
+    t.choose("conquer 10")
+    assert "SW-6.5" == t.refusal("conquer 22")
     assert 0 == t.hand(0, DECLINED)
-    t.do("stop", "place 21", "pile 5")
+    t.choose("stop", "place 21", "pile 5")
     assert ([5, 10], [20, 21]) == (t.regions(0), t.regions(0, DECLINED))
 
 
@@ -61,20 +61,20 @@ def test_sw_19_4_ghouls_ready_and_conquer_first_and_redeploy_with_the_active_rac
     """Their step deals with Ghoul regions only; spare Ghouls wait in hand while the active race conquers."""
     t = Table(2, "ratmen", "hill", at={5: 4})
     t.declined(0, "ghouls", {20: 3, 16: 2})
-    t.turn().do("expand")
-    assert ("readying", [16, 20]) == (t.step, t.on_offer("abandon"))
+    t.turn().choose("expand")
+    assert ("readying", ["16", "20"]) == (t.step, t.options("abandon"))
     assert (3, 0, 4) == (t.hand(0, DECLINED), t.hand(), t.tokens(5))
-    t.do("abandon 16", "conquer 21")
+    t.choose("abandon 16", "conquer 21")
     assert ("conquests", 0, 4) == (t.step, t.hand(), t.tokens(5))
-    t.do("stop")
-    assert ("readying", [5]) == (t.step, t.on_offer("abandon"))
+    t.choose("stop")
+    assert ("readying", ["5"]) == (t.step, t.options("abandon"))
     assert (2, 3) == (t.hand(0, DECLINED), t.hand())
-    t.do("conquer 10", "stop")
-    assert ("placing", [20, 21], 3) == (t.step, t.on_offer("pile"), t.hand(0, DECLINED))
-    assert "SW-10.6" == t.why("place 5")
-    t.do("pile 20")
+    t.choose("conquer 10", "stop")
+    assert ("placing", ["20", "21"], 3) == (t.step, t.options("pile"), t.hand(0, DECLINED))
+    assert "SW-10.6" == t.refusal("place 5")
+    t.choose("pile 20")
     assert ([20, 21], 4) == (t.regions(0, DECLINED), t.tokens(20))
-    assert ("placing", [5, 10]) == (t.step, t.on_offer("pile"))
+    assert ("placing", ["5", "10"]) == (t.step, t.options("pile"))
 
 
 @pytest.mark.rules("SW-19.4")
@@ -82,14 +82,14 @@ def test_sw_19_4_ghouls_beaten_by_the_active_race_come_back_in_their_redeploymen
     """They are gathered and placed once, after all conquests; a race that is wiped out is asked nothing."""
     t = Table(2, "ratmen", "hill", at={20: 8})
     t.declined(0, "ghouls", {21: 4, 12: 1})
-    t.turn().do("expand", "stop", "conquer 21", "stop")
+    t.turn().choose("expand", "stop", "conquer 21", "stop")
     assert ("placing", 3) == (t.step, t.hand(0, DECLINED))
-    t.do("pile 12", "pile 20")
+    t.choose("pile 12", "pile 20")
     assert (4, 1, "picking") == (t.tokens(12), t.seat, t.step)
     t = Table(2, "ratmen", "hill", at={20: 8})
     t.declined(0, "ghouls", {21: 1})
-    t.stock().turn().do("expand", "stop", "conquer 21", "stop")
-    assert ("placing", [20, 21]) == (t.step, t.on_offer("pile"))
+    t.stock().turn().choose("expand", "stop", "conquer 21", "stop")
+    assert ("placing", ["20", "21"]) == (t.step, t.options("pile"))
 
 
 @pytest.mark.rules("SW-19.4")
@@ -97,14 +97,14 @@ def test_sw_19_4_a_table_may_let_ghouls_redeploy_before_the_active_race_is_readi
     """The Ghouls' step is then over before the active race begins."""
     t = Table(2, "ratmen", "hill", at={5: 4}, options={"redeploy_at_once": True})
     t.declined(0, "ghouls", {20: 3, 16: 2})
-    t.turn().do("expand", "abandon 16", "conquer 21", "stop")
-    assert ("placing", [20, 21]) == (t.step, t.on_offer("pile"))
+    t.turn().choose("expand", "abandon 16", "conquer 21", "stop")
+    assert ("placing", ["20", "21"]) == (t.step, t.options("pile"))
     assert (0, 4) == (t.hand(), t.tokens(5))
-    t.do("pile 20")
+    t.choose("pile 20")
     assert ([20, 21], 4) == (t.regions(0, DECLINED), t.tokens(20))
-    assert ("readying", [5]) == (t.step, t.on_offer("abandon"))
+    assert ("readying", ["5"]) == (t.step, t.options("abandon"))
     assert (0, 3) == (t.hand(0, DECLINED), t.hand())
-    t.do("stop").settle()
+    t.choose("stop").settle()
     assert (1, 4) == (t.seat, t.tokens(5))
 
 
@@ -115,11 +115,11 @@ def test_sw_19_5_a_combo_is_picked_before_the_ghoul_step() -> None:
     t.declined(0, "ghouls", {20: 3})
     t.stock().turn()
     assert "picking" == t.step
-    t.do("pick 1").deal()
-    assert ("readying", [20]) == (t.step, t.on_offer("abandon"))
+    t.choose("pick 1").deal()
+    assert ("readying", ["20"]) == (t.step, t.options("abandon"))
     assert 12 == t.hand()
-    t.do("stop")
-    assert ("readying", []) == (t.step, t.on_offer("abandon"))
+    t.choose("stop")
+    assert ("readying", []) == (t.step, t.options("abandon"))
 
 
 @pytest.mark.rules("SW-19.6")
@@ -127,7 +127,7 @@ def test_sw_19_6_ghouls_do_not_conquer_on_their_decline_turn() -> None:
     """The turn ends with its scoring, the next player is asked."""
     t = Table(2, "ghouls", "hill", at={20: 6})
     t.active(1, "humans", "forest", {5: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert (1, "course") == (t.seat, t.step)
     assert 6 == t.tokens(20)
 
@@ -138,12 +138,12 @@ def test_sw_19_6_spirit_ghouls_rest_on_a_decline_turn_of_another_race() -> None:
     t = Table(2, "ratmen", "hill", at={5: 2})
     t.spirit(0, "ghouls", {20: 6})
     t.active(1, "humans", "forest", {12: 1})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert (1, "course") == (t.seat, t.step)
     assert (6, [20]) == (t.tokens(20), t.regions(0, BESIDE))
-    t.do("expand", "stop", "pick 1").deal()
+    t.choose("expand", "stop", "pick 1").deal()
     assert 5 == t.hand(0, BESIDE)
-    assert "" == t.why("conquer 21")
+    assert "" == t.refusal("conquer 21")
 
 
 @pytest.mark.rules("SW-19.7")
@@ -151,10 +151,10 @@ def test_sw_19_7_ghouls_have_a_final_attempt_and_the_active_race_its_own() -> No
     """Two dice in one turn, each ending the conquests of its race."""
     t = Table(2, "ratmen", "hill", at={5: 2})
     t.declined(0, "ghouls", {20: 2})
-    t.turn().do("expand", "attempt 21", "die 1")
+    t.turn().choose("expand", "attempt 21", "die 1")
     assert (0, DECLINED) == t.holder(21)
-    assert ("readying", [5]) == (t.step, t.on_offer("abandon"))
-    t.do("attempt 10", "die 0").settle()
+    assert ("readying", ["5"]) == (t.step, t.options("abandon"))
+    t.choose("attempt 10", "die 0").settle()
     assert t.holder(10) is None
     assert 5 + 3 + 1 == t.s.coins[0]
 
@@ -164,10 +164,10 @@ def test_sw_19_7_a_table_may_keep_the_die_from_ghouls() -> None:
     """The reading is a table option; the active race keeps its attempt."""
     t = Table(2, "ratmen", "hill", at={5: 2}, options={"decline_die": False})
     t.declined(0, "ghouls", {20: 2})
-    t.turn().do("expand")
-    assert "SW-19.7" == t.why("attempt 21")
-    t.do("stop")
-    assert "" == t.why("attempt 10")
+    t.turn().choose("expand")
+    assert "SW-19.7" == t.refusal("attempt 21")
+    t.choose("stop")
+    assert "" == t.refusal("attempt 10")
 
 
 @pytest.mark.rules("SW-19.14")
@@ -176,11 +176,11 @@ def test_sw_19_14_ghouls_in_decline_conquer_without_a_power(power: str) -> None:
     """What the discarded badge gave is gone: usual costs, usual reach, usual choices."""
     t = Table(2, "ghouls", power, at={14: 3, 15: 6})
     t.active(1, "humans", "forest", {12: 1})
-    t.stock().turn().do("decline", "expand", "stop", "pick 1").deal()
+    t.stock().turn().choose("decline", "expand", "stop", "pick 1").deal()
     assert (2, 2, 2) == tuple(t.cost(region, slot=DECLINED) for region in (10, 21, 22))
-    assert [9, 10, 11, 13, 16, 19, 20, 21, 22] == t.on_offer("conquer")
-    assert set() == {"dragon", "roll", "swap"} & {option.split()[0] for option in t.options}
-    assert "SW-6.8" == t.why("conquer 8")
+    assert ["9", "10", "11", "13", "16", "19", "20", "21", "22"] == t.options("conquer")
+    assert set() == {"dragon", "roll", "swap"} & {option.split()[0] for option in t.options()}
+    assert "SW-6.8" == t.refusal("conquer 8")
 
 
 @pytest.mark.rules("SW-19.14")
@@ -196,7 +196,7 @@ def test_sw_19_15_ghouls_leave_when_another_race_declines() -> None:
     """All of them, stacks and hand, go to the tray."""
     t = Table(2, "ratmen", "hill", at={5: 2})
     t.declined(0, "ghouls", {20: 4, 21: 1}, hand=2)
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert 10 == t.tray("ghouls")
     assert [5] == t.regions(0, DECLINED)
     assert [None, None] == [t.holder(20), t.holder(21)]
@@ -207,11 +207,11 @@ def test_sw_19_15_ghouls_stay_if_they_or_the_other_race_have_spirit() -> None:
     """Either badge keeps them on the map with all their tokens."""
     t = Table(2, "ratmen", "spirit", at={5: 2})
     t.declined(0, "ghouls", {20: 4})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert ([20], 4) == (t.regions(0, DECLINED), t.tokens(20))
     t = Table(2, "ratmen", "hill", at={5: 2})
     t.spirit(0, "ghouls", {20: 4})
-    t.stock().turn().do("decline")
+    t.stock().turn().choose("decline")
     assert ([20], 4) == (t.regions(0, BESIDE), t.tokens(20))
 
 
@@ -223,10 +223,10 @@ def test_sw_19_16_active_ghouls_have_no_ability() -> None:
         t = Table(2, race, "merchant", at={20: 3, 14: 1})
         t.active(1, "humans", "forest", {21: 5})
         before = t.tray(race)
-        t.turn().do("expand")
-        sight = [t.options, t.income(), [t.cost(region) for region in range(1, 24)]]
-        t.do("stop").settle()
-        t.do("pile 20", "expand", "conquer 14", "stop", "pile 21")
+        t.turn().choose("expand")
+        sight = [t.options(), t.income(), [t.cost(region) for region in range(1, 24)]]
+        t.choose("stop").settle()
+        t.choose("pile 20", "expand", "conquer 14", "stop", "pile 21")
         found.append([*sight, t.hand(), t.tray(race) - before, t.regions(0)])
     assert found[0] == found[1]
     assert [0, 1, [20]] == found[0][3:]

@@ -12,7 +12,7 @@ def test_sw_20_1_neighbours_of_an_occupied_mountain_cost_one_less() -> None:
     """From mountain 20: swamp 21 costs 1, region 14 with its tribe 2, and region 19 with its tribe 2."""
     t = Table(2, "giants", "hill", at={20: 1}, hand=5).conquering()
     assert [1, 2, 2] == [t.cost(region) for region in (21, 14, 19)]
-    t.do("conquer 21")
+    t.choose("conquer 21")
     assert (1, 4) == (t.tokens(21), t.hand())
 
 
@@ -38,7 +38,7 @@ def test_sw_20_2_the_mountain_must_hold_giants_before_the_conquest() -> None:
     """A First Conquest pays in full; once the mountain is taken its neighbour is cheaper."""
     t = Table(2, "giants", "hill", hand=9).conquering()
     assert (3, 2) == (t.cost(20), t.cost(21))
-    t.do("conquer 20")
+    t.choose("conquer 20")
     assert (3, 6) == (t.tokens(20), t.hand())
     assert 1 == t.cost(21)
 
@@ -57,7 +57,7 @@ def test_sw_20_2_mountains_of_others_or_of_nobody_give_no_discount() -> None:
 @pytest.mark.rules("SW-20.2")
 def test_sw_20_2_an_abandoned_mountain_gives_no_discount() -> None:
     """The mountain must be occupied when the conquest is made."""
-    t = Table(2, "giants", "hill", at={20: 2, 21: 2}).turn().do("expand")
+    t = Table(2, "giants", "hill", at={20: 2, 21: 2}).turn().choose("expand")
     assert 2 == t.cost(14)
-    t.do("abandon 20")
+    t.choose("abandon 20")
     assert 3 == t.cost(14)

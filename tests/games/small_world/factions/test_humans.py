@@ -12,7 +12,7 @@ def test_sw_22_1_every_farmland_region_pays_active_humans_a_coin() -> None:
     """Three of four regions are farmland."""
     t = Table(2, "humans", "mounted", at={2: 1, 10: 3, 14: 1, 15: 1})
     assert {"SW-11.1": 4, "SW-22.1": 3} == t.income()
-    t.turn().do("expand", "stop", "pile 15")
+    t.turn().choose("expand", "stop", "pile 15")
     assert 5 + 4 + 3 == t.s.coins[0]
 
 

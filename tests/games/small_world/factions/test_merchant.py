@@ -22,7 +22,7 @@ def test_sw_41_1_five_regions_pay_ten_and_five_on_the_decline_turn() -> None:
     """The bonus belongs to the active race."""
     t = Table(2, "skeletons", "merchant", dict.fromkeys((14, 15, 20, 21, 22), 1)).stock()
     t.active(1, "humans", "wealthy", {3: 1})
-    t.turn().do("expand", "stop")
+    t.turn().choose("expand", "stop")
     assert 5 + 10 == t.s.coins[0]
-    t.do("expand", "stop", "decline")
+    t.choose("expand", "stop", "decline")
     assert 5 + 10 + 5 == t.s.coins[0]

@@ -22,5 +22,5 @@ def test_sw_42_1_hills_and_farmland_cost_one_less(seats: int) -> None:
 @pytest.mark.rules("SW-42.1")
 def test_sw_42_1_the_lower_cost_is_what_is_placed() -> None:
     """A farmland with a tribe takes 2 tokens, a swamp 2."""
-    t = Table(2, "ratmen", "mounted", {20: 1}, hand=4).conquering().do("conquer 14", "conquer 21")
+    t = Table(2, "ratmen", "mounted", {20: 1}, hand=4).conquering().choose("conquer 14", "conquer 21")
     assert [2, 2, 0] == [t.tokens(14), t.tokens(21), t.hand()]

@@ -12,8 +12,8 @@ def raid(tribes: int, spare: int = 0) -> Table:
     cost = 2 + 3 * tribes
     t = Table(2, "skeletons", "alchemist", at={20: 1 + cost + spare})
     t.active(1, "ratmen", "hill", {5: 1})
-    t.turn().do("expand", "conquer 21")
-    t.do(*[f"conquer {region}" for region in (14, 19, 13, 12, 17)[:tribes]])
+    t.turn().choose("expand", "conquer 21")
+    t.choose(*[f"conquer {region}" for region in (14, 19, 13, 12, 17)[:tribes]])
     return t
 
 
@@ -23,7 +23,7 @@ def test_sw_25_1_every_two_non_empty_conquests_raise_a_skeleton(tribes: int, gai
     """Half the number, rounded down; the empty region never counts."""
     t = raid(tribes)
     before = t.tray("skeletons")
-    t.do("stop")
+    t.choose("stop")
     assert before - gained == t.tray("skeletons")
 
 
@@ -33,7 +33,7 @@ def test_sw_25_1_skeletons_rise_at_redeployment_not_before() -> None:
     t = raid(2)
     before, hand = t.tray("skeletons"), t.hand()
     assert (0, "conquests") == (hand, t.step)
-    t.do("stop")
+    t.choose("stop")
     assert before - 1 == t.tray("skeletons")
 
 
@@ -42,9 +42,9 @@ def test_sw_25_2_new_skeletons_are_placed_in_the_same_redeployment() -> None:
     """4 tribes taken: 2 more tokens stand on the map at the end of the turn."""
     t = raid(4)
     tokens = sum(t.tokens(region) for region in t.regions(0))
-    t.do("stop")
+    t.choose("stop")
     assert "placing" == t.step
-    t.do("pile 21")
+    t.choose("pile 21")
     assert tokens + 2 == sum(t.tokens(region) for region in t.regions(0))
     assert (0, 1) == (t.hand(), t.seat)
 
@@ -55,7 +55,7 @@ def test_sw_25_3_skeletons_gain_no_more_than_the_tray_holds(left: int) -> None:
     """5 tribes would raise 2."""
     t = raid(5, spare=20 - 18 - left)
     assert left == t.tray("skeletons")
-    t.do("stop", "pile 20")
+    t.choose("stop", "pile 20")
     assert 0 == t.tray("skeletons")
     assert 20 == sum(t.tokens(region) for region in t.regions(0))
 
@@ -65,5 +65,5 @@ def test_sw_25_4_an_odd_conquest_is_not_carried_over() -> None:
     """One tribe on this turn and one on the next raise nothing."""
     t = raid(1, spare=3)
     before = t.tray("skeletons")
-    t.do("stop", "pile 20", "expand", "stop", "expand", "conquer 19", "stop", "pile 20")
+    t.choose("stop", "pile 20", "expand", "stop", "expand", "conquer 19", "stop", "pile 20")
     assert before == t.tray("skeletons")

@@ -19,7 +19,7 @@ def test_sw_26_1_a_swap_conquers_with_a_token_from_the_tray() -> None:
     """The Human goes to the tray and not to hand; a Sorcerer of the tray stands in its place."""
     t = facing({21: 1, 5: 1}, hand=3)
     sorcerers, humans = t.tray("sorcerers"), t.tray("humans")
-    t.do("swap 21")
+    t.choose("swap 21")
     assert ((0, 0), 1) == (t.holder(21), t.tokens(21))
     assert sorcerers - 1 == t.tray("sorcerers")
     assert (humans + 1, 0) == (t.tray("humans"), t.hand(1))
@@ -32,7 +32,7 @@ def test_sw_26_1_other_races_cannot_swap() -> None:
     """The choice belongs to Sorcerers."""
     t = Table(2, "ratmen", "hill", at={20: 1}, hand=3)
     t.active(1, "humans", "forest", {21: 1})
-    assert "SW-26.1" == t.conquering().why("swap 21")
+    assert "SW-26.1" == t.conquering().refusal("swap 21")
 
 
 @pytest.mark.rules("SW-26.2")
@@ -41,13 +41,13 @@ def test_sw_26_2_one_swap_per_opponent_and_turn() -> None:
     t = Table(3, "sorcerers", "hill", at={8: 1})
     t.active(1, "humans", "forest", {2: 1, 3: 1})
     t.active(2, "ratmen", "swamp", {13: 1})
-    t.turn().do("expand")
-    assert [2, 3, 13] == t.on_offer("swap")
-    t.do("swap 2")
-    assert "SW-26.2" == t.why("swap 3")
-    assert "" == t.why("swap 13")
-    t.do("swap 13")
-    assert [] == t.on_offer("swap")
+    t.turn().choose("expand")
+    assert ["2", "3", "13"] == t.options("swap")
+    t.choose("swap 2")
+    assert "SW-26.2" == t.refusal("swap 3")
+    assert "" == t.refusal("swap 13")
+    t.choose("swap 13")
+    assert [] == t.options("swap")
 
 
 @pytest.mark.rules("SW-26.2")
@@ -55,18 +55,18 @@ def test_sw_26_2_the_next_turn_has_its_own_swap() -> None:
     """What was used up last turn is there again."""
     t = Table(2, "sorcerers", "hill", at={20: 1})
     t.active(1, "humans", "forest", {21: 1, 15: 1})
-    t.turn().do("expand", "swap 21")
-    assert "SW-26.2" == t.why("swap 15")
-    t.do("stop", "expand", "stop", "expand")
-    assert "" == t.why("swap 15")
+    t.turn().choose("expand", "swap 21")
+    assert "SW-26.2" == t.refusal("swap 15")
+    t.choose("stop", "expand", "stop", "expand")
+    assert "" == t.refusal("swap 15")
 
 
 @pytest.mark.rules("SW-26.3")
 def test_sw_26_3_the_replaced_token_must_stand_alone() -> None:
     """Two tokens are not swapped."""
     t = facing({21: 2, 14: 1})
-    assert "SW-26.3" == t.why("swap 21")
-    assert "" == t.why("swap 14")
+    assert "SW-26.3" == t.refusal("swap 21")
+    assert "" == t.refusal("swap 14")
 
 
 @pytest.mark.rules("SW-26.4")
@@ -77,8 +77,8 @@ def test_sw_26_4_lair_fortress_and_mountain_do_not_protect() -> None:
     t.mark("forts", 20)
     t.conquering()
     assert 2 + 1 + 1 + 1 + 1 == t.cost(20)
-    assert "" == t.why("swap 20")
-    t.do("swap 20")
+    assert "" == t.refusal("swap 20")
+    t.choose("swap 20")
     assert (0, 0) == t.holder(20)
 
 
@@ -89,8 +89,8 @@ def test_sw_26_5_an_encampment_protects() -> None:
     t.active(1, "humans", "bivouacking", {21: 1, 14: 1})
     t.encamp(21, 1)
     t.conquering()
-    assert "SW-26.5" == t.why("swap 21")
-    assert "" == t.why("swap 14")
+    assert "SW-26.5" == t.refusal("swap 21")
+    assert "" == t.refusal("swap 14")
 
 
 @pytest.mark.rules("SW-26.6")
@@ -99,7 +99,7 @@ def test_sw_26_6_the_region_must_be_adjacent_to_sorcerers() -> None:
     t = Table(2, "sorcerers", "hill", at={20: 1})
     t.active(1, "humans", "forest", {22: 1})
     t.declined(0, "elves", {16: 1})
-    assert "SW-6.5" == t.conquering().why("swap 22")
+    assert "SW-6.5" == t.conquering().refusal("swap 22")
 
 
 @pytest.mark.rules("SW-26.7")
@@ -108,8 +108,8 @@ def test_sw_26_7_a_swap_cannot_be_a_first_conquest() -> None:
     for power in ("hill", "flying"):
         t = Table(2, "sorcerers", power, hand=5)
         t.active(1, "humans", "forest", {21: 1})
-        assert "SW-26.7" == t.conquering().why("swap 21")
-        assert "" == t.why("conquer 21")
+        assert "SW-26.7" == t.conquering().refusal("swap 21")
+        assert "" == t.refusal("conquer 21")
 
 
 @pytest.mark.rules("SW-26.9")
@@ -119,11 +119,11 @@ def test_sw_26_9_no_swap_without_a_sorcerer_in_the_tray() -> None:
     t.active(1, "humans", "forest", {21: 1})
     t.conquering()
     assert 0 == t.tray("sorcerers")
-    assert "SW-26.9" == t.why("swap 21")
+    assert "SW-26.9" == t.refusal("swap 21")
     t.s.hand[3] = 3
-    t.conquering(1).do("conquer 22", "stop")
+    t.conquering(1).choose("conquer 22", "stop")
     assert 1 == t.tray("sorcerers")
-    assert "" == t.why("swap 21")
+    assert "" == t.conquering().refusal("swap 21")
 
 
 @pytest.mark.rules("SW-26.11")
@@ -134,8 +134,8 @@ def test_sw_26_11_tokens_in_decline_and_tribes_cannot_be_swapped() -> None:
     t.declined(0, "elves", {9: 1})
     t.conquering()
     assert t.tribe(15)
-    assert ["SW-26.11"] * 3 == [t.why(f"swap {region}") for region in (21, 15, 9)]
-    assert "SW-26.1" == t.why("swap 20")
+    assert ["SW-26.11"] * 3 == [t.refusal(f"swap {region}") for region in (21, 15, 9)]
+    assert "SW-26.1" == t.refusal("swap 20")
 
 
 @pytest.mark.rules("SW-26.12")
@@ -144,8 +144,8 @@ def test_sw_26_12_no_swap_in_an_immune_region(marker: str) -> None:
     """A hole, a hero or the dragon keeps the lone token."""
     t = facing({21: 1, 14: 1})
     t.mark(marker, 21)
-    assert "SW-15.4" == t.why("swap 21")
-    assert "" == t.why("swap 14")
+    assert "SW-15.4" == t.refusal("swap 21")
+    assert "" == t.refusal("swap 14")
 
 
 @pytest.mark.rules("SW-26.12")
@@ -154,6 +154,6 @@ def test_sw_26_12_no_swap_under_the_diplomats_peace() -> None:
     t = Table(3, "sorcerers", "hill", at={8: 1})
     t.active(1, "humans", "diplomat", {2: 1})
     t.active(2, "ratmen", "swamp", {13: 1})
-    t.turn(1).do("expand", "stop", "ally 0", "expand", "stop", "expand")
-    assert "SW-34.6" == t.why("swap 2")
-    assert "" == t.why("swap 13")
+    t.turn(1).choose("expand", "stop", "ally 0", "expand", "stop", "expand")
+    assert "SW-34.6" == t.refusal("swap 2")
+    assert "" == t.refusal("swap 13")

@@ -14,8 +14,8 @@ def test_sw_26_8_flying_sorcerers_swap_in_any_land_region() -> None:
         t = Table(2, "sorcerers", power, at={20: 1})
         t.active(1, "humans", "forest", {5: 1, 23: 1})
         t.conquering()
-        assert why == t.why("swap 5")
-        assert "SW-6.8" == t.why("swap 23")
+        assert why == t.refusal("swap 5")
+        assert "SW-6.8" == t.refusal("swap 23")
 
 
 @pytest.mark.rules("SW-26.8")
@@ -24,10 +24,10 @@ def test_sw_26_8_underworld_sorcerers_swap_from_cavern_to_cavern() -> None:
     t = Table(2, "sorcerers", "underworld", at={18: 1})
     t.active(1, "humans", "forest", {4: 1, 5: 1})
     t.conquering()
-    assert ("", "SW-6.5") == (t.why("swap 4"), t.why("swap 5"))
+    assert ("", "SW-6.5") == (t.refusal("swap 4"), t.refusal("swap 5"))
     t = Table(2, "sorcerers", "underworld", at={20: 1})
     t.active(1, "humans", "forest", {4: 1})
-    assert "SW-6.5" == t.conquering().why("swap 4")
+    assert "SW-6.5" == t.conquering().refusal("swap 4")
 
 
 @pytest.mark.rules("SW-26.13")
@@ -36,7 +36,7 @@ def test_sw_26_13_a_token_in_water_is_safe_from_sorcerers_on_land() -> None:
     for power, why in (("hill", "SW-6.8"), ("seafaring", "")):
         t = Table(2, "sorcerers", power, at={21: 1})
         t.active(1, "humans", "forest", {23: 1})
-        assert why == t.conquering().why("swap 23")
+        assert why == t.conquering().refusal("swap 23")
 
 
 @pytest.mark.rules("SW-26.14")
@@ -46,8 +46,8 @@ def test_sw_26_14_a_swap_needs_no_token_in_hand() -> None:
     t.active(1, "humans", "forest", {21: 1})
     t.conquering()
     assert 0 == t.hand()
-    assert ["stop", "swap 21"] == t.options
-    t.do("swap 21")
+    assert ["stop", "swap 21"] == t.options()
+    t.choose("swap 21")
     assert (0, 0) == t.holder(21)
 
 
@@ -57,8 +57,8 @@ def test_sw_26_14_a_table_may_ask_for_a_token_in_hand() -> None:
     for hand, why in ((0, "SW-26.14"), (1, "")):
         t = Table(2, "sorcerers", "hill", at={20: 1}, hand=hand, options={"swap_needs_token": True})
         t.active(1, "humans", "forest", {21: 1})
-        assert why == t.conquering().why("swap 21")
-    t.do("swap 21")
+        assert why == t.conquering().refusal("swap 21")
+    t.choose("swap 21")
     assert 1 == t.hand()
 
 
@@ -68,7 +68,7 @@ def test_sw_26_15_swaps_are_made_at_any_moment_of_the_conquests() -> None:
     for script in (["swap 21", "conquer 22"], ["conquer 22", "swap 21"]):
         t = Table(2, "sorcerers", "hill", at={20: 3, 16: 1})
         t.active(1, "humans", "forest", {21: 1})
-        t.turn().do("expand", *script)
+        t.turn().choose("expand", *script)
         assert [16, 20, 21, 22] == t.regions(0)
 
 
@@ -78,10 +78,10 @@ def test_sw_26_15_no_swap_after_the_final_attempt(roll: int) -> None:
     """The roll ends the conquests, whether it wins the region or not."""
     t = Table(2, "sorcerers", "hill", at={20: 2, 16: 1})
     t.active(1, "humans", "forest", {21: 1})
-    t.turn().do("expand")
-    assert "" == t.why("swap 21")
-    t.do("attempt 22", f"die {roll}")
-    assert "swap 21" not in t.options
+    t.turn().choose("expand")
+    assert "" == t.refusal("swap 21")
+    t.choose("attempt 22", f"die {roll}")
+    assert "swap 21" not in t.options()
     t.settle()
     assert (1, 0) == t.holder(21)
 
@@ -91,12 +91,12 @@ def test_sw_26_15_no_swap_after_a_berserk_roll() -> None:
     """The roll is for a conquest; when it fails, all conquests are over."""
     t = Table(2, "sorcerers", "berserk", at={20: 2, 16: 1})
     t.active(1, "humans", "forest", {21: 1})
-    t.turn().do("expand")
-    assert "" == t.why("swap 21")
-    t.do("roll", "die 0")
-    assert ["stop"] == t.options
-    assert "SW-31.9" == t.why("swap 21")
-    t.do("stop")
+    t.turn().choose("expand")
+    assert "" == t.refusal("swap 21")
+    t.choose("roll", "die 0")
+    assert ["stop"] == t.options()
+    assert "SW-31.9" == t.refusal("swap 21")
+    t.choose("stop")
     assert "placing" == t.step
 
 
@@ -105,7 +105,7 @@ def test_sw_26_16_a_swap_is_a_conquest_of_a_non_empty_region() -> None:
     """Pillaging is paid for it."""
     t = Table(2, "sorcerers", "pillaging", at={20: 1})
     t.active(1, "humans", "forest", {21: 1})
-    t.conquering().do("swap 21")
+    t.conquering().choose("swap 21")
     assert {"SW-11.1": 2, "SW-43.1": 1} == t.income()
 
 
@@ -115,9 +115,9 @@ def test_sw_26_16_a_swap_is_an_attack_on_that_opponent() -> None:
     t = Table(3, "sorcerers", "diplomat", at={8: 1})
     t.active(1, "humans", "forest", {2: 1})
     t.active(2, "ratmen", "swamp", {13: 1})
-    t.turn().do("expand", "swap 2", "stop")
-    assert ["ally 2", "skip"] == sorted(t.options)
-    assert "SW-34.2" == t.why("ally 1")
+    t.turn().choose("expand", "swap 2", "stop")
+    assert ["ally 2", "skip"] == sorted(t.options())
+    assert "SW-34.2" == t.refusal("ally 1")
 
 
 @pytest.mark.rules("SW-26.17")
@@ -126,6 +126,6 @@ def test_sw_26_17_a_swap_removes_lair_and_fortress() -> None:
     t = Table(2, "sorcerers", "hill", at={21: 1})
     t.active(1, "trolls", "fortified", {20: 1, 19: 1})
     t.mark("forts", 20)
-    t.conquering().do("swap 20")
+    t.conquering().choose("swap 20")
     assert ([19], []) == (t.marked("lairs"), t.marked("forts"))
     assert 2 + 1 + 1 == t.cost(20, seat=1)

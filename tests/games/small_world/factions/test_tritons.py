@@ -12,7 +12,7 @@ def test_sw_27_1_coastal_regions_cost_one_less() -> None:
     """Sea shore 21: 1; mountain 16 by the sea: 2; lake shore 14 with a tribe: 2; mountain 20 inland: 3."""
     t = Table(2, "tritons", "hill", at={15: 1}, hand=9)
     assert [1, 2, 2, 3] == [t.cost(region) for region in (21, 16, 14, 20)]
-    t.conquering().do("conquer 21")
+    t.conquering().choose("conquer 21")
     assert (1, 8) == (t.tokens(21), t.hand())
 
 
@@ -30,8 +30,8 @@ def test_sw_27_1_the_discount_is_that_of_the_shores_alone() -> None:
 def test_sw_27_1_the_first_conquest_is_cheaper_too() -> None:
     """They land with 1 token on an empty shore."""
     t = Table(2, "tritons", "hill", hand=1).conquering()
-    assert [2, 3, 21, 22] == t.on_offer("conquer")
-    t.do("conquer 22")
+    assert ["2", "3", "21", "22"] == t.options("conquer")
+    t.choose("conquer 22")
     assert (1, 0) == (t.tokens(22), t.hand())
 
 

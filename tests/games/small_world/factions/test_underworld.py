@@ -29,20 +29,20 @@ def test_sw_48_2_caverns_are_adjacent_to_each_other(seats: int) -> None:
         linked = caverns if base["id"] in caverns else set()
         expected = (linked | set(base["adjacent"])) - water - {base["id"]}
         t = Table(seats, "ratmen", "underworld", {base["id"]: 1}, hand=9).conquering()
-        assert sorted(expected) == t.on_offer("conquer"), base["id"]
+        assert [str(region) for region in sorted(expected)] == t.options("conquer"), base["id"]
 
 
 @pytest.mark.rules("SW-48.1", "SW-48.2")
 def test_sw_48_2_a_far_cavern_with_a_tribe_for_two() -> None:
     """From the cavern 18 the cavern 15 with its tribe is taken for 2, and from there on its neighbours."""
     t = Table(2, "ratmen", "underworld", {18: 1}, hand=4).conquering()
-    assert "" == t.why("conquer 4")
-    assert "SW-6.5" == t.why("conquer 22")
-    t.do("conquer 15")
+    assert "" == t.refusal("conquer 4")
+    assert "SW-6.5" == t.refusal("conquer 22")
+    t.choose("conquer 15")
     assert (2, 2) == (t.tokens(15), t.hand())
-    assert "" == t.why("conquer 22")
+    assert "" == t.refusal("conquer 22")
     other = Table(2, "ratmen", "hill", {18: 1}, hand=4).conquering()
-    assert "SW-6.5" == other.why("conquer 15")
+    assert "SW-6.5" == other.refusal("conquer 15")
 
 
 @pytest.mark.rules("SW-48.3")
@@ -51,10 +51,10 @@ def test_sw_48_3_the_first_conquest_is_in_a_border_region(seats: int) -> None:
     """The First Conquest of the Underworld race is in a border region as usual."""
     t = Table(seats, "ratmen", "underworld", hand=9).conquering()
     border = [r["id"] for r in printed_regions(seats) if r["entry"] and r["terrain"] != "sea"]
-    assert border == t.on_offer("conquer")
+    assert [str(region) for region in border] == t.options("conquer")
     for region in printed_regions(seats):
         if "cavern" in region["symbols"] and not region["entry"]:
-            assert "SW-6.1" == t.why(f"conquer {region['id']}")
+            assert "SW-6.1" == t.refusal(f"conquer {region['id']}")
 
 
 @pytest.mark.rules("SW-48.4")

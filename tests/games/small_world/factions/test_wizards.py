@@ -12,7 +12,7 @@ def test_sw_29_1_every_magic_source_pays_active_wizards_a_coin() -> None:
     """Two of four regions have one, whatever their terrain."""
     t = Table(2, "wizards", "mounted", at={14: 3, 17: 1, 15: 1, 16: 1})
     assert {"SW-11.1": 4, "SW-29.1": 2} == t.income()
-    t.turn().do("expand", "stop", "pile 15")
+    t.turn().choose("expand", "stop", "pile 15")
     assert 5 + 4 + 2 == t.s.coins[0]
 
 
