@@ -24,6 +24,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TOWNS,
 )
 from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.network import own_hexes
 from turnwright.games.terra_mystica.points import SOURCE_NAMES
 from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
 from turnwright.games.terra_mystica.state import Realm
@@ -88,8 +89,8 @@ class TerraMysticaSamples(Samples[Realm]):
         return walking.answer(s, rng, True)
 
     def derived(self, s: Realm) -> object:
-        """Return what is adjacent."""
-        return [sorted(row) for row in s.near]
+        """Return what is adjacent, and who holds what."""
+        return [sorted(row) for row in s.near], [own_hexes(s, seat) for seat in range(s.seats)]
 
     def unsound(self, s: Realm) -> list[str]:
         """Return structures and bridges that are miscounted."""
