@@ -30,6 +30,13 @@ class Samples(Generic[W]):
     ids: frozenset[str]
     """Texts whose ids the code puts together; those of prompts, options, orders and sheets are known."""
 
+    factions: Mapping[str, str]
+    """Every faction, race or power by its key, with the id of the text that names it."""
+    faction_words: frozenset[str] = frozenset()
+    """Words besides the keys that belong to one of them alone: pieces, options."""
+    faction_rules: str
+    """A pattern of the rule constants that are about one of them alone."""
+
     def answer(self, s: W, rng: Rng) -> int:
         """Return an answer of a player who keeps the game lively."""
         return engine.random_answer(s, engine.options(s), rng)

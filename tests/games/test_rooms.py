@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from turnwright.core.game import GAMES
+from tests.games.cases import samples_of
+from turnwright.core.game import GAMES, find
+from turnwright.core.text import LANGUAGES
 
 ROOMS = """
     __init__.py art/ board.py checks.py data/source.yaml data/tables.py factions/roster.py fields.py game.py
@@ -19,11 +21,10 @@ TEST_ROOMS = """
     factions/ invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
     test_prose.py test_setup.py test_walks.py
 """
-LISTS = {"game.py", "factions/roster.py", "data/first_game.py"}
+OF_FACTIONS = ("factions/", "art/pieces/", "art/emblems", "art/factions.py", "rules.py", "parts.py", "storage.py")
+"""The factions' own files and drawings, and what is generated from them and the ledger."""
+LISTS = ("data/first_game.py",)
 """Where factions are listed, but nothing is decided about them."""
-OF_FACTIONS = ("factions/", "art/")
-COMMON = {"__init__", "faction", "patterns", "roster", "trait"}
-"""Files beside the factions that are none."""
 
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parents[1] / "src" / "turnwright" / "games"
@@ -57,32 +58,70 @@ def names_of_tests(path: Path) -> list[str]:
     return [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 
-def code_words(source: Path) -> set[str]:
-    """Return identifiers and strings of a module, docstrings left out."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
+def words_in(source: str) -> set[str]:
+    """Return every name and text in code, whole and in parts, docstrings left out."""
+    tree = ast.parse(source)
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    found: set[str] = set()
+    texts: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
-            found |= set(re.split(r"\W+", node.value.lower()))
-        elif isinstance(node, ast.Name | ast.Attribute | ast.FunctionDef | ast.ClassDef | ast.arg):
-            name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", getattr(node, "name", ""))
-            found |= set(str(name).lower().split("_")) | {str(name).lower()}
-    return found
+            texts.add(node.value)
+        elif isinstance(node, ast.Name | ast.Attribute):
+            texts.add(node.id if isinstance(node, ast.Name) else node.attr)
+        elif isinstance(node, ast.arg | ast.alias | ast.FunctionDef | ast.ClassDef):
+            texts.add(node.arg if isinstance(node, ast.arg) else node.name)
+    return {word for text in texts for word in [text.lower(), *re.split(r"\W+", text.lower())]}
+
+
+def named(game: str, source: str) -> set[str]:
+    """Return what of a game's factions is named in a source: keys, pieces, options, rules."""
+    samples = samples_of(game)
+    # Terrains that happen to be names of powers as well.
+    own = (set(samples.factions) | samples.faction_words) - {"forest", "hill", "swamp"}
+    return {word for word in words_in(source) if word in own or re.fullmatch(samples.faction_rules, word.upper())}
+
+
+def common_files(game: str) -> list[Path]:
+    """Return the sources of a game that belong to no faction."""
+    home = SOURCES / game
+    return [
+        path for path in home.rglob("*.py") if not path.relative_to(home).as_posix().startswith((*OF_FACTIONS, *LISTS))
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_factions_are_named_in_their_own_files_only(game: str) -> None:
-    """A race or power that another file knows by name is a rule in the wrong place."""
-    home = SOURCES / game
-    names = {path.stem for path in (home / "factions").glob("*.py")} - COMMON
-    # Terrains that happen to be names of powers as well.
-    names -= {"forest", "hill", "swamp"}
-    found = {
-        f"{path.relative_to(home)}: {name}"
-        for path in home.rglob("*.py")
-        for name in names & code_words(path)
-        if path.relative_to(home).as_posix() not in LISTS
-        and not path.relative_to(home).as_posix().startswith(OF_FACTIONS)
-    }
-    assert set() == found
+def test_common_code_names_no_faction(game: str) -> None:
+    """A faction that another file knows by name, piece, option or rule is a rule in the wrong place."""
+    found = {path.name: named(game, path.read_text(encoding="utf-8")) for path in common_files(game)}
+    assert {} == {name: words for name, words in found.items() if words}
+
+
+@pytest.mark.parametrize(
+    ("game", "source"),
+    [
+        ("small_world", "rule = SW_19_7"),
+        ("small_world", "if key == 'ghouls': pass"),
+        ("small_world", "s.rules.decline_die"),
+        ("small_world", "markers.get('camps')"),
+        ("small_world", "options['sea_entry']"),
+        ("terra_mystica", "return TM_41_5"),
+        ("terra_mystica", "from factions import witches"),
+        ("terra_mystica", "name = 'special witches'"),
+    ],
+)
+def test_a_name_would_be_found(game: str, source: str) -> None:
+    """The test above sees what it looks for."""
+    assert 1 == len(named(game, source))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_faction_has_its_shape(game: str) -> None:
+    """A file of its own that cites its section of the ledger, tests of its own, a name and help in every language."""
+    for key, text in samples_of(game).factions.items():
+        source = SOURCES / game / "factions" / f"{key.replace('-', '_')}.py"
+        first = source.read_text(encoding="utf-8").splitlines()[0]
+        assert re.match(r'"""[\w ]+ \([A-Z]+-\d+\): .+\."""', first), f"{key} does not cite its section: {first}"
+        assert (TESTS / game / "factions" / f"test_{source.name}").is_file()
+        for lang in LANGUAGES:
+            ids = {line.partition(" = ")[0] for line in find(game).catalogue(lang).splitlines()}
+            assert {text, f"{text}-help"} <= ids, f"{key} has no words in {lang}"

@@ -13,7 +13,8 @@ from turnwright.games.small_world.art.scene import Scene
 from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.board import panels
 from turnwright.games.small_world.data.tables import TERRAINS
-from turnwright.games.small_world.factions.roster import POWERS, RACES
+from turnwright.games.small_world.factions.roster import POWERS, RACES, READINGS, TRAITS
+from turnwright.games.small_world.readings import COMMON
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import things
 
@@ -75,6 +76,12 @@ class SmallWorldSamples(Samples[World]):
         *((seat.main, seat.ink, 3) for seat in SEATS),
     )
     ids = frozenset(ids())
+    factions = {race.key: f"race-{race.key}" for race in RACES} | {power.key: f"power-{power.key}" for power in POWERS}
+    faction_words = frozenset(
+        {trait.marker for trait in TRAITS.values() if trait.marker}
+        | {reading.name for reading in READINGS if reading not in COMMON}
+    )
+    faction_rules = r"SW_(1[6-9]|[2-4]\d)_\d+"
 
     def derived(self, s: World) -> object:
         """Return what the forces can do, and what markers mean."""

@@ -83,6 +83,8 @@ class TerraMysticaSamples(Samples[Realm]):
         *((ground.piece, ground.ink, 3) for ground in GROUNDS),
     )
     ids = frozenset(ids())
+    factions = {faction.key: f"faction-{faction.key}" for faction in ROSTER}  # noqa: RUF012
+    faction_rules = r"TM_(2[89]|3\d|4[01])_\d+"
 
     def answer(self, s: Realm, rng: Rng) -> int:
         """Return an answer of a keen builder."""
