@@ -28,6 +28,8 @@ BOWLS = ("bowl1", "bowl2", "bowl3")
 def record_of(game: Game[State], played: Played) -> Record:
     """Return the record of a finished log; BadRecord says why there can be none."""
     t = played.table
+    if t.s.todo and t.s.todo[-1].seat == CHANCE:
+        raise BadRecord(f"no record: {played.misfit}")
     position = Position(game, t.s.seats, played.options, None, settle=False)
     assert isinstance(position.state, Realm)
     retelling = Retelling(t.story, position.state.clone())

@@ -143,10 +143,10 @@ class Story:
         if CONNECT.has(choice):
             self.town = part
 
-    def depart(self, s: Realm, seat: int) -> None:
-        """Write down that a seat leaves."""
+    def departure(self, s: Realm, seat: int) -> Departure:
+        """Say when a seat leaves that is about to."""
         answers = sum([len(choices) for choices in self.setup])
-        self.left.append(Departure(seat, s.turns, answers, s.turns > 0 and all_passed(s)))
+        return Departure(seat, s.turns, answers, s.turns > 0 and all_passed(s))
 
     def tick(self) -> int:
         """Count one more happening."""

@@ -327,11 +327,12 @@ class Table:
             self.answer(END.base)
         while not self.ended() and self.s.todo[-1].step.automatic and not self.waits():
             self.proceed()
-        self.story.depart(self.s, seat)
+        departure = self.story.departure(self.s, seat)
         try:
             leave(self.s, seat)
         except CannotLeave as problem:
             raise Misfit(str(problem)) from None
+        self.story.left.append(departure)
         self.answers.forget(seat)
         self.later[seat].clear()
         self.spades.pop(seat, None)
