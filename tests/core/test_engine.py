@@ -59,7 +59,19 @@ def test_options_are_filtered_unless_the_step_is_exact() -> None:
     assert not engine.forced(s, [RETREAT])
 
 
-def test_deeds_happen_at_once() -> None:
+def test_a_question_that_is_not_open_is_asked_and_answered_before_the_open_ones() -> None:
+    """What is open stays open; what follows comes before it, and automatic steps wait."""
+    s, flow = at_target(), TOY.flow
+    open_before = s.todo[:]
+    engine.ask_and_answer(s, Frame(flow.bidding, 1), TOY.vocabulary.action("bid 0"))
+    assert open_before == s.todo[: len(open_before)]
+    s.rounds = 1
+    engine.ask_and_answer(s, Frame(flow.round, 0), 0)
+    assert open_before == s.todo[: len(open_before)]
+    assert len(s.todo) > len(open_before)
+
+
+def test_automatic_steps_happen_at_once() -> None:
     """Nothing is asked for an automatic step; the game is over when nothing is left."""
     s = at_target()
     s.todo = [Frame(TOY.flow.round, 0), Frame(TOY.flow.target, 0)]

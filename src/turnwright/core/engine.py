@@ -64,6 +64,15 @@ def answer(s: State, action: int) -> None:
     f.step.apply(s, f, action)
 
 
+def ask_and_answer(s: State, f: Frame, action: int) -> None:
+    """Ask ``f`` before all that is open and answer it at once, and do nothing else.
+
+    For games that are told in another order than they are asked: ``f`` need not have been on the stack.
+    """
+    s.then([f])
+    answer(s, action)
+
+
 def automatic(s: State) -> bool:
     """Tell whether the next thing happens by itself."""
     return len(s.todo) > 0 and s.todo[-1].step.automatic
