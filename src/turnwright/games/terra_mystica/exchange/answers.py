@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.exchange import liberties
 from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT
@@ -59,7 +60,7 @@ class Answers:
         self.offers.remove(offer)
         offer.gained = gain_of(s, seat, offer.frame.arg)
         if offer.gained:
-            offer.frame.step.apply(s, offer.frame, ACCEPT.base)
+            engine.ask_and_answer(s, offer.frame, ACCEPT.base)
         if (offer.used or not offer.live) and offer.gained:
             t.take(liberties.LATE_ANSWER, seat)
         if offer.live and raised.reaction is not None and not raised.taken:
@@ -91,7 +92,7 @@ class Answers:
             t.take(liberties.NO_POWER_ON_DECLINE, raised.seat)
             return
         raised.at = t.story.tick()
-        raised.reaction.step.apply(t.s, raised.reaction, 0)
+        engine.ask_and_answer(t.s, raised.reaction, 0)
         self.effects.append((raised.seat, snapshot(t.s, raised.seat)))
 
     def use_power(self, seat: int) -> None:
@@ -107,8 +108,7 @@ class Answers:
                 self.owed.remove(raised)
                 raised.cult = cult
                 raised.at = self.t.story.tick()
-                s = self.t.s
-                FLOW.cult_step.apply(s, Frame(FLOW.cult_step, seat, 1), CULT.base + cult)
+                engine.ask_and_answer(self.t.s, Frame(FLOW.cult_step, seat, 1), CULT.base + cult)
                 return True
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, STRUCTURES, TERRAINS
@@ -96,5 +97,5 @@ def claims(s: Realm, seat: int) -> list[int]:
 
 def claim(s: Realm, seat: int, action: int) -> None:
     """Take what a stronghold gives once, besides the questions that are open."""
-    FLOW.rewards.apply(s, Frame(FLOW.rewards, seat, 0, 1), action)
+    engine.ask_and_answer(s, Frame(FLOW.rewards, seat, 0, 1), action)
     s.drop_next()

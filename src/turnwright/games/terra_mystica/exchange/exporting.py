@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core import engine
 from turnwright.core.errors import BadRecord
 from turnwright.core.explain import refuse
 from turnwright.core.frames import Frame, State, Step
@@ -146,8 +147,7 @@ class Writer:
         self.answered = NONE
         if f.seat != CHANCE:
             self.tell(f, action)
-        s.todo.pop()
-        f.step.apply(s, f, action)
+        engine.answer(s, action)
         if END.has(action) or PASS.has(action):
             self.release()
         self.run()
@@ -226,8 +226,7 @@ class Writer:
         self.hold(f.seat, phrases(s, f, action))
         if self.reply is not None:
             self.reply.answers.append(action)
-        s.todo.pop()
-        f.step.apply(s, f, action)
+        engine.answer(s, action)
         self.flush()
         self.run()
         self.answered = owner
@@ -244,37 +243,54 @@ class Writer:
     def run(self) -> None:
         """Do what needs no answer; write down what other engines do not do by themselves."""
         s = self.s
-        while s.todo and s.todo[-1].step.automatic:
-            f = s.todo[-1]
+        while engine.automatic(s):
+            f = engine.top(s)
             self.tell_tile()
-            if f.step in (FLOW.bonus, FLOW.round):
-                self.flush()
-            if f.step is FLOW.round and self.lines[-1:] != [RULE]:
-                self.rule_off()
-            if f.step is FLOW.offers:
-                self.idle_answers(f)
-            if f.step is FLOW.placement:
-                self.order = s.order[:]
-                self.fixed_homes()
-            if f.step is FLOW.turn and f.arg == 0:
-                self.memory = Memory()
-            if f.step is FLOW.turn and f.arg and all_passed(s):
-                self.rule_off()
-                if s.round == ROUNDS:
-                    self.final_rows()
-            spades = spades_due(s, f.seat) if f.step is FLOW.bonus else 0
-            s.todo.pop()
-            f.step.apply(s, f, 0)
             if f.step is FLOW.bonus:
-                self.print_row(f.seat, ["cult_income_for_faction"], snapshot(s, f.seat))
-                if spades and s.todo[-1].step is not FLOW.spades:
-                    self.say(f.seat, thrown(s, f.seat, spades))
-                    self.flush()
+                self.bonus(f.seat)
             elif f.step is FLOW.round:
-                for seat in s.order:
-                    self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
+                self.round()
+            else:
+                self.write_before(f)
+                engine.answer(s, 0)
         if s.todo:
             self.tell_tile()
+
+    def bonus(self, seat: int) -> None:
+        """Give a seat its cult bonus; spades that it has no use for are thrown away."""
+        s = self.s
+        self.flush()
+        spades = spades_due(s, seat)
+        engine.answer(s, 0)
+        self.print_row(seat, ["cult_income_for_faction"], snapshot(s, seat))
+        if spades and s.next_of(FLOW.spades) is None:
+            self.say(seat, thrown(s, seat, spades))
+            self.flush()
+
+    def round(self) -> None:
+        """Begin a round with everybody's income."""
+        s = self.s
+        self.flush()
+        if self.lines[-1:] != [RULE]:
+            self.rule_off()
+        engine.answer(s, 0)
+        for seat in s.order:
+            self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
+
+    def write_before(self, f: Frame) -> None:
+        """Write down what has to stand before an automatic step."""
+        s = self.s
+        if f.step is FLOW.offers:
+            self.idle_answers(f)
+        elif f.step is FLOW.placement:
+            self.order = s.order[:]
+            self.fixed_homes()
+        elif f.step is FLOW.turn and f.arg == 0:
+            self.memory = Memory()
+        elif f.step is FLOW.turn and all_passed(s):
+            self.rule_off()
+            if s.round == ROUNDS:
+                self.final_rows()
 
     def idle_answers(self, f: Frame) -> None:
         """Decline power for those whose bowls are full: they are not asked, but the site waits for their answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from turnwright.core import engine
 from turnwright.core.errors import BadOption, BadRecord
 from turnwright.core.game import JsonDict
 from turnwright.core.seats import CHANCE
@@ -136,6 +137,5 @@ def finish(played: Played) -> None:
     if not t.ended():
         raise Misfit(f"the log ends in round {t.s.round} of {ROUNDS}, before the game does")
     t.expect_answers()
-    f = t.s.todo.pop()
-    f.step.apply(t.s, f, 0)
+    engine.answer(t.s, 0)
     played.over = True

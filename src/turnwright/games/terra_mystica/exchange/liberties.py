@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import advance, steps_of
 from turnwright.games.terra_mystica.data.tables import (
@@ -78,24 +79,22 @@ class Liberty:
 def in_between(s: Realm, seat: int, action: int) -> int:
     """Convert while something else is asked, as if between two actions; return 0, or the rule that forbids it."""
     frame = Frame(FLOW.after, seat)
-    step = FLOW.after
-    rule = step.refuse(s, frame, action)
+    rule = frame.step.refuse(s, frame, action)
     if rule == 0:
-        step.apply(s, frame, action)
-        s.todo.remove(frame)
+        engine.ask_and_answer(s, frame, action)
+        s.drop_frames([frame])
     return rule
 
 
 def steps_at_once(s: Realm) -> None:
     """Take the steps of favor tiles that wait for the key of a town, where they do not need it."""
-    for i, f in enumerate(s.todo):
-        if f.step is FLOW.tile_steps:
-            steps = steps_of(f)[:]
-            for cult in range(CULTS):
-                if s.cult[f.seat * CULTS + cult] + steps[cult] < TOP:
-                    advance(s, f.seat, cult, steps[cult])
-                    steps[cult] = 0
-            s.todo[i] = Frame(FLOW.tile_steps, f.seat, f.arg, f.extra, CultSteps(steps))
+    for f in [f for f in s.todo if f.step is FLOW.tile_steps]:
+        steps = steps_of(f)[:]
+        for cult in range(CULTS):
+            if s.cult[f.seat * CULTS + cult] + steps[cult] < TOP:
+                advance(s, f.seat, cult, steps[cult])
+                steps[cult] = 0
+        s.replace(Frame(FLOW.tile_steps, f.seat, f.arg, f.extra, CultSteps(steps)))
 
 
 def idle_action(s: Realm, seat: int, action: int) -> bool:

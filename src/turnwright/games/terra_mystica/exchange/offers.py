@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame, Step
+from turnwright.core import engine
+from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -62,11 +63,10 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
 
     The questions do not stay on the table.
     """
-    kept = s.todo
-    s.todo = []
-    offering: Step[Realm] = FLOW.offers
-    offering.apply(s, f, 0)
-    frames, s.todo = s.todo, kept
+    height = len(s.todo)
+    engine.ask_and_answer(s, f, 0)
+    frames = s.todo[height:]
+    s.drop_frames(frames)
     asked = {frame.seat: frame for frame in frames if frame.step is FLOW.offer}
     reaction = next((frame for frame in frames if frame.step is not FLOW.offer), None)
     raised = Raised(f.seat, reaction, len(asked))

@@ -100,20 +100,19 @@ class Attempt:
                 raise refused(rule)
             self.answered = f.step is FLOW.offer
             self.entries.append((f.seat, action))
-            s.todo.pop()
-            f.step.apply(s, f, action)
+            engine.answer(s, action)
             self.go_on()
         if self.plan or self.queue or any(part.choices for part in self.fixed[self.done :]):
             raise Misfit("the turn ends before all is done")
 
     def go_on(self) -> None:
         """Do what needs no answer; look at the seat before anything that follows its turn."""
-        todo = self.s.todo
-        while todo and todo[-1].step.automatic:
-            f = todo.pop()
+        s = self.s
+        while engine.automatic(s):
+            f = engine.top(s)
             if f.step is FLOW.turn and f.arg:
-                self.ends = ends(self.s, self.seat)
-            f.step.apply(self.s, f, 0)
+                self.ends = ends(s, self.seat)
+            engine.answer(s, 0)
 
     def next(self, f: Frame) -> int:
         """Return the answer to a question of this turn."""
@@ -332,10 +331,10 @@ class Retelling:
 
     def add(self, s: Realm, f: Frame, action: int) -> None:
         """Let a seat have what an answer brings."""
-        s.todo = []
-        f.step.apply(s, f, action)
+        s.drop_frames(s.todo)
+        engine.ask_and_answer(s, f, action)
         for steps in [frame for frame in s.todo if frame.step is FLOW.tile_steps]:
-            FLOW.tile_steps.apply(s, steps, 0)
+            engine.ask_and_answer(s, steps, 0)
 
 
 def off(log: list[int], book: list[int]) -> tuple[int, int, int, int]:

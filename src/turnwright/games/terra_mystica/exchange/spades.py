@@ -199,7 +199,7 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
         t.dug[seat] -= bought
         t.pay_spades(seat, count - early - unpaid, bought)
     if f.step is FLOW.spades and (f.arg > free or task_of(f).used or task_of(f).optional):
-        t.s.todo[-1] = Frame(FLOW.spades, seat, f.arg - free, payload=f.payload)
+        t.s.replace(Frame(FLOW.spades, seat, f.arg - free, payload=f.payload))
     elif free or bought:
         t.take(liberties.THROWN_AWAY, seat)
         t.drop_question(f.step)

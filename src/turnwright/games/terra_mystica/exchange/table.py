@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core import engine
 from turnwright.core.errors import CannotLeave
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.seats import CHANCE
@@ -84,9 +85,8 @@ class Table:
     def answer(self, action: int) -> None:
         """Answer the open question in a seat's turn; what the rules refuse does not fit."""
         s = self.s
-        f = s.todo[-1]
-        step = f.step
-        rule = step.refuse(s, f, action)
+        f = engine.top(s)
+        rule = f.step.refuse(s, f, action)
         if rule:
             raise refused(rule)
         number = s.turns
@@ -96,8 +96,7 @@ class Table:
             if f.step is FLOW.act and not between_actions(action):
                 self.begin(f.seat)
             self.story.tell(s, f, action, self.line, self.text)
-        s.todo.pop()
-        step.apply(s, f, action)
+        engine.answer(s, action)
         self.run()
         if not END.has(action):
             self.story.leave(number, s)
@@ -111,20 +110,11 @@ class Table:
     def run(self) -> None:
         """Do what needs no answer, up to the next question or the end of a phase."""
         s = self.s
-        todo = s.todo
-        for i in range(len(todo) - 1, -1, -1):
-            if todo[i].step is FLOW.offers:
-                self.answers.hold(offers_of(s, todo.pop(i)))
-        while todo:
-            f = todo[-1]
-            step = f.step
-            if step.automatic:
-                if self.halts(f):
-                    return
-                todo.pop()
-                step.apply(s, f, 0)
-            else:
-                return
+        for f in [f for f in reversed(s.todo) if f.step is FLOW.offers]:
+            s.drop_frames([f])
+            self.answers.hold(offers_of(s, f))
+        while engine.automatic(s) and not self.halts(engine.top(s)):
+            engine.answer(s, 0)
 
     def halts(self, f: Frame) -> bool:
         """Tell whether a phase ends here; logs may answer open offers and use spades before it goes on."""
@@ -151,8 +141,9 @@ class Table:
 
     def drop_question(self, step: Step[State]) -> None:
         """Take the open question off the table, because a liberty has answered it or nobody will."""
-        f = self.s.todo.pop()
+        f = engine.top(self.s)
         assert f.step is step
+        self.s.drop_next()
         if step is FLOW.act:
             self.answers.decline_all(f.seat)
         self.run()
@@ -164,7 +155,7 @@ class Table:
         part = Part([], False)
         self.story.turn(self.s, f.seat, self.line, self.text).parts.append(part)
         self.later[f.seat].append((f, part))
-        self.s.todo.pop()
+        self.s.drop_next()
         self.run()
 
     def ask_again(self, seat: int, step: Step[State]) -> bool:
@@ -172,7 +163,7 @@ class Table:
         for f, part in self.later[seat]:
             if f.step is step:
                 self.later[seat].remove((f, part))
-                self.s.todo.append(f)
+                self.s.then([f])
                 self.story.into = part
                 return True
         return False
@@ -180,9 +171,12 @@ class Table:
     def set_aside(self, seat: int) -> None:
         """After a command: what is left of a question that was asked again waits once more."""
         part, self.story.into = self.story.into, None
-        todo = self.s.todo
-        if part is not None and todo and todo[-1].seat == seat and todo[-1].step.name in PUT_OFF:
-            self.later[seat].append((todo.pop(), part))
+        if part is None or engine.over(self.s):
+            return
+        f = engine.top(self.s)
+        if f.seat == seat and f.step.name in PUT_OFF:
+            self.later[seat].append((f, part))
+            self.s.drop_next()
 
     # Liberties in the middle of an action.
 
@@ -254,11 +248,11 @@ class Table:
         """Go on from the end of a phase: cult bonuses for all, or the next round."""
         self.expect_answers()
         s = self.s
-        f = s.todo.pop()
-        f.step.apply(s, f, 0)
-        if f.step is FLOW.turn:
-            while s.todo[-1].step is FLOW.bonus:
-                self.grant(s.todo.pop())
+        ends_turns = s.next_of(FLOW.turn) is not None
+        engine.answer(s, 0)
+        if ends_turns:
+            while s.next_of(FLOW.bonus) is not None:
+                self.grant(engine.asked(s))
         else:
             self.lost = [0] * s.seats
             self.run()
@@ -277,16 +271,12 @@ class Table:
         for seat in self.spades:
             raise Misfit(f"{self.name(seat)} has not used its spades")
 
-    def grant(self, f: Frame) -> None:
+    def grant(self, seat: int) -> None:
         """Give a seat its cult bonus; its spades wait. The site pays for spades as soon as they are gained."""
         s = self.s
-        seat = f.seat
         spades = spades_due(s, seat)
-        FLOW.bonus.apply(s, f, 0)
-        self.lost[seat] = spades
-        if s.todo[-1].step is FLOW.spades:
-            self.spades[seat] = s.todo.pop()
-            self.lost[seat] = 0
+        engine.answer(s, 0)
+        self.lost[seat] = 0 if self.keep_spades(seat) else spades
         if spades and not self.book and liberties.reward_spades(s, seat, spades, 0):
             self.take(liberties.SPADE_PAID_ON_GAIN, seat, "spades of the cult bonus")
         self.bonus[seat] = snapshot(self.s, seat)
@@ -300,11 +290,19 @@ class Table:
             raise refused(rule)
         self.story.spades.setdefault((s.round, seat), []).append(action)
         before = liberties.purse(s, seat)
-        FLOW.spades.apply(s, f, action)
+        engine.ask_and_answer(s, f, action)
         if not self.book:
             liberties.refill(s, seat, before)
-        if s.todo[-1].step is FLOW.spades:
-            self.spades[seat] = s.todo.pop()
+        self.keep_spades(seat)
+
+    def keep_spades(self, seat: int) -> bool:
+        """Let the question about spades of phase III wait for the log; tell whether it is open."""
+        f = self.s.next_of(FLOW.spades)
+        if f is None:
+            return False
+        self.s.drop_next()
+        self.spades[seat] = f
+        return True
 
     def throw_spades(self, seat: int, count: int) -> None:
         """Throw away spades of phase III."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import top_free
 from turnwright.games.terra_mystica.data.geometry import BANKS
@@ -217,11 +218,9 @@ def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def step_aside(t: Table, seat: int, choice: int) -> None:
     """A cult that shall not take the key steps back by hand, unless the rules ask which one takes it."""
     s = t.s.clone()
-    f = s.todo.pop()
-    f.step.apply(s, f, choice)
-    asked = s.todo[-1]
-    found = asked.step.candidates(s, asked) if asked.step is FLOW.top_choice else []
-    if any(CULT.base + cult not in found for cult in t.shunned):
+    engine.answer(s, choice)
+    open_cults = engine.options(s) if s.next_of(FLOW.top_choice) is not None else []
+    if any(CULT.base + cult not in open_cults for cult in t.shunned):
         for cult, count in t.shunned.items():
             t.step_back(seat, cult, count)
         t.shunned.clear()
