@@ -46,9 +46,9 @@ def read(field: Field, data: str) -> str:
     """Return how a field is read and checked."""
     limits = f"{field.low}, {field.high}"
     return {
-        NUMBER: f'integer({data}, "{field.name}", {limits})',
-        NUMBERS: f'ints({data}, "{field.name}", {field.length}, {limits})',
-        ROWS: f'rows({data}, "{field.name}", {field.length}, {field.width}, {limits})',
+        NUMBER: f'integer({data}, "{field.key}", {limits})',
+        NUMBERS: f'ints({data}, "{field.key}", {field.length}, {limits})',
+        ROWS: f'rows({data}, "{field.key}", {field.length}, {field.width}, {limits})',
     }[field.kind]
 
 
@@ -123,7 +123,7 @@ def _class_of_fields(part: Part, base: str, *named: str) -> list[str]:
     lines += [f"        self.{field.name} = {field.name}" for field in part.fields]
     lines += ["", "    def encode(self) -> JsonDict:", '        """Return all fields, secrets included."""']
     lines += ["        return {", *named]
-    return [*lines, *[f'            "{field.name}": {written(field)},' for field in part.fields], "        }"]
+    return [*lines, *[f'            "{field.key}": {written(field)},' for field in part.fields], "        }"]
 
 
 def _redacted_fields(part: Part, shown: list[str]) -> list[str]:

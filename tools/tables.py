@@ -160,7 +160,7 @@ def _encode(table: Table) -> list[str]:
         written[PARTS] = f"encode_parts({value})"
         written[BOARDS] = f"encode_boards({value})"
         if field.kind in written:
-            lines.append(f'        "{field.name}": {written[field.kind]},')
+            lines.append(f'        "{field.key}": {written[field.kind]},')
     return [*lines, "    }"]
 
 
@@ -238,9 +238,9 @@ def _decode(table: Table) -> list[str]:
     lines += ['        todo=decode_frames(steps, data, "todo", seats),']
     for field in table.fields:
         special = {
-            CARDS: f'decode_cards(data, "{field.name}", {field.make}, {field.high})',
-            PARTS: f'decode_parts(data, "{field.name}", seats{passed})',
-            BOARDS: f'decode_boards(data, "{field.name}", seats{passed})',
+            CARDS: f'decode_cards(data, "{field.key}", {field.make}, {field.high})',
+            PARTS: f'decode_parts(data, "{field.key}", seats{passed})',
+            BOARDS: f'decode_boards(data, "{field.key}", seats{passed})',
             SHARED: field.name,
             CACHE: field.make,
         }

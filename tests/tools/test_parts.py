@@ -9,7 +9,7 @@ import pytest
 
 from generate import declared_parts, formatted
 from part_sources import parts_module
-from turnwright.core.fields import ALL, OWN, Part, Table, number, numbers
+from turnwright.core.fields import ALL, OWN, Part, Table, number, numbers, stored
 from turnwright.core.parts import redacted_parts
 from turnwright.core.zones import UNKNOWN
 
@@ -20,7 +20,7 @@ PLOT = Part(
     "What is planned.",
     (
         number("open_part", "all see it", seen=ALL),
-        number("hidden_part", "nobody sees it"),
+        stored("secret", number("hidden_part", "nobody sees it")),
         numbers("by_seat", "each sees its own", "seats", seen=OWN),
     ),
 )
@@ -49,10 +49,10 @@ def test_declarations_are_read_without_running_their_files(tmp_path: Path) -> No
 
 
 def test_a_part_is_stored_and_redacted() -> None:
-    """Storage holds all, and a viewer sees what the declaration opens."""
+    """Storage holds all, a field with another stored name under that, and a viewer sees what the declaration opens."""
     made = module()
     part = made["SecretPlot"](1, 2, [3, 4])
-    assert {"part": "SecretPlot", "open_part": 1, "hidden_part": 2, "by_seat": [3, 4]} == part.encode()
+    assert {"part": "SecretPlot", "open_part": 1, "secret": 2, "by_seat": [3, 4]} == part.encode()
     shown: Any = redacted_parts([part, None], 1)[0]
     assert (1, UNKNOWN, [UNKNOWN, 4]) == (shown.open_part, shown.hidden_part, shown.by_seat)
 

@@ -30,7 +30,8 @@ CACHE: Final = "cache"
 class Field(NamedTuple):
     """One field: see the functions below for what each kind needs.
 
-    ``opened`` is a condition under which everybody may see it after all.
+    ``opened`` is a condition under which everybody may see it after all; ``stored`` what encoded states call it, if not
+    by its name.
     """
 
     kind: str
@@ -45,6 +46,12 @@ class Field(NamedTuple):
     type: str = ""
     module: str = ""
     make: str = ""
+    stored: str = ""
+
+    @property
+    def key(self) -> str:
+        """What encoded states call it."""
+        return self.stored or self.name
 
 
 class Part(NamedTuple):
@@ -108,6 +115,11 @@ def rows(
 ) -> Field:
     """Declare a list of lists of ints."""
     return Field(ROWS, name, doc, low, high, length, width, seen, opened)
+
+
+def stored(key: str, field: Field) -> Field:
+    """Declare that encoded states call a field ``key``, whatever its name is now."""
+    return field._replace(stored=key)
 
 
 def cards(name: str, doc: str, kinds: str, empty: str) -> Field:

@@ -38,8 +38,8 @@ def broken_seats(s: Realm, burned: list[int]) -> list[str]:
         tokens = s.bowl1[seat] + s.bowl2[seat] + s.bowl3[seat]
         if tokens != TOKENS - burned[seat]:
             found.append(f"seat {seat}: {tokens} power tokens after {burned[seat]} sacrifices")
-        if s.placed[seat] != s.orders.count(seat) or s.priests[seat] + s.placed[seat] > PRIESTS:
-            found.append(f"seat {seat}: {s.priests[seat]} priests and {s.placed[seat]} on the orders")
+        if s.priests_placed[seat] != s.cult_priests.count(seat) or s.priests[seat] + s.priests_placed[seat] > PRIESTS:
+            found.append(f"seat {seat}: {s.priests[seat]} priests and {s.priests_placed[seat]} on the orders")
         if s.vp[seat] != sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES]):
             found.append(f"seat {seat}: {s.vp[seat]} points, but the tally tells another number")
         faction = faction_of(s, seat)

@@ -133,9 +133,9 @@ class Table(GameTable[Realm]):
         for words in spaces:
             cult, steps = words.split()
             first = CULT_NAMES.index(cult) * ORDER_SPACES
-            free = [k for k in range(ORDER_SPACES) if self.s.orders[first + k] == NOBODY]
-            self.s.orders[first + next(k for k in free if ORDER_STEPS[k] == int(steps))] = seat
-            self.s.placed[seat] += 1
+            free = [k for k in range(ORDER_SPACES) if self.s.cult_priests[first + k] == NOBODY]
+            self.s.cult_priests[first + next(k for k in free if ORDER_STEPS[k] == int(steps))] = seat
+            self.s.priests_placed[seat] += 1
         return self
 
     def land(self, names: str, terrain: str) -> Table:

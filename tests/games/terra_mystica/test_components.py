@@ -133,7 +133,7 @@ def test_tm_1_8_a_faction_has_three_bridges_and_seven_priests() -> None:
     t = Table().own(0, priests=5, bowls=(0, 0, 12)).order(0, "fire 3")
     assert "" == t.refusal("convert power-priest")
     t.choose("convert power-priest")
-    assert (6, 1) == (t.s.priests[0], t.s.placed[0])
+    assert (6, 1) == (t.s.priests[0], t.s.priests_placed[0])
     assert "TM-8.10" == t.refusal("convert power-priest")
 
 

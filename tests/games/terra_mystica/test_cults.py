@@ -137,10 +137,10 @@ def test_tm_15_11_steps_of_tiles_are_made_at_once_and_once() -> None:
 def test_tm_16_1_a_priest_on_an_order_gives_what_its_space_shows() -> None:
     """3 steps on the first space; 2 on another, even while the 3 is free."""
     t = pair(priests=1).choose("send fire 3")
-    assert (3, 0, 1, "after") == (t.cult("fire"), t.s.priests[0], t.s.placed[0], t.step)
-    assert [0, -1, -1, -1] == t.s.orders[:4]
+    assert (3, 0, 1, "after") == (t.cult("fire"), t.s.priests[0], t.s.priests_placed[0], t.step)
+    assert [0, -1, -1, -1] == t.s.cult_priests[:4]
     t = pair(priests=1).choose("send fire 2")
-    assert (2, [-1, 0, -1, -1]) == (t.cult("fire"), t.s.orders[:4])
+    assert (2, [-1, 0, -1, -1]) == (t.cult("fire"), t.s.cult_priests[:4])
 
 
 @pytest.mark.rules("TM-16.1")
@@ -159,7 +159,7 @@ def test_tm_16_2_each_space_holds_one_priest() -> None:
     assert ("TM-16.2", "TM-16.2", "") == tuple(t.refusal(f"send fire {n}") for n in (3, 2, 1))
     assert "" == t.refusal("send air 3")
     t.own(0, fire=0).choose("send fire 1")
-    assert (1, 0, 4) == (t.cult("fire"), t.s.priests[0], t.s.placed[0])
+    assert (1, 0, 4) == (t.cult("fire"), t.s.priests[0], t.s.priests_placed[0])
 
 
 @pytest.mark.rules("TM-16.2")
@@ -175,7 +175,7 @@ def test_tm_16_4_priests_on_orders_never_come_back() -> None:
     t = pair(priests=1).own(0, bowls=(0, 0, 12)).order(0, "air 3", "air 2").choose("send fire 3")
     assert 4 == supply(t.s, 0)
     t.choose(*["convert power-priest"] * 2)
-    assert (2, 2, 3) == (t.s.priests[0], supply(t.s, 0), t.s.placed[0])
+    assert (2, 2, 3) == (t.s.priests[0], supply(t.s, 0), t.s.priests_placed[0])
     t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2", "fire 3").passed(1).choose("pass BON8")
     assert (2, 4, 0) == (t.s.round, t.s.priests[0], supply(t.s, 0))
     t = pair(priests=4).card(1, "BON5").order(0, "air 3", "air 2").passed(1).choose("pass BON8")
@@ -186,8 +186,8 @@ def test_tm_16_4_priests_on_orders_never_come_back() -> None:
 def test_tm_16_5_a_returned_priest_goes_to_the_supply() -> None:
     """1 step; the priest can be gained again."""
     t = pair(priests=1).choose("send water 1")
-    assert (1, 0, 0, 7) == (t.cult("water"), t.s.priests[0], t.s.placed[0], supply(t.s, 0))
-    assert [-1] * 16 == t.s.orders
+    assert (1, 0, 0, 7) == (t.cult("water"), t.s.priests[0], t.s.priests_placed[0], supply(t.s, 0))
+    assert [-1] * 16 == t.s.cult_priests
     t = pair(priests=1).order(1, "water 3", "water 2", "water 2", "water 2").choose("send water 1")
     assert 1 == t.cult("water")
 
@@ -196,8 +196,8 @@ def test_tm_16_5_a_returned_priest_goes_to_the_supply() -> None:
 def test_tm_16_7_a_priest_may_be_sent_for_fewer_steps_or_none() -> None:
     """From 8 without a key 3 steps make 1; from 9 they make none, and the priest stays on the order all the same."""
     t = pair(priests=1, air=8).choose("send air 3")
-    assert (9, 1) == (t.cult("air"), t.s.placed[0])
+    assert (9, 1) == (t.cult("air"), t.s.priests_placed[0])
     t = pair(priests=1, air=9).choose("send air 3")
-    assert (9, 1, 0) == (t.cult("air"), t.s.placed[0], t.s.priests[0])
+    assert (9, 1, 0) == (t.cult("air"), t.s.priests_placed[0], t.s.priests[0])
     t = pair(priests=1, air=9).choose("send air 1")
-    assert (9, 0, 0) == (t.cult("air"), t.s.placed[0], t.s.priests[0])
+    assert (9, 0, 0) == (t.cult("air"), t.s.priests_placed[0], t.s.priests[0])

@@ -230,7 +230,7 @@ def test_tm_3_6_structures_and_bridges_begin_in_the_own_supply(faction: str) -> 
     """Nothing stands on the map, no bridge is built, no priest is on an order."""
     t = Table.fresh(2, first=0).deal().choose(f"lead {faction}")
     assert [0] * 6 == t.s.built[:6]
-    assert {NOBODY} == set(t.s.owner) | set(t.s.bridges) | set(t.s.orders)
+    assert {NOBODY} == set(t.s.owner) | set(t.s.bridges) | set(t.s.cult_priests)
     assert 7 == supply(t.s, 0) + t.s.priests[0]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.terra_mystica.invariants import broken
+from tests.games.terra_mystica.table import Table
 from tests.games.terra_mystica.walking import answer
 from turnwright.core import engine
 from turnwright.core.errors import BadState
@@ -163,3 +164,11 @@ def test_more_pieces_than_a_faction_owns_are_refused() -> None:
     data = middle()
     data["bridges"] = [0] * 4 + [-1] * 25
     assert refusal(data).startswith("bridges: ")
+
+
+def test_fields_keep_their_stored_names() -> None:
+    """What encoded states call a field does not change with the name in the code."""
+    t = Table("witches nomads", at={0: "A1", 1: "I7"}).order(1, "fire 3")
+    data = GAME.encode(t.s)
+    assert ([0, 1], t.s.cult_priests) == (data["placed"], data["orders"])
+    assert "cult_priests" not in data

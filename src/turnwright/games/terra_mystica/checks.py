@@ -42,8 +42,8 @@ def _check_map(s: Realm) -> None:
 def _check_seats(s: Realm) -> None:
     """Nobody owns more than the box holds."""
     for seat in range(s.seats):
-        if s.placed[seat] != s.orders.count(seat) or supply(s, seat) < 0:
-            raise BadState(f"priests: seat {seat} has {s.priests[seat]} and {s.placed[seat]} on the orders")
+        if s.priests_placed[seat] != s.cult_priests.count(seat) or supply(s, seat) < 0:
+            raise BadState(f"priests: seat {seat} has {s.priests[seat]} and {s.priests_placed[seat]} on the orders")
         if s.bowl1[seat] + s.bowl2[seat] + s.bowl3[seat] > TOKENS:
             raise BadState(f"bowl1: seat {seat} has more than {TOKENS} tokens")
         if not len(s.town_place) == len(s.town_owner) == len(s.town_tile):

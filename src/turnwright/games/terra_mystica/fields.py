@@ -5,7 +5,7 @@ Seats, land hexes, cults, tiles and cards are counted from 0. A list "by seat an
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Part, Table, cache, number, numbers, shared
+from turnwright.core.fields import ALL, Field, Part, Table, cache, number, numbers, shared, stored
 
 GAME = "turnwright.games.terra_mystica"
 PLACES = "LAND + RIVERS - 1"
@@ -42,7 +42,7 @@ TABLE = Table(
         by_seat("bowl1", "tokens in bowl I", high="TOKENS"),
         by_seat("bowl2", "tokens in bowl II", high="TOKENS"),
         by_seat("bowl3", "tokens in bowl III", high="TOKENS"),
-        by_seat("placed", "priests on the orders of the cults", high="PRIESTS"),
+        stored("placed", by_seat("priests_placed", "priests on the orders of the cults", high="PRIESTS")),
         by_seat("ship", "steps of shipping (extra flight range where there is no shipping)"),
         by_seat("dig", "steps of the exchange track", high="2"),
         by_seat("keys", "keys not yet used"),
@@ -59,7 +59,16 @@ TABLE = Table(
         by("bridges", "by slot: whose bridge it is", "SLOTS", "NOBODY", "seats - 1"),
         cache("near", "by land hex: hexes directly adjacent, bridges included", "list[list[int]]", "EDGES"),
         cache("holdings", "what follows from the map for each seat", "Holdings", "Holdings(seats)", f"{GAME}.network"),
-        by("orders", "by cult and space: whose priest stands there", "CULTS * ORDER_SPACES", "NOBODY", "seats - 1"),
+        stored(
+            "orders",
+            by(
+                "cult_priests",
+                "by cult and space of its order: whose priest stands there",
+                "CULTS * ORDER_SPACES",
+                "NOBODY",
+                "seats - 1",
+            ),
+        ),
         by_seat("favors", "mask of favor tiles", high="(1 << ALL_FAVORS) - 1"),
         by("favors_left", "by tile: copies left", "ALL_FAVORS"),
         by("towns_left", "by tile: copies left", "ALL_TOWNS"),

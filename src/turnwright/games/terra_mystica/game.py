@@ -9,7 +9,7 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
-from turnwright.core.verbs import assemble
+from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
 from turnwright.games.terra_mystica.data.geometry import EDGES, PRINTED
 from turnwright.games.terra_mystica.data.tables import (
@@ -100,7 +100,7 @@ STEPS: Final = cast(
     [
         RealmQuestion("draw-tiles", TM_2_2, [DrawScoring()]),
         RealmQuestion("draw-cards", TM_2_5, [DealCard()]),
-        RealmQuestion("first", TM_2_7, [DrawFirst()]),
+        Question[Realm]("first", TM_2_7, [DrawFirst()]),
         RealmQuestion("deal-colours", TM_3_3, [DealColour()]),
         RealmQuestion("leading", TM_3_1, [Lead([faction.key for faction in ROSTER])]),
         RealmQuestion("placing", TM_4_5, [PlaceDwelling()]),
@@ -190,8 +190,8 @@ class TerraMystica(Game[Realm]):
         return heuristics.value(s, seat)
 
     def prior(self, s: Realm, actions: list[int]) -> list[int]:
-        """Return how promising each option looks."""
-        if not s.todo:
+        """Return how promising each option looks; to chance all look alike."""
+        if not s.todo or s.todo[-1].seat == CHANCE:
             return [1] * len(actions)
         f = s.todo[-1]
         question = cast("RealmQuestion", f.step)
@@ -266,7 +266,7 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
         bowl1=[0] * seats,
         bowl2=[0] * seats,
         bowl3=[0] * seats,
-        placed=[0] * seats,
+        priests_placed=[0] * seats,
         ship=[0] * seats,
         dig=[0] * seats,
         keys=[0] * seats,
@@ -283,7 +283,7 @@ def empty_table(seats: int, rules: RuleSet) -> Realm:
         bridges=[NOBODY] * SLOTS,
         near=EDGES,
         holdings=Holdings(seats),
-        orders=[NOBODY] * (CULTS * ORDER_SPACES),
+        cult_priests=[NOBODY] * (CULTS * ORDER_SPACES),
         favors=[0] * seats,
         favors_left=[tile.copies for tile in FAVORS],
         towns_left=rules.towns[:],

@@ -28,7 +28,7 @@ def has_built(s: Realm, seat: int, kind: int) -> bool:
 
 def supply(s: Realm, seat: int) -> int:
     """Return the priests in the own supply (TM-1.10)."""
-    return PRIESTS - s.priests[seat] - s.placed[seat]
+    return PRIESTS - s.priests[seat] - s.priests_placed[seat]
 
 
 def cult_spaces(s: Realm, seat: int) -> list[int]:

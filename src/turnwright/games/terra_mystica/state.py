@@ -17,48 +17,48 @@ if TYPE_CHECKING:
 class Realm(State):
     """Everything on the table; all of it is open to everybody.
 
-    rules        factions, tiles and setup of this table
-    round        0 before the first round
-    phase        SETUP before the first round
-    turns        how many turns have begun, over all rounds
-    order        this round's turn order
-    passed       the seats that have passed, first to pass first
-    gone         the seats that have left the game
-    faction      by seat: its faction (NONE: none yet)
-    colour       by seat: the home terrain dealt to it (NONE: none yet)
-    vp           by seat: victory points
-    coins        by seat: coins
-    workers      by seat: workers
-    priests      by seat: priests on the faction board
-    bowl1        by seat: tokens in bowl I
-    bowl2        by seat: tokens in bowl II
-    bowl3        by seat: tokens in bowl III
-    placed       by seat: priests on the orders of the cults
-    ship         by seat: steps of shipping (extra flight range where there is no shipping)
-    dig          by seat: steps of the exchange track
-    keys         by seat: keys not yet used
-    cult         by seat and cult: the space of the marker
-    tally        by seat and source: victory points
-    terrain      by land hex: its terrain
-    kind         by land hex: the structure there
-    owner        by land hex: whose structure it is
-    built        by seat and kind: structures on the map
-    in_town      by land hex: 1 if its structure belongs to a town
-    town_place   founded towns, in their order: a land hex, or LAND + a river hex
-    town_owner   by town: whose it is
-    town_tile    by town: its tile (NONE: it waits for one)
-    bridges      by slot: whose bridge it is
-    near         by land hex: hexes directly adjacent, bridges included
-    holdings     what follows from the map for each seat
-    orders       by cult and space: whose priest stands there
-    favors       by seat: mask of favor tiles
-    favors_left  by tile: copies left
-    towns_left   by tile: copies left
-    card         by seat: its bonus card
-    card_coins   by card: coins on it (NONE: not in play)
-    scoring      the tiles of rounds 1 to 6
-    used         mask of power actions taken this round
-    special      by seat: mask of special actions taken this round
+    rules           factions, tiles and setup of this table
+    round           0 before the first round
+    phase           SETUP before the first round
+    turns           how many turns have begun, over all rounds
+    order           this round's turn order
+    passed          the seats that have passed, first to pass first
+    gone            the seats that have left the game
+    faction         by seat: its faction (NONE: none yet)
+    colour          by seat: the home terrain dealt to it (NONE: none yet)
+    vp              by seat: victory points
+    coins           by seat: coins
+    workers         by seat: workers
+    priests         by seat: priests on the faction board
+    bowl1           by seat: tokens in bowl I
+    bowl2           by seat: tokens in bowl II
+    bowl3           by seat: tokens in bowl III
+    priests_placed  by seat: priests on the orders of the cults
+    ship            by seat: steps of shipping (extra flight range where there is no shipping)
+    dig             by seat: steps of the exchange track
+    keys            by seat: keys not yet used
+    cult            by seat and cult: the space of the marker
+    tally           by seat and source: victory points
+    terrain         by land hex: its terrain
+    kind            by land hex: the structure there
+    owner           by land hex: whose structure it is
+    built           by seat and kind: structures on the map
+    in_town         by land hex: 1 if its structure belongs to a town
+    town_place      founded towns, in their order: a land hex, or LAND + a river hex
+    town_owner      by town: whose it is
+    town_tile       by town: its tile (NONE: it waits for one)
+    bridges         by slot: whose bridge it is
+    near            by land hex: hexes directly adjacent, bridges included
+    holdings        what follows from the map for each seat
+    cult_priests    by cult and space of its order: whose priest stands there
+    favors          by seat: mask of favor tiles
+    favors_left     by tile: copies left
+    towns_left      by tile: copies left
+    card            by seat: its bonus card
+    card_coins      by card: coins on it (NONE: not in play)
+    scoring         the tiles of rounds 1 to 6
+    used            mask of power actions taken this round
+    special         by seat: mask of special actions taken this round
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Realm(State):
         bowl1: list[int],
         bowl2: list[int],
         bowl3: list[int],
-        placed: list[int],
+        priests_placed: list[int],
         ship: list[int],
         dig: list[int],
         keys: list[int],
@@ -98,7 +98,7 @@ class Realm(State):
         bridges: list[int],
         near: list[list[int]],
         holdings: Holdings,
-        orders: list[int],
+        cult_priests: list[int],
         favors: list[int],
         favors_left: list[int],
         towns_left: list[int],
@@ -125,7 +125,7 @@ class Realm(State):
         self.bowl1 = bowl1
         self.bowl2 = bowl2
         self.bowl3 = bowl3
-        self.placed = placed
+        self.priests_placed = priests_placed
         self.ship = ship
         self.dig = dig
         self.keys = keys
@@ -142,7 +142,7 @@ class Realm(State):
         self.bridges = bridges
         self.near = near
         self.holdings = holdings
-        self.orders = orders
+        self.cult_priests = cult_priests
         self.favors = favors
         self.favors_left = favors_left
         self.towns_left = towns_left
@@ -173,7 +173,7 @@ class Realm(State):
             self.bowl1[:],
             self.bowl2[:],
             self.bowl3[:],
-            self.placed[:],
+            self.priests_placed[:],
             self.ship[:],
             self.dig[:],
             self.keys[:],
@@ -190,7 +190,7 @@ class Realm(State):
             self.bridges[:],
             self.near,
             self.holdings,
-            self.orders[:],
+            self.cult_priests[:],
             self.favors[:],
             self.favors_left[:],
             self.towns_left[:],

@@ -16,7 +16,20 @@ from turnwright.games.terra_mystica.exchange.recording import record_of
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.state import Realm
 
-BY_SEAT = ("faction", "vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "placed", "ship", "dig", "keys")
+BY_SEAT = (
+    "faction",
+    "vp",
+    "coins",
+    "workers",
+    "priests",
+    "bowl1",
+    "bowl2",
+    "bowl3",
+    "priests_placed",
+    "ship",
+    "dig",
+    "keys",
+)
 BY_SEAT_TOO = ("favors", "card", "special")
 
 
@@ -28,7 +41,7 @@ def turned(s: Realm, order: list[int]) -> dict[str, object]:
     data["built"] = [s.built[seat * KINDS + kind] for seat in order for kind in range(EMPTY, KINDS)]
     data["owner"] = [place[seat] for seat in s.owner]
     data["bridges"] = [place[seat] for seat in s.bridges]
-    data["orders"] = [place[seat] for seat in s.orders]
+    data["orders"] = [place[seat] for seat in s.cult_priests]
     towns = zip(s.town_place, s.town_owner, s.town_tile, strict=True)
     data["towns"] = sorted((where, place[owner], tile) for where, owner, tile in towns)
     data["passed"] = [place[seat] for seat in s.passed]

@@ -103,7 +103,7 @@ def order(cult: int) -> str:
 
 def cults_facts(s: Realm) -> tuple[Hashable, ...]:
     """All that the panel shows."""
-    return (s.seats, *s.colour, *s.cult, *s.orders)
+    return (s.seats, *s.colour, *s.cult, *s.cult_priests)
 
 
 def cults_panel(s: Realm, theme: Theme) -> Panel:
@@ -121,7 +121,7 @@ def cults_panel(s: Realm, theme: Theme) -> Panel:
             body = marker(s.colour[seat], radius)
             label = Message("drawn-cult", args)
             pieces.append(Piece(f"cult-{cult}-of-{seat}", x, level(space), body, label, f"cult-{CULT_NAMES[cult]}"))
-    for place, seat in enumerate(s.orders):
+    for place, seat in enumerate(s.cult_priests):
         if seat == NOBODY:
             continue
         cult, space = divmod(place, ORDER_SPACES)
@@ -136,9 +136,9 @@ def cults_panel(s: Realm, theme: Theme) -> Panel:
 @cache
 def labels() -> dict[str, Message]:
     """What tracks and orders are."""
-    found = {f"cult-{name}": Message("drawn-track", {"cult": f"@cult-{name}"}) for name in CULT_NAMES}
+    names = {f"cult-{name}": Message("drawn-track", {"cult": f"@cult-{name}"}) for name in CULT_NAMES}
     for name in CULT_NAMES:
         for steps in (3, 2, 1):
             args: dict[str, int | str] = {"cult": f"@cult-{name}", "steps": steps}
-            found[f"order-{name}-{steps}"] = Message("drawn-order-place", args)
-    return found
+            names[f"order-{name}-{steps}"] = Message("drawn-order-place", args)
+    return names

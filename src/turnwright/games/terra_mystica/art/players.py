@@ -279,7 +279,7 @@ def player_facts(s: Realm, seat: int, own: bool) -> tuple[Hashable, ...]:
     mine = [
         values[seat]
         for values in (
-            s.faction, s.colour, s.vp, s.coins, s.workers, s.priests, s.bowl1, s.bowl2, s.bowl3, s.placed,
+            s.faction, s.colour, s.vp, s.coins, s.workers, s.priests, s.bowl1, s.bowl2, s.bowl3, s.priests_placed,
             s.ship, s.dig, s.keys, s.favors, s.card, s.special,
         )
     ]  # fmt: skip

@@ -92,7 +92,7 @@ def cults(view: View, say: Say) -> list[list[str]]:
     free: list[str] = []
     for cult in range(CULTS):
         places = range(cult * ORDER_SPACES, (cult + 1) * ORDER_SPACES)
-        steps = [str(ORDER_STEPS[p % ORDER_SPACES]) for p in places if s.orders[p] == NOBODY]
+        steps = [str(ORDER_STEPS[p % ORDER_SPACES]) for p in places if s.cult_priests[p] == NOBODY]
         free.append(" ".join(steps) or NOTHING)
     rows.append([*heading(say, "free"), *free, NOTHING])
     return rows

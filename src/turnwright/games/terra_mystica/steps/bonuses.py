@@ -15,7 +15,7 @@ from turnwright.games.terra_mystica.terraforming import CULT_BONUS, open_transfo
 
 def times(s: Realm, seat: int, tile: Scoring) -> int:
     """Return how often a seat would receive the cult bonus of a scoring tile (TM-25.2)."""
-    spaces = s.placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
+    spaces = s.priests_placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
     return spaces // tile.every
 
 

@@ -22,7 +22,7 @@ SENDINGS: Final = 3
 def free_space(s: Realm, cult: int, steps: int) -> int:
     """Return the first free space of an order that gives ``steps``, or -1."""
     for space in range(ORDER_SPACES):
-        if ORDER_STEPS[space] == steps and s.orders[cult * ORDER_SPACES + space] == NOBODY:
+        if ORDER_STEPS[space] == steps and s.cult_priests[cult * ORDER_SPACES + space] == NOBODY:
             return space
     return -1
 
@@ -109,8 +109,8 @@ class SendPriest(CultVerb):
         seat, cult, steps = f.seat, self.cult(n), self.steps(s, f, n)
         s.priests[seat] -= 1
         if steps > 1:
-            s.orders[cult * ORDER_SPACES + free_space(s, cult, steps)] = seat
-            s.placed[seat] += 1
+            s.cult_priests[cult * ORDER_SPACES + free_space(s, cult, steps)] = seat
+            s.priests_placed[seat] += 1
         if s.log is not None:
             args: dict[str, Argument] = {"seat": seat, "cult": f"@cult-{CULT_NAMES[cult]}", "steps": steps}
             s.emit(Message("log-send", args, TM_16_1 if steps > 1 else TM_16_5))

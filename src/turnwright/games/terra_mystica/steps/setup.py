@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from turnwright.core.common import StartingSeat
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
@@ -86,19 +87,11 @@ class DealCard(RealmVerb):
         s.emit(Message("log-card-in-play", {"card": f"@tile-{CARDS[n].name}"}, TM_2_5))
 
 
-class DrawFirst(RealmVerb):
+class DrawFirst(StartingSeat[Realm]):
     """Chance draws the first player (TM-2.7)."""
 
     def __init__(self) -> None:
-        super().__init__("starts", [str(seat) for seat in range(SEATS)], TM_2_7, 260)
-
-    def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A seat must be taken to start."""
-        return 0 if n < s.seats else TM_2_7
-
-    def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
-        """The seat."""
-        return {"seat": n}
+        super().__init__(TM_2_7, 260, SEATS)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Turn order is clockwise from there; factions come next."""
