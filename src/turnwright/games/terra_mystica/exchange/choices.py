@@ -87,12 +87,17 @@ def uses_power(action: int) -> bool:
     return BURN.has(action) or (CONVERT.has(action) and CONVERT.conversions[action - CONVERT.base].price.power > 0)
 
 
+def brought(s: Realm, seat: int, f: Frame) -> bool:
+    """Tell whether the faction of ``seat`` brings the step of a frame."""
+    return any(f.step is step for step in faction_of(s, seat).steps)
+
+
 def claims(s: Realm, seat: int) -> list[int]:
     """Return how a seat could take what its stronghold gives once."""
-    found: list[int] = []
+    actions: list[int] = []
     for verb in faction_of(s, seat).rewards:
-        verb.offer(s, Frame(FLOW.rewards, seat, 0, 1), found)
-    return found
+        verb.offer(s, Frame(FLOW.rewards, seat, 0, 1), actions)
+    return actions
 
 
 def claim(s: Realm, seat: int, action: int) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from turnwright.core import engine
 from turnwright.core.errors import BadRecord
 from turnwright.core.explain import refuse
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import Frame
 from turnwright.core.journal import LEAVE, Record
 from turnwright.core.record import current, line_of_play
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, NONE, ROUNDS, SCORINGS
 from turnwright.games.terra_mystica.economy import room
-from turnwright.games.terra_mystica.exchange.choices import END, PASS, TOWN
+from turnwright.games.terra_mystica.exchange.choices import END, PASS, TOWN, brought
 from turnwright.games.terra_mystica.exchange.memory import Memory, TownTile
 from turnwright.games.terra_mystica.exchange.phrases import phrases, thrown
 from turnwright.games.terra_mystica.exchange.replies import Arrears, Reply
@@ -32,7 +32,6 @@ from turnwright.games.terra_mystica.exchange.words import (
     TEMPLE_TILE,
 )
 from turnwright.games.terra_mystica.leaving import all_passed, leave
-from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import spades_due
 from turnwright.games.terra_mystica.steps.flow import FLOW
@@ -102,8 +101,7 @@ def heading(s: Realm, record: Record, order: list[int], kept_open: bool) -> list
 
 def reacts(s: Realm, owner: int) -> bool:
     """Tell whether the faction of ``owner`` waits for the answers to a structure."""
-    steps = cast("list[Step[State]]", faction_of(s, owner).steps)
-    return any(f.step.automatic and f.step in steps for f in s.todo)
+    return any(f.step.automatic and brought(s, owner, f) for f in s.todo)
 
 
 class Writer:

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import CULTS, CYCLE, EMPTY, TOP, TOWNS
 from turnwright.games.terra_mystica.exchange import commands, liberties
-from turnwright.games.terra_mystica.exchange.choices import BUILD, TRANSFORM, transform_to
+from turnwright.games.terra_mystica.exchange.choices import BUILD, TRANSFORM, UPGRADE, brought, transform_to
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import ORDINATION, leave_ordination
 from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, faces, this_action, to_act
@@ -24,6 +24,10 @@ Rest = list[Command]
 
 ACTION_MORE: Final = "gain_action"
 """What the site calls an action that a turn still holds; given up without one at hand, it only keeps the turn open."""
+THROWN: Final = {"act": ACTION_MORE, "bridging": "bridge", "cult-step": "cult", "rewards": "gain_favor"}
+"""By question: what the site calls it when it is left unanswered."""
+FREE: Final = {BUILD.word: "free_d", TRANSFORM.word: "free_tf", UPGRADE.word: "free_tp"}
+"""By what answers a question that a faction brings: what the site calls the same."""
 
 
 def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -163,10 +167,17 @@ def leave_out(t: Table, seat: int, what: str) -> None:
     f = todo[-1] if todo and todo[-1].seat == seat else None
     if what == ACTION_MORE and (f is None or f.step is not FLOW.act):
         return
-    if f is None or what not in THROWN.get(f.step.name, ()):
+    if f is None or what != thrown_as(t, f):
         raise Misfit("nothing of that kind is at hand")
     t.take(liberties.THROWN_AWAY, seat)
     t.drop_question(f.step)
+
+
+def thrown_as(t: Table, f: Frame) -> str:
+    """Return what the site calls the open question when it is left unanswered ("": it may not be)."""
+    if brought(t.s, f.seat, f):
+        return FREE.get(f.step.verbs[0], "")
+    return THROWN.get(f.step.name, "")
 
 
 def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
@@ -205,15 +216,3 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
         t.drop_question(f.step)
     if unpaid and not t.book and liberties.reward_spades(t.s, seat, unpaid, 0):
         t.take(liberties.SPADE_PAID_ON_GAIN, seat)
-
-
-THROWN: Final[dict[str, tuple[str, ...]]] = {
-    "act": (ACTION_MORE,),
-    "bridging": ("bridge",),
-    "cult-step": ("cult",),
-    "rewards": ("gain_favor",),
-    "riding": ("free_d",),
-    "sandstorm": ("free_tf",),
-    "upgrading": ("free_tp",),
-}
-"""By question: what the site calls it when it is left unanswered."""
