@@ -100,12 +100,12 @@ def slot_id(slot: int) -> str:
 @cache
 def labels() -> dict[str, Message]:
     """What the printed map shows: hexes, rivers, places for bridges."""
-    found = {
+    names = {
         f"hex-{name}": Message("drawn-hex", {"hex": name, "terrain": f"@terrain-{TERRAINS[PRINTED[h]]}"})
         for h, name in enumerate(HEX_NAMES)
     }
-    found |= {f"river-{river}": Message("drawn-river", {"river": f"r{river}"}) for river in range(len(RIVERS))}
-    return found | {
+    names |= {f"river-{river}": Message("drawn-river", {"river": f"r{river}"}) for river in range(len(RIVERS))}
+    return names | {
         slot_id(slot): Message("drawn-slot", {"slot": name.replace(":", "–")}) for slot, name in enumerate(SLOT_NAMES)
     }
 

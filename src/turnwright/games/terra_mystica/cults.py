@@ -56,14 +56,14 @@ def advance(s: Realm, seat: int, cult: int, steps: int) -> None:
 
 def contested(s: Realm, seat: int, steps: list[int]) -> list[int]:
     """Return the cults that could reach space 10, if there are not enough keys for all of them."""
-    found: list[int] = []
+    reached: list[int] = []
     if s.keys[seat] == 0:
-        return found
+        return reached
     for cult in range(CULTS):
         here = s.cult[seat * CULTS + cult]
         if here < TOP <= here + steps[cult] and top_free(s, cult):
-            found.append(cult)
-    return found if len(found) > s.keys[seat] else []
+            reached.append(cult)
+    return reached if len(reached) > s.keys[seat] else []
 
 
 def spread(s: Realm, seat: int, steps: list[int]) -> None:

@@ -41,11 +41,11 @@ def sacrifice(s: Realm, seat: int) -> None:
 
 def gain_priests(s: Realm, seat: int, priests: int) -> int:
     """Take priests from the own supply; what it does not hold is lost (TM-1.11). Return how many came."""
-    found = min(priests, supply(s, seat))
-    s.priests[seat] += found
-    if found < priests and s.log is not None:
-        s.emit(Message("log-priests-lost", {"seat": seat, "count": priests - found}, TM_1_11))
-    return found
+    gained = min(priests, supply(s, seat))
+    s.priests[seat] += gained
+    if gained < priests and s.log is not None:
+        s.emit(Message("log-priests-lost", {"seat": seat, "count": priests - gained}, TM_1_11))
+    return gained
 
 
 def can_pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> bool:

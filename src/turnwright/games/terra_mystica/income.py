@@ -33,11 +33,11 @@ class Share:
 
 def shares(s: Realm, seat: int) -> list[Share]:
     """Return the income of ``seat`` as it stands, by source; this is also the forecast of the next one."""
-    found = of_structures(s, seat)
+    sources = of_structures(s, seat)
     if s.card[seat] >= 0:
         card = CARDS[s.card[seat]]
-        found.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
-    return found + of_favors(s, seat)
+        sources.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
+    return sources + of_favors(s, seat)
 
 
 def of_structures(s: Realm, seat: int) -> list[Share]:
@@ -45,7 +45,7 @@ def of_structures(s: Realm, seat: int) -> list[Share]:
     faction = faction_of(s, seat)
     houses = count_built(s, seat, TRADING_HOUSE)
     temples = count_built(s, seat, TEMPLE)
-    found = [
+    sources = [
         Share(STRUCTURES[DWELLING], TM_6_3, faction.worker_income[count_built(s, seat, DWELLING)], 0, 0, 0),
         Share(STRUCTURES[TRADING_HOUSE], TM_6_4, 0, faction.coin_income[houses], 0, faction.power_income[houses]),
         Share(STRUCTURES[TEMPLE], TM_6_6, 0, 0, faction.priest_income[temples], faction.temple_power[temples]),
@@ -53,26 +53,26 @@ def of_structures(s: Realm, seat: int) -> list[Share]:
     if has_built(s, seat, STRONGHOLD):
         workers, coins = faction.stronghold_workers, faction.stronghold_coins
         priests, power = faction.stronghold_priests, faction.stronghold_power
-        found.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
+        sources.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
     if has_built(s, seat, SANCTUARY):
-        found.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
-    return found
+        sources.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
+    return sources
 
 
 def of_favors(s: Realm, seat: int) -> list[Share]:
     """Return what the favor tiles give."""
-    found: list[Share] = []
+    sources: list[Share] = []
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1:
             favor = FAVORS[tile]
-            found.append(Share(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power))
-    return found
+            sources.append(Share(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power))
+    return sources
 
 
-def total(found: list[Share]) -> Share:
+def total(sources: list[Share]) -> Share:
     """Return all shares in one."""
     workers = coins = priests = power = 0
-    for share in found:
+    for share in sources:
         workers += share.workers
         coins += share.coins
         priests += share.priests
@@ -82,20 +82,20 @@ def total(found: list[Share]) -> Share:
 
 def receive(s: Realm, seat: int) -> None:
     """Give ``seat`` its income (TM-6.1)."""
-    found = shares(s, seat)
-    everything = total(found)
+    sources = shares(s, seat)
+    everything = total(sources)
     s.workers[seat] += everything.workers
     s.coins[seat] += everything.coins
     priests = gain_priests(s, seat, everything.priests)
     power = gain_power(s, seat, everything.power)
     if s.log is not None:
-        tell(s, seat, found, Share("", TM_6_1, everything.workers, everything.coins, priests, power))
+        tell(s, seat, sources, Share("", TM_6_1, everything.workers, everything.coins, priests, power))
 
 
-def tell(s: Realm, seat: int, found: list[Share], gained: Share) -> None:
+def tell(s: Realm, seat: int, sources: list[Share], gained: Share) -> None:
     """Say what came in, in all and by source."""
     s.emit(Message("log-income", amounts(seat, gained), TM_6_1))
-    for share in found:
+    for share in sources:
         if share.workers or share.coins or share.priests or share.power:
             args = amounts(seat, share)
             known = share.source in STRUCTURES

@@ -68,9 +68,9 @@ def own_hexes(s: Realm, seat: int) -> list[int]:
     if known is not None:
         return known
     owner = s.owner
-    found = [h for h in range(LAND) if owner[h] == seat]
-    s.holdings.hexes[seat] = found
-    return found
+    hexes = [h for h in range(LAND) if owner[h] == seat]
+    s.holdings.hexes[seat] = hexes
+    return hexes
 
 
 def reach(s: Realm, seat: int, hops: bool) -> list[int]:
@@ -127,13 +127,13 @@ def group_of(s: Realm, seat: int, start: int) -> list[int]:
     owner = s.owner
     seen = [0] * LAND
     seen[start] = 1
-    found = [start]
-    for h in found:
+    group = [start]
+    for h in group:
         for other in s.near[h]:
             if owner[other] == seat and not seen[other]:
                 seen[other] = 1
-                found.append(other)
-    return found
+                group.append(other)
+    return group
 
 
 def beside_opponent(s: Realm, seat: int, h: int) -> bool:
@@ -152,11 +152,11 @@ def area(s: Realm, seat: int) -> int:
         if seen[start]:
             continue
         seen[start] = 1
-        found = [start]
-        for h in found:
+        group = [start]
+        for h in group:
             for other in s.near[h] + sails[h] + faction.joined(s, seat, h):
                 if s.owner[other] == seat and not seen[other]:
                     seen[other] = 1
-                    found.append(other)
-        best = max(best, len(found))
+                    group.append(other)
+        best = max(best, len(group))
     return best

@@ -98,7 +98,7 @@ def can_dig(s: Realm, seat: int, free: int) -> bool:
 
 def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool) -> list[int]:
     """Return the transformations, hex * CYCLE + terrain, open to ``free`` spades and what may be bought beside them."""
-    found: list[int] = []
+    places: list[int] = []
     faction = faction_of(s, seat)
     hops = faction.hops and not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat)
     near = within_reach(s, seat, hops)
@@ -119,8 +119,8 @@ def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool)
                 continue
             if free and spades > free and (long or not homeward(s, seat, land[h], terrain)):
                 continue
-            found.append(h * CYCLE + terrain)
-    return found
+            places.append(h * CYCLE + terrain)
+    return places
 
 
 def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: int) -> None:

@@ -61,7 +61,7 @@ def settle(s: Realm, seat: int, start: int) -> None:
             join(s, group)
             return
     if qualifies(s, seat, group):
-        found(s, seat, group, start)
+        found_town(s, seat, group, start)
 
 
 def join(s: Realm, group: list[int]) -> None:
@@ -75,7 +75,7 @@ def tiles_free(s: Realm) -> bool:
     return sum(s.towns_left) > s.town_tile.count(NONE)
 
 
-def found(s: Realm, seat: int, group: list[int], where: int) -> None:
+def found_town(s: Realm, seat: int, group: list[int], where: int) -> None:
     """Found a town; ``where`` is a land hex, or LAND + a river hex."""
     if not tiles_free(s):
         return

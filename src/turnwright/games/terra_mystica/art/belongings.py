@@ -45,8 +45,8 @@ def towns_of(s: Realm, seat: int) -> list[int]:
 
 def favors_of(s: Realm, seat: int) -> list[int]:
     """The favor tiles of a seat: the one with a special action first."""
-    found = [tile for tile in range(len(FAVORS)) if s.favors[seat] >> tile & 1 and tile != FAV6]
-    return [FAV6, *found] if s.favors[seat] >> FAV6 & 1 else found
+    tiles = [tile for tile in range(len(FAVORS)) if s.favors[seat] >> tile & 1 and tile != FAV6]
+    return [FAV6, *tiles] if s.favors[seat] >> FAV6 & 1 else tiles
 
 
 def belonging_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:

@@ -44,10 +44,10 @@ GOODS: Final = ("workers", "coins", "priests", "power", "spades")
 SMALL: Final = 0.62
 
 
-def goods(found: list[tuple[str, int]], step: float, scale: float) -> str:
+def goods(counted: list[tuple[str, int]], step: float, scale: float) -> str:
     """Amounts in a row around the origin."""
-    left = -step * (len(found) - 1) / 2
-    return "".join(at(amount(kind, number), left + step * k, 0, scale) for k, (kind, number) in enumerate(found))
+    left = -step * (len(counted) - 1) / 2
+    return "".join(at(amount(kind, number), left + step * k, 0, scale) for k, (kind, number) in enumerate(counted))
 
 
 def structures_for(vp: list[int]) -> list[int]:
@@ -66,11 +66,11 @@ def plate(width: float, height: float, fill: str = CARD, edge: str = CARD_EDGE) 
 def per_structure(vp: list[int], scale: float) -> str:
     """Points for each structure of a kind: the structure, then the points."""
     kinds = structures_for(vp)
-    found = [plain_structure(kind, 0.55) for kind in kinds] + [amount("vp", vp[kinds[0]])]
+    bodies = [plain_structure(kind, 0.55) for kind in kinds] + [amount("vp", vp[kinds[0]])]
     step = 20.0
-    left = -step * (len(found) - 1) / 2
+    left = -step * (len(bodies) - 1) / 2
     return (
-        f'<g transform="scale({scale:g})">' + "".join(at(b, left + step * k, 0) for k, b in enumerate(found)) + "</g>"
+        f'<g transform="scale({scale:g})">' + "".join(at(b, left + step * k, 0) for k, b in enumerate(bodies)) + "</g>"
     )
 
 
@@ -90,11 +90,11 @@ def scoring_event(tile: Scoring) -> str:
 
 def scoring_bonus(tile: Scoring) -> str:
     """The right side: so many spaces of a cult give this."""
-    found = [(kind, getattr(tile, kind)) for kind in GOODS if getattr(tile, kind)]
+    counted = [(kind, getattr(tile, kind)) for kind in GOODS if getattr(tile, kind)]
     source = PRIEST if tile.cult == NO_CULT else CULTS[tile.cult]
     count = numeral(str(tile.every), -21, 0, 11, INK, 3)
     arrow = f'<path d="M3-4 8 0 3 4" fill="none" stroke="{INK}" stroke-width="1.8"/>'
-    return count + at(source, -8, 0, 0.8) + arrow + at(goods(found, 18, 0.85), 19, 0)
+    return count + at(source, -8, 0, 0.8) + arrow + at(goods(counted, 18, 0.85), 19, 0)
 
 
 @cache
@@ -158,9 +158,9 @@ def card_lines(card: Card) -> list[str]:
         lines.append(at(PASSING, -16, 0, 0.5) + at(per_structure(card.pass_vp, scale), 5, 0))
     if card.ship_vp:
         lines.append(at(PASSING, -14, -1, 0.6) + at(SHIP, 0, 0, 0.7) + at(amount("vp", card.ship_vp), 14, 0, 0.7))
-    found = [(kind, getattr(card, kind)) for kind in GOODS if kind != "spades" and getattr(card, kind)]
-    if found:
-        lines.append(goods(found, 20, 0.95))
+    counted = [(kind, getattr(card, kind)) for kind in GOODS if kind != "spades" and getattr(card, kind)]
+    if counted:
+        lines.append(goods(counted, 20, 0.95))
     return lines
 
 
@@ -193,8 +193,8 @@ def favor_effect(index: int, favor: Favor) -> str:
         return at(PASSING, -17, 0, 0.7) + at(plain_structure(TRADING_HOUSE, 0.5), 1, -6) + at(VP, 20, -6, 0.6) + ladder
     if any(favor.build_vp):
         return per_structure(favor.build_vp, 0.95)
-    found = [(kind, getattr(favor, kind)) for kind in ("workers", "coins", "power") if getattr(favor, kind)]
-    return goods(found, 21, 0.95)
+    counted = [(kind, getattr(favor, kind)) for kind in ("workers", "coins", "power") if getattr(favor, kind)]
+    return goods(counted, 21, 0.95)
 
 
 @cache
@@ -234,11 +234,11 @@ def town_tile(index: int) -> str:
     for key in range(town.keys):
         body += at(GLYPHS["keys"], 12, -12 + 9 * key - 4 * (town.keys - 1), 0.8)
     kinds = ("workers", "coins", "priests", "power", "shipping")
-    found = [(kind, getattr(town, kind)) for kind in kinds if getattr(town, kind)]
+    counted = [(kind, getattr(town, kind)) for kind in kinds if getattr(town, kind)]
     if town.steps:
         plus = numeral(f"+{town.steps}", 12, 0, 10, INK, 2.8)
         return body + at(at(ANY_CULT, -7, 0) + plus, 0, 11)
-    return body + at(goods(found, 20, 1), 0, 11)
+    return body + at(goods(counted, 20, 1), 0, 11)
 
 
 # ---- counts -------------------------------------------------------------------------------------------------------

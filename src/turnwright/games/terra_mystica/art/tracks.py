@@ -41,32 +41,32 @@ def slot_at(kind: int, number: int) -> tuple[float, float, float, float]:
 def income_of(faction: Faction, kind: int, number: int) -> list[tuple[str, int]]:
     """What the structure ``number`` of a kind opens when it leaves the board."""
     if kind == STRONGHOLD:
-        found = [
+        goods = [
             ("power", faction.stronghold_power),
             ("coins", faction.stronghold_coins),
             ("workers", faction.stronghold_workers),
             ("priests", faction.stronghold_priests),
         ]
     elif kind == SANCTUARY:
-        found = [("priests", faction.sanctuary_priests)]
+        goods = [("priests", faction.sanctuary_priests)]
     elif kind == DWELLING:
-        found = [("workers", faction.worker_income[number + 1] - faction.worker_income[number])]
+        goods = [("workers", faction.worker_income[number + 1] - faction.worker_income[number])]
     elif kind == TRADING_HOUSE:
         coins, power = faction.coin_income, faction.power_income
-        found = [("coins", coins[number + 1] - coins[number]), ("power", power[number + 1] - power[number])]
+        goods = [("coins", coins[number + 1] - coins[number]), ("power", power[number + 1] - power[number])]
     else:
         priests, power = faction.priest_income, faction.temple_power
-        found = [("priests", priests[number + 1] - priests[number]), ("power", power[number + 1] - power[number])]
-    return [(good, number) for good, number in found if number]
+        goods = [("priests", priests[number + 1] - priests[number]), ("power", power[number + 1] - power[number])]
+    return [(good, number) for good, number in goods if number]
 
 
 @cache
 def slot_income(key: Faction, kind: int, number: int) -> str:
     """The income of a slot as small pictures in a row."""
-    found = income_of(key, kind, number)
+    goods = income_of(key, kind, number)
     step = 15.0
-    left = -step * (len(found) - 1) / 2
-    return "".join(at(amount(good, count), left + step * k, 0, 0.68) for k, (good, count) in enumerate(found))
+    left = -step * (len(goods) - 1) / 2
+    return "".join(at(amount(good, count), left + step * k, 0, 0.68) for k, (good, count) in enumerate(goods))
 
 
 @cache

@@ -46,15 +46,15 @@ class Comparison:
             return
         if self.notes or self.t.answers.effects:
             self.effects()
-        found = self.shown(row, seat)
+        numbers = self.shown(row, seat)
         block = [*self.begun.pop(seat, []), row] if self.begun else [row]
-        if found == row.state:
+        if numbers == row.state:
             self.equal += len(block)
         elif self.unfinished(seat):
             self.begun[seat] = block
         else:
             for part in block:
-                self.differs(part, found)
+                self.differs(part, numbers)
 
     def shown(self, row: Row, seat: int) -> list[int]:
         """Return the state of ours that a row is to be compared with."""
@@ -84,11 +84,11 @@ class Comparison:
         asked = bool(todo) and todo[-1].seat == seat and todo[-1].step not in (FLOW.act, FLOW.after)
         return (asked and not todo[-1].step.automatic) or self.t.dug[seat] > 0
 
-    def differs(self, row: Row, found: list[int]) -> None:
+    def differs(self, row: Row, numbers: list[int]) -> None:
         """Say what is different."""
         parts = [
             f"{name} {theirs}, ours {ours}"
-            for name, theirs, ours in zip(NUMBERS, row.state, found, strict=True)
+            for name, theirs, ours in zip(NUMBERS, row.state, numbers, strict=True)
             if theirs != ours
         ]
         told = ". ".join([command.text for command in row.commands])

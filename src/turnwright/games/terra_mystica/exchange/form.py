@@ -43,11 +43,11 @@ class LogImport(Import):
 
 def printed(played: Played) -> dict[str, int]:
     """Return the last points that the rows of a ledger show for each faction."""
-    found: dict[str, int] = {}
+    points: dict[str, int] = {}
     for row in played.log.rows:
         if row.state:
-            found[FACTION_WORDS[row.who]] = row.state[0]
-    return found
+            points[FACTION_WORDS[row.who]] = row.state[0]
+    return points
 
 
 class LogExchange(Exchange):

@@ -307,10 +307,10 @@ def name_silent_rows(rows: list[Row]) -> None:
 
 def pieces(text: str) -> list[Command]:
     """Return the commands of a text, which a full stop parts; ``pass. +BON3`` is one."""
-    found = [commands.read(piece) for piece in text.split(".") if piece and not piece.isspace()]
-    if len(found) > 1 and found[-1].verb == found[-2].verb == commands.PASS and found[-2].a == NO_ONE:
-        del found[-2]
-    return found
+    given = [commands.read(piece) for piece in text.split(".") if piece and not piece.isspace()]
+    if len(given) > 1 and given[-1].verb == given[-2].verb == commands.PASS and given[-2].a == NO_ONE:
+        del given[-2]
+    return given
 
 
 def in_order(given: list[Command]) -> list[Command]:
@@ -319,13 +319,13 @@ def in_order(given: list[Command]) -> list[Command]:
     Answers to offers come first; transformations before the dwelling, a free spade before bought ones, conversions
     before a pass.
     """
-    found = [c for c in given if c.verb in commands.ANSWERS] + [c for c in given if c.verb not in commands.ANSWERS]
-    for i in range(1, len(found)):
+    ordered = [c for c in given if c.verb in commands.ANSWERS] + [c for c in given if c.verb not in commands.ANSWERS]
+    for i in range(1, len(ordered)):
         k = i
-        while k > 0 and (found[k - 1].verb, found[k].verb) in _SWAPPED:
-            found[k - 1], found[k] = found[k], found[k - 1]
+        while k > 0 and (ordered[k - 1].verb, ordered[k].verb) in _SWAPPED:
+            ordered[k - 1], ordered[k] = ordered[k], ordered[k - 1]
             k -= 1
-    return found
+    return ordered
 
 
 _SWAPPED: Final = {

@@ -70,24 +70,24 @@ def offers_of(s: Realm, f: Frame) -> list[Open]:
     asked = {frame.seat: frame for frame in frames if frame.step is FLOW.offer}
     reaction = next((frame for frame in frames if frame.step is not FLOW.offer), None)
     raised = Raised(f.seat, reaction, len(asked))
-    found: list[Open] = []
+    offers: list[Open] = []
     for k in range(1, s.seats):
         seat = (f.seat + k) % s.seats
         if seat in asked:
-            found.append(Open(asked[seat], raised, True))
+            offers.append(Open(asked[seat], raised, True))
         elif room(s, seat) == 0 and seat not in s.gone:
             power = offer_to(s, seat, f.arg)
             if power:
-                found.append(Open(Frame(FLOW.offer, seat, power, f.seat), raised, False))
-    raised.offers = found[:]
-    return found
+                offers.append(Open(Frame(FLOW.offer, seat, power, f.seat), raised, False))
+    raised.offers = offers[:]
+    return offers
 
 
 def drained(s: Realm, offers: list[Open], seat: int) -> list[Open]:
     """Mark the offers of a seat whose bowls have become full as idle, and return them."""
     if room(s, seat):
         return []
-    found = [offer for offer in offers if offer.seat == seat and offer.live]
-    for offer in found:
+    idle = [offer for offer in offers if offer.seat == seat and offer.live]
+    for offer in idle:
         offer.live = False
-    return found
+    return idle

@@ -50,16 +50,16 @@ def plans(turn: Turn) -> list[Plan]:
     home = [max([i for i, slot in enumerate(slots) if slot <= place], default=0) for _part, place in told]
     groups = [[i for i, (part, _place) in enumerate(told) if spends_power(part) == power] for power in (True, False)]
     ways = [combinations_with_replacement(range(len(slots)), len(group)) for group in groups]
-    found: list[list[int]] = [home]
+    places: list[list[int]] = [home]
     for way in islice(product(*ways), MOST_PLANS):
         place = home[:]
         for group, chosen in zip(groups, way, strict=True):
             for i, slot in zip(group, chosen, strict=True):
                 place[i] = slot
         if place != home:
-            found.append(place)
-    found.sort(key=lambda place: sum([abs(here - there) for here, there in zip(place, home, strict=True)]))
-    return [[(part, slots[k]) for (part, _place), k in zip(told, place, strict=True)] for place in found]
+            places.append(place)
+    places.sort(key=lambda place: sum([abs(here - there) for here, there in zip(place, home, strict=True)]))
+    return [[(part, slots[k]) for (part, _place), k in zip(told, place, strict=True)] for place in places]
 
 
 def passes(turn: Turn) -> bool:
@@ -265,20 +265,20 @@ class Retelling:
         if turn is None or turn.seat != f.seat:
             raise Misfit("the log tells of no such turn")
         expected = self.expected(turn)
-        found, problem = self.attempts(turn, expected)
-        if not found:
+        attempts, problem = self.attempts(turn, expected)
+        if not attempts:
             raise problem or Misfit("the log tells no answer")
-        best = found[0]
+        best = attempts[0]
         if best.ends != expected:
             if self.elsewhere is None:
                 self.elsewhere = turn, expected, best.ends
-            if found[1:]:
-                self.forks.append(Fork(found[1:], len(self.entries), self.left, dict(self.spades)))
+            if attempts[1:]:
+                self.forks.append(Fork(attempts[1:], len(self.entries), self.left, dict(self.spades)))
         self.take(best)
 
     def attempts(self, turn: Turn, expected: list[int]) -> tuple[list[Attempt], Misfit | None]:
         """Return the ways to play a turn that end differently, nearest to the log first, and the first refusal."""
-        found: list[Attempt] = []
+        attempts: list[Attempt] = []
         problem: Misfit | None = None
         for plan in plans(turn):
             attempt = Attempt(self.story, self.s, turn, plan)
@@ -289,10 +289,10 @@ class Retelling:
                 continue
             if attempt.ends == expected:
                 return [attempt], None
-            if all(attempt.ends != other.ends for other in found):
-                found.append(attempt)
-        found.sort(key=lambda attempt: off(expected, attempt.ends))
-        return found, problem
+            if all(attempt.ends != other.ends for other in attempts):
+                attempts.append(attempt)
+        attempts.sort(key=lambda attempt: off(expected, attempt.ends))
+        return attempts, problem
 
     def take(self, attempt: Attempt) -> None:
         """Go on from the end of a turn."""

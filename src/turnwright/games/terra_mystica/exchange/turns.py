@@ -84,10 +84,12 @@ def connect(t: Table, seat: int, command: Command, rest: Rest) -> None:
 def river(t: Table, seat: int, command: Command) -> int:
     """Return the river hex that touches all hexes of a command, best one that completes a town."""
     hexes = [HEX_OF[name] for name in command.more]
-    found = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
-    if not found:
+    rivers = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
+    if not rivers:
         raise Misfit("no river hex touches all of these")
-    return next((r for r in found if FLOW.after.refuse(t.s, Frame(FLOW.after, seat), CONNECT.base + r) == 0), found[0])
+    return next(
+        (r for r in rivers if FLOW.after.refuse(t.s, Frame(FLOW.after, seat), CONNECT.base + r) == 0), rivers[0]
+    )
 
 
 def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
@@ -237,16 +239,16 @@ def to_rewards(t: Table, seat: int) -> None:
 def reached(t: Table, seat: int, rest: Rest) -> int:
     """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
     f = t.s.todo[-1]
-    found = [choice - CULT.base for choice in f.step.candidates(t.s, f)]
-    found = [cult for cult in found if cult not in t.shunned] or found
-    if t.shunned and len(found) <= t.s.keys[seat]:
-        return found[0]
+    cults = [choice - CULT.base for choice in f.step.candidates(t.s, f)]
+    cults = [cult for cult in cults if cult not in t.shunned] or cults
+    if t.shunned and len(cults) <= t.s.keys[seat]:
+        return cults[0]
     if len(rest) > 1 and rest[0].verb == commands.THROW and rest[1].verb == commands.CULT:
         del rest[0]
-    if rest and rest[0].verb == commands.CULT and rest[0].a in found:
+    if rest and rest[0].verb == commands.CULT and rest[0].a in cults:
         return rest.pop(0).a
     t.take(liberties.CULT_PICKED, seat)
-    return next((cult for cult in found if t.cults and t.cults[cult] == TOP), found[0])
+    return next((cult for cult in cults if t.cults and t.cults[cult] == TOP), cults[0])
 
 
 def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:

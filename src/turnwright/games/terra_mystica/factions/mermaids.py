@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_36_5, TM_36_10
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.verbs import RealmVerb
-from turnwright.games.terra_mystica.towns import found, qualifies, tiles_free
+from turnwright.games.terra_mystica.towns import found_town, qualifies, tiles_free
 
 
 def river_towns(s: Realm, seat: int) -> list[int]:
@@ -117,7 +117,7 @@ class Connect(RealmVerb):
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Found the town on the river hex (TM-36.7); then the question is asked again."""
         s.then([f])
-        found(s, f.seat, joined_by(s, f.seat, n), LAND + n)
+        found_town(s, f.seat, joined_by(s, f.seat, n), LAND + n)
         reward(s, f.seat, 0, False)
 
 

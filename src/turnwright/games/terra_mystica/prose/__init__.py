@@ -27,11 +27,11 @@ EXAMPLE: Final = "hex E6"
 
 def digest(told: list[Message]) -> list[Message]:
     """Return ``told`` with equal conversions in a row told once, and income without its sources."""
-    found: list[Message] = []
+    messages: list[Message] = []
     for message in told:
-        if message.id != "log-income-source" and not (message.id == "log-convert" and message in found[-1:]):
-            found.append(message)
-    return found
+        if message.id != "log-income-source" and not (message.id == "log-convert" and message in messages[-1:]):
+            messages.append(message)
+    return messages
 
 
 def earned(told: list[Message]) -> list[tuple[int, int, int]]:

@@ -15,12 +15,12 @@ GOODS: Final = ("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", 
 
 def changes(view: View, difference: JsonDict, say: Say) -> list[str]:
     """Return the changes a reader cares for: hexes, the own goods and cults."""
-    found: list[str] = []
+    lines: list[str] = []
     for path, pair in difference.items():
         _root, kind, *rest = path.split("/")
         if isinstance(pair, list) and rest and rest[0].isdigit():
-            found += change(view.seat, kind, int(rest[0]), pair, say)
-    return found
+            lines += change(view.seat, kind, int(rest[0]), pair, say)
+    return lines
 
 
 def change(reader: int, kind: str, place: int, pair: list[Json], say: Say) -> list[str]:
