@@ -23,7 +23,7 @@ def test_options_are_what_no_rule_refuses(table: Table) -> None:
 @pytest.mark.parametrize("seed", [2, 3, 4])
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_options_are_sorted_unique_and_never_missing(table: Table, seed: int) -> None:
-    """There is always an option, options ascend, and chance weighs each of them."""
+    """There is always an option, options ascend, and chance weighs each of them, evenly where the step says so."""
     for s in states(table, seed):
         options = engine.options(s)
         assert options, engine.step_of(s).name
@@ -32,6 +32,7 @@ def test_options_are_sorted_unique_and_never_missing(table: Table, seed: int) ->
             weights = engine.weights(s)
             assert len(options) == len(weights)
             assert min(weights) > 0
+            assert not engine.step_of(s).even or min(weights) == max(weights), engine.step_of(s).name
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

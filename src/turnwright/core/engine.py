@@ -104,8 +104,9 @@ def random_answer(s: State, actions: list[int], rng: Rng) -> int:
     """Return an answer at random: by weight for chance, evenly for a seat."""
     if len(actions) == 1:
         return actions[0]
-    if s.todo[-1].seat == CHANCE:
-        return actions[rng.weighted(weights(s))]
+    f = s.todo[-1]
+    if f.seat == CHANCE and not f.step.even:
+        return actions[rng.weighted(f.step.weights(s, f))]
     return actions[rng.below(len(actions))]
 
 

@@ -140,6 +140,7 @@ class Step(Generic[S]):
     exact     True: ``candidates`` holds legal actions only, so ``refuse`` need not filter
               (a law tested on random plies); False: the engine filters
     revealing True: every answer shows other seats something new, so undo stops behind it
+    even      True: chance gives every candidate with the same chance, so that ``weights`` need not be asked
     private   True: being forced would tell a secret; a forced answer is still asked for
     payload   the class of what its frames own, None if they own nothing
     """
@@ -151,6 +152,7 @@ class Step(Generic[S]):
         self.automatic = False
         self.exact = True
         self.revealing = False
+        self.even = False
         self.private = False
         self.payload: type[Payload] | None = None
 
