@@ -89,9 +89,9 @@ def broken_markers(s: World) -> list[str]:
                 found.append(f"encampments: {camps}")
         if keeper.marked(s) == 0 and not any(keeper in s.traits[seat * SLOTS] for seat in range(s.seats)):
             found.append(f"{keeper.key}: a part of nobody")
-    facts = (s.marked, s.immune, s.bound, s.guard)
+    facts = (s.keepers, s.marked, s.immune, s.bound, s.guard)
     remark(s)
-    if facts != (s.marked, s.immune, s.bound, s.guard):
+    if facts != (s.keepers, s.marked, s.immune, s.bound, s.guard):
         found.append(f"facts about markers are out of date: {facts}")
     return found
 

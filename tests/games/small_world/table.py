@@ -92,6 +92,7 @@ class Table(GameTable[World]):
             trait.joined(self.s, force)
             for region in at:
                 trait.conquered(self.s, force, region - 1)
+        remark(self.s)
         return force
 
     def declined(self, seat: int, race: str, at: dict[int, int], hand: int = 0) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from turnwright.core.decks import put_under
-from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import COLUMN, NOBODY, NONE
 from turnwright.games.small_world.markers import strip
 from turnwright.games.small_world.queries import regions_of, set_force
 from turnwright.games.small_world.rules import SW_13_9
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import OF_SEAT
 
 
 def retire(s: World, force: int) -> None:
@@ -54,6 +53,7 @@ def waiting(s: World) -> int:
     return NONE
 
 
-def refill_frames(s: World) -> list[Frame]:
-    """Return the automatic step that completes the column, if a banner there waits for its badge."""
-    return [Frame(FLOW.refill, s.turn)] if waiting(s) != NONE else []
+def refill_next(s: World) -> None:
+    """Let the column be completed before anything else, if a banner there waits for its badge."""
+    if waiting(s) != NONE:
+        s.then([OF_SEAT.refill[s.turn]])

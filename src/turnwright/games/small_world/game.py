@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.errors import BadRecord
-from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Observation, View
-from turnwright.core.seats import Viewer
+from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
@@ -21,7 +20,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.die import DieRoll
 from turnwright.games.small_world.steps.ending import Parting, Rally, Score
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import FLOW, OF_SEAT, bind_flow
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
 from turnwright.games.small_world.steps.setup import Badge, Banner, Draw, Refill, Starts
 from turnwright.games.small_world.steps.turn import Expand, March, Next, Turn, TurnDecline, picking
@@ -56,7 +55,7 @@ COMMON: Final = cast(
 )
 STEPS: Final = COMMON + cast("list[Step[State]]", [step for trait in TRAITS.values() for step in trait.steps])
 VOCABULARY: Final = assemble(STEPS)
-bind(FLOW, COMMON)
+bind_flow(COMMON)
 
 
 class SmallWorld(Game[World]):
@@ -84,10 +83,10 @@ class SmallWorld(Game[World]):
         rules = rule_set(seats, options)
         s = empty_table(seats, rules)
         if rules.first == NONE:
-            s.then([Frame(FLOW.refill, 0), Frame(FLOW.first, -1)])
+            s.then([OF_SEAT.refill[0], Frame(FLOW.first, CHANCE)])
         else:
             s.first = rules.first
-            s.then([Frame(FLOW.refill, 0), Frame(FLOW.turn, rules.first)])
+            s.then([OF_SEAT.refill[0], OF_SEAT.turn[rules.first]])
         return s
 
     def redacted(self, s: World, viewer: Viewer) -> World:

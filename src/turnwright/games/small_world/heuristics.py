@@ -16,7 +16,7 @@ from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.verbs import Ask
-from turnwright.games.small_world.war import cost, discounts, targets
+from turnwright.games.small_world.war import Prices, targets
 
 COIN: Final = 1000
 
@@ -140,12 +140,11 @@ class Front:
 
     def __init__(self, s: World, seat: int) -> None:
         force = seat * SLOTS
-        cheaper: list[int] = []
+        prices = Prices(s, force)
         if s.race[force] == NONE:
             open = s.board.border & ~s.immune
         else:
             open = targets(s, force)
-            cheaper = discounts(s, force)
         open &= ~(s.land[force + 1] | s.land[force + 2])
         self.open = open
         self.costs = [0] * s.board.regions
@@ -155,7 +154,7 @@ class Front:
             low = open & -open
             region = low.bit_length() - 1
             open ^= low
-            need = min(cost(s, force, region, cheaper), DEAR)
+            need = min(prices.of(region, 0), DEAR)
             self.costs[region] = need
             self.counts[need] += 1
             self.appeal += APPEAL[need]

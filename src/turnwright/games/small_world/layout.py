@@ -39,6 +39,7 @@ def empty_table(seats: int, rules: RuleSet) -> World:
         withdrawn=0,
         parts=[None] * PARTS,
         traits=[],
+        keepers=[],
         marked=0,
         immune=0,
         guard=[],

@@ -14,7 +14,7 @@ from turnwright.games.small_world.heuristics import COIN, LUCK, Moment, Outlook,
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask
-from turnwright.games.small_world.war import cost, discounts, is_raid
+from turnwright.games.small_world.war import Prices, is_raid
 
 __all__ = ["COIN", "LEAVING", "LUCK", "STAND", "TOKEN", "Glance", "prior"]
 
@@ -42,7 +42,7 @@ class Glance:
         self.f = f
         self.hand = s.hand[f.arg]
         self.best = STAND
-        self.cheaper: list[int] | None = None
+        self.prices: Prices | None = None
         self.paid = NONE
         self.threat: Threat | None = None
         self.outlook: Outlook | None = None
@@ -62,9 +62,9 @@ class Glance:
 
     def need(self, region: int) -> int:
         """Return the tokens that ``region`` takes."""
-        if self.cheaper is None:
-            self.cheaper = discounts(self.s, self.f.arg)
-        return cost(self.s, self.f.arg, region, self.cheaper, self.f.extra)
+        if self.prices is None:
+            self.prices = Prices(self.s, self.f.arg)
+        return self.prices.of(region, self.f.extra)
 
     def danger(self, region: int, more: int) -> int:
         """Return the chance to lose ``region`` if it cost ``more`` than it does."""

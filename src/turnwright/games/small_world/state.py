@@ -43,9 +43,10 @@ class World(State):
     withdrawn     tokens of the acting race that wait until it redeploys, beaten by its owner
     parts         what abilities keep while they are in play
     traits        by force: what it can do as it is now, active or in decline
+    keepers       the abilities that keep a part now
     marked        mask of regions with markers
     immune        mask of regions nobody may conquer
-    guard         by region: what its markers are worth in defence
+    guard         by region: what it costs but for the tokens there: land and markers
     bound         mask of seats whose active race an ability forbids some attacks
     """
 
@@ -77,6 +78,7 @@ class World(State):
         withdrawn: int,
         parts: list[Part | None],
         traits: list[list[Trait]],
+        keepers: list[Trait],
         marked: int,
         immune: int,
         guard: list[int],
@@ -107,6 +109,7 @@ class World(State):
         self.withdrawn = withdrawn
         self.parts = parts
         self.traits = traits
+        self.keepers = keepers
         self.marked = marked
         self.immune = immune
         self.guard = guard
@@ -141,6 +144,7 @@ class World(State):
             self.withdrawn,
             self.parts[:],
             self.traits,
+            self.keepers,
             self.marked,
             self.immune,
             self.guard,

@@ -58,6 +58,13 @@ class RegionVerb(WorldVerb):
     def __init__(self, word: str, rule: int, place: int) -> None:
         super().__init__(word, REGION_NAMES, rule, place)
 
+    def append(self, regions: int, actions: list[int]) -> None:
+        """Append a mask of regions to ``actions``."""
+        while regions:
+            low = regions & -regions
+            regions ^= low
+            actions.append(self.base + low.bit_length() - 1)
+
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Name the region."""
         return Message(f"choice-{self.word}", {"region": n + 1})
@@ -76,11 +83,7 @@ class OwnRegionVerb(RegionVerb):
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the regions that may be named."""
-        regions = self.open(s, f)
-        while regions:
-            low = regions & -regions
-            regions ^= low
-            actions.append(self.base + low.bit_length() - 1)
+        self.append(self.open(s, f), actions)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only regions of the race, and of these only some."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
-from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS, TRIBE
+from turnwright.games.small_world.data.tables import ACTIVE, BESIDE, DECLINED, NOBODY, SLOTS, TRIBE
 from turnwright.games.small_world.markers import strip
 from turnwright.games.small_world.readings import IMMUNE_TO_OWN, OWN_DECLINE_COUNTS, OWN_TOKENS_DEFEND
 from turnwright.games.small_world.rules import (
@@ -60,17 +60,16 @@ def forbidden(s: World, force: int) -> int:
     """Return the regions that abilities of others forbid ``force`` to attack; races in decline are not bound."""
     regions = 0
     if force % SLOTS == ACTIVE and s.bound >> force // SLOTS & 1:
-        for keeper in s.rules.keepers:
-            if s.parts[keeper.part] is not None:
-                regions |= keeper.forbids(s, force)
+        for keeper in s.keepers:
+            regions |= keeper.forbids(s, force)
     return regions
 
 
 def forbidding_rule(s: World, force: int, region: int) -> int:
     """Return the rule of the ability that forbids ``force`` to attack ``region``, or 0."""
     if forbidden(s, force) >> region & 1:
-        for keeper in s.rules.keepers:
-            if s.parts[keeper.part] is not None and keeper.forbids(s, force) >> region & 1:
+        for keeper in s.keepers:
+            if keeper.forbids(s, force) >> region & 1:
                 return keeper.forbids_by()
     return 0
 
@@ -107,27 +106,36 @@ def discounts(s: World, force: int) -> list[int]:
     return masks
 
 
-def defence(s: World, force: int, region: int) -> int:
-    """Return what ``region`` costs ``force`` before discounts: markers defend against all (SW-7.1 to SW-7.8)."""
-    need = s.board.base[region] + s.guard[region]
-    holder = s.who[region]
-    if holder == NOBODY:
-        return need
-    own = holder >= 0 and holder // SLOTS == force // SLOTS
-    return need if own and not s.rules.reads(OWN_TOKENS_DEFEND) else need + s.tokens[region]
+class Prices:
+    """What regions cost one force: made once a question, asked for every region (SW-7.1 to SW-7.11).
 
+    guard        by region: what land and markers add; markers defend against all
+    tokens       by region: those that stand there
+    undefended   regions of other races of its owner: their tokens add nothing (SW-7.8)
+    cheaper      a mask of cheaper regions for every trait that lowers costs; discounts add up
+    """
 
-def cost(s: World, force: int, region: int, cheaper: list[int], roll: int = 0) -> int:
-    """Return the tokens ``region`` takes: discounts add up, but 1 is always needed (SW-7.9, SW-7.11)."""
-    need = defence(s, force, region) - roll
-    for mask in cheaper:
-        need -= mask >> region & 1
-    return need if need > 1 else 1
+    def __init__(self, s: World, force: int) -> None:
+        first = force - force % SLOTS
+        own = s.land[first] | s.land[first + DECLINED] | s.land[first + BESIDE]
+        self.guard = s.guard
+        self.tokens = s.tokens
+        self.undefended = 0 if s.rules.reads(OWN_TOKENS_DEFEND) else own
+        self.cheaper = discounts(s, force)
+
+    def of(self, region: int, roll: int) -> int:
+        """Return the tokens ``region`` takes with the help of a roll; 1 is always needed (SW-7.11)."""
+        need = self.guard[region] - roll
+        if self.undefended >> region & 1 == 0:
+            need += self.tokens[region]
+        for mask in self.cheaper:
+            need -= mask >> region & 1
+        return need if need > 1 else 1
 
 
 def cost_for(s: World, force: int, region: int, roll: int = 0) -> int:
     """Return the cost of one region for ``force``."""
-    return cost(s, force, region, discounts(s, force), roll)
+    return Prices(s, force).of(region, roll)
 
 
 def conquer(s: World, force: int, region: int, tokens: int) -> None:
@@ -173,9 +181,8 @@ def is_raid(s: World, force: int, region: int) -> bool:
 def note_attack(s: World, seat: int, holder: int, won: bool) -> None:
     """Let abilities remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's one."""
     if holder % SLOTS == ACTIVE and holder // SLOTS != seat:
-        for keeper in s.rules.keepers:
-            if s.parts[keeper.part] is not None:
-                keeper.attacked(s, holder // SLOTS, won)
+        for keeper in s.keepers:
+            keeper.attacked(s, holder // SLOTS, won)
 
 
 def beat(s: World, force: int, region: int, lost: int) -> None:

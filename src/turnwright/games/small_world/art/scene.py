@@ -21,11 +21,7 @@ class RegionScene:
         self.tokens = s.tokens[region] if holder >= 0 else 0
         self.declined = holder >= 0 and holder % SLOTS != 0
         self.tribe = holder == TRIBE
-        self.markers = {
-            keeper.marker: keeper.standing(s, region)
-            for keeper in s.rules.keepers
-            if s.parts[keeper.part] is not None and keeper.standing(s, region)
-        }
+        self.markers = {keeper.marker: keeper.standing(s, region) for keeper in s.keepers if keeper.standing(s, region)}
 
 
 class ComboScene:

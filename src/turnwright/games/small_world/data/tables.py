@@ -45,7 +45,7 @@ class Board:
     """One map: what is printed (arguments) and what follows from it (the rest).
 
     ``terrain`` gives one digit for each region, an index into TERRAINS.
-    ``unguarded`` is what markers add to the cost of each region while there are none.
+    ``base`` is what each region costs while nothing stands there.
     """
 
     def __init__(
@@ -78,7 +78,6 @@ class Board:
         self.edge_seas = self.of_terrain[SEA] & edge
         self.coast = self._next_to(self.water) & self.land
         self.border = (edge | self._next_to(self.edge_seas)) & self.land
-        self.unguarded = [0] * len(terrain)
         self.base = [BASE_COST + (1 if t == MOUNTAIN else 0) for t in self.terrain]
 
     def _with_terrain(self, terrain: int) -> int:

@@ -59,7 +59,7 @@ class Shieldmaidens(Trait):
         s.hand[force] += aside_in(s.parts).aside
         s.parts[ASIDE_PART] = Aside(0)
 
-    def trim(self, s: World, force: int) -> list[Frame]:
+    def trim(self, s: World, force: int, frames: list[Frame]) -> None:
         """4 tokens come off, spare ones first; where they do not suffice, regions are given up (SW-16.3, SW-16.5)."""
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
@@ -67,8 +67,7 @@ class Shieldmaidens(Trait):
         if s.log is not None:
             s.emit(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
         if spare < EXTRA:
-            return [Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare)]
-        return []
+            frames.append(Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare))
 
     def declined(self, s: World, force: int) -> None:
         """The 4 go to the tray (SW-16.8)."""

@@ -17,7 +17,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.campaign import Attempt, Conquer, Stop
 from turnwright.games.small_world.steps.die import Die, DieRoll
 from turnwright.games.small_world.verbs import ALONE, Ask, NotNow, WorldVerb
-from turnwright.games.small_world.war import cost, discounts, targets
+from turnwright.games.small_world.war import Prices, targets
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
@@ -84,9 +84,9 @@ class RolledConquer(Conquer):
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
-        cheaper = discounts(s, f.arg)
+        prices = Prices(s, f.arg)
         for region in regions_of(targets(s, f.arg)):
-            if cost(s, f.arg, region, cheaper, f.extra) <= s.hand[f.arg]:
+            if prices.of(region, f.extra) <= s.hand[f.arg]:
                 actions.append(self.base + region)
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:

@@ -74,20 +74,18 @@ class Bivouacs(Trait):
         """They go to their owner's hand (SW-32.5)."""
         s.parts[CAMPS_PART] = Camps([camp for camp in camps_in(s.parts).camps if camp != region])
 
-    def markers(self, s: World, force: int) -> list[Frame]:
+    def markers(self, s: World, force: int, frames: list[Frame]) -> None:
         """They are placed, or moved, at redeployment (SW-32.1, SW-32.4)."""
-        return [Frame(ENCAMPING, force // SLOTS, force, 1)]
+        frames.append(Frame(ENCAMPING, force // SLOTS, force, 1))
 
-    def rallied(self, s: World, force: int) -> list[Frame]:
+    def rallied(self, s: World, force: int, frames: list[Frame]) -> None:
         """Driven out by another seat, they are placed again at the end of its turn (SW-32.5, SW-32.6)."""
         if camps_left(s) and s.land[force]:
-            return [Frame(ENCAMPING, force // SLOTS, force, 0)]
-        return []
+            frames.append(Frame(ENCAMPING, force // SLOTS, force, 0))
 
     def declined(self, s: World, force: int) -> None:
         """They disappear (SW-32.7)."""
         s.parts[CAMPS_PART] = None
-        remark(s)
 
     def fault(self, s: World, held: int) -> str:
         """They are those of the box, where somebody stands."""

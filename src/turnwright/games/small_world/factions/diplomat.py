@@ -49,9 +49,9 @@ class Embassy(Trait):
         """There is no peace yet, and nobody was attacked."""
         s.parts[PEACE_PART] = Peace(NONE, NONE, 0)
 
-    def parting(self, s: World, force: int) -> list[Frame]:
+    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask at the end of every turn (SW-34.1)."""
-        return [Frame(ALLYING, force // SLOTS, force)]
+        frames.append(Frame(ALLYING, force // SLOTS, force))
 
     def turn_starts(self, s: World, seat: int) -> None:
         """Peace ends when the turn of its seat comes."""
@@ -85,7 +85,6 @@ class Embassy(Trait):
     def declined(self, s: World, force: int) -> None:
         """Peace ends with the race."""
         s.parts[PEACE_PART] = None
-        remark(s)
 
 
 class Ally(SeatVerb):

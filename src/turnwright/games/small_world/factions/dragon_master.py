@@ -8,16 +8,15 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
-from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
 from turnwright.games.small_world.priors import TOKEN
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import OF_FORCE
 from turnwright.games.small_world.verbs import RegionVerb, things
 from turnwright.games.small_world.war import barred, conquer, targets
 
@@ -78,8 +77,7 @@ class Fly(RegionVerb):
         """Every target, once a turn, with a token in hand."""
         if dragon_in(s.parts).flown or s.hand[f.arg] == 0:
             return
-        for region in regions_of(targets(s, f.arg)):
-            actions.append(self.base + region)
+        self.append(targets(s, f.arg), actions)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Once a turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
@@ -105,7 +103,8 @@ class Fly(RegionVerb):
         conquer(s, f.arg, n, 1)
         s.parts[DRAGON_PART] = Dragon(1 << n, 1)
         remark(s)
-        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
+        s.then([OF_FORCE.conquests[f.arg]])
+        refill_next(s)
 
 
 POWER: Power = Power("dragon_master", 5, [DragonMaster()])

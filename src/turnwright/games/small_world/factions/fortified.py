@@ -53,12 +53,11 @@ class Builders(LastingMarkers):
         """Let fortresses stand in ``regions``."""
         s.parts[FORTRESSES_PART] = Fortresses(regions)
 
-    def markers(self, s: World, force: int) -> list[Frame]:
+    def markers(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
         forts = self.marked(s)
         if count_of(forts) < FORTRESSES and s.land[force] & ~forts:
-            return [Frame(FORTIFYING, force // SLOTS, force)]
-        return []
+            frames.append(Frame(FORTIFYING, force // SLOTS, force))
 
     def income(self, s: World, force: int) -> int:
         """Count the fortresses in regions of the race (SW-38.6)."""

@@ -50,9 +50,9 @@ class TwoHeroes(Immunity):
         """Let heroes stand in ``regions``."""
         s.parts[HEROES_PART] = Heroes(regions)
 
-    def markers(self, s: World, force: int) -> list[Frame]:
+    def markers(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask at the end of every redeployment (SW-39.1)."""
-        return [Frame(HEROES_STAND, force // SLOTS, force, 0)]
+        frames.append(Frame(HEROES_STAND, force // SLOTS, force, 0))
 
 
 class Hero(OwnRegionVerb):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Trait
-from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 
@@ -42,7 +41,6 @@ class RegionMarkers(Trait):
     def declined(self, s: World, force: int) -> None:
         """They disappear."""
         s.parts[self.part] = None
-        remark(s)
 
     def fault(self, s: World, held: int) -> str:
         """They are no more than the box holds, and stand where somebody does."""

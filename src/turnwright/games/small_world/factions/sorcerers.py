@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
-from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.markers import companions
@@ -26,7 +26,7 @@ from turnwright.games.small_world.rules import (
     SW_26_14,
 )
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import OF_FORCE
 from turnwright.games.small_world.verbs import RegionVerb, things
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
@@ -125,7 +125,8 @@ class Swap(RegionVerb):
         overrun(s, f.arg, n, lost=1)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, n, 1)
-        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
+        s.then([OF_FORCE.conquests[f.arg]])
+        refill_next(s)
 
 
 RACE: Race = Race("sorcerers", 5, 18, [Magic()])

@@ -27,11 +27,10 @@ class LateDecline(Trait):
         self.steps = [LATE_DECLINE]
         self.readings = [QUICK_DECLINE]
 
-    def parting(self, s: World, force: int) -> list[Frame]:
+    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask after scoring; on the turn of the pick only where the table reads it so (SW-46.5)."""
-        if s.fresh and not s.rules.reads(QUICK_DECLINE):
-            return []
-        return [Frame(LATE_DECLINE, force // SLOTS, force)]
+        if not s.fresh or s.rules.reads(QUICK_DECLINE):
+            frames.append(Frame(LATE_DECLINE, force // SLOTS, force))
 
 
 class KeepRace(Skip):

@@ -148,21 +148,17 @@ class Trait:
     def reinforce(self, s: World, force: int) -> None:
         """Gain tokens at redeployment."""
 
-    def trim(self, s: World, force: int) -> list[Frame]:
-        """Take tokens off at redeployment; return the question if it takes one."""
-        return []
+    def trim(self, s: World, force: int, frames: list[Frame]) -> None:
+        """Take tokens off at redeployment; append the question if it takes one."""
 
-    def markers(self, s: World, force: int) -> list[Frame]:
-        """Return the questions about its markers after redeployment."""
-        return []
+    def markers(self, s: World, force: int, frames: list[Frame]) -> None:
+        """Append the questions about its markers after redeployment."""
 
-    def parting(self, s: World, force: int) -> list[Frame]:
-        """Return the questions it asks after scoring."""
-        return []
+    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
+        """Append the questions it asks after scoring."""
 
-    def rallied(self, s: World, force: int) -> list[Frame]:
-        """Return the questions it asks its owner at the end of another seat's turn."""
-        return []
+    def rallied(self, s: World, force: int, frames: list[Frame]) -> None:
+        """Append the questions it asks its owner at the end of another seat's turn."""
 
     def income(self, s: World, force: int) -> int:
         """Return its bonus coins; ``pays`` names the rule."""

@@ -8,7 +8,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GIVE_UP, RISK, SPEND, Meaning
-from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
 from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
 from turnwright.games.small_world.rules import (
@@ -22,7 +22,7 @@ from turnwright.games.small_world.rules import (
     SW_12_9,
 )
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import FLOW, OF_FORCE
 from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb, things
 from turnwright.games.small_world.war import barred, conquer, cost_for, leave
 
@@ -89,7 +89,8 @@ class Conquer(CostlyVerb):
         if s.log is not None:
             self.announce(s, f, n, pay)
         conquer(s, f.arg, n, pay)
-        s.then([*refill_frames(s), Frame(FLOW.conquests, f.seat, f.arg)])
+        s.then([OF_FORCE.conquests[f.arg]])
+        refill_next(s)
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
         """Tell of a conquest before it is carried out."""
@@ -174,4 +175,4 @@ class Abandon(OwnRegionVerb):
         s.hand[f.arg] += leave(s, f.arg, n)
         if s.log is not None:
             s.emit(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))
-        s.then([Frame(FLOW.readying, f.seat, f.arg)])
+        s.then([f])

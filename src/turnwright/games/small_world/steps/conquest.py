@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.games.small_world.column import refill_frames
+from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, SLOTS
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.rules import SW_7_15, SW_9_1, SW_9_10, SW_9_11, SW_12_1, SW_12_5
@@ -12,7 +12,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.campaign import Abandon, Attempt, Conquer, Stop, attempt_rule
 from turnwright.games.small_world.steps.die import Die
 from turnwright.games.small_world.verbs import Ask, WorldVerb
-from turnwright.games.small_world.war import conquer, cost, cost_for, discounts, gather, note_attack, targets
+from turnwright.games.small_world.war import Prices, conquer, cost_for, gather, note_attack, targets
 
 
 class Ready(AutoStep[World]):
@@ -58,20 +58,20 @@ class Conquests(Ask):
         hand = s.hand[force]
         actions = [self.stop.base]
         if hand > 0:
-            attempts: list[int] = []
+            attempts = 0
             luck = hand + MAX_SHORTFALL if attempt_rule(s, force) == 0 else hand
-            cheaper = discounts(s, force)
+            prices = Prices(s, force)
             open = targets(s, force)
             while open:
                 low = open & -open
                 region = low.bit_length() - 1
                 open ^= low
-                need = cost(s, force, region, cheaper)
+                need = prices.of(region, 0)
                 if need <= hand:
                     actions.append(self.conquer.base + region)
                 elif need <= luck:
-                    attempts.append(self.attempt.base + region)
-            actions.extend(attempts)
+                    attempts |= low
+            self.attempt.append(attempts, actions)
         if self.first:
             self.abandon.offer(s, f, actions)
         for trait in s.traits[force]:
@@ -106,7 +106,7 @@ class FinalDie(Die):
             s.emit(Message(id, {"seat": seat, "region": region + 1, "roll": n}, SW_9_10 if won else SW_9_11))
         if won:
             conquer(s, force, region, s.hand[force])
-            s.then(refill_frames(s))
+            refill_next(s)
         elif force % SLOTS == ACTIVE and s.who[region] >= 0:
             note_attack(s, seat, s.who[region], False)
 

@@ -8,7 +8,7 @@ from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.rules import SW_4_7, SW_8_3, SW_11_1
 from turnwright.games.small_world.scoring import income, income_sum
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.redeploy import placing_frames
+from turnwright.games.small_world.steps.redeploy import ask_placing
 
 
 class Score(AutoStep[World]):
@@ -40,7 +40,7 @@ class Parting(AutoStep[World]):
         force = f.seat * SLOTS
         frames: list[Frame] = []
         for trait in s.traits[force]:
-            frames.extend(trait.parting(s, force))
+            trait.parting(s, force, frames)
         s.then(frames)
 
 
@@ -58,8 +58,8 @@ class Rally(AutoStep[World]):
             for slot in range(SLOTS):
                 force = seat * SLOTS + slot
                 if s.hand[force] > 0:
-                    frames.extend(placing_frames(s, force))
+                    ask_placing(s, force, frames)
             if k > 0:
                 for trait in s.traits[seat * SLOTS]:
-                    frames.extend(trait.rallied(s, seat * SLOTS))
+                    trait.rallied(s, seat * SLOTS, frames)
         s.then(frames)

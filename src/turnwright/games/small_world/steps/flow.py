@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import State, Step
+from turnwright.core.flow import bind
+from turnwright.core.frames import Frame, State, Step
+from turnwright.games.small_world.data.tables import SEATS, SLOTS
 
 
 class Flow:
@@ -31,4 +33,44 @@ class Flow:
     next: Step[State]
 
 
+class SeatFrames:
+    """Frames that carry a seat and nothing else, by seat. A frame is never changed, so that all tables share these."""
+
+    def __init__(self) -> None:
+        self.refill: list[Frame] = []
+        self.turn: list[Frame] = []
+        self.picking: list[Frame] = []
+        self.course: list[Frame] = []
+        self.march: list[Frame] = []
+        self.score: list[Frame] = []
+        self.parting: list[Frame] = []
+        self.rally: list[Frame] = []
+        self.next: list[Frame] = []
+
+
+class ForceFrames:
+    """Frames that carry a force and ask its seat, by force."""
+
+    def __init__(self) -> None:
+        self.ready: list[Frame] = []
+        self.readying: list[Frame] = []
+        self.conquests: list[Frame] = []
+        self.redeploy: list[Frame] = []
+        self.placing: list[Frame] = []
+        self.markers: list[Frame] = []
+
+
 FLOW: Final = Flow()
+OF_SEAT: Final = SeatFrames()
+OF_FORCE: Final = ForceFrames()
+
+
+def bind_flow(steps: list[Step[State]]) -> None:
+    """Make every common step known by its name, and the frames that tables share."""
+    bind(FLOW, steps)
+    for step in steps:
+        name = step.name.replace("-", "_")
+        if hasattr(OF_SEAT, name):
+            setattr(OF_SEAT, name, [Frame(step, seat) for seat in range(SEATS)])
+        if hasattr(OF_FORCE, name):
+            setattr(OF_FORCE, name, [Frame(step, force // SLOTS, force) for force in range(SEATS * SLOTS)])

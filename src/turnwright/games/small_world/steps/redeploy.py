@@ -12,7 +12,7 @@ from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import OF_FORCE
 from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
 from turnwright.games.small_world.war import gather
 
@@ -37,17 +37,16 @@ class Redeploy(AutoStep[World]):
         for trait in s.traits[force]:
             trait.reinforce(s, force)
         for trait in s.traits[force]:
-            frames.extend(trait.trim(s, force))
-        frames.extend(placing_frames(s, force))
-        frames.append(Frame(FLOW.markers, f.seat, force))
+            trait.trim(s, force, frames)
+        ask_placing(s, force, frames)
+        frames.append(OF_FORCE.markers[force])
         s.then(frames)
 
 
-def placing_frames(s: World, force: int) -> list[Frame]:
-    """Return the question where the tokens in hand go, if there are any and a region for them (SW-10.5)."""
+def ask_placing(s: World, force: int, frames: list[Frame]) -> None:
+    """Append the question where the tokens in hand go, if there are any and a region for them (SW-10.5)."""
     if s.hand[force] > 0 and s.land[force]:
-        return [Frame(FLOW.placing, force // SLOTS, force)]
-    return []
+        frames.append(OF_FORCE.placing[force])
 
 
 class PlacingVerb(OwnRegionVerb):
@@ -159,5 +158,5 @@ class Markers(AutoStep[World]):
             return
         frames: list[Frame] = []
         for trait in s.traits[f.arg]:
-            frames.extend(trait.markers(s, f.arg))
+            trait.markers(s, f.arg, frames)
         s.then(frames)

@@ -12,7 +12,7 @@ from turnwright.games.small_world.data.tables import COLUMN, NONE, SEATS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import FLOW, OF_SEAT
 from turnwright.games.small_world.verbs import Ask, WorldVerb
 
 BLANK = "homemade"
@@ -30,7 +30,7 @@ class Starts(StartingSeat[World]):
         s.first = n
         if s.log is not None:
             s.emit(Message("log-starts", {"seat": n}, SW_3_15))
-        s.then([Frame(FLOW.turn, n)])
+        s.then([OF_SEAT.turn[n]])
 
 
 class Refill(AutoStep[World]):
@@ -45,9 +45,9 @@ class Refill(AutoStep[World]):
             if not s.badges:
                 shuffle_under(s.badges, s.discards)
                 s.discards = []
-            s.then([Frame(FLOW.badge_draw, CHANCE), Frame(FLOW.refill, f.seat)])
+            s.then([Frame(FLOW.badge_draw, CHANCE), f])
         elif len(s.column_race) < COLUMN and s.banners:
-            s.then([Frame(FLOW.banner_draw, CHANCE), Frame(FLOW.refill, f.seat)])
+            s.then([Frame(FLOW.banner_draw, CHANCE), f])
 
 
 class Draw(Ask):
@@ -56,6 +56,13 @@ class Draw(Ask):
     def __init__(self, name: str, verb: StackVerb) -> None:
         super().__init__(name, verb.rule, [verb])
         self.verb = verb
+        self.even = True
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """Return the cards that may lie on top: all of the top layer, for no card is there twice."""
+        base = self.verb.base
+        stack = self.verb.stack(s)
+        return [base + card for card in stack[0]] if stack else []
 
     def weights(self, s: World, f: Frame) -> list[int]:
         """Return how many copies there are of each card that may lie on top."""
@@ -68,11 +75,6 @@ class StackVerb(WorldVerb):
     def stack(self, s: World) -> list[list[int]]:
         """Return the stack."""
         raise NotImplementedError
-
-    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """The cards that may lie on top."""
-        for card in kinds(self.stack(s)):
-            actions.append(self.base + card)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """A card must be on top of the stack."""

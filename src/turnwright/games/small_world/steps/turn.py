@@ -9,11 +9,12 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
 from turnwright.games.small_world.data.tables import ACTIVE, COLUMN, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
+from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.readings import COINS_HELP_PAY
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.steps.flow import FLOW
+from turnwright.games.small_world.steps.flow import OF_FORCE, OF_SEAT
 from turnwright.games.small_world.verbs import ALONE, Ask, WorldVerb, things
 
 if TYPE_CHECKING:
@@ -32,15 +33,14 @@ class Turn(AutoStep[World]):
         s.turn = seat
         s.fresh = 0
         s.raided = 0
-        for keeper in s.rules.keepers:
-            if s.parts[keeper.part] is not None:
-                keeper.turn_starts(s, seat)
+        for keeper in s.keepers:
+            keeper.turn_starts(s, seat)
         if s.log is not None:
             s.emit(Message("log-turn", {"seat": seat, "round": s.round}, SW_4_1))
         if s.race[seat * SLOTS] == NONE:
-            s.then([Frame(FLOW.picking, seat), Frame(FLOW.refill, seat), Frame(FLOW.march, seat)])
+            s.then([OF_SEAT.picking[seat], OF_SEAT.refill[seat], OF_SEAT.march[seat]])
         else:
-            s.then([Frame(FLOW.course, seat)])
+            s.then([OF_SEAT.course[seat]])
 
 
 class Pick(WorldVerb):
@@ -100,6 +100,7 @@ class Pick(WorldVerb):
         tokens = s.rules.tokens(race, power)
         for trait in s.traits[force]:
             trait.joined(s, force)
+        remark(s)
         s.tray[race] -= tokens
         s.hand[force] = tokens
         if s.log is not None:
@@ -126,7 +127,7 @@ class Expand(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Conquests and scoring."""
-        s.then([Frame(FLOW.march, f.seat)])
+        s.then([OF_SEAT.march[f.seat]])
 
 
 class Decline(WorldVerb):
@@ -150,7 +151,7 @@ class Decline(WorldVerb):
 
     def after(self, f: Frame) -> list[Frame]:
         """Return what follows: the column is completed."""
-        return [Frame(FLOW.refill, f.seat)]
+        return [OF_SEAT.refill[f.seat]]
 
 
 class TurnDecline(Decline):
@@ -158,7 +159,7 @@ class TurnDecline(Decline):
 
     def after(self, f: Frame) -> list[Frame]:
         """The seat scores, and its turn is over."""
-        return [Frame(FLOW.refill, f.seat), Frame(FLOW.score, f.seat), Frame(FLOW.next, f.seat)]
+        return [OF_SEAT.refill[f.seat], OF_SEAT.score[f.seat], OF_SEAT.next[f.seat]]
 
 
 class March(AutoStep[World]):
@@ -175,16 +176,16 @@ class March(AutoStep[World]):
         for slot in range(SLOTS - 1, -1, -1):
             force = seat * SLOTS + slot
             if slot == ACTIVE or acts(s, force):
-                frames.append(Frame(FLOW.ready, seat, force))
-                frames.append(Frame(FLOW.readying, seat, force))
-                redeployments.append(Frame(FLOW.redeploy, seat, force))
+                frames.append(OF_FORCE.ready[force])
+                frames.append(OF_FORCE.readying[force])
+                redeployments.append(OF_FORCE.redeploy[force])
             if slot == ACTIVE or any(trait.redeploys_at_once(s) for trait in s.traits[force]):
                 frames.extend(redeployments)
                 redeployments = []
-        frames.append(Frame(FLOW.score, seat))
-        frames.append(Frame(FLOW.parting, seat))
-        frames.append(Frame(FLOW.rally, seat))
-        frames.append(Frame(FLOW.next, seat))
+        frames.append(OF_SEAT.score[seat])
+        frames.append(OF_SEAT.parting[seat])
+        frames.append(OF_SEAT.rally[seat])
+        frames.append(OF_SEAT.next[seat])
         s.then(frames)
 
 
@@ -207,4 +208,4 @@ class Next(AutoStep[World]):
                 s.emit(Message("log-over", {}, SW_14_1))
                 return
             s.round += 1
-        s.then([Frame(FLOW.turn, seat)])
+        s.then([OF_SEAT.turn[seat]])
