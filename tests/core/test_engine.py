@@ -24,11 +24,17 @@ def at_target() -> ToyState:
 
 
 def test_frames_are_answered_in_the_order_written() -> None:
-    """``then`` puts the first on top."""
+    """``then`` puts the first on top, ``push`` a single one; nothing follows the end of the game."""
     s = at_target()
     s.then([Frame(TOY.flow.bidding, 1), Frame(TOY.flow.bidding, 0)])
     assert [1, 0, 0] == [f.seat for f in reversed(s.todo)]
     assert "Frame(bidding, 1, 0, 0)" == repr(engine.top(s))
+    s.push(Frame(TOY.flow.bidding, 2))
+    assert [2, 1, 0, 0] == [f.seat for f in reversed(s.todo)]
+    s.finish()
+    s.push(Frame(TOY.flow.bidding, 2))
+    s.then([Frame(TOY.flow.bidding, 2)])
+    assert [] == s.todo
 
 
 def test_frames_are_put_behind_others_dropped_and_replaced() -> None:

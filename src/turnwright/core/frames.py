@@ -68,6 +68,11 @@ class State:
         for i in range(len(frames) - 1, -1, -1):
             self.todo.append(frames[i])
 
+    def push(self, frame: Frame) -> None:
+        """Push one frame: it is answered next."""
+        if not self.finished:
+            self.todo.append(frame)
+
     def then_after(self, frame: Frame, steps: list[Step[Never]]) -> None:
         """Push ``frame`` so that it is answered after those on top that belong to ``steps`` and ask the same seat."""
         if self.finished:
