@@ -45,15 +45,17 @@ def disband(s: World, force: int) -> None:
 def waiting(s: World) -> int:
     """Return the highest place of the column whose banner waits for its badge, or NONE (SW-5.17).
 
-    Two wait at once where a race that died out is put in decline and drives out an older one.
+    They wait at the end of the column. Two wait at once where a race that died out is put in decline and drives out
+    an older one.
     """
-    for place in range(len(s.column_power)):
-        if s.column_power[place] == NONE:
-            return place
-    return NONE
+    places = len(s.column_power)
+    place = places
+    while place > 0 and s.column_power[place - 1] == NONE:
+        place -= 1
+    return place if place < places else NONE
 
 
 def refill_next(s: World) -> None:
     """Let the column be completed before anything else, if a banner there waits for its badge."""
     if waiting(s) != NONE:
-        s.then([OF_SEAT.refill[s.turn]])
+        s.push(OF_SEAT.refill[s.turn])

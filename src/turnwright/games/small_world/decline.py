@@ -5,7 +5,6 @@ from __future__ import annotations
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import disband, retire
 from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE, SLOTS
-from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.queries import regions_of, set_force
 from turnwright.games.small_world.rules import SW_13_1
 from turnwright.games.small_world.state import World
@@ -24,7 +23,6 @@ def decline(s: World, seat: int) -> None:
         disband(s, seat * SLOTS + slot)
     for trait in s.traits[active]:
         trait.declined(s, active)
-    remark(s)
     flip(s, active, seat * SLOTS + slot)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from turnwright.games.small_world.data.tables import NOBODY, NONE, SLOTS, START_COINS, TRIBE
 from turnwright.games.small_world.parts import PARTS
 from turnwright.games.small_world.queries import refresh
@@ -10,6 +12,12 @@ from turnwright.games.small_world.state import World
 
 
 def empty_table(seats: int, rules: RuleSet) -> World:
+    """Return a table before the game; all with the same rule set begin alike, so that it is laid out once."""
+    return _laid_out(seats, rules).clone()
+
+
+@lru_cache(maxsize=256)
+def _laid_out(seats: int, rules: RuleSet) -> World:
     """Return the box laid out: tribes on the map, tokens in the tray, stacks shuffled, 5 coins a seat (SW-3)."""
     board = rules.board
     s = World(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turnwright.core.parts import Part
 from turnwright.games.small_world.parts import PARTS
 from turnwright.games.small_world.state import World
 
@@ -39,6 +40,18 @@ def remark(s: World) -> None:
     s.immune = immune
     s.bound = bound
     s.guard = guard
+
+
+def take_up(s: World, place: int, part: Part) -> None:
+    """Let an ability that comes into play keep ``part``."""
+    s.parts[place] = part
+    remark(s)
+
+
+def put_away(s: World, place: int) -> None:
+    """Take the part of an ability off the table."""
+    s.parts[place] = None
+    remark(s)
 
 
 def strip(s: World, region: int) -> None:

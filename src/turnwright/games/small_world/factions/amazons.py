@@ -10,6 +10,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.markers import put_away, take_up
 from turnwright.games.small_world.parts import ASIDE_PART, Aside, aside_in
 from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
 from turnwright.games.small_world.state import World
@@ -52,7 +53,7 @@ class Shieldmaidens(Trait):
 
     def joined(self, s: World, force: int) -> None:
         """Nobody stands aside yet."""
-        s.parts[ASIDE_PART] = Aside(0)
+        take_up(s, ASIDE_PART, Aside(0))
 
     def readied(self, s: World, force: int) -> None:
         """The 4 return to hand (SW-16.6)."""
@@ -72,7 +73,7 @@ class Shieldmaidens(Trait):
     def declined(self, s: World, force: int) -> None:
         """The 4 go to the tray (SW-16.8)."""
         s.tray[s.race[force]] += aside_in(s.parts).aside
-        s.parts[ASIDE_PART] = None
+        put_away(s, ASIDE_PART)
 
 
 class GiveUp(OwnRegionVerb):
@@ -95,7 +96,7 @@ class GiveUp(OwnRegionVerb):
         if s.log is not None:
             s.emit(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
         if f.extra > 1:
-            s.then([Frame(GIVING_UP, f.seat, f.arg, f.extra - 1)])
+            s.push(Frame(GIVING_UP, f.seat, f.arg, f.extra - 1))
 
 
 class GivingUp(Ask):

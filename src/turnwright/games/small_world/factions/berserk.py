@@ -61,7 +61,7 @@ class Roll(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Let chance roll."""
-        s.then([Frame(ROLL_DIE, CHANCE, f.arg)])
+        s.push(Frame(ROLL_DIE, CHANCE, f.arg))
 
 
 class RollDie(Die):
@@ -72,7 +72,7 @@ class RollDie(Die):
         seat = f.arg // SLOTS
         if s.log is not None:
             s.emit(Message("log-roll", {"seat": seat, "roll": n}, SW_31_2))
-        s.then([Frame(ROLLED, seat, f.arg, n)])
+        s.push(Frame(ROLLED, seat, f.arg, n))
 
 
 class RolledConquer(Conquer):

@@ -9,7 +9,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import put_away, remark, take_up
 from turnwright.games.small_world.parts import CAMPS_PART, Camps, camps_in
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_32_1, SW_32_2, SW_32_4
@@ -48,7 +48,7 @@ class Bivouacs(Trait):
 
     def joined(self, s: World, force: int) -> None:
         """All five are in hand."""
-        s.parts[CAMPS_PART] = Camps([])
+        take_up(s, CAMPS_PART, Camps([]))
 
     def marked(self, s: World) -> int:
         """The regions with an encampment."""
@@ -85,7 +85,7 @@ class Bivouacs(Trait):
 
     def declined(self, s: World, force: int) -> None:
         """They disappear (SW-32.7)."""
-        s.parts[CAMPS_PART] = None
+        put_away(s, CAMPS_PART)
 
     def fault(self, s: World, held: int) -> str:
         """They are those of the box, where somebody stands."""
@@ -126,7 +126,7 @@ class CampVerb(OwnRegionVerb):
         if s.log is not None:
             s.emit(Message("log-camp", {"seat": f.seat, "region": n + 1, "camps": camps}, SW_32_1))
         if camps_left(s):
-            s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
+            s.push(Frame(ENCAMPING, f.seat, f.arg, 0))
 
 
 class Camp(CampVerb):
@@ -182,7 +182,7 @@ class Regroup(WorldVerb):
         """All five are in hand again."""
         s.parts[CAMPS_PART] = Camps([])
         remark(s)
-        s.then([Frame(ENCAMPING, f.seat, f.arg, 0)])
+        s.push(Frame(ENCAMPING, f.seat, f.arg, 0))
 
 
 class Encamping(Ask):

@@ -9,7 +9,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import put_away, remark, take_up
 from turnwright.games.small_world.parts import PEACE_PART, Peace, peace_in
 from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import SW_34_1, SW_34_2, SW_34_6
@@ -47,7 +47,7 @@ class Embassy(Trait):
 
     def joined(self, s: World, force: int) -> None:
         """There is no peace yet, and nobody was attacked."""
-        s.parts[PEACE_PART] = Peace(NONE, NONE, 0)
+        take_up(s, PEACE_PART, Peace(NONE, NONE, 0))
 
     def parting(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask at the end of every turn (SW-34.1)."""
@@ -84,7 +84,7 @@ class Embassy(Trait):
 
     def declined(self, s: World, force: int) -> None:
         """Peace ends with the race."""
-        s.parts[PEACE_PART] = None
+        put_away(s, PEACE_PART)
 
 
 class Ally(SeatVerb):

@@ -11,7 +11,7 @@ from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
 from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
@@ -45,7 +45,7 @@ class DragonMaster(Immunity):
 
     def joined(self, s: World, force: int) -> None:
         """It is nowhere yet."""
-        s.parts[DRAGON_PART] = Dragon(0, 0)
+        take_up(s, DRAGON_PART, Dragon(0, 0))
 
     def in_hand(self, s: World) -> int:
         """The Dragon, while it is nowhere on the map."""
@@ -103,7 +103,7 @@ class Fly(RegionVerb):
         conquer(s, f.arg, n, 1)
         s.parts[DRAGON_PART] = Dragon(1 << n, 1)
         remark(s)
-        s.then([OF_FORCE.conquests[f.arg]])
+        s.push(OF_FORCE.conquests[f.arg])
         refill_next(s)
 
 

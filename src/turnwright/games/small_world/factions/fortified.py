@@ -11,7 +11,7 @@ from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Power
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fortresses_in
 from turnwright.games.small_world.priors import COIN
 from turnwright.games.small_world.queries import count_of
@@ -43,7 +43,7 @@ class Builders(LastingMarkers):
     def joined(self, s: World, force: int) -> None:
         """Fortresses may still stand in regions of the race that had the power before."""
         if s.parts[FORTRESSES_PART] is None:
-            s.parts[FORTRESSES_PART] = Fortresses(0)
+            take_up(s, FORTRESSES_PART, Fortresses(0))
 
     def marked(self, s: World) -> int:
         """The regions with a fortress."""

@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.messages import Message
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Race
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import HOLES_PART, Holes, holes_in
 from turnwright.games.small_world.rules import SW_21_4
 from turnwright.games.small_world.state import World
@@ -34,7 +34,7 @@ class Burrows(Immunity):
 
     def joined(self, s: World, force: int) -> None:
         """No hole is dug yet."""
-        s.parts[HOLES_PART] = Holes(0, 0)
+        take_up(s, HOLES_PART, Holes(0, 0))
 
     def marked(self, s: World) -> int:
         """The regions with a hole."""

@@ -10,7 +10,7 @@ from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import HEROES_PART, Heroes, heroes_in
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_39_1
@@ -40,7 +40,7 @@ class TwoHeroes(Immunity):
 
     def joined(self, s: World, force: int) -> None:
         """They stand nowhere yet."""
-        s.parts[HEROES_PART] = Heroes(0)
+        take_up(s, HEROES_PART, Heroes(0))
 
     def marked(self, s: World) -> int:
         """The regions with a hero."""
@@ -77,7 +77,7 @@ class Hero(OwnRegionVerb):
         if s.log is not None:
             s.emit(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))
         if f.extra == 0 and count_of(s.land[f.arg]) > 1:
-            s.then([Frame(HEROES_STAND, f.seat, f.arg, n + 1)])
+            s.push(Frame(HEROES_STAND, f.seat, f.arg, n + 1))
 
 
 class KeepHeroes(Keep):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Trait
+from turnwright.games.small_world.markers import put_away
 from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 
@@ -40,7 +41,7 @@ class RegionMarkers(Trait):
 
     def declined(self, s: World, force: int) -> None:
         """They disappear."""
-        s.parts[self.part] = None
+        put_away(s, self.part)
 
     def fault(self, s: World, held: int) -> str:
         """They are no more than the box holds, and stand where somebody does."""
@@ -67,7 +68,7 @@ class LastingMarkers(RegionMarkers):
     def declined(self, s: World, force: int) -> None:
         """They stay, if there are any."""
         if self.marked(s) == 0:
-            s.parts[self.part] = None
+            put_away(s, self.part)
 
 
 class Immunity(RegionMarkers):

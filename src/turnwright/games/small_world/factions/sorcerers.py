@@ -11,7 +11,7 @@ from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.markers import companions
+from turnwright.games.small_world.markers import companions, put_away, take_up
 from turnwright.games.small_world.parts import SWAPS_PART, Swaps, swaps_in
 from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.readings import Reading
@@ -52,7 +52,7 @@ class Magic(Trait):
 
     def joined(self, s: World, force: int) -> None:
         """Nobody was hit yet."""
-        s.parts[SWAPS_PART] = Swaps(0)
+        take_up(s, SWAPS_PART, Swaps(0))
 
     def turn_starts(self, s: World, seat: int) -> None:
         """Every opponent can be hit again."""
@@ -61,7 +61,7 @@ class Magic(Trait):
 
     def declined(self, s: World, force: int) -> None:
         """The ability is gone."""
-        s.parts[SWAPS_PART] = None
+        put_away(s, SWAPS_PART)
 
 
 class Swap(RegionVerb):
@@ -125,7 +125,7 @@ class Swap(RegionVerb):
         overrun(s, f.arg, n, lost=1)
         s.tray[s.race[f.arg]] -= 1
         occupy(s, f.arg, n, 1)
-        s.then([OF_FORCE.conquests[f.arg]])
+        s.push(OF_FORCE.conquests[f.arg])
         refill_next(s)
 
 

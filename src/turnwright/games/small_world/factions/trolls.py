@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.fields import ALL, Part, number
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Race
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import LAIRS_PART, Lairs, lairs_in
 from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_28_1
@@ -32,7 +32,7 @@ class Dens(LastingMarkers):
     def joined(self, s: World, force: int) -> None:
         """Lairs may still stand in regions of the race that had the ability before."""
         if s.parts[LAIRS_PART] is None:
-            s.parts[LAIRS_PART] = Lairs(0)
+            take_up(s, LAIRS_PART, Lairs(0))
 
     def marked(self, s: World) -> int:
         """The regions with a lair."""

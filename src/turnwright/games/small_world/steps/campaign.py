@@ -89,7 +89,7 @@ class Conquer(CostlyVerb):
         if s.log is not None:
             self.announce(s, f, n, pay)
         conquer(s, f.arg, n, pay)
-        s.then([OF_FORCE.conquests[f.arg]])
+        s.push(OF_FORCE.conquests[f.arg])
         refill_next(s)
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
@@ -138,7 +138,7 @@ class Attempt(CostlyVerb):
         """Roll the die."""
         if s.log is not None:
             s.emit(Message("log-attempt", {"seat": f.seat, "region": n + 1}, SW_9_1))
-        s.then([Frame(FLOW.final_die, CHANCE, f.arg, n)])
+        s.push(Frame(FLOW.final_die, CHANCE, f.arg, n))
 
 
 def attempt_rule(s: World, force: int) -> int:
@@ -175,4 +175,4 @@ class Abandon(OwnRegionVerb):
         s.hand[f.arg] += leave(s, f.arg, n)
         if s.log is not None:
             s.emit(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))
-        s.then([f])
+        s.push(f)

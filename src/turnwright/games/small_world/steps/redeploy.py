@@ -92,7 +92,7 @@ class PlacingVerb(OwnRegionVerb):
             args["race"] = s.rules.races[s.race[force]].name
             s.emit(Message("log-place", args, SW_10_4))
         if s.hand[force] > 0:
-            s.then([f])
+            s.push(f)
 
 
 class Place(PlacingVerb):

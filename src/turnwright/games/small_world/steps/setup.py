@@ -30,7 +30,7 @@ class Starts(StartingSeat[World]):
         s.first = n
         if s.log is not None:
             s.emit(Message("log-starts", {"seat": n}, SW_3_15))
-        s.then([OF_SEAT.turn[n]])
+        s.push(OF_SEAT.turn[n])
 
 
 class Refill(AutoStep[World]):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
-from turnwright.games.small_world.data.tables import ACTIVE, COLUMN, NONE, SLOTS
+from turnwright.games.small_world.data.tables import COLUMN, DECLINED, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
-from turnwright.games.small_world.markers import remark
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.readings import COINS_HELP_PAY
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
@@ -40,7 +39,7 @@ class Turn(AutoStep[World]):
         if s.race[seat * SLOTS] == NONE:
             s.then([OF_SEAT.picking[seat], OF_SEAT.refill[seat], OF_SEAT.march[seat]])
         else:
-            s.then([OF_SEAT.course[seat]])
+            s.push(OF_SEAT.course[seat])
 
 
 class Pick(WorldVerb):
@@ -100,7 +99,6 @@ class Pick(WorldVerb):
         tokens = s.rules.tokens(race, power)
         for trait in s.traits[force]:
             trait.joined(s, force)
-        remark(s)
         s.tray[race] -= tokens
         s.hand[force] = tokens
         if s.log is not None:
@@ -127,7 +125,7 @@ class Expand(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Conquests and scoring."""
-        s.then([OF_SEAT.march[f.seat]])
+        s.push(OF_SEAT.march[f.seat])
 
 
 class Decline(WorldVerb):
@@ -169,29 +167,32 @@ class March(AutoStep[World]):
         super().__init__("march", SW_4_7)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Lay out the turn: all redeploy when the last conquests are over, a race in decline maybe after its own."""
+        """Lay out the turn, the last things first: all redeploy when the last conquests are over, unless a race in
+        decline does so after its own.
+        """
         seat = f.seat
-        frames: list[Frame] = []
-        redeployments: list[Frame] = []
-        for slot in range(SLOTS - 1, -1, -1):
-            force = seat * SLOTS + slot
-            if slot == ACTIVE or acts(s, force):
-                frames.append(OF_FORCE.ready[force])
-                frames.append(OF_FORCE.readying[force])
-                redeployments.append(OF_FORCE.redeploy[force])
-            if slot == ACTIVE or any(trait.redeploys_at_once(s) for trait in s.traits[force]):
-                frames.extend(redeployments)
-                redeployments = []
-        frames.append(OF_SEAT.score[seat])
-        frames.append(OF_SEAT.parting[seat])
-        frames.append(OF_SEAT.rally[seat])
-        frames.append(OF_SEAT.next[seat])
-        s.then(frames)
+        active = seat * SLOTS
+        s.then([OF_SEAT.score[seat], OF_SEAT.parting[seat], OF_SEAT.rally[seat], OF_SEAT.next[seat]])
+        s.push(OF_FORCE.redeploy[active])
+        for force in range(active + DECLINED, active + SLOTS):
+            if acts(s, force) and not at_once(s, force):
+                s.push(OF_FORCE.redeploy[force])
+        s.then([OF_FORCE.ready[active], OF_FORCE.readying[active]])
+        for force in range(active + DECLINED, active + SLOTS):
+            if acts(s, force):
+                if at_once(s, force):
+                    s.push(OF_FORCE.redeploy[force])
+                s.then([OF_FORCE.ready[force], OF_FORCE.readying[force]])
 
 
 def acts(s: World, force: int) -> bool:
     """Tell whether a race in decline still conquers."""
     return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits[force])
+
+
+def at_once(s: World, force: int) -> bool:
+    """Tell whether a race in decline redeploys after its own conquests."""
+    return any(trait.redeploys_at_once(s) for trait in s.traits[force])
 
 
 class Next(AutoStep[World]):
@@ -208,4 +209,4 @@ class Next(AutoStep[World]):
                 s.emit(Message("log-over", {}, SW_14_1))
                 return
             s.round += 1
-        s.then([OF_SEAT.turn[seat]])
+        s.push(OF_SEAT.turn[seat])
