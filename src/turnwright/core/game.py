@@ -300,6 +300,8 @@ class Game(Generic[W]):
         return self._checked(self.orders, given, Order.noun)
 
     def _checked(self, declared: Sequence[Option], given: JsonDict, noun: str) -> JsonDict:
+        if not given:
+            return {option.name: option.default for option in declared}
         known = {option.name: option for option in declared}
         for name in given:
             if name not in known:

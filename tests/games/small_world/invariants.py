@@ -17,7 +17,7 @@ def tokens_by_race(s: World) -> list[int]:
         if race != NONE:
             found[race] += s.hand[force]
             if force % SLOTS == ACTIVE:
-                found[race] += sum(trait.tokens_kept(s) for trait in s.traits[force])
+                found[race] += sum(trait.tokens_kept(s) for trait in s.kits[force].traits)
     for region in range(s.board.regions):
         if s.who[region] >= 0:
             found[s.race[s.who[region]]] += s.tokens[region]
@@ -67,7 +67,7 @@ def broken_map(s: World) -> list[str]:
 
 def stacks_in_decline(s: World, force: int) -> bool:
     """Tell whether ``force`` keeps whole stacks in decline."""
-    return any(trait.keeps_stacks() for trait in s.traits[force])
+    return any(trait.keeps_stacks() for trait in s.kits[force].traits)
 
 
 def broken_markers(s: World) -> list[str]:
@@ -87,7 +87,7 @@ def broken_markers(s: World) -> list[str]:
             camps = sum(keeper.standing(s, region) for region in range(s.board.regions)) + keeper.in_hand(s)
             if camps != limits["camps"]:
                 found.append(f"encampments: {camps}")
-        if keeper.marked(s) == 0 and not any(keeper in s.traits[seat * SLOTS] for seat in range(s.seats)):
+        if keeper.marked(s) == 0 and not any(keeper in s.kits[seat * SLOTS].traits for seat in range(s.seats)):
             found.append(f"{keeper.key}: a part of nobody")
     facts = (s.keepers, s.marked, s.immune, s.bound, s.guard)
     remark(s)

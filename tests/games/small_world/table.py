@@ -88,7 +88,7 @@ class Table(GameTable[World]):
     def active(self, seat: int, race: str, power: str, at: dict[int, int], hand: int = 0) -> int:
         """Give ``seat`` an active race; its traits take up their pieces as at the pick, and act on its regions."""
         force = self.force(seat, ACTIVE, race, power, at, hand)
-        for trait in self.s.traits[force]:
+        for trait in self.s.kits[force].traits:
             trait.joined(self.s, force)
             for region in at:
                 trait.conquered(self.s, force, region - 1)

@@ -74,7 +74,7 @@ def _check_parts(s: World) -> None:
         held |= land
     for keeper in s.rules.keepers:
         there = s.parts[keeper.part] is not None
-        active = any(keeper in s.traits[seat * SLOTS] for seat in range(s.seats))
+        active = any(keeper in s.kits[seat * SLOTS].traits for seat in range(s.seats))
         if active and not there:
             raise BadState(f"parts: {keeper.key} is in play and keeps nothing")
         if there and not active and keeper.marked(s) == 0:
@@ -96,7 +96,7 @@ def _check_tokens(s: World) -> None:
         if race != NONE:
             counted[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
             if force % SLOTS == ACTIVE:
-                counted[race] += sum([trait.tokens_kept(s) for trait in s.traits[force]])
+                counted[race] += sum([trait.tokens_kept(s) for trait in s.kits[force].traits])
     if s.rules.box != counted:
         raise BadState(f"tray: the box holds {s.rules.box} tokens, not {counted}")
 

@@ -14,14 +14,14 @@ def decline(s: World, seat: int) -> None:
     """Put the active race of ``seat`` in decline. A banner that comes back may wait for a badge: refill after it."""
     active = seat * SLOTS
     slot = DECLINED
-    for trait in s.traits[active]:
+    for trait in s.kits[active].traits:
         if trait.beside_others():
             slot = BESIDE
     if s.log is not None:
         s.emit(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
     if s.race[seat * SLOTS + slot] != NONE:
         disband(s, seat * SLOTS + slot)
-    for trait in s.traits[active]:
+    for trait in s.kits[active].traits:
         trait.declined(s, active)
     flip(s, active, seat * SLOTS + slot)
 
@@ -40,7 +40,7 @@ def flip(s: World, active: int, declined: int) -> None:
         set_force(s, declined, race, NONE)
         s.discards.append(badge)
     whole_stacks = False
-    for trait in s.traits[declined]:
+    for trait in s.kits[declined].traits:
         if trait.keeps_stacks():
             whole_stacks = True
     for region in regions_of(s.land[active]):

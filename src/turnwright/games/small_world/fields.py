@@ -42,7 +42,7 @@ TABLE = Table(
         number("raided", "non-empty regions the active race took in this turn", seen=ALL),
         number("withdrawn", "tokens of the acting race that wait until it redeploys, beaten by its owner", seen=ALL),
         parts("parts", "what abilities keep while they are in play"),
-        cache("traits", "by force: what it can do as it is now, active or in decline", "list[list[Trait]]", "[]"),
+        cache("kits", "by force: what it can do as it is now, active or in decline", "list[Kit]", "[]"),
         cache("keepers", "the abilities that keep a part now", "list[Trait]", "[]"),
         cache("marked", "mask of regions with markers", "int", "0"),
         cache("immune", "mask of regions nobody may conquer", "int", "0"),
@@ -50,6 +50,6 @@ TABLE = Table(
         cache("bound", "mask of seats whose active race an ability forbids some attacks", "int", "0"),
     ),
     imports=(f"from {GAME}.data.tables import BADGES, BANNERS, NONE, SLOTS, TRIBE",),
-    types=(f"from {GAME}.factions.trait import Trait",),
+    types=(f"from {GAME}.factions.trait import Trait", f"from {GAME}.ruleset import Kit"),
     checks=f"{GAME}.checks",
 )

@@ -119,7 +119,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
     s.raided = raided
     s.fresh = fresh
     total = 0
-    for trait in s.traits[force]:
+    for trait in s.kits[force].traits:
         total += trait.income(s, force)
     s.land[force] = kept_land
     s.raided = kept_raided
@@ -130,7 +130,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
 def worth(s: World, force: int) -> int:
     """Return what the abilities of ``force`` are worth a turn besides their income."""
     total = 0
-    for trait in s.traits[force]:
+    for trait in s.kits[force].traits:
         total += trait.worth
     return total
 

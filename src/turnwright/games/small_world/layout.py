@@ -46,7 +46,7 @@ def _laid_out(seats: int, rules: RuleSet) -> World:
         raided=0,
         withdrawn=0,
         parts=[None] * PARTS,
-        traits=[],
+        kits=[],
         keepers=[],
         marked=0,
         immune=0,

@@ -1,41 +1,37 @@
 """Markers on the map, whosever they are: what they do to their regions, and how they leave.
 
 An ability keeps its markers in a part of its own (``parts.py``). What the common rules must know of them stands on the
-table as public facts, kept up to date by ``remark``: which abilities keep anything, which regions have markers, which
-are immune, what markers are worth in defence, whom they forbid some attacks.
+table as public facts, kept up to date by ``recall`` and ``remark``: which abilities keep anything, which regions have
+markers, which are immune, what markers are worth in defence, whom they forbid some attacks.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from turnwright.core.parts import Part
 from turnwright.games.small_world.parts import PARTS
 from turnwright.games.small_world.state import World
 
-if TYPE_CHECKING:
-    from turnwright.games.small_world.factions.trait import Trait
+
+def recall(s: World) -> None:
+    """Bring up to date which abilities keep a part, and all that follows; called when parts come and go."""
+    s.keepers = [s.rules.keepers[place] for place in range(PARTS) if s.parts[place] is not None]
+    remark(s)
 
 
 def remark(s: World) -> None:
     """Bring up to date what follows from the parts of abilities; called after every change that others must know."""
-    keepers: list[Trait] = []
     marked = 0
     immune = 0
     bound = 0
     guard = s.board.base
-    for place in range(PARTS):
-        if s.parts[place] is not None:
-            keeper = s.rules.keepers[place]
-            keepers.append(keeper)
-            marked |= keeper.marked(s)
-            immune |= keeper.shields(s)
-            bound |= keeper.binds(s)
+    for keeper in s.keepers:
+        marked |= keeper.marked(s)
+        immune |= keeper.shields(s)
+        bound |= keeper.binds(s)
     if marked:
         guard = guard[:]
-        for keeper in keepers:
+        for keeper in s.keepers:
             keeper.defend(s, guard)
-    s.keepers = keepers
     s.marked = marked
     s.immune = immune
     s.bound = bound
@@ -45,13 +41,13 @@ def remark(s: World) -> None:
 def take_up(s: World, place: int, part: Part) -> None:
     """Let an ability that comes into play keep ``part``."""
     s.parts[place] = part
-    remark(s)
+    recall(s)
 
 
 def put_away(s: World, place: int) -> None:
     """Take the part of an ability off the table."""
     s.parts[place] = None
-    remark(s)
+    recall(s)
 
 
 def strip(s: World, region: int) -> None:
@@ -59,7 +55,7 @@ def strip(s: World, region: int) -> None:
     if s.marked >> region & 1:
         for keeper in s.keepers:
             keeper.stripped(s, region)
-        remark(s)
+        recall(s)
 
 
 def companions(s: World, region: int) -> int:

@@ -23,6 +23,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *[Option(reading.name, (True, False), reading.default, reading.ruling) for reading in READINGS],
     HomemadeOption(),
 )
+PLAIN: Final = [option.name for option in OPTIONS if not isinstance(option, HomemadeOption)]
+"""The options that are set by a word, a number, yes or no."""
 
 BEFORE_VERSION_2: Final[JsonDict] = {reading.name: not reading.default for reading in READINGS if reading.since == 2}
 """How games of version 1 read what became an option in version 2."""
@@ -30,13 +32,15 @@ BEFORE_VERSION_2: Final[JsonDict] = {reading.name: not reading.default for readi
 
 def rule_set(seats: int, options: JsonDict) -> RuleSet:
     """Return the rule set of a table; tables with equal options share one."""
-    return _rule_set(seats, json.dumps(options, sort_keys=True))
+    homemade = options["homemade"]
+    values = tuple([options[name] for name in PLAIN])
+    return _rule_set(seats, values, "null" if homemade is None else json.dumps(homemade, sort_keys=True))
 
 
 @lru_cache(maxsize=256)
-def _rule_set(seats: int, text: str) -> RuleSet:
-    options: JsonDict = json.loads(text)
-    races, powers, banners, badges = box(Homemade.from_json(options["homemade"]))
+def _rule_set(seats: int, values: tuple[Json, ...], homemade: str) -> RuleSet:
+    options = dict(zip(PLAIN, values, strict=True))
+    races, powers, banners, badges = box(Homemade.from_json(json.loads(homemade)))
     check_box(seats, [races[i] for i in banners], [powers[i] for i in badges])
     return RuleSet(
         board=BOARDS[seats - 2],

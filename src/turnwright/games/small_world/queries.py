@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
-from turnwright.games.small_world.markers import remark
+from turnwright.games.small_world.markers import recall
 from turnwright.games.small_world.state import World
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.factions.trait import Trait
+    from turnwright.games.small_world.ruleset import Kit
 
 
 def regions_of(mask: int) -> list[int]:
@@ -35,19 +35,19 @@ def set_force(s: World, force: int, race: int, power: int) -> None:
     """Make ``force`` a race with a power (NONE: without), and keep at hand what the two can do."""
     s.race[force] = race
     s.power[force] = power
-    traits = s.traits[:]
-    traits[force] = traits_of(s, force)
-    s.traits = traits
+    kits = s.kits[:]
+    kits[force] = kit_of(s, force)
+    s.kits = kits
 
 
-def traits_of(s: World, force: int) -> list[Trait]:
+def kit_of(s: World, force: int) -> Kit:
     """Return what the race and power of ``force`` can do, as it is now: active or in decline."""
     rules = s.rules
     key = rules.key(s.race[force], s.power[force])
-    return rules.active_traits[key] if force % SLOTS == ACTIVE else rules.lasting_traits[key]
+    return rules.active_kits[key] if force % SLOTS == ACTIVE else rules.lasting_kits[key]
 
 
 def refresh(s: World) -> None:
     """Bring up to date what follows from other fields."""
-    s.traits = [traits_of(s, force) for force in range(len(s.race))]
-    remark(s)
+    s.kits = [kit_of(s, force) for force in range(len(s.race))]
+    recall(s)

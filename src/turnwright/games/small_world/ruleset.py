@@ -5,6 +5,31 @@ from __future__ import annotations
 from turnwright.games.small_world.data.tables import BADGES, BANNERS, Board
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
 from turnwright.games.small_world.readings import Reading
+from turnwright.games.small_world.verbs import WorldVerb
+
+
+class Kit:
+    """What a race and a power can do together.
+
+    traits   their abilities; those that add choices come last, in the order of their choices
+    verbs    the choices they add to the conquests
+    The other lists hold the abilities that answer what is asked at every conquest: each is named after its hook.
+    """
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+        self.verbs: list[WorldVerb] = [verb for trait in traits for verb in trait.verbs]
+        self.waters = answering(traits, "waters")
+        self.entries = answering(traits, "entries")
+        self.reaches = answering(traits, "reaches", "linked")
+        self.cheaper = answering(traits, "cheaper")
+        self.bars_attempt = answering(traits, "bars_attempt")
+        self.conquered = answering(traits, "conquered")
+
+
+def answering(traits: list[Trait], *hooks: str) -> list[Trait]:
+    """Return the abilities that have something to say at one of ``hooks``: those that do not leave it as it is."""
+    return [trait for trait in traits if any(getattr(type(trait), hook) is not getattr(Trait, hook) for hook in hooks)]
 
 
 class RuleSet:
@@ -44,15 +69,15 @@ class RuleSet:
         self.open_coins = open_coins
         self.readings = readings
         self.agreed = agreed
-        self.active_traits: list[list[Trait]] = []
-        self.lasting_traits: list[list[Trait]] = []
+        self.active_kits: list[Kit] = []
+        self.lasting_kits: list[Kit] = []
         for race in range(-1, BANNERS):
             for power in range(-1, BADGES):
                 traits = pair_traits(
                     races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else []
                 )
-                self.active_traits.append(traits)
-                self.lasting_traits.append([trait for trait in traits if trait.lasts])
+                self.active_kits.append(Kit(traits))
+                self.lasting_kits.append(Kit([trait for trait in traits if trait.lasts]))
 
     def reads(self, reading: Reading) -> bool:
         """Return how the table reads a rule: the value of the option."""
@@ -63,13 +88,13 @@ class RuleSet:
         return rule != 0 and any(r.refuses == rule and self.reads(r) != r.default for r in self.readings)
 
     def key(self, race: int, power: int) -> int:
-        """Return the place of a pair in the tables of traits; -1 stands for none."""
+        """Return the place of a pair in the tables of kits; -1 stands for none."""
         return (race + 1) * (BADGES + 1) + power + 1
 
     def tokens(self, race: int, power: int) -> int:
         """Return the tokens that come with a combo (SW-5.9, SW-16.1)."""
         total = self.races[race].banner + self.powers[power].tokens
-        for trait in self.active_traits[self.key(race, power)]:
+        for trait in self.active_kits[self.key(race, power)].traits:
             total += trait.extra_tokens()
         return total
 

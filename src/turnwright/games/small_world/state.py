@@ -13,7 +13,7 @@ from turnwright.core.parts import Part
 if TYPE_CHECKING:
     from turnwright.games.small_world.data.tables import Board
     from turnwright.games.small_world.factions.trait import Trait
-    from turnwright.games.small_world.ruleset import RuleSet
+    from turnwright.games.small_world.ruleset import Kit, RuleSet
 
 
 class World(State):
@@ -42,7 +42,7 @@ class World(State):
     raided        non-empty regions the active race took in this turn
     withdrawn     tokens of the acting race that wait until it redeploys, beaten by its owner
     parts         what abilities keep while they are in play
-    traits        by force: what it can do as it is now, active or in decline
+    kits          by force: what it can do as it is now, active or in decline
     keepers       the abilities that keep a part now
     marked        mask of regions with markers
     immune        mask of regions nobody may conquer
@@ -77,7 +77,7 @@ class World(State):
         raided: int,
         withdrawn: int,
         parts: list[Part | None],
-        traits: list[list[Trait]],
+        kits: list[Kit],
         keepers: list[Trait],
         marked: int,
         immune: int,
@@ -108,7 +108,7 @@ class World(State):
         self.raided = raided
         self.withdrawn = withdrawn
         self.parts = parts
-        self.traits = traits
+        self.kits = kits
         self.keepers = keepers
         self.marked = marked
         self.immune = immune
@@ -143,7 +143,7 @@ class World(State):
             self.raided,
             self.withdrawn,
             self.parts[:],
-            self.traits,
+            self.kits,
             self.keepers,
             self.marked,
             self.immune,

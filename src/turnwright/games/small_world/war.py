@@ -24,7 +24,7 @@ from turnwright.games.small_world.state import World
 def domain(s: World, force: int) -> int:
     """Return the regions of the kinds ``force`` may conquer: land, and water by a trait (SW-6.8)."""
     regions = s.board.land
-    for trait in s.traits[force]:
+    for trait in s.kits[force].waters:
         regions |= trait.waters(s)
     return regions
 
@@ -34,7 +34,7 @@ def reach(s: World, force: int) -> int:
     own = s.land[force]
     if own == 0:
         regions = s.board.border
-        for trait in s.traits[force]:
+        for trait in s.kits[force].entries:
             regions |= trait.entries(s, force)
         return regions
     regions = 0
@@ -43,7 +43,7 @@ def reach(s: World, force: int) -> int:
         low = own & -own
         regions |= adjacent[low.bit_length() - 1]
         own ^= low
-    for trait in s.traits[force]:
+    for trait in s.kits[force].reaches:
         regions |= trait.reaches(s, force)
     return regions
 
@@ -99,7 +99,7 @@ def barred(s: World, force: int, region: int) -> int:
 def discounts(s: World, force: int) -> list[int]:
     """Return one mask of cheaper regions for every trait that lowers costs."""
     masks: list[int] = []
-    for trait in s.traits[force]:
+    for trait in s.kits[force].cheaper:
         cheaper = trait.cheaper(s, force)
         if cheaper:
             masks.append(cheaper)
@@ -151,7 +151,7 @@ def losses(s: World, force: int, region: int) -> int:
     """Return the tokens that the holder of ``region`` loses when ``force`` conquers it (SW-8.1)."""
     holder = s.who[region]
     if holder >= 0:
-        for trait in s.traits[holder]:
+        for trait in s.kits[holder].traits:
             if trait.spares(s, force, holder):
                 return 0
     return 1
@@ -212,7 +212,7 @@ def beat(s: World, force: int, region: int, lost: int) -> None:
 def holding_rule(s: World, force: int, holder: int) -> int:
     """Return the rule by which an active race that another race of its owner beats cannot fight on, or 0."""
     if holder % SLOTS == ACTIVE and holder // SLOTS == force // SLOTS:
-        for trait in s.traits[force]:
+        for trait in s.kits[force].traits:
             rule = trait.holds_back(s)
             if rule:
                 return rule
@@ -224,7 +224,7 @@ def occupy(s: World, force: int, region: int, tokens: int) -> None:
     s.who[region] = force
     s.tokens[region] = tokens
     s.land[force] |= 1 << region
-    for trait in s.traits[force]:
+    for trait in s.kits[force].conquered:
         trait.conquered(s, force, region)
 
 

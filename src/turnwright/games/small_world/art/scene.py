@@ -47,12 +47,12 @@ class SeatScene:
         self.power = s.power[force]
         self.hand = s.hand[force]
         self.withdrawn = s.withdrawn if s.turn == seat else 0
-        self.markers = {trait.marker: trait.in_hand(s) for trait in s.traits[force] if trait.marker}
+        self.markers = {trait.marker: trait.in_hand(s) for trait in s.kits[force].traits if trait.marker}
         self.declined_race = s.race[force + DECLINED]
         self.declined_hand = s.hand[force + DECLINED]
         self.beside_race = s.race[force + BESIDE]
         self.beside_hand = s.hand[force + BESIDE]
-        self.bound = {trait.key: trait.binds(s) for trait in s.traits[force] if trait.binds(s)}
+        self.bound = {trait.key: trait.binds(s) for trait in s.kits[force].traits if trait.binds(s)}
 
 
 class Scene:

@@ -45,7 +45,7 @@ class Roll(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """A conquest takes a token from hand (SW-31.4) and a region."""
-        if self.trait not in s.traits[f.arg]:
+        if self.trait not in s.kits[f.arg].traits:
             return SW_31_1
         if s.hand[f.arg] == 0:
             return SW_31_4

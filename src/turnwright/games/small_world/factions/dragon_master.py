@@ -81,7 +81,7 @@ class Fly(RegionVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Once a turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
-        if self.trait not in s.traits[f.arg] or dragon_in(s.parts).flown:
+        if self.trait not in s.kits[f.arg].traits or dragon_in(s.parts).flown:
             return SW_35_1
         if s.hand[f.arg] == 0:
             return SW_7_11

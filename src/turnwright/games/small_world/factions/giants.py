@@ -17,7 +17,7 @@ class Downhill(Trait):
         held = s.land[force] & s.board.mountains
         for mountain in regions_of(held):
             regions |= s.board.adjacent[mountain]
-        for trait in s.traits[force]:
+        for trait in s.kits[force].traits:
             regions |= trait.linked(s, held)
         return regions
 

@@ -62,7 +62,7 @@ class LastingMarkers(RegionMarkers):
     def stripped(self, s: World, region: int) -> None:
         """The part is put away with the last marker, unless an active race can place more."""
         super().stripped(s, region)
-        if self.marked(s) == 0 and not any(self in s.traits[seat * SLOTS] for seat in range(s.seats)):
+        if self.marked(s) == 0 and not any(self in s.kits[seat * SLOTS].traits for seat in range(s.seats)):
             s.parts[self.part] = None
 
     def declined(self, s: World, force: int) -> None:

@@ -102,7 +102,7 @@ class Swap(RegionVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Sorcerers must stand on the map, the region must be in reach, its holder alone."""
-        if self.trait not in s.traits[f.arg]:
+        if self.trait not in s.kits[f.arg].traits:
             return SW_26_1
         if s.land[f.arg] == 0:
             return SW_26_7

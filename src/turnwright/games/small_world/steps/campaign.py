@@ -143,7 +143,7 @@ class Attempt(CostlyVerb):
 
 def attempt_rule(s: World, force: int) -> int:
     """Return the rule by which ``force`` has no final attempt, or 0."""
-    for trait in s.traits[force]:
+    for trait in s.kits[force].bars_attempt:
         rule = trait.bars_attempt(s, force)
         if rule:
             return rule

@@ -27,7 +27,7 @@ class Ready(AutoStep[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Gather; traits may add tokens."""
         gather(s, f.arg)
-        for trait in s.traits[f.arg]:
+        for trait in s.kits[f.arg].traits:
             trait.readied(s, f.arg)
 
 
@@ -74,9 +74,8 @@ class Conquests(Ask):
             self.attempt.append(attempts, actions)
         if self.first:
             self.abandon.offer(s, f, actions)
-        for trait in s.traits[force]:
-            for verb in trait.verbs:
-                verb.offer(s, f, actions)
+        for verb in s.kits[force].verbs:
+            verb.offer(s, f, actions)
         return actions
 
     def prompt(self, s: World, f: Frame) -> Message:

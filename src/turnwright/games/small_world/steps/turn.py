@@ -97,7 +97,7 @@ class Pick(WorldVerb):
         set_force(s, force, race, power)
         s.fresh = 1
         tokens = s.rules.tokens(race, power)
-        for trait in s.traits[force]:
+        for trait in s.kits[force].traits:
             trait.joined(s, force)
         s.tray[race] -= tokens
         s.hand[force] = tokens
@@ -187,12 +187,12 @@ class March(AutoStep[World]):
 
 def acts(s: World, force: int) -> bool:
     """Tell whether a race in decline still conquers."""
-    return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.traits[force])
+    return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.kits[force].traits)
 
 
 def at_once(s: World, force: int) -> bool:
     """Tell whether a race in decline redeploys after its own conquests."""
-    return any(trait.redeploys_at_once(s) for trait in s.traits[force])
+    return any(trait.redeploys_at_once(s) for trait in s.kits[force].traits)
 
 
 class Next(AutoStep[World]):
