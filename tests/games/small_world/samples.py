@@ -85,7 +85,7 @@ class SmallWorldSamples(Samples[World]):
 
     def derived(self, s: World) -> object:
         """Return what the forces can do, and what markers mean."""
-        return s.traits, s.marked, s.immune, s.guard, s.bound
+        return s.kits, s.keepers, s.marked, s.immune, s.guard, s.bound
 
     def unsound(self, s: World) -> list[str]:
         """Return banners and badges that are lost or doubled, and tokens that the box does not hold."""
