@@ -199,17 +199,18 @@ def test_sw_15_5_a_table_may_let_its_own_ghouls_in() -> None:
 @pytest.mark.parametrize(
     ("race", "power", "kit"),
     [
-        ("ratmen", "hill", {}),
+        ("ratmen", "hill", {"income": ["hill"]}),
+        ("elves", "alchemist", {"spares": ["elves"], "income": ["alchemist"]}),
         ("giants", "commando", {"cheaper": ["giants", "commando"]}),
         ("tritons", "seafaring", {"waters": ["seafaring"], "entries": ["seafaring"], "cheaper": ["tritons"]}),
         ("trolls", "flying", {"entries": ["flying"], "reaches": ["flying"], "conquered": ["trolls"]}),
-        ("dwarves", "underworld", {"reaches": ["underworld"], "cheaper": ["underworld"]}),
+        ("dwarves", "underworld", {"reaches": ["underworld"], "cheaper": ["underworld"], "income": ["dwarves"]}),
         ("halflings", "berserk", {"entries": ["halflings"], "conquered": ["halflings"], "bars_attempt": ["berserk"]}),
     ],
 )
 def test_a_kit_holds_the_abilities_that_answer_by_hook(race: str, power: str, kit: dict[str, list[str]]) -> None:
-    """What is asked at every conquest is asked of these alone."""
+    """What is asked at every conquest and in every turn is asked of these alone."""
     force = Table(2, race, power).s.kits[0]
-    hooks = ("waters", "entries", "reaches", "cheaper", "bars_attempt", "conquered")
+    hooks = ("waters", "entries", "reaches", "cheaper", "bars_attempt", "conquered", "spares", "income")
     answering = {hook: [trait.key for trait in getattr(force, hook)] for hook in hooks}
     assert kit == {hook: keys for hook, keys in answering.items() if keys}

@@ -119,7 +119,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
     s.raided = raided
     s.fresh = fresh
     total = 0
-    for trait in s.kits[force].traits:
+    for trait in s.kits[force].income:
         total += trait.income(s, force)
     s.land[force] = kept_land
     s.raided = kept_raided

@@ -13,7 +13,8 @@ class Kit:
 
     traits   their abilities; those that add choices come last, in the order of their choices
     verbs    the choices they add to the conquests
-    The other lists hold the abilities that answer what is asked at every conquest: each is named after its hook.
+    The other lists hold the abilities that answer what is asked at every conquest, then those that answer what is asked
+    once a turn: each list is named after its hook.
     """
 
     def __init__(self, traits: list[Trait]) -> None:
@@ -25,6 +26,14 @@ class Kit:
         self.cheaper = answering(traits, "cheaper")
         self.bars_attempt = answering(traits, "bars_attempt")
         self.conquered = answering(traits, "conquered")
+        self.spares = answering(traits, "spares")
+        self.readied = answering(traits, "readied")
+        self.reinforce = answering(traits, "reinforce")
+        self.trim = answering(traits, "trim")
+        self.markers = answering(traits, "markers")
+        self.income = answering(traits, "income")
+        self.parting = answering(traits, "parting")
+        self.rallied = answering(traits, "rallied")
 
 
 def answering(traits: list[Trait], *hooks: str) -> list[Trait]:

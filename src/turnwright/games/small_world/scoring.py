@@ -29,7 +29,7 @@ def income(s: World, seat: int) -> list[Income]:
         if regions:
             rule = SW_11_1 if slot == ACTIVE else SW_11_2
             items.append(Income("@income-regions", rule, force, regions))
-        for trait in s.kits[force].traits:
+        for trait in s.kits[force].income:
             coins = trait.income(s, force)
             if coins:
                 items.append(Income(trait.name, trait.pays(), force, coins))
@@ -43,7 +43,7 @@ def income_sum(s: World, seat: int) -> int:
         force = seat * SLOTS + slot
         if s.race[force] != NONE:
             total += count_of(s.land[force])
-            for trait in s.kits[force].traits:
+            for trait in s.kits[force].income:
                 total += trait.income(s, force)
     return total
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import retire
 from turnwright.games.small_world.data.tables import ACTIVE, BESIDE, DECLINED, NOBODY, SLOTS, TRIBE
@@ -96,14 +98,7 @@ def barred(s: World, force: int, region: int) -> int:
     return forbidding_rule(s, force, region)
 
 
-def discounts(s: World, force: int) -> list[int]:
-    """Return one mask of cheaper regions for every trait that lowers costs."""
-    masks: list[int] = []
-    for trait in s.kits[force].cheaper:
-        cheaper = trait.cheaper(s, force)
-        if cheaper:
-            masks.append(cheaper)
-    return masks
+NO_DISCOUNTS: Final[list[int]] = []
 
 
 class Prices:
@@ -121,7 +116,9 @@ class Prices:
         self.guard = s.guard
         self.tokens = s.tokens
         self.undefended = 0 if s.rules.reads(OWN_TOKENS_DEFEND) else own
-        self.cheaper = discounts(s, force)
+        self.cheaper = NO_DISCOUNTS
+        if s.kits[force].cheaper:
+            self.cheaper = [trait.cheaper(s, force) for trait in s.kits[force].cheaper]
 
     def of(self, region: int, roll: int) -> int:
         """Return the tokens ``region`` takes with the help of a roll; 1 is always needed (SW-7.11)."""
@@ -151,7 +148,7 @@ def losses(s: World, force: int, region: int) -> int:
     """Return the tokens that the holder of ``region`` loses when ``force`` conquers it (SW-8.1)."""
     holder = s.who[region]
     if holder >= 0:
-        for trait in s.kits[holder].traits:
+        for trait in s.kits[holder].spares:
             if trait.spares(s, force, holder):
                 return 0
     return 1

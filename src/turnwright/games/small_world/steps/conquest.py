@@ -27,7 +27,7 @@ class Ready(AutoStep[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Gather; traits may add tokens."""
         gather(s, f.arg)
-        for trait in s.kits[f.arg].traits:
+        for trait in s.kits[f.arg].readied:
             trait.readied(s, f.arg)
 
 

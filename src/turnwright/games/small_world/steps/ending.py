@@ -39,7 +39,7 @@ class Parting(AutoStep[World]):
         """Ask whatever the traits ask."""
         force = f.seat * SLOTS
         frames: list[Frame] = []
-        for trait in s.kits[force].traits:
+        for trait in s.kits[force].parting:
             trait.parting(s, force, frames)
         s.then(frames)
 
@@ -60,6 +60,6 @@ class Rally(AutoStep[World]):
                 if s.hand[force] > 0:
                     ask_placing(s, force, frames)
             if k > 0:
-                for trait in s.kits[seat * SLOTS].traits:
+                for trait in s.kits[seat * SLOTS].rallied:
                     trait.rallied(s, seat * SLOTS, frames)
         s.then(frames)

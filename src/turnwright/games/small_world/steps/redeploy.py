@@ -34,9 +34,9 @@ class Redeploy(AutoStep[World]):
             s.hand[force] += s.withdrawn
             s.withdrawn = 0
         frames: list[Frame] = []
-        for trait in s.kits[force].traits:
+        for trait in s.kits[force].reinforce:
             trait.reinforce(s, force)
-        for trait in s.kits[force].traits:
+        for trait in s.kits[force].trim:
             trait.trim(s, force, frames)
         ask_placing(s, force, frames)
         frames.append(OF_FORCE.markers[force])
@@ -157,6 +157,6 @@ class Markers(AutoStep[World]):
         if s.land[f.arg] == 0:
             return
         frames: list[Frame] = []
-        for trait in s.kits[f.arg].traits:
+        for trait in s.kits[f.arg].markers:
             trait.markers(s, f.arg, frames)
         s.then(frames)

@@ -172,17 +172,22 @@ class March(AutoStep[World]):
         """
         seat = f.seat
         active = seat * SLOTS
-        s.then([OF_SEAT.score[seat], OF_SEAT.parting[seat], OF_SEAT.rally[seat], OF_SEAT.next[seat]])
+        s.push(OF_SEAT.next[seat])
+        s.push(OF_SEAT.rally[seat])
+        s.push(OF_SEAT.parting[seat])
+        s.push(OF_SEAT.score[seat])
         s.push(OF_FORCE.redeploy[active])
         for force in range(active + DECLINED, active + SLOTS):
             if acts(s, force) and not at_once(s, force):
                 s.push(OF_FORCE.redeploy[force])
-        s.then([OF_FORCE.ready[active], OF_FORCE.readying[active]])
+        s.push(OF_FORCE.readying[active])
+        s.push(OF_FORCE.ready[active])
         for force in range(active + DECLINED, active + SLOTS):
             if acts(s, force):
                 if at_once(s, force):
                     s.push(OF_FORCE.redeploy[force])
-                s.then([OF_FORCE.ready[force], OF_FORCE.readying[force]])
+                s.push(OF_FORCE.readying[force])
+                s.push(OF_FORCE.ready[force])
 
 
 def acts(s: World, force: int) -> bool:
