@@ -122,13 +122,12 @@ class Prices:
 
     def of(self, region: int, roll: int) -> int:
         """Return the tokens ``region`` takes with the help of a roll; 1 is always needed (SW-7.11)."""
-        bit = 1 << region
         need = self.guard[region] - roll
-        if self.undefended & bit == 0:
-            need += self.tokens[region]
+        tokens = self.tokens[region]
+        if tokens and self.undefended >> region & 1 == 0:
+            need += tokens
         for mask in self.cheaper:
-            if mask & bit:
-                need -= 1
+            need -= mask >> region & 1
         return need if need > 1 else 1
 
 

@@ -58,6 +58,7 @@ class Conquests(Ask):
         hand = s.hand[force]
         actions = [self.stop.base]
         if hand > 0:
+            base = self.conquer.base
             attempts = 0
             luck = hand + MAX_SHORTFALL if attempt_rule(s, force) == 0 else hand
             prices = Prices(s, force)
@@ -68,7 +69,7 @@ class Conquests(Ask):
                 open ^= low
                 need = prices.of(region, 0)
                 if need <= hand:
-                    actions.append(self.conquer.base + region)
+                    actions.append(base + region)
                 elif need <= luck:
                     attempts |= low
             self.attempt.append(attempts, actions)
