@@ -41,7 +41,7 @@ from turnwright.games.terra_mystica.data.tables import (
 )
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.game import empty_table
-from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.options import rule_set
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of
@@ -278,7 +278,7 @@ class Table(GameTable[Realm]):
 
     def income(self, seat: int = 0) -> tuple[int, int, int, int]:
         """Return the next income: workers, coins, priests, power."""
-        all = total(shares(self.s, seat))
+        all = income_of(self.s, seat)
         return all.workers, all.coins, all.priests, all.power
 
 

@@ -16,7 +16,7 @@ from turnwright.games.terra_mystica.data.tables import (
     STRONGHOLD,
     STRUCTURES,
     TEMPLE,
-    UPGRADES,
+    TRADING_HOUSE,
 )
 from turnwright.games.terra_mystica.economy import Price, score
 from turnwright.games.terra_mystica.network import beside_opponent, renew_hexes
@@ -80,5 +80,4 @@ def queue_offers(s: Realm, seat: int, h: int) -> None:
 def upgrade_price(s: Realm, seat: int, h: int, kind: int) -> Price:
     """Return what an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
     faction = faction_of(s, seat)
-    cheap = UPGRADES[kind] == DWELLING and beside_opponent(s, seat, h)
-    return Price(faction.price_workers[kind], faction.near_coins if cheap else faction.price_coins[kind])
+    return faction.near_price if kind == TRADING_HOUSE and beside_opponent(s, seat, h) else faction.prices[kind]

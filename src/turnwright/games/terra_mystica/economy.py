@@ -48,11 +48,6 @@ def gain_priests(s: Realm, seat: int, priests: int) -> int:
     return gained
 
 
-def can_pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> bool:
-    """Tell whether a price can be paid in full (TM-5.8)."""
-    return s.workers[seat] >= workers and s.coins[seat] >= coins and s.priests[seat] >= priests
-
-
 def pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> None:
     """Pay a price; priests return to the own supply (TM-8.11)."""
     s.workers[seat] -= workers
@@ -81,7 +76,12 @@ class Price:
 
     def affordable(self, s: Realm, seat: int) -> bool:
         """Tell whether it can be paid in full (TM-5.8, TM-7.5)."""
-        return can_pay(s, seat, self.workers, self.coins, self.priests) and s.bowl3[seat] >= self.power
+        return (
+            s.workers[seat] >= self.workers
+            and s.coins[seat] >= self.coins
+            and s.priests[seat] >= self.priests
+            and s.bowl3[seat] >= self.power
+        )
 
     def pay(self, s: Realm, seat: int) -> None:
         """Pay it."""

@@ -28,8 +28,7 @@ from turnwright.games.terra_mystica.data.tables import (
     STRONGHOLD,
     TOP,
 )
-from turnwright.games.terra_mystica.income import of_favors, of_structures
-from turnwright.games.terra_mystica.income import total as sum_of
+from turnwright.games.terra_mystica.income import Income, add_favors, add_structures
 from turnwright.games.terra_mystica.network import area, group_of, own_hexes, shipping
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
@@ -121,7 +120,9 @@ def income(s: Realm, seat: int, rest: int) -> int:
     """Judge the income of structures and tiles over the rounds to come."""
     if rest == 0:
         return 0
-    steady = sum_of(of_structures(s, seat) + of_favors(s, seat))
+    steady = Income()
+    add_structures(s, seat, steady)
+    add_favors(s, seat, steady)
     extra = 0
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1:

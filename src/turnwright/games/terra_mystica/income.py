@@ -31,65 +31,72 @@ class Share:
         self.power = power
 
 
-def shares(s: Realm, seat: int) -> list[Share]:
-    """Return the income of ``seat`` as it stands, by source; this is also the forecast of the next one."""
-    sources = of_structures(s, seat)
+class Income:
+    """What a seat receives in all, and by source if somebody wants to know (``sources``)."""
+
+    def __init__(self, detailed: bool = False) -> None:
+        self.workers = 0
+        self.coins = 0
+        self.priests = 0
+        self.power = 0
+        self.sources: list[Share] | None = [] if detailed else None
+
+    def add(self, source: str, rule: int, workers: int, coins: int, priests: int, power: int) -> None:
+        """Add what one source gives."""
+        self.workers += workers
+        self.coins += coins
+        self.priests += priests
+        self.power += power
+        if self.sources is not None:
+            self.sources.append(Share(source, rule, workers, coins, priests, power))
+
+
+def income_of(s: Realm, seat: int, detailed: bool = False) -> Income:
+    """Return the income of ``seat`` as it stands; this is also the forecast of the next one."""
+    income = Income(detailed)
+    add_structures(s, seat, income)
     if s.card[seat] >= 0:
         card = CARDS[s.card[seat]]
-        sources.append(Share(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power))
-    return sources + of_favors(s, seat)
+        income.add(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power)
+    add_favors(s, seat, income)
+    return income
 
 
-def of_structures(s: Realm, seat: int) -> list[Share]:
-    """Return what the open symbols of the faction board give (TM-6.3 to TM-6.8)."""
+def add_structures(s: Realm, seat: int, income: Income) -> None:
+    """Add what the open symbols of the faction board give (TM-6.3 to TM-6.8)."""
     faction = faction_of(s, seat)
     houses = count_built(s, seat, TRADING_HOUSE)
     temples = count_built(s, seat, TEMPLE)
-    sources = [
-        Share(STRUCTURES[DWELLING], TM_6_3, faction.worker_income[count_built(s, seat, DWELLING)], 0, 0, 0),
-        Share(STRUCTURES[TRADING_HOUSE], TM_6_4, 0, faction.coin_income[houses], 0, faction.power_income[houses]),
-        Share(STRUCTURES[TEMPLE], TM_6_6, 0, 0, faction.priest_income[temples], faction.temple_power[temples]),
-    ]
+    workers = faction.worker_income[count_built(s, seat, DWELLING)]
+    income.add(STRUCTURES[DWELLING], TM_6_3, workers, 0, 0, 0)
+    income.add(STRUCTURES[TRADING_HOUSE], TM_6_4, 0, faction.coin_income[houses], 0, faction.power_income[houses])
+    income.add(STRUCTURES[TEMPLE], TM_6_6, 0, 0, faction.priest_income[temples], faction.temple_power[temples])
     if has_built(s, seat, STRONGHOLD):
         workers, coins = faction.stronghold_workers, faction.stronghold_coins
         priests, power = faction.stronghold_priests, faction.stronghold_power
-        sources.append(Share(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power))
+        income.add(STRUCTURES[STRONGHOLD], TM_6_8, workers, coins, priests, power)
     if has_built(s, seat, SANCTUARY):
-        sources.append(Share(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0))
-    return sources
+        income.add(STRUCTURES[SANCTUARY], TM_6_7, 0, 0, faction.sanctuary_priests, 0)
 
 
-def of_favors(s: Realm, seat: int) -> list[Share]:
-    """Return what the favor tiles give."""
-    sources: list[Share] = []
+def add_favors(s: Realm, seat: int, income: Income) -> None:
+    """Add what the favor tiles give."""
+    favors = s.favors[seat]
     for tile in range(len(FAVORS)):
-        if s.favors[seat] >> tile & 1:
+        if favors >> tile & 1:
             favor = FAVORS[tile]
-            sources.append(Share(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power))
-    return sources
-
-
-def total(sources: list[Share]) -> Share:
-    """Return all shares in one."""
-    workers = coins = priests = power = 0
-    for share in sources:
-        workers += share.workers
-        coins += share.coins
-        priests += share.priests
-        power += share.power
-    return Share("", TM_6_1, workers, coins, priests, power)
+            income.add(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power)
 
 
 def receive(s: Realm, seat: int) -> None:
     """Give ``seat`` its income (TM-6.1)."""
-    sources = shares(s, seat)
-    everything = total(sources)
-    s.workers[seat] += everything.workers
-    s.coins[seat] += everything.coins
-    priests = gain_priests(s, seat, everything.priests)
-    power = gain_power(s, seat, everything.power)
-    if s.log is not None:
-        tell(s, seat, sources, Share("", TM_6_1, everything.workers, everything.coins, priests, power))
+    income = income_of(s, seat, s.log is not None)
+    s.workers[seat] += income.workers
+    s.coins[seat] += income.coins
+    priests = gain_priests(s, seat, income.priests)
+    power = gain_power(s, seat, income.power)
+    if income.sources is not None:
+        tell(s, seat, income.sources, Share("", TM_6_1, income.workers, income.coins, priests, power))
 
 
 def tell(s: Realm, seat: int, sources: list[Share], gained: Share) -> None:

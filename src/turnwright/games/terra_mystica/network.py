@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.terra_mystica.data.geometry import SAIL
+from turnwright.games.terra_mystica.data.geometry import HOPS, SAIL
 from turnwright.games.terra_mystica.data.tables import CARDS, EMPTY, LAND, MOST_SHIPPING, PLAY
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
@@ -25,16 +25,19 @@ def shipping(s: Realm, seat: int) -> int:
 
 
 class Reach:
-    """How a seat reaches each land hex with a shipping value of ``ship``, and the ``hexes`` that it does reach."""
+    """How a seat reaches each land hex, and the ``hexes`` that it does reach.
 
-    def __init__(self, ship: int, how: list[int]) -> None:
-        self.ship = ship
+    ``range`` is the shipping value that it was worked out for, with hops the number of hexes that one may skip.
+    """
+
+    def __init__(self, range: int, how: list[int]) -> None:
+        self.range = range
         self.how = how
-        self.hexes = [h for h in range(LAND) if how[h]]
+        self.hexes = [h for h, way in enumerate(how) if way]
 
 
 class Holdings:
-    """By seat: the hexes of its structures and what they reach, as far as somebody has asked.
+    """By seat: the hexes of its structures, and what they reach without hops and with them; None: nobody has asked.
 
     Clones share it; whoever changes the map replaces it.
     """
@@ -42,6 +45,7 @@ class Holdings:
     def __init__(self, seats: int) -> None:
         self.hexes: list[list[int] | None] = [None] * seats
         self.reaches: list[Reach | None] = [None] * seats
+        self.hops: list[Reach | None] = [None] * seats
 
 
 def renew_hexes(s: Realm, seat: int) -> None:
@@ -51,6 +55,7 @@ def renew_hexes(s: Realm, seat: int) -> None:
         if other != seat:
             renewed.hexes[other] = s.holdings.hexes[other]
             renewed.reaches[other] = s.holdings.reaches[other]
+            renewed.hops[other] = s.holdings.hops[other]
     s.holdings = renewed
 
 
@@ -84,16 +89,21 @@ def within_reach(s: Realm, seat: int, hops: bool) -> Reach:
     Hexes with structures are reached like any other; the rules of what may be done there are not asked here.
     """
     ship = shipping(s, seat)
-    known = s.holdings.reaches[seat]
-    if known is None or known.ship != ship:
-        known = Reach(ship, reach_by_land(s, seat, ship))
-        s.holdings.reaches[seat] = known
-    faction = faction_of(s, seat)
-    if not hops or not faction.hops:
-        return known
-    how = known.how[:]
-    faction.hop(s, seat, own_hexes(s, seat), how)
-    return Reach(ship, how)
+    by_land = s.holdings.reaches[seat]
+    if by_land is None or by_land.range != ship:
+        by_land = Reach(ship, reach_by_land(s, seat, ship))
+        s.holdings.reaches[seat] = by_land
+        s.holdings.hops[seat] = None
+    if not hops:
+        return by_land
+    skipped = faction_of(s, seat).hop_range(s, seat)
+    if skipped == 0:
+        return by_land
+    known = s.holdings.hops[seat]
+    if known is None or known.range != skipped:
+        known = Reach(skipped, with_hops(s, seat, by_land.how, skipped))
+        s.holdings.hops[seat] = known
+    return known
 
 
 def reach_by_land(s: Realm, seat: int, ship: int) -> list[int]:
@@ -114,12 +124,14 @@ def reaches(s: Realm, seat: int, h: int, hops: bool) -> int:
     return reach(s, seat, True)[h] if hops and how == 0 else how
 
 
-def mark_hops(hops: list[list[int]], mine: list[int], how: list[int]) -> None:
-    """Mark what ``hops`` reaches from own structures, unless it is directly adjacent (TM-27.6)."""
-    for h in mine:
-        for other in hops[h]:
+def with_hops(s: Realm, seat: int, by_land: list[int], skipped: int) -> list[int]:
+    """Return what own structures reach, by a hop where it is not directly adjacent (TM-27.6)."""
+    how = by_land[:]
+    for h in own_hexes(s, seat):
+        for other in HOPS[skipped][h]:
             if how[other] == 0:
                 how[other] = BY_HOP
+    return how
 
 
 def group_of(s: Realm, seat: int, start: int) -> list[int]:
@@ -145,6 +157,7 @@ def area(s: Realm, seat: int) -> int:
     """Return the number of structures in the largest set joined directly or indirectly (TM-26.6 to TM-26.8)."""
     faction = faction_of(s, seat)
     sails = SAIL[min(s.ship[seat], MOST_SHIPPING) if faction.ship_max else 0]
+    skipped = faction.hop_range(s, seat)
     mine = own_hexes(s, seat)
     seen = [0] * LAND
     best = 0
@@ -154,7 +167,7 @@ def area(s: Realm, seat: int) -> int:
         seen[start] = 1
         group = [start]
         for h in group:
-            for other in s.near[h] + sails[h] + faction.joined(s, seat, h):
+            for other in s.near[h] + (HOPS[skipped][h] if skipped else sails[h]):
                 if s.owner[other] == seat and not seen[other]:
                     seen[other] = 1
                     group.append(other)

@@ -12,7 +12,7 @@ from turnwright.core.game import ASK, JsonDict
 from turnwright.core.orders import Order
 from turnwright.games.terra_mystica.data.tables import ROUNDS
 from turnwright.games.terra_mystica.economy import room
-from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
@@ -47,4 +47,4 @@ def wasted(s: Realm, seat: int, power: int) -> bool:
     """Tell whether the next income would not fit after ``power``; only once the seat has passed, so it is certain."""
     if seat not in s.passed or s.round == ROUNDS:
         return False
-    return room(s, seat) - power < total(shares(s, seat)).power
+    return room(s, seat) - power < income_of(s, seat).power

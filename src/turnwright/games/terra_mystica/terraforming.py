@@ -21,6 +21,10 @@ NOTHING_DONE: Final = SpadeTask([], 0, 0, 0, 0, 0)
 OPTIONAL: Final = SpadeTask([], 0, 0, 0, 0, 1)
 """Spades that may be left unused."""
 CULT_BONUS: Final = SpadeTask([], 0, 0, 0, 1, 1)
+MOST_SPADES: Final = CYCLE - 1
+"""What the longest way takes."""
+LONG_WAY: Final = (CYCLE + 1) // 2
+"""What the longer of two ways takes at least."""
 
 
 def task_of(f: Frame) -> SpadeTask:
@@ -58,10 +62,10 @@ def spade_price(s: Realm, seat: int, bought: int, hop: bool) -> Price:
 def dwelling_price(s: Realm, seat: int, hop: bool) -> Price:
     """Return what a dwelling costs, and a hop if there is one (TM-10.27)."""
     faction = faction_of(s, seat)
-    workers = faction.price_workers[DWELLING]
+    price = faction.prices[DWELLING]
     if not hop:
-        return Price(workers, faction.price_coins[DWELLING])
-    return Price(workers + faction.hop_workers(s, seat), faction.price_coins[DWELLING], faction.hop_priests())
+        return price
+    return Price(price.workers + faction.hop_workers(s, seat), price.coins, faction.hop_priests())
 
 
 def most_bought(s: Realm, seat: int, hop: bool) -> int:
@@ -84,42 +88,41 @@ def spades_needed(s: Realm, seat: int, h: int, terrain: int, long: bool) -> int:
 
 def can_dig(s: Realm, seat: int, free: int) -> bool:
     """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
-    short = faction_of(s, seat).short
+    within = faction_of(s, seat).short_goals[free]
     for h in within_reach(s, seat, False).hexes:
-        if s.kind[h] == EMPTY:
-            row = s.terrain[h] * CYCLE
-            for terrain in range(CYCLE):
-                if 0 < short[row + terrain] <= free:
-                    return True
+        if s.kind[h] == EMPTY and within[s.terrain[h]]:
+            return True
     return bool(
         open_transforms(s, seat, free, NOTHING_DONE, False) or open_transforms(s, seat, free, NOTHING_DONE, True)
     )
 
 
-def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool) -> list[int]:
-    """Return the transformations, hex * CYCLE + terrain, open to ``free`` spades and what may be bought beside them."""
+def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool, first: int = 0) -> list[int]:
+    """Return the transformations open to ``free`` spades and what may be bought beside them.
+
+    Each is ``first`` + hex * CYCLE + terrain.
+    """
     places: list[int] = []
     faction = faction_of(s, seat)
     hops = faction.hops and not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat)
-    near = within_reach(s, seat, hops)
     buys = not task.bonus and not task.used
-    most = free + (most_bought(s, seat, False) if buys else 0)
-    hop_most = free + (most_bought(s, seat, True) if buys and hops else 0)
+    most = min(free + (most_bought(s, seat, False) if buys else 0), MOST_SPADES)
+    hop_most = min(free + (most_bought(s, seat, True) if buys and hops else 0), MOST_SPADES)
+    if long and most < LONG_WAY:
+        return places
+    near = within_reach(s, seat, hops)
+    goals = faction.long_goals if long else faction.short_goals
     ways = faction.long if long else faction.short
-    done = task.hexes
+    done, how = task.hexes, near.how
     kind, land = s.kind, s.terrain
     for h in near.hexes:
         if kind[h] != EMPTY or (done and h in done):
             continue
-        row = land[h] * CYCLE
-        able = hop_most if near.how[h] == BY_HOP else most
-        for terrain in range(CYCLE):
-            spades = ways[row + terrain]
-            if spades == 0 or spades > able:
+        start = land[h]
+        for terrain in goals[hop_most if how[h] == BY_HOP else most][start]:
+            if free and ways[start * CYCLE + terrain] > free and (long or not homeward(s, seat, start, terrain)):
                 continue
-            if free and spades > free and (long or not homeward(s, seat, land[h], terrain)):
-                continue
-            places.append(h * CYCLE + terrain)
+            places.append(first + h * CYCLE + terrain)
     return places
 
 

@@ -37,7 +37,7 @@ from turnwright.games.terra_mystica.data.tables import (
     STRUCTURES,
     TERRAINS,
 )
-from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
 from turnwright.games.terra_mystica.queries import faction_of, supply
 from turnwright.games.terra_mystica.state import Realm
@@ -153,7 +153,7 @@ def forecast(s: Realm, seat: int) -> dict[str, int]:
     """What the next income would bring as things stand; nothing in the last round."""
     if s.round >= ROUNDS:
         return {"coins": 0, "workers": 0, "priests": 0, "power": 0}
-    coming = total(shares(s, seat))
+    coming = income_of(s, seat)
     return {"coins": coming.coins, "workers": coming.workers, "priests": coming.priests, "power": coming.power}
 
 

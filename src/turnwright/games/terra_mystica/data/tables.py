@@ -59,6 +59,10 @@ PIECES: Final = [0, 8, 4, 3, 1, 1]
 """How many of each a faction owns (TM-1.8)."""
 UPGRADES: Final = [EMPTY, EMPTY, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE]
 """By kind: what it is upgraded from (TM-13.1)."""
+UPGRADED_TO: Final[list[list[int]]] = [
+    [kind for kind in range(TRADING_HOUSE, KINDS) if UPGRADES[kind] == before] for before in range(KINDS)
+]
+"""By kind: what it is upgraded to."""
 
 FIRE: Final = 0
 WATER: Final = 1

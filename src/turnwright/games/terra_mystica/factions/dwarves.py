@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from turnwright.games.terra_mystica.data.geometry import HOPS
 from turnwright.games.terra_mystica.data.tables import MOUNTAINS, STRONGHOLD
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.factions.faction import Faction
-from turnwright.games.terra_mystica.network import mark_hops
 from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_35_4, TM_35_5
 from turnwright.games.terra_mystica.state import Realm
 
-SKIPPED = 1
 TUNNEL_VP = 4
 
 
@@ -25,9 +22,9 @@ class Dwarves(Faction):
         )
         self.hops = True
 
-    def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
-        """Under exactly one hex (TM-35.4)."""
-        mark_hops(HOPS[SKIPPED], mine, how)
+    def hop_range(self, s: Realm, seat: int) -> int:
+        """Under exactly one hex (TM-35.4), which joins structures at the end (TM-35.7)."""
+        return 1
 
     def hop_workers(self, s: Realm, seat: int) -> int:
         """2 workers, with the stronghold 1 (TM-35.6)."""
@@ -37,10 +34,6 @@ class Dwarves(Faction):
         """Pay and score (TM-35.5)."""
         super().hopped(s, seat)
         score(s, seat, TUNNEL_VP, ABILITY, TM_35_5)
-
-    def joined(self, s: Realm, seat: int, h: int) -> list[int]:
-        """Structures with one hex between them (TM-35.7)."""
-        return HOPS[SKIPPED][h]
 
     def extend(self, s: Realm, seat: int) -> None:
         """There is no shipping to improve."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES
+from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES, TRADING_HOUSE
 from turnwright.games.terra_mystica.economy import FREE as FREE_OF_CHARGE
 from turnwright.games.terra_mystica.economy import Price, pay, score
 from turnwright.games.terra_mystica.points import SHIPPING
@@ -25,6 +25,14 @@ def running(steps: list[int], base: int = 0) -> list[int]:
     return total
 
 
+def goals(spades: list[int]) -> list[list[list[int]]]:
+    """Return by number of spades and terrain where they lead to, at most; ``spades`` as in ``Faction.short``."""
+    return [
+        [[end for end in range(CYCLE) if 0 < spades[start * CYCLE + end] <= most] for start in range(CYCLE)]
+        for most in range(CYCLE)
+    ]
+
+
 class Faction:
     """One faction, as printed on its board; the defaults are those most boards share.
 
@@ -40,7 +48,7 @@ class Faction:
     coins_per_vp         coins for a point at the end
     start_vp             points in the official list of 2017
     stronghold_worth     what a bot expects of the stronghold's ability in a round, in thousandths of a point
-    hops                 it reaches hexes by a hop (see ``hop``)
+    hops                 it reaches hexes by a hop (see ``hop_range``)
     special, ability     rules of its special action and of the action it always has (0: none)
 
     What a faction brings besides, and the game takes in:
@@ -48,6 +56,11 @@ class Faction:
     anytime              verbs that are possible before and after the action
     rewards              verbs that decide upon what its stronghold gives once
     conversions          those that only it has
+
+    Worked out from these:
+    prices, near_price   by kind of structure; a trading house beside an opponent
+    short, long          by terrain * CYCLE + terrain: spades from one to the other, by either way (0: there is none)
+    short_goals, long_goals   by spades and terrain: the terrains that so many spades, or fewer, lead to by either way
     """
 
     def __init__(
@@ -107,6 +120,8 @@ class Faction:
         self.price_workers = price_workers if price_workers is not None else [0, 1, 2, 2, 4, 4]
         self.price_coins = price_coins if price_coins is not None else standard
         self.near_coins = near_coins
+        self.prices = [Price(self.price_workers[kind], self.price_coins[kind]) for kind in range(KINDS)]
+        self.near_price = Price(self.price_workers[TRADING_HOUSE], near_coins)
         self.worker_income = running(dwelling_workers or [1, 1, 1, 1, 1, 1, 1, 0], base_workers)
         self.coin_income = running(house_coins or [2, 2, 2, 2])
         self.power_income = running(house_power or [1, 1, 2, 2])
@@ -137,6 +152,8 @@ class Faction:
         self.short = [0] * (CYCLE * CYCLE)
         self.long = [0] * (CYCLE * CYCLE)
         self.measure()
+        self.short_goals = goals(self.short)
+        self.long_goals = goals(self.long)
         assert len(self.price_coins) == KINDS
         assert len(self.worker_income) == PIECES[1] + 1
 
@@ -171,8 +188,9 @@ class Faction:
     def spades_used(self, s: Realm, seat: int, spades: int, bought: int) -> None:
         """Act when spades were used, ``bought`` of them paid for."""
 
-    def hop(self, s: Realm, seat: int, mine: list[int], how: list[int]) -> None:
-        """Mark the hexes it reaches by a hop, besides those marked already (see ``network.reach``)."""
+    def hop_range(self, s: Realm, seat: int) -> int:
+        """Return how many hexes its hops may skip, in place of shipping; 0 if it does not hop."""
+        return 0
 
     def hop_workers(self, s: Realm, seat: int) -> int:
         """Return the workers a hop costs."""
@@ -185,10 +203,6 @@ class Faction:
     def hopped(self, s: Realm, seat: int) -> None:
         """Pay a hop and score it."""
         pay(s, seat, self.hop_workers(s, seat), 0, self.hop_priests())
-
-    def joined(self, s: Realm, seat: int, h: int) -> list[int]:
-        """Return the hexes it joins with ``h`` at final scoring, besides adjacent ones."""
-        return []
 
     def extend(self, s: Realm, seat: int) -> None:
         """Take a free step of shipping, with its points (TM-11.2)."""

@@ -22,7 +22,7 @@ from turnwright.games.terra_mystica.data.tables import (
     SCORINGS,
     TOWNS,
 )
-from turnwright.games.terra_mystica.income import shares, total
+from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.prose.places import Say, holder, leads, spades, terrain, within_reach
 from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
@@ -58,7 +58,7 @@ def own_lines(s: Realm, say: Say) -> list[str]:
     args |= {"coins": s.coins[seat], "workers": s.workers[seat], "priests": s.priests[seat], "bowls": bowls(s, seat)}
     lines = [say(Message("table-own", args))]
     if s.round < ROUNDS:
-        coming = total(shares(s, seat))
+        coming = income_of(s, seat)
         args = {"workers": coming.workers, "coins": coming.coins, "priests": coming.priests, "power": coming.power}
         lines.append(say(Message("table-income", args)))
     return lines

@@ -88,13 +88,13 @@ class BuildDwelling(Building):
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """The free hexes of home terrain within reach, if a dwelling is left and can be paid."""
         seat = f.seat
-        if left(s, seat, DWELLING) == 0 or not dwelling_price(s, seat, False).affordable(s, seat):
-            return
         faction = faction_of(s, seat)
+        if left(s, seat, DWELLING) == 0 or not faction.prices[DWELLING].affordable(s, seat):
+            return
         hops = faction.hops and dwelling_price(s, seat, True).affordable(s, seat)
-        terrain, kind = s.terrain, s.kind
+        terrain, kind, home = s.terrain, s.kind, faction.home
         for h in within_reach(s, seat, hops).hexes:
-            if terrain[h] == faction.home and kind[h] == EMPTY:
+            if terrain[h] == home and kind[h] == EMPTY:
                 actions.append(self.base + h)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
@@ -197,8 +197,7 @@ class UseSpades(Terraforming):
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """What can be done on every free hex within reach."""
         if self.refuse_now(f) == 0:
-            for n in open_transforms(s, f.seat, self.free(f), self.task(f), self.long):
-                actions.append(self.base + n)
+            actions.extend(open_transforms(s, f.seat, self.free(f), self.task(f), self.long, self.base))
 
     def free(self, f: Frame) -> int:
         """Return the free spades at hand."""

@@ -110,8 +110,14 @@ class Conversion:
 
     def refuse(self, s: Realm, seat: int) -> int:
         """Return 0, or the rule that forbids it: only its owner has it, the price must be there, a priest left."""
-        if self.owner is not None and self.owner is not faction_of(s, seat):
-            return TM_8_9
+        return self.refuse_price(s, seat) if self.belongs_to(faction_of(s, seat)) else TM_8_9
+
+    def belongs_to(self, faction: Faction) -> bool:
+        """Tell whether a faction has it."""
+        return self.owner is None or self.owner is faction
+
+    def refuse_price(self, s: Realm, seat: int) -> int:
+        """Return 0, or the rule against it for a seat that has it."""
         if not self.price.affordable(s, seat) or s.vp[seat] + self.vp < 0:
             return self.short
         return TM_8_10 if self.gain.priests and supply(s, seat) == 0 else 0
@@ -145,10 +151,12 @@ class Convert(RealmVerb):
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
         """Whatever the seat can do; those that take more power than it has are passed over at once."""
-        power = s.bowl3[f.seat]
-        for n in range(self.size):
-            conversion = self.conversions[n]
-            if power >= conversion.price.power and conversion.refuse(s, f.seat) == 0:
+        seat = f.seat
+        power, faction = s.bowl3[seat], faction_of(s, seat)
+        for n, conversion in enumerate(self.conversions):
+            if power < conversion.price.power or not conversion.belongs_to(faction):
+                continue
+            if conversion.refuse_price(s, seat) == 0:
                 actions.append(self.base + n)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:

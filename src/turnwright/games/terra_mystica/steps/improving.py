@@ -8,7 +8,14 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.building import left, raise_structure, upgrade_price
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
-from turnwright.games.terra_mystica.data.tables import ROUNDS, SANCTUARY, STRUCTURES, TRADING_HOUSE, UPGRADES
+from turnwright.games.terra_mystica.data.tables import (
+    ROUNDS,
+    SANCTUARY,
+    STRUCTURES,
+    TRADING_HOUSE,
+    UPGRADED_TO,
+    UPGRADES,
+)
 from turnwright.games.terra_mystica.economy import Price, score
 from turnwright.games.terra_mystica.network import beside_opponent, own_hexes
 from turnwright.games.terra_mystica.points import DIGGING
@@ -166,18 +173,16 @@ class Upgrade(Upgrading):
         """Every own structure whose next kind is left and can be paid."""
         seat = f.seat
         faction = faction_of(s, seat)
-        open = [0] * (SANCTUARY + 1)
+        near = left(s, seat, TRADING_HOUSE) > 0 and faction.near_price.affordable(s, seat)
+        open = 0
         for kind in range(TRADING_HOUSE, SANCTUARY + 1):
-            if left(s, seat, kind) and s.workers[seat] >= faction.price_workers[kind]:
-                open[kind] = 1
-        coins = s.coins[seat]
+            if left(s, seat, kind) and faction.prices[kind].affordable(s, seat):
+                open |= 1 << kind
+        if not near and open == 0:
+            return
         for h in own_hexes(s, seat):
-            for kind in range(TRADING_HOUSE, SANCTUARY + 1):
-                if UPGRADES[kind] != s.kind[h] or not open[kind]:
-                    continue
-                if coins >= faction.price_coins[kind] or (
-                    kind == TRADING_HOUSE and coins >= faction.near_coins and beside_opponent(s, seat, h)
-                ):
+            for kind in UPGRADED_TO[s.kind[h]]:
+                if open >> kind & 1 or (near and kind == TRADING_HOUSE and beside_opponent(s, seat, h)):
                     actions.append(self.base + h * LEVELS + kind - TRADING_HOUSE)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:

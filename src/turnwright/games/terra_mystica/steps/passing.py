@@ -6,7 +6,6 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, Meaning
 from turnwright.games.terra_mystica.data.tables import (
-    ALL_CARDS,
     CARDS,
     FAV12,
     FAVORS,
@@ -29,6 +28,15 @@ def available(s: Realm, card: int) -> bool:
     return s.card_coins[card] != NONE and all(held != card for held in s.card)
 
 
+def cards_on_table(s: Realm) -> list[int]:
+    """Return the bonus cards in play that nobody holds."""
+    held = 0
+    for card in s.card:
+        if card != NONE:
+            held |= 1 << card
+    return [card for card, coins in enumerate(s.card_coins) if coins != NONE and not held >> card & 1]
+
+
 class Pass(RealmVerb):
     """Pass: score the card held, give it back, take another; in the last round only score (TM-19.5, TM-19.11)."""
 
@@ -40,9 +48,8 @@ class Pass(RealmVerb):
         if s.round == ROUNDS:
             actions.append(self.base)
             return
-        for card in range(ALL_CARDS):
-            if available(s, card):
-                actions.append(self.base + 1 + card)
+        for card in cards_on_table(s):
+            actions.append(self.base + 1 + card)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A card that lies on the table, not the one just returned (TM-19.6); none in the last round."""

@@ -67,6 +67,13 @@ class PowerAction(RealmVerb):
             return bool(open_slots(s, seat))
         return n < ACT5 or can_dig(s, seat, n - ACT4)
 
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """What is open; those that take more power than there is are passed over at once."""
+        power = s.bowl3[f.seat]
+        for n, cost in enumerate(ACTION_COST):
+            if power >= cost and self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """Once a round for all together, paid from bowl III, and to some use."""
         if s.used >> n & 1:

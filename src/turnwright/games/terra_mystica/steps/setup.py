@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.common import StartingSeat
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
@@ -213,11 +215,23 @@ def placing_order(s: Realm) -> list[int]:
     return [*early, *reversed(early), *third, *[seat for seat in s.order if faction_of(s, seat).late]]
 
 
+PRINTED_AS: Final[list[list[int]]] = [
+    [h for h, printed in enumerate(PRINTED) if printed == terrain] for terrain in range(len(TERRAINS))
+]
+"""By terrain: its hexes as the map is printed."""
+
+
 class PlaceDwelling(Building):
     """Place a first dwelling on printed home terrain (TM-4.5); it costs, scores and offers nothing (TM-4.7)."""
 
     def __init__(self) -> None:
         super().__init__(TM_4_5)
+
+    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
+        """The free hexes printed in the home terrain."""
+        for h in PRINTED_AS[faction_of(s, f.seat).home]:
+            if s.kind[h] == EMPTY:
+                actions.append(self.base + h)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A free hex printed in the home terrain."""

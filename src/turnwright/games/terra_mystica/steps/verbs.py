@@ -92,6 +92,10 @@ class RealmQuestion(Question[Realm]):
                 return verb
         raise LookupError(f"{self.name} has no answer {action}")
 
+    def weights(self, s: Realm, f: Frame) -> list[int]:
+        """All that chance draws is equally likely."""
+        return [1] * len(self.candidates(s, f))
+
     def choice(self, word: str) -> int:
         """Return the int of the first choice of one of its words."""
         return next(verb.base for verb in self.own if verb.word == word)
