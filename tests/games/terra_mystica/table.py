@@ -40,8 +40,8 @@ from turnwright.games.terra_mystica.data.tables import (
     TOWNS,
 )
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.game import empty_table
 from turnwright.games.terra_mystica.income import income_of
+from turnwright.games.terra_mystica.layout import empty_table
 from turnwright.games.terra_mystica.options import rule_set
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of

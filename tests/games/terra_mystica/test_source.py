@@ -102,7 +102,8 @@ def test_a_faction_sails_and_digs_as_its_board_shows(name: str) -> None:
         assert spades["per_spade"] == [faction.spade_priests()]
         return
     assert spades["per_spade"] == faction.dig_rates
-    assert spades["cost"] == {"workers": improving.DIG_WORKERS, "coins": faction.dig_coins, "priests": 1}
+    price = {"workers": tables.DIG_WORKERS, "coins": faction.dig_coins, "priests": tables.DIG_PRIESTS}
+    assert spades["cost"] == price
     assert spades["vp"] == improving.DIG_VP
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B, SLOT_NAMES
+from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B, SLOT_NAMES, SLOTS_AT
 from turnwright.games.terra_mystica.data.tables import BRIDGES_EACH, NOBODY, SLOTS
-from turnwright.games.terra_mystica.network import renew_reaches
+from turnwright.games.terra_mystica.network import own_hexes, renew_reaches
 from turnwright.games.terra_mystica.rules import TM_17_9, TM_17_10, TM_17_11, TM_17_12
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import settle
@@ -32,6 +32,17 @@ def open_slots(s: Realm, seat: int) -> list[int]:
         for slot in range(SLOTS)
         if bridges[slot] == NOBODY and (owner[SLOT_A[slot]] == seat or owner[SLOT_B[slot]] == seat)
     ]
+
+
+def can_bridge(s: Realm, seat: int) -> bool:
+    """Tell whether ``seat`` may build on any slot."""
+    if s.bridges.count(seat) >= BRIDGES_EACH:
+        return False
+    for h in own_hexes(s, seat):
+        for slot in SLOTS_AT[h]:
+            if s.bridges[slot] == NOBODY:
+                return True
+    return False
 
 
 def join_by_bridge(s: Realm, slot: int) -> None:

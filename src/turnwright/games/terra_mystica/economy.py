@@ -50,9 +50,12 @@ def gain_priests(s: Realm, seat: int, priests: int) -> int:
 
 def pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> None:
     """Pay a price; priests return to the own supply (TM-8.11)."""
-    s.workers[seat] -= workers
-    s.coins[seat] -= coins
-    s.priests[seat] -= priests
+    if workers:
+        s.workers[seat] -= workers
+    if coins:
+        s.coins[seat] -= coins
+    if priests:
+        s.priests[seat] -= priests
 
 
 def score(s: Realm, seat: int, vp: int, source: int, rule: int) -> None:
@@ -75,12 +78,12 @@ class Price:
         self.power = power
 
     def affordable(self, s: Realm, seat: int) -> bool:
-        """Tell whether it can be paid in full (TM-5.8, TM-7.5)."""
+        """Tell whether it can be paid in full (TM-5.8, TM-7.5); what it does not take is not looked up."""
         return (
-            s.workers[seat] >= self.workers
-            and s.coins[seat] >= self.coins
-            and s.priests[seat] >= self.priests
-            and s.bowl3[seat] >= self.power
+            (self.workers == 0 or s.workers[seat] >= self.workers)
+            and (self.coins == 0 or s.coins[seat] >= self.coins)
+            and (self.priests == 0 or s.priests[seat] >= self.priests)
+            and (self.power == 0 or s.bowl3[seat] >= self.power)
         )
 
     def pay(self, s: Realm, seat: int) -> None:
@@ -88,6 +91,15 @@ class Price:
         pay(s, seat, self.workers, self.coins, self.priests)
         if self.power:
             spend_power(s, seat, self.power)
+
+    def receive(self, s: Realm, seat: int) -> None:
+        """Gain as many workers, coins and priests as it counts."""
+        if self.workers:
+            s.workers[seat] += self.workers
+        if self.coins:
+            s.coins[seat] += self.coins
+        if self.priests:
+            s.priests[seat] += self.priests
 
     def arguments(self) -> dict[str, Argument]:
         """Return it as arguments of a message."""

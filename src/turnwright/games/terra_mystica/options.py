@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Final
 
@@ -61,12 +60,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 def rule_set(seats: int, options: JsonDict) -> RuleSet:
     """Return the rule set of a table; tables with equal options share one."""
-    return _rule_set(seats, json.dumps(options, sort_keys=True))
+    return _rule_set(seats, tuple([options[option.name] for option in OPTIONS]))
 
 
 @lru_cache(maxsize=256)
-def _rule_set(seats: int, text: str) -> RuleSet:
-    options: JsonDict = json.loads(text)
+def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
+    options: JsonDict = {option.name: value for option, value in zip(OPTIONS, values, strict=True)}
     setup = SETUPS[str(options["setup"])]
     given = [-1] * seats
     homes: list[list[int]] = [[] for _seat in range(seats)]

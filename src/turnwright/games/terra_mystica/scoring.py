@@ -18,8 +18,12 @@ def shared(standing: list[int], places: list[int]) -> list[int]:
     """
     points: list[int] = []
     for mine in standing:
-        above = sum(1 for other in standing if other > mine)
-        tied = sum(1 for other in standing if other == mine)
+        above = tied = 0
+        for other in standing:
+            if other > mine:
+                above += 1
+            elif other == mine:
+                tied += 1
         pot = sum(places[above : above + tied])
         points.append(pot // tied if mine > 0 else 0)
     return points

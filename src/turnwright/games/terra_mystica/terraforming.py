@@ -102,19 +102,19 @@ def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool,
 
     Each is ``first`` + hex * CYCLE + terrain.
     """
-    places: list[int] = []
-    faction = faction_of(s, seat)
-    hops = faction.hops and not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat)
     buys = not task.bonus and not task.used
     most = min(free + (most_bought(s, seat, False) if buys else 0), MOST_SPADES)
+    if most < (LONG_WAY if long else 1):
+        return []
+    faction = faction_of(s, seat)
+    hops = faction.hops and not task.bonus and not task.hopped and spade_price(s, seat, 0, True).affordable(s, seat)
     hop_most = min(free + (most_bought(s, seat, True) if buys and hops else 0), MOST_SPADES)
-    if long and most < LONG_WAY:
-        return places
     near = within_reach(s, seat, hops)
     goals = faction.long_goals if long else faction.short_goals
     ways = faction.long if long else faction.short
     done, how = task.hexes, near.how
     kind, land = s.kind, s.terrain
+    places: list[int] = []
     for h in near.hexes:
         if kind[h] != EMPTY or (done and h in done):
             continue

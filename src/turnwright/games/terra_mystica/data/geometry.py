@@ -140,4 +140,8 @@ SLOT_NAMES: Final = [
 ]  # fmt: skip
 SLOT_A: Final[list[int]] = [HEX_NAMES.index(name.split(":")[0]) for name in SLOT_NAMES]
 SLOT_B: Final[list[int]] = [HEX_NAMES.index(name.split(":")[1]) for name in SLOT_NAMES]
+SLOTS_AT: Final[list[list[int]]] = [
+    [slot for slot in range(len(SLOT_NAMES)) if h in (SLOT_A[slot], SLOT_B[slot])] for h in range(LAND)
+]
+"""By land hex: the slots that begin or end there."""
 """The two land hexes of each printed bridge slot (TM-17.9)."""

@@ -55,6 +55,9 @@ KINDS: Final = 6
 STRUCTURES: Final = ["", "dwelling", "trading-house", "temple", "stronghold", "sanctuary"]
 POWER_VALUE: Final = [0, 1, 2, 2, 3, 3]
 """TM-14.1."""
+DIG_WORKERS: Final = 2
+DIG_PRIESTS: Final = 1
+"""What a step of the exchange track costs besides coins (TM-12.1)."""
 PIECES: Final = [0, 8, 4, 3, 1, 1]
 """How many of each a faction owns (TM-1.8)."""
 UPGRADES: Final = [EMPTY, EMPTY, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE]

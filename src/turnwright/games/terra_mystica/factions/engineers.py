@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.bridges import open_slots
+from turnwright.games.terra_mystica.bridges import can_bridge
 from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B
 from turnwright.games.terra_mystica.data.tables import MOUNTAINS, SLOTS, STRONGHOLD
 from turnwright.games.terra_mystica.economy import Price
@@ -44,7 +44,7 @@ class Engineers(Faction):
 
     def ability_ready(self, s: Realm, seat: int) -> bool:
         """2 workers and a place for the bridge (TM-34.6)."""
-        return BRIDGE_PRICE.affordable(s, seat) and bool(open_slots(s, seat))
+        return BRIDGE_PRICE.affordable(s, seat) and can_bridge(s, seat)
 
     def ability_price(self) -> Price:
         """2 workers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwright.games.terra_mystica.data.tables import CYCLE, KINDS, PIECES, TRADING_HOUSE
+from turnwright.games.terra_mystica.data.tables import CYCLE, DIG_PRIESTS, DIG_WORKERS, KINDS, PIECES, TRADING_HOUSE
 from turnwright.games.terra_mystica.economy import FREE as FREE_OF_CHARGE
 from turnwright.games.terra_mystica.economy import Price, pay, score
 from turnwright.games.terra_mystica.points import SHIPPING
@@ -59,6 +59,7 @@ class Faction:
 
     Worked out from these:
     prices, near_price   by kind of structure; a trading house beside an opponent
+    dig_price            a step of the exchange track
     short, long          by terrain * CYCLE + terrain: spades from one to the other, by either way (0: there is none)
     short_goals, long_goals   by spades and terrain: the terrains that so many spades, or fewer, lead to by either way
     """
@@ -137,6 +138,7 @@ class Faction:
         self.ship_vp = ship_vp if ship_vp is not None else [0, 2, 3, 4]
         self.dig_rates = dig_rates if dig_rates is not None else [3, 2, 1]
         self.dig_coins = dig_coins
+        self.dig_price = Price(DIG_WORKERS, dig_coins, DIG_PRIESTS)
         self.favors_each = favors_each
         self.stronghold_favors = stronghold_favors
         self.coins_per_vp = coins_per_vp

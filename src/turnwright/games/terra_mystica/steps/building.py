@@ -44,7 +44,6 @@ from turnwright.games.terra_mystica.terraforming import (
     NOTHING_DONE,
     dwelling_price,
     homeward,
-    most_bought,
     open_transforms,
     spade_price,
     spades_in_hand,
@@ -287,11 +286,6 @@ class BuySpades(UseSpades):
     def refuse_now(self, f: Frame) -> int:
         """The action has just begun."""
         return 0
-
-    def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """Only for a seat that can buy a spade."""
-        if most_bought(s, f.seat, False):
-            super().offer(s, f, actions)
 
 
 class StopDigging(RealmVerb):

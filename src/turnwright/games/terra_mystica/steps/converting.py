@@ -125,9 +125,7 @@ class Conversion:
     def convert(self, s: Realm, seat: int) -> None:
         """Pay one side, receive the other."""
         self.price.pay(s, seat)
-        s.workers[seat] += self.gain.workers
-        s.coins[seat] += self.gain.coins
-        s.priests[seat] += self.gain.priests
+        self.gain.receive(s, seat)
         if self.vp:
             s.vp[seat] += self.vp
             s.tally[seat * SOURCES + ABILITY] += self.vp

@@ -38,7 +38,6 @@ from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 
 SHIP_COINS: Final = 4
-DIG_WORKERS: Final = 2
 DIG_VP: Final = 6
 SHIP_PRICE: Final = Price(0, SHIP_COINS, 1)
 KINDS_ABOVE: Final = STRUCTURES[TRADING_HOUSE:]
@@ -101,14 +100,15 @@ class Dig(RealmVerb):
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """The track must go on, and the price must be there."""
-        rates = faction_of(s, f.seat).dig_rates
-        if s.dig[f.seat] >= len(rates) - 1:
-            return TM_12_4 if len(rates) > 1 else TM_12_5
-        return 0 if self.price(s, f, n).affordable(s, f.seat) else TM_5_8
+        faction = faction_of(s, f.seat)
+        steps = len(faction.dig_rates) - 1
+        if s.dig[f.seat] >= steps:
+            return TM_12_4 if steps else TM_12_5
+        return 0 if faction.dig_price.affordable(s, f.seat) else TM_5_8
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """2 workers, 1 priest, and the coins of the faction board."""
-        return Price(DIG_WORKERS, faction_of(s, f.seat).dig_coins, 1)
+        return faction_of(s, f.seat).dig_price
 
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
         """A step, and its points."""

@@ -28,13 +28,13 @@ def available(s: Realm, card: int) -> bool:
     return s.card_coins[card] != NONE and all(held != card for held in s.card)
 
 
-def cards_on_table(s: Realm) -> list[int]:
-    """Return the bonus cards in play that nobody holds."""
+def held_cards(s: Realm) -> int:
+    """Return the mask of the bonus cards that seats hold."""
     held = 0
     for card in s.card:
         if card != NONE:
             held |= 1 << card
-    return [card for card, coins in enumerate(s.card_coins) if coins != NONE and not held >> card & 1]
+    return held
 
 
 class Pass(RealmVerb):
@@ -48,8 +48,10 @@ class Pass(RealmVerb):
         if s.round == ROUNDS:
             actions.append(self.base)
             return
-        for card in cards_on_table(s):
-            actions.append(self.base + 1 + card)
+        held = held_cards(s)
+        for card, coins in enumerate(s.card_coins):
+            if coins != NONE and not held >> card & 1:
+                actions.append(self.base + 1 + card)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """A card that lies on the table, not the one just returned (TM-19.6); none in the last round."""

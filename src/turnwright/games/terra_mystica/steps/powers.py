@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.games.terra_mystica.bridges import build_bridge, open_slots, refuse_bridge
+from turnwright.games.terra_mystica.bridges import build_bridge, can_bridge, open_slots, refuse_bridge
 from turnwright.games.terra_mystica.building import reward
 from turnwright.games.terra_mystica.data.geometry import SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import (
@@ -64,7 +64,7 @@ class PowerAction(RealmVerb):
     def useful(self, s: Realm, seat: int, n: int) -> bool:
         """Tell whether the bridge can be placed or a spade used (TM-5.12); resources may be lost (TM-5.13)."""
         if n == ACT1:
-            return bool(open_slots(s, seat))
+            return can_bridge(s, seat)
         return n < ACT5 or can_dig(s, seat, n - ACT4)
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
