@@ -55,6 +55,7 @@ COLD = [
     "core/record.py",
     "core/rulebook.py",
     "core/seat_marks.py",
+    "core/starting.py",
     "core/text.py",
     "games/*/board.py",
     "games/*/belief.py",

@@ -8,6 +8,7 @@ from typing import Final
 
 from turnwright.core.errors import BadOption
 from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.starting import first_option, first_seat
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.factions.roster import KEEPERS, POWERS, RACES, READINGS
@@ -15,10 +16,8 @@ from turnwright.games.small_world.factions.trait import Power, Race
 from turnwright.games.small_world.homemade import Homemade, HomemadeOption
 from turnwright.games.small_world.ruleset import RuleSet
 
-RANDOM: Final = "random"
-
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("first", (RANDOM, 0, 1, 2, 3, 4), RANDOM, "SW-3.15"),
+    first_option(5, "SW-3.15"),
     Option("coins", ("secret", "open"), "secret", "SW-11.5"),
     *[Option(reading.name, (True, False), reading.default, reading.ruling) for reading in READINGS],
     HomemadeOption(),
@@ -49,20 +48,11 @@ def _rule_set(seats: int, values: tuple[Json, ...], homemade: str) -> RuleSet:
         banners=banners,
         badges=badges,
         keepers=KEEPERS,
-        first=first_seat(options["first"], seats),
+        first=first_seat(options, seats),
         open_coins=options["coins"] == "open",
         readings=READINGS,
         agreed=[bool(options[reading.name]) for reading in READINGS],
     )
-
-
-def first_seat(value: Json, seats: int) -> int:
-    """Return the seat that starts, or -1 if it is drawn."""
-    if isinstance(value, int):
-        if value >= seats:
-            raise BadOption(f"option 'first' cannot be {value}: the seats are 0 to {seats - 1}")
-        return value
-    return -1
 
 
 def box(homemade: Homemade) -> tuple[list[Race], list[Power], list[int], list[int]]:

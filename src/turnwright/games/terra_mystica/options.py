@@ -7,6 +7,7 @@ from typing import Final
 
 from turnwright.core.errors import BadOption, brief
 from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.starting import first_option, first_seat
 from turnwright.games.terra_mystica.data.first_game import CARDS_IN_PLAY, HOMES, SCORING_TILES
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import (
@@ -21,7 +22,6 @@ from turnwright.games.terra_mystica.data.tables import (
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.ruleset import COLOURS, FIXED, INTRODUCTORY, STANDARD, RuleSet
 
-RANDOM: Final = "random"
 KEYS: Final = [faction.key for faction in ROSTER]
 SETUPS: Final = {"standard": STANDARD, "colours": COLOURS, "first-game": INTRODUCTORY}
 
@@ -47,7 +47,7 @@ class FactionsOption(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("first", (RANDOM, 0, 1, 2, 3, 4), RANDOM, "TM-2.7"),
+    first_option(5, "TM-2.7"),
     Option("setup", tuple(SETUPS), "standard", "TM-3.1"),
     FactionsOption(),
     Option("more_towns", (True, False), False),
@@ -86,7 +86,7 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
         towns=[t.copies if i < BASE_TOWNS or options["more_towns"] else 0 for i, t in enumerate(TOWNS)],
         fixed_scorings=[[tile.name for tile in SCORINGS].index(name) for name in SCORING_TILES] if first_game else [],
         fixed_cards=[[card.name for card in CARDS].index(name) for name in CARDS_IN_PLAY[seats]] if first_game else [],
-        first=first_seat(options["first"], seats),
+        first=first_seat(options, seats),
         start_vp=[f.start_vp if options["start_points"] == "by-faction" else START_VP for f in ROSTER],
         pass_order=bool(options["pass_order"]),
     )
@@ -102,12 +102,3 @@ def fixed_factions(options: JsonDict, seats: int, setup: int) -> list[int]:
     if len(names) != seats:
         raise BadOption(f"option 'factions' names {len(names)} factions for {seats} seats")
     return [KEYS.index(name) for name in names]
-
-
-def first_seat(value: Json, seats: int) -> int:
-    """Return the seat that starts, or -1 if it is drawn."""
-    if isinstance(value, int):
-        if value >= seats:
-            raise BadOption(f"option 'first' cannot be {value}: the seats are 0 to {seats - 1}")
-        return value
-    return -1

@@ -1,0 +1,28 @@
+"""The table option that says who starts; ``common.StartingSeat`` is the question where it is drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.errors import BadOption
+from turnwright.core.game import Json, JsonDict, Option
+
+RANDOM: Final = "random"
+DRAWN: Final = -1
+"""Stands for a first seat that is drawn."""
+
+
+def first_option(seats: int, rule: str) -> Option:
+    """Return the option ``first`` of a game for up to so many seats."""
+    values: tuple[Json, ...] = (RANDOM, *range(seats))
+    return Option("first", values, RANDOM, rule)
+
+
+def first_seat(options: JsonDict, seats: int) -> int:
+    """Return the seat that starts by the option ``first``, DRAWN if chance decides."""
+    value = options["first"]
+    if not isinstance(value, int):
+        return DRAWN
+    if value >= seats:
+        raise BadOption(f"option 'first' cannot be {value}: the seats are 0 to {seats - 1}")
+    return value
