@@ -50,7 +50,7 @@ from turnwright.games.terra_mystica.steps.setup import (
     TakeCard,
 )
 from turnwright.games.terra_mystica.steps.turn import EndTurn, Round, Turn
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.steps.verbs import RealmDraw, RealmQuestion, RealmVerb
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
@@ -79,10 +79,10 @@ ACTIONS: Final[list[RealmVerb]] = [
 STEPS: Final = cast(
     "list[Step[State]]",
     [
-        RealmQuestion("draw-tiles", TM_2_2, [DrawScoring()]),
-        RealmQuestion("draw-cards", TM_2_5, [DealCard()]),
+        RealmDraw("draw-tiles", TM_2_2, DrawScoring()),
+        RealmDraw("draw-cards", TM_2_5, DealCard()),
         Question[Realm]("first", TM_2_7, [DrawFirst()]),
-        RealmQuestion("deal-colours", TM_3_3, [DealColour()]),
+        RealmDraw("deal-colours", TM_3_3, DealColour()),
         RealmQuestion("leading", TM_3_1, [Lead([faction.key for faction in ROSTER])]),
         RealmQuestion("placing", TM_4_5, [PlaceDwelling()]),
         RealmQuestion("first-card", TM_4_8, [TakeCard()]),

@@ -111,6 +111,14 @@ class RealmQuestion(Question[Realm]):
         verb.apply(s, f, action - verb.base)
 
 
+class RealmDraw(RealmQuestion):
+    """A question to chance: every answer is as likely."""
+
+    def __init__(self, name: str, rule: int, verb: RealmVerb) -> None:
+        super().__init__(name, rule, [verb])
+        self.even = True
+
+
 class RealmAutoStep(AutoStep[Realm]):
     """What happens by itself; ``personal``: to one seat alone, so that it does not happen once the seat has left."""
 
