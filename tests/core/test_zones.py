@@ -181,6 +181,35 @@ def test_a_card_that_leaves_unseen_makes_one_pool_of_both_hands() -> None:
     assert_dealt_evenly(cards, WATCHER)
 
 
+def test_cards_that_lie_open_outside_the_zones_are_known_to_all() -> None:
+    """What is laid open is gone from the others' beliefs; what is taken up again is surely held."""
+    cards = table([1, 1, 2, 3, 4])
+    for card in (1, 2):
+        cards.move(DECK, HAND, card)
+    cards.lay_open(HAND, 1)
+    assert [2] == cards.zones[HAND].layers[0]
+    assert_dealt_evenly(cards, 1)
+    assert 4 == len(fitting(cards, 1))
+    cards.take_up(HAND, 1)
+    assert [1, 2] == cards.zones[HAND].layers[0]
+    assert [1] == sure(cards, 1, HAND)
+    assert_dealt_evenly(cards, 1)
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_deck_made_of_open_cards_is_drawn_last() -> None:
+    """Cards shuffled in lie under the rest: everybody knows which they are, nobody their order."""
+    cards = table([1, 2])
+    cards.lay_open(DECK, 1)
+    cards.shuffle_in(DECK, [1])
+    assert [[2], [1]] == cards.zones[DECK].layers
+    cards.move(DECK, HAND, 2)
+    assert [2] == sure(cards, 1, HAND)
+    cards.shuffle_in(DECK, [])
+    assert [[1]] == cards.zones[DECK].layers
+    assert_dealt_evenly(cards, 1)
+
+
 def test_both_hands_know_a_gift_between_them() -> None:
     """Giver and receiver see the card, and the giver still knows that it lies there."""
     cards = table([0, 1, 2, 3])

@@ -3,7 +3,8 @@
 A zone is a *pile* of layers (a deck) or one *heap* (a hand, a discard pile, a reserve, a face-down piece). Cards of a
 layer have no order among themselves, so none can leak: drawing from a layer is a chance question, and a layer of one
 card is a known place. ``Cards`` holds all zones of a table; every card moves through it, so that it can keep for each
-viewer what that viewer knows. In playouts nobody keeps any knowledge.
+viewer what that viewer knows. In playouts nobody keeps any knowledge. Cards that lie open for all may as well be plain
+lists of the table: ``lay_open`` and ``take_up`` lead there and back.
 """
 
 from __future__ import annotations
@@ -135,6 +136,34 @@ class Cards:
         self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience)
         self._take(here, card)
         _insert(there.layers[0], card)
+
+    def lay_open(self, source: int, card: int) -> None:
+        """Take ``card`` from the top layer of a zone to where all see it, outside the zones: a list of the table."""
+        here = self.zones[source]
+        for viewer, known in self._watching():
+            if not includes(here.seen[0], viewer):
+                known.take(here.marks[0], card)
+        self._take(here, card)
+
+    def take_up(self, target: int, card: int) -> None:
+        """Put ``card``, which lay open outside the zones, into the heap ``target``: everybody saw which it is."""
+        there = self.zones[target]
+        for viewer, known in self._watching():
+            if not includes(there.seen[0], viewer):
+                known.put(there.marks[0], card)
+        _insert(there.layers[0], card)
+
+    def shuffle_in(self, target: int, cards: list[int]) -> None:
+        """Put ``cards``, which lay open outside the zones, underneath a pile in an order nobody knows."""
+        if not cards:
+            return
+        there = self.zones[target]
+        place = len(there.layers)
+        self._add_layer(target, place, cards, there.audience)
+        for viewer, known in self._watching():
+            if not includes(there.seen[place], viewer):
+                for card in there.layers[place]:
+                    known.put(there.marks[place], card)
 
     def put_under(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
         """Put ``card`` of a zone at the very bottom of the pile ``target``."""
