@@ -1,0 +1,1 @@
+"""Root: the foundation of the game, as data; its rules are not written yet."""
