@@ -1,0 +1,1 @@
+"""The printed facts: maps, cards, quests and faction boards."""
