@@ -28,6 +28,7 @@ PACKAGE = Path("src", "turnwright")
 HOT = [
     "core/*.py",
     "games/*/*.py",
+    "games/*/data/boards.py",
     "games/*/data/geometry.py",
     "games/*/data/tables.py",
     "games/*/steps/*.py",
