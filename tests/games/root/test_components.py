@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 
 from tests.games.root.printed import (
@@ -14,6 +16,7 @@ from tests.games.root.printed import (
     LAW_VIZIERS,
     LAW_WARRIORS,
 )
+from turnwright.games.root.data import boards, tables
 from turnwright.games.root.data.boards import (
     AIDS_TO_ADVANCE,
     ALLIED,
@@ -99,6 +102,23 @@ def test_the_deck_has_54_cards_of_four_suits() -> None:
     assert {"ambush": 5, "dominance": 4, "item": 20, "immediate": 3, "persistent": 22} == kinds
     assert sorted(card for mask in OF_SUIT for card in members(mask)) == list(range(CARD_KINDS))
     assert sorted(card for mask in OF_KIND for card in members(mask)) == list(range(CARD_KINDS))
+
+
+@pytest.mark.parametrize(
+    ("module", "names"),
+    [
+        (tables, tables.SUITS),
+        (tables, tables.ITEMS),
+        (tables, tables.KINDS),
+        (tables, tables.PHASES),
+        (boards, boards.FACTIONS),
+        (boards, boards.PIECES),
+        (boards, boards.COLUMNS),
+    ],
+)
+def test_ints_stand_for_names(module: ModuleType, names: list[str]) -> None:
+    """Each name has a constant: its place in the list."""
+    assert list(range(len(names))) == [getattr(module, name.upper()) for name in names]
 
 
 def test_cards_are_known_by_their_places() -> None:

@@ -1,0 +1,122 @@
+"""The texts of Root: every thing of the tables has a name and a help, by the glossary, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Comment, GroupComment, Message, TextElement
+
+from tests.games.root.printed import PRINTED
+from turnwright.core.text import LANGUAGES
+from turnwright.games.root.data.boards import CHARACTERS, FACTIONS, LEADERS, PIECES
+from turnwright.games.root.data.tables import CARD_KEYS, CARDS, ITEM, ITEMS, PHASES, QUESTS, SUITS
+
+SOURCES = Path(__file__).parents[3] / "src/turnwright/games/root"
+GLOSSARY = PRINTED["glossary_ru"]
+OTHER_PIECES = ["warrior", "pawn", "ruin"]
+
+
+def read(lang: str) -> dict[str, str]:
+    """Return the texts of a language by id; each is plain words on one line."""
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse((SOURCES / f"text.{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found
+            assert entry.value is not None
+            [element] = entry.value.elements
+            assert isinstance(element, TextElement)
+            found[entry.id.name] = element.value
+        else:
+            assert isinstance(entry, Comment | GroupComment), entry
+    return found
+
+
+TEXTS = {lang: read(lang) for lang in LANGUAGES}
+
+
+def names() -> list[str]:
+    """Return the ids of all names."""
+    keys = {
+        "faction": FACTIONS,
+        "suit": SUITS,
+        "phase": PHASES,
+        "item": ITEMS,
+        "piece": OTHER_PIECES + PIECES,
+        "card": CARD_KEYS,
+        "quest": [quest.key for quest in QUESTS],
+        "leader": [leader.key for leader in LEADERS],
+        "character": [character.key for character in CHARACTERS],
+    }
+    return [f"{thing}-{key}" for thing, own in keys.items() for key in own]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_and_a_help(lang: str) -> None:
+    """And nothing else has; helps are sentences of one line that a tooltip can hold."""
+    assert sorted(names() + [f"{name}-help" for name in names()]) == sorted(TEXTS[lang])
+    helps = [text for id, text in TEXTS[lang].items() if id.endswith("-help")]
+    assert [] == [text for text in helps if not text.endswith(".") or "\n" in text or len(text) > 200]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_tell_things_apart(lang: str) -> None:
+    """No two cards, quests or other things of a kind have the same name."""
+    found = [(name.partition("-")[0], TEXTS[lang][name]) for name in names()]
+    assert len(found) == len(set(found))
+
+
+def test_russian_names_are_those_of_the_glossary() -> None:
+    """Factions, suits, phases and pieces as the law spells them, items as the ledger does."""
+    for thing, terms in {"faction": "factions", "suit": "suits", "phase": "phases", "piece": "pieces"}.items():
+        for key, term in GLOSSARY[terms].items():
+            assert term == TEXTS["ru"][f"{thing}-{key}"]
+    ledger: Any = json.loads((SOURCES / "rulebook.json").read_text(encoding="utf-8"))["glossary"]
+    for entry in ledger:
+        if entry["key"] in ITEMS:
+            assert (entry["en"], entry["ru"]) == tuple(TEXTS[lang][f"item-{entry['key']}"] for lang in LANGUAGES)
+
+
+def test_leaders_and_characters_have_the_names_of_the_source() -> None:
+    """In Russian those that it tells, in English all."""
+    eyrie, vagabond = PRINTED["factions"]["eyrie"], PRINTED["factions"]["vagabond"]
+    for thing, rows in (("leader", eyrie["leaders"]), ("character", vagabond["characters"])):
+        for row in rows:
+            assert row["id"].capitalize() == TEXTS["en"][f"{thing}-{row['id']}"]
+            assert row.get("ru", TEXTS["ru"][f"{thing}-{row['id']}"]) == TEXTS["ru"][f"{thing}-{row['id']}"]
+
+
+def test_english_cards_and_quests_have_their_printed_names() -> None:
+    """The suit is added where cards of several suits share a name."""
+    for thing, rows in (("card", PRINTED["deck"]["cards"]), ("quest", PRINTED["quests"]["cards"])):
+        for row in rows:
+            name = row["name"] if thing == "card" and unique(rows, row["name"]) else f"{row['name']} ({row['suit']})"
+            assert name == TEXTS["en"][f"{thing}-{row['id']}"]
+
+
+def unique(rows: list[Any], name: str) -> bool:
+    """Tell whether a name is on one kind of card only."""
+    return [row["name"] for row in rows].count(name) == 1
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card.kind == ITEM], ids=lambda card: str(card.key))
+def test_item_cards_tell_what_the_tables_say(card: Any) -> None:
+    """The item and the points."""
+    item = [TEXTS[lang][f"item-{ITEMS[card.item]}"] for lang in ("en", "ru")]
+    assert f"Take 1 {item[0]} from the supply and score {card.vp} VP." == TEXTS["en"][f"card-{card.key}-help"]
+    assert f"Возьмите из запаса {item[1]} и получите {card.vp} ПО." == TEXTS["ru"][f"card-{card.key}-help"]
+
+
+@pytest.mark.parametrize("quest", QUESTS, ids=lambda quest: str(quest.key))
+def test_quests_tell_what_the_tables_say(quest: Any) -> None:
+    """The clearing and the two items."""
+    help = TEXTS["en"][f"quest-{quest.key}-help"]
+    both = [ITEMS[quest.first], ITEMS[quest.second]]
+    items = f"2 {both[0]}s" if both[0] == both[1] else f"1 {both[0]} and 1 {both[1]}"
+    assert help.startswith(f"In a {SUITS[quest.suit]} clearing, exhaust {items}: ")
+    if both[0] != both[1]:
+        russian = " и ".join(TEXTS["ru"][f"item-{item}"] for item in both)
+        assert f"переверните {russian}: " in TEXTS["ru"][f"quest-{quest.key}-help"]
