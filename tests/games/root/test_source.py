@@ -72,6 +72,7 @@ def test_a_card_is_as_printed(row: Any) -> None:
     card = tables.CARDS[tables.CARD_KEYS.index(row["id"])]
     assert (row["suit"], row["kind"], row["count"]) == (tables.SUITS[card.suit], tables.KINDS[card.kind], card.copies)
     assert [row.get("cost", {}).get(suit, 0) for suit in [*SUIT_NAMES, "any"]] == card.cost
+    assert row.get("cost", {}).get("any", 0) == card.cost[tables.ANY]
     assert row.get("item") == (None if card.item == tables.NONE else tables.ITEMS[card.item])
     assert row.get("vp", 0) == card.vp
 
