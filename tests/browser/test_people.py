@@ -15,7 +15,7 @@ from tests.server.example import EXAMPLE
 OLD, NEW = "correct horse battery", "staple correct horse"
 NOTICES = "Show a notice in this browser"
 NOTIFICATION = """
-window.log = [];
+window.told = [];
 window.Notification = class {
   constructor(title, more) { told.push(title + ': ' + more.body); }
   close() {}

@@ -16,8 +16,8 @@ def kinds(person: Visitor, table: str) -> list[str]:
 def chat(person: Visitor) -> list[str]:
     """Return what the chat tells of itself."""
     tab(person, "chat")
-    person.page.locator("section.chat .log").first.wait_for()
-    return list(person.page.locator("section.chat .log").all_inner_texts())
+    person.page.locator("section.chat .told").first.wait_for()
+    return list(person.page.locator("section.chat .told").all_inner_texts())
 
 
 def press(person: Visitor, name: str) -> None:
