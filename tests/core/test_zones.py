@@ -197,6 +197,18 @@ def test_cards_that_lie_open_outside_the_zones_are_known_to_all() -> None:
     assert_dealt_evenly(cards, WATCHER)
 
 
+def test_a_hand_that_is_opened_to_all_stays_open() -> None:
+    """Everybody sees what lies there, and what comes later."""
+    cards = table([1, 2, 3, 4])
+    cards.move(DECK, HAND, 2)
+    cards.open_to_all(HAND)
+    cards.move(DECK, HAND, 4)
+    for viewer in viewers(SEATS):
+        assert [2, 4] == cards.redacted(viewer).zones[HAND].layers[0]
+        assert_dealt_evenly(cards, viewer)
+    assert 1 == len(fitting(cards, 1))
+
+
 def test_a_deck_made_of_open_cards_is_drawn_last() -> None:
     """Cards shuffled in lie under the rest: everybody knows which they are, nobody their order."""
     cards = table([1, 2])
