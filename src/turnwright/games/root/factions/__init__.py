@@ -1,0 +1,1 @@
+"""The factions, a file each, and the roster."""

@@ -1,0 +1,18 @@
+"""The roster: all factions, in the order of their setup."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.factions import alliance, eyrie, lizard, marquise, riverfolk, vagabond
+from turnwright.games.root.factions.faction import Faction
+
+ROSTER: Final[list[Faction]] = [
+    marquise.FACTION,
+    eyrie.FACTION,
+    alliance.FACTION,
+    vagabond.FACTION,
+    vagabond.SECOND,
+    lizard.FACTION,
+    riverfolk.FACTION,
+]

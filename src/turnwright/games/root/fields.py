@@ -1,0 +1,55 @@
+"""What lies on the table of Root. Hands, the deck and the Supporters are hidden; all else is open to everybody.
+
+Seats, clearings, factions, pieces, items and cards are counted from 0. A list "by seat and x" holds seat * n + x.
+Cards that lie open (discard pile, play areas and the like) are plain lists of the table, ascending.
+"""
+
+from __future__ import annotations
+
+from turnwright.core.fields import ALL, Field, Table, boards, cards, number, numbers, rows, shared
+
+GAME = "turnwright.games.root"
+
+
+def by(name: str, doc: str, length: str, low: str = "0", high: str = "None") -> Field:
+    """Declare an open list of ``length`` numbers."""
+    return numbers(name, doc, length, low, high, ALL)
+
+
+TABLE = Table(
+    GAME,
+    "Woods",
+    "Everything on the table.",
+    (
+        shared("rules", "map, factions and readings of this table", "RuleSet", f"{GAME}.ruleset"),
+        number("round", "0 before the first", seen=ALL),
+        number("turn", "the seat whose turn it is", high="seats - 1", seen=ALL),
+        number("phase", "of the turn", high="EVENING", seen=ALL),
+        by("faction", "by seat: its faction (NONE: none yet)", "seats", "NONE", "len(FACTIONS) - 1"),
+        by("vp", "by seat: its score (NONE: it has no score marker)", "seats", "NONE"),
+        by("suits", "by clearing: its suit (NONE: none yet)", "CLEARINGS", "NONE", "CLEARING_SUITS - 1"),
+        by("warriors", "by seat and clearing", "seats * CLEARINGS"),
+        by("supply", "by seat: warriors in its supply", "seats"),
+        by("pieces", "by piece and clearing: buildings and tokens", "len(PIECES) * CLEARINGS"),
+        by("gone", "by piece: those that have left the game", "len(PIECES)"),
+        number("ruins", "mask of clearings with a ruin", high="(1 << CLEARINGS) - 1", seen=ALL),
+        by("items", "by item: those on the map", "len(ITEMS)"),
+        by("crafted", "by seat and item: those in its Crafted Items box", "seats * len(ITEMS)"),
+        cards("cards", "the deck, the hands, the Supporters", "CARD_KINDS", "zones(seats)"),
+        by("discard", "the discard pile", "None", high="CARD_KINDS - 1"),
+        by("available", "dominance cards that may be taken", "None", high="CARD_KINDS - 1"),
+        rows("areas", "by seat: persistent effects in its play area", "seats", high="CARD_KINDS - 1", seen=ALL),
+        by("dominance", "by seat: the dominance card it has activated (NONE: none)", "seats", "NONE", "CARD_KINDS - 1"),
+        by("partner", "by seat: the seat it is in a coalition with (NONE: none)", "seats", "NONE", "seats - 1"),
+        by("activated", "by suit: crafting pieces used this turn", "CLEARING_SUITS"),
+        number("used", "mask of effects used this turn, by card", high="(1 << CARD_KINDS) - 1", seen=ALL),
+        boards("boards", "what the faction of each seat keeps"),
+    ),
+    imports=(
+        f"from {GAME}.data.boards import FACTIONS, PIECES",
+        f"from {GAME}.data.geometry import CLEARINGS",
+        f"from {GAME}.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE",
+        f"from {GAME}.zones import zones",
+    ),
+    checks=f"{GAME}.checks",
+)
