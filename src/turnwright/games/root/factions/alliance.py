@@ -22,4 +22,4 @@ class Alliance(Faction):
         super().__init__(ALLIANCE, "alliance")
 
 
-FACTION: Final = Alliance()
+FACTION: Final[Faction] = Alliance()

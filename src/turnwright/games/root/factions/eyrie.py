@@ -30,4 +30,4 @@ class Eyrie(Faction):
         return True
 
 
-FACTION: Final = Eyrie()
+FACTION: Final[Faction] = Eyrie()

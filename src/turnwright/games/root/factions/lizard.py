@@ -21,4 +21,4 @@ class Lizard(Faction):
         return count(s, GARDEN, clearing) > 0
 
 
-FACTION: Final = Lizard()
+FACTION: Final[Faction] = Lizard()

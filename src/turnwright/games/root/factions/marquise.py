@@ -21,4 +21,4 @@ class Marquise(Faction):
         return count(s, KEEP, clearing) > 0
 
 
-FACTION: Final = Marquise()
+FACTION: Final[Faction] = Marquise()

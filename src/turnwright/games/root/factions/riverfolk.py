@@ -15,4 +15,4 @@ class Riverfolk(Faction):
         super().__init__(RIVERFOLK, "riverfolk")
 
 
-FACTION: Final = Riverfolk()
+FACTION: Final[Faction] = Riverfolk()

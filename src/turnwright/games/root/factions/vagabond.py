@@ -12,5 +12,5 @@ class Vagabond(Faction):
     """A Vagabond; the second one is another of the same kind."""
 
 
-FACTION: Final = Vagabond(VAGABOND, "vagabond")
-SECOND: Final = Vagabond(VAGABOND_2, "vagabond_2")
+FACTION: Final[Faction] = Vagabond(VAGABOND, "vagabond")
+SECOND: Final[Faction] = Vagabond(VAGABOND_2, "vagabond_2")
