@@ -57,7 +57,7 @@ def test_orders_are_given_on_the_page_and_answer_at_once(visit: Any, toy_server:
     tab(ada, "more")
     ada.page.get_by_label("Bid").select_option(label="1")
     ben.page.locator(".prompt.mine").wait_for()
-    assert "Orders: 1" in ada.page.locator(".prompt").inner_text()
+    ada.page.locator(".prompt", has_text="Orders: 1").wait_for()
     assert prompt(ben)
     assert not [frame for frame in ada.frames if '"scout":"pass"' in frame]
     assert [frame for frame in ben.frames if '"scout":"pass"' in frame]

@@ -124,7 +124,7 @@ def test_what_is_not_there_says_so_and_shows_the_way_home(visit: Any, path: str,
     uma = visit("ru-RU")
     reply = uma.page.goto(uma.url + path)
     assert status == reply.status
-    assert words in uma.page.get_by_role("heading").first.inner_text()
+    uma.page.get_by_role("heading", name=words).wait_for()
     uma.page.locator("main a.primary").click()
     uma.page.wait_for_url(f"{uma.url}/")
 
