@@ -17,13 +17,17 @@ from turnwright.games.root.data.tables import CARD_KEYS, CARDS, ITEM, ITEMS, PHA
 
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/root"
 GLOSSARY = PRINTED["glossary_ru"]
+TOLD = ("log-", "source-")
+"""Ids of what is told, not of things."""
 OTHER_PIECES = ["warrior", "pawn", "ruin"]
 
 
 def read(lang: str) -> dict[str, str]:
-    """Return the texts of a language by id; each is plain words on one line."""
+    """Return the names and helps of a language by id; each is plain words on one line."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse((SOURCES / f"text.{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message) and entry.id.name.startswith(TOLD):
+            continue
         if isinstance(entry, Message):
             assert entry.id.name not in found
             assert entry.value is not None

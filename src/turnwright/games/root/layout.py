@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARDS, CLEARING_SUITS, COPIES, DOMINANCE, ITEM_SUPPLY, NONE
+from turnwright.games.root.points import SOURCES
 from turnwright.games.root.ruleset import RuleSet
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import DECK, zones
@@ -36,6 +37,8 @@ def empty_table(seats: int, rules: RuleSet) -> Woods:
         phase=BIRDSONG,
         faction=[NONE] * seats,
         vp=[0] * seats,
+        tally=[0] * (seats * SOURCES),
+        winner=NONE,
         suits=[NONE] * CLEARINGS if suits is None else suits[:],
         warriors=[0] * (seats * CLEARINGS),
         supply=[0] * seats,

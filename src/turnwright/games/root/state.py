@@ -24,6 +24,8 @@ class Woods(State):
     phase      of the turn
     faction    by seat: its faction (NONE: none yet)
     vp         by seat: its score (NONE: it has no score marker)
+    tally      by seat and source: victory points
+    winner     the seat that has won (NONE: nobody yet)
     suits      by clearing: its suit (NONE: none yet)
     warriors   by seat and clearing
     supply     by seat: warriors in its supply
@@ -53,6 +55,8 @@ class Woods(State):
         phase: int,
         faction: list[int],
         vp: list[int],
+        tally: list[int],
+        winner: int,
         suits: list[int],
         warriors: list[int],
         supply: list[int],
@@ -78,6 +82,8 @@ class Woods(State):
         self.phase = phase
         self.faction = faction
         self.vp = vp
+        self.tally = tally
+        self.winner = winner
         self.suits = suits
         self.warriors = warriors
         self.supply = supply
@@ -107,6 +113,8 @@ class Woods(State):
             self.phase,
             self.faction[:],
             self.vp[:],
+            self.tally[:],
+            self.winner,
             self.suits[:],
             self.warriors[:],
             self.supply[:],
@@ -139,6 +147,8 @@ class Woods(State):
             self.phase,
             self.faction[:],
             self.vp[:],
+            self.tally[:],
+            self.winner,
             self.suits[:],
             self.warriors[:],
             self.supply[:],

@@ -32,6 +32,7 @@ from turnwright.games.root.data.boards import FACTIONS, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE
 from turnwright.games.root.parts import Court, Uprising
+from turnwright.games.root.points import SOURCES
 from turnwright.games.root.ruleset import RuleSet
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import zones
@@ -73,6 +74,8 @@ def encode(s: Woods) -> JsonDict:
         "phase": s.phase,
         "faction": list[Json](s.faction),
         "vp": list[Json](s.vp),
+        "tally": list[Json](s.tally),
+        "winner": s.winner,
         "suits": list[Json](s.suits),
         "warriors": list[Json](s.warriors),
         "supply": list[Json](s.supply),
@@ -104,6 +107,8 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         phase=integer(data, "phase", 0, EVENING),
         faction=ints(data, "faction", seats, NONE, len(FACTIONS) - 1),
         vp=ints(data, "vp", seats, NONE, None),
+        tally=ints(data, "tally", seats * SOURCES, None, None),
+        winner=integer(data, "winner", NONE, seats - 1),
         suits=ints(data, "suits", CLEARINGS, NONE, CLEARING_SUITS - 1),
         warriors=ints(data, "warriors", seats * CLEARINGS, 0, None),
         supply=ints(data, "supply", seats, 0, None),
@@ -144,6 +149,8 @@ def redacted(s: Woods, viewer: Viewer) -> Woods:
         s.phase,
         s.faction[:],
         s.vp[:],
+        s.tally[:],
+        s.winner,
         s.suits[:],
         s.warriors[:],
         s.supply[:],

@@ -227,3 +227,18 @@ character-ronin = Ronin
 character-ronin-help = Swift Strike: after a roll you may exhaust a sword for 1 extra hit.
 character-harrier = Harrier
 character-harrier-help = Glide, for a torch: move alone to any clearing, without boots.
+
+# The log.
+
+log-move = { $seat } moves { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+} from clearing { $from } to clearing { $to }.
+log-score = { $seat }: { $vp } VP, { $source }.
+log-win = { $seat } wins.
+source-removing = enemy pieces removed
+source-crafting = items crafted
+source-effects = effects of cards
+source-building = pieces placed
+source-faction = what the faction scores
+source-turmoil = lost in turmoil

@@ -227,3 +227,19 @@ character-ronin = Ронин
 character-ronin-help = Быстрый удар: после броска можете перевернуть меч и нанести 1 дополнительный урон.
 character-harrier = Налётчица
 character-harrier-help = Бесшумность за факел: переместитесь без спутников на любую поляну, не переворачивая ботинок.
+
+# Журнал.
+
+log-move = { $seat } перемещает { $warriors ->
+    [one] { $warriors } воина
+    [few] { $warriors } воинов
+   *[other] { $warriors } воинов
+} с поляны { $from } на поляну { $to }.
+log-score = { $seat }: { $vp } ПО, { $source }.
+log-win = { $seat } побеждает.
+source-removing = убранные компоненты противников
+source-crafting = созданные предметы
+source-effects = эффекты карт
+source-building = размещённые компоненты
+source-faction = очки фракции
+source-turmoil = потеряно при смуте

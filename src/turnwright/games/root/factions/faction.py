@@ -37,3 +37,11 @@ class Faction:
     def bars_placing(self, s: Woods, clearing: int) -> bool:
         """Tell whether nobody else may place a piece in a clearing."""
         return False
+
+    def waterways(self, s: Woods, clearing: int) -> int:
+        """Return the clearings that a river section joins to a clearing for this faction."""
+        return 0
+
+    def swims(self) -> bool:
+        """Tell whether moving along a river needs no rule."""
+        return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.games.root.data.boards import RIVERFOLK
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.state import Woods
 
 
 class Riverfolk(Faction):
@@ -13,6 +14,14 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, "riverfolk")
+
+    def waterways(self, s: Woods, clearing: int) -> int:
+        """Swimmers: every river section is a path for them (RT-11.2.2)."""
+        return s.rules.map.river_masks[clearing]
+
+    def swims(self) -> bool:
+        """No rule is needed along it; on printed paths it is (RT-11.2.2)."""
+        return True
 
 
 FACTION: Final[Faction] = Riverfolk()

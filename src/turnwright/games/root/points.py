@@ -1,0 +1,64 @@
+"""Victory points: who scores them by what, and the end of the game when somebody has enough (RT-3.1, RT-3.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.messages import Message
+from turnwright.games.root.data.tables import NONE, WIN_VP
+from turnwright.games.root.rules import RT_3_1_N1
+from turnwright.games.root.state import Woods
+
+REMOVING: Final = 0
+CRAFTING: Final = 1
+EFFECTS: Final = 2
+BUILDING: Final = 3
+FACTION: Final = 4
+TURMOIL: Final = 5
+SOURCE_NAMES: Final = ["removing", "crafting", "effects", "building", "faction", "turmoil"]
+"""Enemy pieces removed; items crafted; effects of cards; own pieces placed; what else a faction scores; points lost."""
+SOURCES: Final = 6
+
+
+def score(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
+    """Let one seat score; enough points win at once, in the middle of whatever is being done (RT-3.1#1)."""
+    gains = [0] * s.seats
+    gains[seat] = vp
+    score_together(s, gains, source, rule)
+
+
+def score_together(s: Woods, gains: list[int], source: int, rule: int) -> None:
+    """Let seats score at the same moment; of those who have enough then, the active player wins, else the first one
+    clockwise (RT-3.1#2, RT-3.1#3).
+    """
+    for seat in range(s.seats):
+        if gains[seat] and s.vp[seat] != NONE:
+            gain(s, seat, gains[seat], source, rule)
+    for k in range(s.seats):
+        seat = (s.turn + k) % s.seats
+        if s.vp[seat] >= WIN_VP:
+            win(s, seat, RT_3_1_N1)
+            return
+
+
+def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
+    """Move a score marker; it never goes below 0 (RT-3.1#4)."""
+    moved = vp if s.vp[seat] + vp > 0 else -s.vp[seat]
+    s.vp[seat] += moved
+    s.tally[seat * SOURCES + source] += moved
+    if moved and s.log is not None:
+        args: dict[str, int | str] = {"seat": seat, "vp": moved, "source": f"@source-{SOURCE_NAMES[source]}"}
+        s.emit(Message("log-score", args, rule))
+
+
+def win(s: Woods, seat: int, rule: int) -> None:
+    """End the game at once."""
+    s.winner = seat
+    if s.log is not None:
+        s.emit(Message("log-win", {"seat": seat}, rule))
+    s.finish()
+
+
+def winners(s: Woods) -> list[int]:
+    """Return the seat that has won, and whoever is in a coalition with it (RT-9.2.8#4)."""
+    return [seat for seat in range(s.seats) if seat == s.winner or s.partner[seat] == s.winner != NONE]
