@@ -81,8 +81,8 @@ class Draw(DrawCards[ToyState]):
     def deck(self, s: ToyState, f: Frame) -> int:
         return DECK
 
-    def discard(self, s: ToyState, f: Frame) -> int:
-        return DISCARD
+    def refill(self, s: ToyState, f: Frame) -> None:
+        s.cards.shuffle_under(DISCARD, DECK)
 
 
 class Round(AutoStep[ToyState]):

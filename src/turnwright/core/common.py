@@ -75,7 +75,7 @@ class CardVerb(Verb[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(AutoStep[S]):
     """The seat draws ``arg`` cards (1 if 0), each by a question of the step ``deal`` to chance, whose ``arg`` is the
-    seat. An empty deck is made anew of the discard pile; where both are empty, no more is drawn.
+    seat. An empty deck is made anew by ``refill``; where it stays empty, no more is drawn.
     """
 
     def __init__(self, name: str, rule: int, deal: Step[Never]) -> None:
@@ -90,15 +90,15 @@ class DrawCards(AutoStep[S]):
         """Return the zone that is drawn from."""
         raise NotImplementedError
 
-    def discard(self, s: S, f: Frame) -> int:
-        """Return the zone that an empty deck is made of."""
+    def refill(self, s: S, f: Frame) -> None:
+        """Make an empty deck anew, if there is something to make it of."""
         raise NotImplementedError
 
     def apply(self, s: S, f: Frame, action: int) -> None:
         """Ask chance for a card, and come back for the next."""
         cards, deck = self.cards(s), self.deck(s, f)
         if not cards.zones[deck].layers:
-            cards.shuffle_under(self.discard(s, f), deck)
+            self.refill(s, f)
         if cards.zones[deck].layers:
             more = [Frame(self, f.seat, f.arg - 1)] if f.arg > 1 else []
             s.then([Frame(self.deal, CHANCE, f.seat), *more])
