@@ -242,3 +242,6 @@ source-effects = effects of cards
 source-building = pieces placed
 source-faction = what the faction scores
 source-turmoil = lost in turmoil
+log-draw = { $seat } draws a card.
+log-drew = { $seat } draws { $card }.
+choice-card = Draw { $card }

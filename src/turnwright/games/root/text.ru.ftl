@@ -243,3 +243,6 @@ source-effects = эффекты карт
 source-building = размещённые компоненты
 source-faction = очки фракции
 source-turmoil = потеряно при смуте
+log-draw = { $seat } берёт карту.
+log-drew = { $seat } берёт карту «{ $card }».
+choice-card = Взять карту «{ $card }»

@@ -1,0 +1,51 @@
+"""Cards that change hands: spent and discarded, shown, given (RT-2.1, RT-3.3.3)."""
+
+from __future__ import annotations
+
+from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING
+from turnwright.games.root.queries import faction_of
+from turnwright.games.root.state import Woods
+from turnwright.games.root.zones import hand
+
+
+def held(s: Woods, seat: int) -> list[int]:
+    """Return the cards in a seat's hand, ascending."""
+    return s.cards.zones[hand(seat)].layers[0]
+
+
+def matches(card: int, suit: int) -> bool:
+    """Tell whether a card has a suit; birds have any (RT-2.1.1#1), and only birds are birds (RT-2.1.1.II)."""
+    return MATCHING[suit] >> card & 1 == 1
+
+
+def matching(s: Woods, seat: int, suit: int) -> list[int]:
+    """Return the different cards in hand that match a suit, ascending."""
+    different: list[int] = []
+    for card in held(s, seat):
+        if matches(card, suit) and (not different or different[-1] != card):
+            different.append(card)
+    return different
+
+
+def spend(s: Woods, seat: int, card: int) -> None:
+    """Spend or discard a card from hand: everybody sees it go."""
+    s.cards.lay_open(hand(seat), card)
+    discard(s, card)
+
+
+def discard(s: Woods, card: int) -> None:
+    """Lay a card that is in no hand any more where it belongs (RT-2.1.3): a dominance card beside the map, where it is
+    available (RT-3.3.3), any other on the discard pile, unless a faction takes it.
+    """
+    for seat in range(s.seats):
+        if faction_of(s, seat).takes_discards(s, card):
+            return
+    insert(s.available if CARDS[card].kind == DOMINANCE else s.discard, card)
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card among ascending ones."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

@@ -1,0 +1,71 @@
+"""Drawing cards from the shared deck (RT-2.1.2)."""
+
+from __future__ import annotations
+
+from turnwright.core.common import CardVerb, DrawCards
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.seats import Audience
+from turnwright.core.verbs import Question
+from turnwright.core.zones import Cards, Zone
+from turnwright.games.root.data.tables import CARD_KEYS
+from turnwright.games.root.rules import RT_2_1_2_N1, RT_2_1_2_N2
+from turnwright.games.root.state import Woods
+from turnwright.games.root.zones import DECK, hand
+
+
+class DealCard(CardVerb[Woods]):
+    """Chance draws a card for the seat ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("card", CARD_KEYS, RT_2_1_2_N1, 800)
+
+    def pile(self, s: Woods, f: Frame) -> Zone:
+        """The deck."""
+        return s.cards.zones[DECK]
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the card."""
+        return Message("choice-card", {"card": f"@card-{CARD_KEYS[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It goes to the hand of its seat, which alone sees it, unless the hand is open."""
+        s.cards.move(DECK, hand(f.arg), n)
+        if s.log is not None:
+            seen = s.cards.zones[hand(f.arg)].seen[0]
+            s.emit(Message("log-draw", {"seat": f.arg}, RT_2_1_2_N1))
+            s.emit(Message("log-drew", {"seat": f.arg, "card": f"@card-{CARD_KEYS[n]}"}, RT_2_1_2_N1, seen))
+
+
+class Deal(Question[Woods]):
+    """Chance is asked for the next card of the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("deal", RT_2_1_2_N1, [DealCard()])
+
+    def audience(self, s: Woods, f: Frame) -> Audience:
+        """Those who see the hand it goes to."""
+        return s.cards.zones[hand(f.arg)].seen[0]
+
+
+class Draw(DrawCards[Woods]):
+    """The seat draws ``arg`` cards; an empty deck is made anew of the discard pile, at that moment (RT-2.1.2#2)."""
+
+    def cards(self, s: Woods) -> Cards:
+        """All zones."""
+        return s.cards
+
+    def deck(self, s: Woods, f: Frame) -> int:
+        """The shared deck."""
+        return DECK
+
+    def refill(self, s: Woods, f: Frame) -> None:
+        """Only the discard pile is shuffled (RT-2.1.2#4)."""
+        s.cards.shuffle_in(DECK, s.discard)
+        s.discard = []
+
+
+def drawing_steps() -> tuple[Deal, Draw]:
+    """Return the two steps, bound to each other."""
+    deal = Deal()
+    return deal, Draw("draw", RT_2_1_2_N2, deal)
