@@ -53,8 +53,8 @@ def held(s: ToyState, seat: int) -> list[int]:
 
 
 def holds_all_ambushes(s: ToyState, seat: int) -> bool:
-    """Tell whether ``seat`` has won by TOY-18."""
-    return held(s, seat)[:AMBUSHES] == list(range(AMBUSHES))
+    """Tell whether ``seat`` has won by TOY-18: never in the first round, where nobody draws so many cards."""
+    return len(held(s, seat)) > AMBUSHES and held(s, seat)[:AMBUSHES] == list(range(AMBUSHES))
 
 
 def knows_top(s: ToyState, seat: int) -> bool:

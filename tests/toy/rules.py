@@ -50,8 +50,8 @@ TEXTS: Final = [
      "Когда колода кончается, сброс перемешивают и кладут вместо неё."),
     ("Instead of attacking, a leader may swear an oath: to have no score, and to win with an ambush at the end.",
      "Вместо нападения можно дать клятву: остаться без очков и победить, если в конце игры на руке будет засада."),
-    ("A player who holds all three ambushes wins at once.",
-     "Игрок, собравший все три засады, сразу побеждает."),
+    ("A player who holds all three ambushes and another card wins at once.",
+     "Игрок, собравший все три засады и ещё хотя бы одну карту, сразу побеждает."),
 ]  # fmt: skip
 
 RULES: Final = RuleBook(
