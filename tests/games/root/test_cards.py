@@ -45,7 +45,7 @@ def test_rt_2_1_1_birds_match_every_suit_and_nothing_else_matches_birds() -> Non
     assert [card("armorers")] == matching(t.s, 0, BIRD)
 
 
-@pytest.mark.rules("RT-2.1.3", "RT-3.3.3", "RT-2.1.5")
+@pytest.mark.rules("RT-3.3.3")
 def test_rt_2_1_3_spent_cards_are_discarded_dominance_becomes_available() -> None:
     """The hand loses them, and everybody sees where they lie."""
     t = give(Table("marquise eyrie alliance"), 1, "anvil", "dominance_fox", "ambush_fox")
@@ -54,6 +54,11 @@ def test_rt_2_1_3_spent_cards_are_discarded_dominance_becomes_available() -> Non
     assert [] == held(t.s, 1)
     assert [card("ambush_fox"), card("anvil")] == t.s.discard
     assert [card("dominance_fox")] == t.s.available
+
+
+def test_nobody_draws_no_card() -> None:
+    """A faction may have none to draw."""
+    assert not asked(Table(), 0, 0).s.todo
 
 
 def asked(t: Table, seat: int, cards: int) -> Table:

@@ -51,8 +51,8 @@ def test_rt_3_1_n4_a_score_stops_at_zero() -> None:
     assert -2 == t.s.tally[TURMOIL]
 
 
-@pytest.mark.rules("RT-3.3.1#2", "RT-3.3.1#3")
-def test_rt_3_3_1_n2_without_a_marker_nothing_is_scored_or_lost() -> None:
+@pytest.mark.rules("RT-3.3.1#3")
+def test_rt_3_3_1_n3_without_a_marker_nothing_is_scored_or_lost() -> None:
     """The marker is off the track for good."""
     t = table(NONE, 4)
     score(t.s, 0, 40, BUILDING, RT_3_2_1_N1)

@@ -66,7 +66,7 @@ def test_rt_2_2_3_n1_buildings_and_ruins_fill_slots() -> None:
     assert 2 == open_slots(t.s, 10)
 
 
-@pytest.mark.rules("RT-6.2.2#1", "RT-6.2.2#4")
+@pytest.mark.rules("RT-6.2.2#1")
 def test_rt_6_2_2_n1_the_keep_bars_all_others() -> None:
     """Nobody but the Marquise places there, until the keep is gone."""
     t = Table("marquise eyrie", at={1: {"keep": 1}})
@@ -77,8 +77,7 @@ def test_rt_6_2_2_n1_the_keep_bars_all_others() -> None:
     assert may_place(t.s, 1, 0)
 
 
-@pytest.mark.rules("RT-2.5#1")
-def test_rt_2_5_n1_pieces_are_limited() -> None:
+def test_what_is_left_of_a_piece() -> None:
     """Of six sawmills two stand, and one has left the game."""
     t = Table(at={5: {"sawmill": 2}})
     t.s.gone[SAWMILL] = 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING
-from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
@@ -35,11 +34,8 @@ def spend(s: Woods, seat: int, card: int) -> None:
 
 def discard(s: Woods, card: int) -> None:
     """Lay a card that is in no hand any more where it belongs (RT-2.1.3): a dominance card beside the map, where it is
-    available (RT-3.3.3), any other on the discard pile, unless a faction takes it.
+    available (RT-3.3.3), any other on the discard pile.
     """
-    for seat in range(s.seats):
-        if faction_of(s, seat).takes_discards(s, card):
-            return
     insert(s.available if CARDS[card].kind == DOMINANCE else s.discard, card)
 
 

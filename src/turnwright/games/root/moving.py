@@ -16,15 +16,16 @@ def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
     if s.warriors[seat * CLEARINGS + start] == 0:
         return RT_4_2_N1
     faction = faction_of(s, seat)
-    if not (s.rules.map.path_masks[start] | faction.waterways(s, start)) >> end & 1:
+    water = faction.waterways(s, start)
+    if not (s.rules.map.path_masks[start] | water) >> end & 1:
         return RT_2_2_1
-    if faction.waterways(s, start) >> end & 1 and faction.swims():
+    if water >> end & 1 and faction.swims():
         return 0
     return 0 if seat in (ruler(s, start), ruler(s, end)) else RT_4_2_1_N1
 
 
 def move_warriors(s: Woods, seat: int, start: int, end: int, number: int) -> None:
-    """Move warriors, and let those who mind say so."""
+    """Move warriors that may move."""
     s.warriors[seat * CLEARINGS + start] -= number
     s.warriors[seat * CLEARINGS + end] += number
     if s.log is not None:

@@ -14,14 +14,6 @@ def faction_of(s: Woods, seat: int) -> Faction:
     return s.rules.factions[s.faction[seat]]
 
 
-def seat_of(s: Woods, faction: int) -> int:
-    """Return the seat that leads a faction, NONE if nobody does."""
-    for seat in range(s.seats):
-        if s.faction[seat] == faction:
-            return seat
-    return NONE
-
-
 def count(s: Woods, piece: int, clearing: int) -> int:
     """Return how many of a kind of building or token stand in a clearing."""
     return s.pieces[piece * CLEARINGS + clearing]

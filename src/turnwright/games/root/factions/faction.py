@@ -38,10 +38,6 @@ class Faction:
         """Tell whether nobody else may place a piece in a clearing."""
         return False
 
-    def takes_discards(self, s: Woods, card: int) -> bool:
-        """Take a card that was spent or discarded, instead of the discard pile; tell whether it did."""
-        return False
-
     def waterways(self, s: Woods, clearing: int) -> int:
         """Return the clearings that a river section joins to a clearing for this faction."""
         return 0
