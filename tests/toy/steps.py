@@ -100,7 +100,7 @@ class Round(AutoStep[ToyState]):
         s.then(
             [
                 *[Frame(flow.scout, seat) for seat in seats],
-                *[Frame(flow.draw, seat) for seat in seats],
+                *[Frame(flow.draw, seat, 1) for seat in seats],
                 *[Frame(flow.bidding, seat) for seat in seats],
                 Frame(flow.reveal, 0),
                 Frame(flow.round, 0),

@@ -74,7 +74,7 @@ class CardVerb(Verb[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(AutoStep[S]):
-    """The seat draws ``arg`` cards (1 if 0), each by a question of the step ``deal`` to chance, whose ``arg`` is the
+    """The seat draws ``arg`` cards, each by a question of the step ``deal`` to chance, whose ``arg`` is the
     seat. An empty deck is made anew by ``refill``; where it stays empty, no more is drawn.
     """
 
@@ -96,9 +96,10 @@ class DrawCards(AutoStep[S]):
 
     def apply(self, s: S, f: Frame, action: int) -> None:
         """Ask chance for a card, and come back for the next."""
+        if f.arg == 0:
+            return
         cards, deck = self.cards(s), self.deck(s, f)
         if not cards.zones[deck].layers:
             self.refill(s, f)
         if cards.zones[deck].layers:
-            more = [Frame(self, f.seat, f.arg - 1)] if f.arg > 1 else []
-            s.then([Frame(self.deal, CHANCE, f.seat), *more])
+            s.then([Frame(self.deal, CHANCE, f.seat), Frame(self, f.seat, f.arg - 1)])
