@@ -8,6 +8,7 @@ An editable install stays plain under auto: a compiled module would hide later e
 from __future__ import annotations
 
 import hashlib
+import importlib.metadata
 import os
 import shutil
 import subprocess
@@ -124,8 +125,9 @@ def extensions() -> list[Extension]:
 
 
 def fingerprint(extension: Extension) -> str:
-    """Hash all that a library is made of: its C sources, the headers they read, and how they are compiled."""
-    digest = hashlib.sha256(f"{sys.version} {extension.extra_compile_args}".encode())
+    """Hash all that a library is made of: its C sources, the headers they read, and what compiles them and how."""
+    compiler = f"{sys.version} mypy {importlib.metadata.version('mypy')} {extension.extra_compile_args}"
+    digest = hashlib.sha256(compiler.encode())
     for path in [*extension.sources, *extension.depends]:
         content = Path(path).read_bytes()
         digest.update(f"\n{path} {len(content)}\n".encode() + content)
@@ -145,7 +147,9 @@ def keeping_build(folder: Path) -> type[build_ext]:
                 kept.touch()
             else:
                 super().build_extension(ext)
-                shutil.copy2(built, kept)
+                whole = kept.with_suffix(f".{os.getpid()}")
+                shutil.copy2(built, whole)
+                whole.replace(kept)  # at once, so that a build that is stopped leaves nothing half-written to be taken
 
     return KeepingBuild
 
