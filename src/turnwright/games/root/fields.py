@@ -6,7 +6,7 @@ Cards that lie open (discard pile, play areas and the like) are plain lists of t
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Table, boards, cards, number, numbers, rows, shared
+from turnwright.core.fields import ALL, Field, Part, Table, boards, cards, number, numbers, rows, shared
 
 GAME = "turnwright.games.root"
 
@@ -35,9 +35,11 @@ TABLE = Table(
         by("pieces", "by piece and clearing: buildings and tokens", "len(PIECES) * CLEARINGS"),
         by("gone", "by piece: those that have left the game", "len(PIECES)"),
         number("ruins", "mask of clearings with a ruin", high="(1 << CLEARINGS) - 1", seen=ALL),
+        by("hoards", "by clearing: items under its ruin that nobody has looked at yet", "CLEARINGS"),
+        by("quests", "those that lie open", "None", high="len(QUESTS) - 1"),
         by("items", "by item: those on the map", "len(ITEMS)"),
         by("crafted", "by seat and item: those in its Crafted Items box", "seats * len(ITEMS)"),
-        cards("cards", "the deck, the hands, the Supporters", "CARD_KINDS", "zones(seats)"),
+        cards("cards", "the deck, the hands, the Supporters, quests, items of ruins", "HIDDEN_KINDS", "zones(seats)"),
         by("discard", "the discard pile", "None", high="CARD_KINDS - 1"),
         by("available", "dominance cards that may be taken", "None", high="CARD_KINDS - 1"),
         rows("areas", "by seat: persistent effects in its play area", "seats", high="CARD_KINDS - 1", seen=ALL),
@@ -50,9 +52,59 @@ TABLE = Table(
     imports=(
         f"from {GAME}.data.boards import FACTIONS, PIECES",
         f"from {GAME}.data.geometry import CLEARINGS",
-        f"from {GAME}.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE",
+        f"from {GAME}.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE, QUESTS",
         f"from {GAME}.points import SOURCES",
-        f"from {GAME}.zones import zones",
+        f"from {GAME}.zones import HIDDEN_KINDS, zones",
     ),
     checks=f"{GAME}.checks",
+)
+
+PAYLOADS = (
+    Part(
+        "Battle",
+        "What a battle has come to. A loss is a piece, or len(PIECES) + the seat whose warrior it is.",
+        (
+            number("clearing", "where it is fought", high="CLEARINGS - 1", seen=ALL),
+            number("attacker", "the seat that attacks", high="seats - 1", seen=ALL),
+            number("defender", "the seat that is attacked", high="seats - 1", seen=ALL),
+            number(
+                "ally", "the seat whose warriors the attacker treats as its own (NONE: none)", "NONE", "seats - 1", ALL
+            ),
+            number(
+                "credit",
+                "the seat that scores for what is removed (NONE: whoever removes it)",
+                "NONE",
+                "seats - 1",
+                ALL,
+            ),
+            number("guard", "swords lent to the defender", seen=ALL),
+            by("rolled", "by side: hits it deals by the dice", "2"),
+            by("extra", "by side: hits it deals besides", "2"),
+            by("used", "by side: mask of effects declared", "2"),
+            by("razed", "by side: enemy buildings and tokens it has removed", "2"),
+            by("lost", "by side: warriors of its ally it has lost in this battle, items it has damaged", "2"),
+            rows("losses", "by side: what it loses in this moment", "2", high="len(PIECES) + seats - 1", seen=ALL),
+        ),
+        (
+            f"from {GAME}.data.boards import PIECES",
+            f"from {GAME}.data.geometry import CLEARINGS",
+            f"from {GAME}.data.tables import NONE",
+        ),
+    ),
+    Part(
+        "Aftermath",
+        "What the loss of pieces brings, in the order that the active player chooses.",
+        (
+            number("remover", "the seat that removed them", high="seats - 1", seen=ALL),
+            by("pieces", "those lost", "None", high="len(PIECES) - 1"),
+            by("clearings", "where each of them stood", "None", high="CLEARINGS - 1"),
+        ),
+        (f"from {GAME}.data.boards import PIECES", f"from {GAME}.data.geometry import CLEARINGS"),
+    ),
+    Part(
+        "Orders",
+        "What is left to do of a column of the Decree.",
+        (by("left", "by suit: cards that are not resolved yet", "len(SUITS)"),),
+        (f"from {GAME}.data.tables import SUITS",),
+    ),
 )

@@ -45,6 +45,8 @@ def empty_table(seats: int, rules: RuleSet) -> Woods:
         pieces=[0] * (len(PIECES) * CLEARINGS),
         gone=[0] * len(PIECES),
         ruins=rules.map.ruins,
+        hoards=[0] * CLEARINGS,
+        quests=[],
         items=ITEM_SUPPLY[:],
         crafted=[0] * (seats * len(ITEM_SUPPLY)),
         cards=cards,

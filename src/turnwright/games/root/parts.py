@@ -82,3 +82,200 @@ def court_of(boards: list[Board | None], seat: int) -> Court:
     board = boards[seat]
     assert isinstance(board, Court)
     return board
+
+
+class Shrine(Board):
+    """Whom the Cult has cast out, and who serves it.
+
+    outcast   the suit of the Outcast (NONE: not chosen yet)
+    hated     1: the marker shows Hated
+    acolytes  warriors that serve as acolytes
+    souls     the Lost Souls, ascending
+    revealed  cards revealed in this Daylight, ascending
+    scored    mask of suits that have scored this turn
+    """
+
+    def __init__(
+        self, outcast: int, hated: int, acolytes: int, souls: list[int], revealed: list[int], scored: int
+    ) -> None:
+        self.outcast = outcast
+        self.hated = hated
+        self.acolytes = acolytes
+        self.souls = souls
+        self.revealed = revealed
+        self.scored = scored
+
+    def encode(self) -> JsonDict:
+        """Return all fields, secrets included."""
+        return {
+            "part": "Shrine",
+            "outcast": self.outcast,
+            "hated": self.hated,
+            "acolytes": self.acolytes,
+            "souls": [*self.souls],
+            "revealed": [*self.revealed],
+            "scored": self.scored,
+        }
+
+    def clone(self) -> Shrine:
+        """Return an independent copy."""
+        return Shrine(self.outcast, self.hated, self.acolytes, self.souls[:], self.revealed[:], self.scored)
+
+    def redacted(self, viewer: Viewer, seat: int) -> Shrine:
+        """Return the board of ``seat`` as ``viewer`` may see it."""
+        return self.clone()
+
+
+def shrine_of(boards: list[Board | None], seat: int) -> Shrine:
+    """Return the board of ``seat``, which must be a ``Shrine``."""
+    board = boards[seat]
+    assert isinstance(board, Shrine)
+    return board
+
+
+class Market(Board):
+    """The warriors of all seats on the board of the Riverfolk, and what their services cost.
+
+    payments   by seat: warriors in Payments
+    funds      by seat: warriors in Funds
+    committed  by seat: warriors in Committed
+    laid       by suit and seat: warriors on spaces of the Trade Posts track
+    prices     by service (0: not set yet)
+    boats      the seat that has Riverboats this turn (NONE: none)
+    hirer      the seat that has Mercenaries this turn (NONE: none)
+    """
+
+    def __init__(
+        self,
+        payments: list[int],
+        funds: list[int],
+        committed: list[int],
+        laid: list[int],
+        prices: list[int],
+        boats: int,
+        hirer: int,
+    ) -> None:
+        self.payments = payments
+        self.funds = funds
+        self.committed = committed
+        self.laid = laid
+        self.prices = prices
+        self.boats = boats
+        self.hirer = hirer
+
+    def encode(self) -> JsonDict:
+        """Return all fields, secrets included."""
+        return {
+            "part": "Market",
+            "payments": [*self.payments],
+            "funds": [*self.funds],
+            "committed": [*self.committed],
+            "laid": [*self.laid],
+            "prices": [*self.prices],
+            "boats": self.boats,
+            "hirer": self.hirer,
+        }
+
+    def clone(self) -> Market:
+        """Return an independent copy."""
+        return Market(
+            self.payments[:], self.funds[:], self.committed[:], self.laid[:], self.prices[:], self.boats, self.hirer
+        )
+
+    def redacted(self, viewer: Viewer, seat: int) -> Market:
+        """Return the board of ``seat`` as ``viewer`` may see it."""
+        return self.clone()
+
+
+def market_of(boards: list[Board | None], seat: int) -> Market:
+    """Return the board of ``seat``, which must be a ``Market``."""
+    board = boards[seat]
+    assert isinstance(board, Market)
+    return board
+
+
+class Pack(Board):
+    """Who the Vagabond is, where he is, what he carries, and who his friends are.
+
+    character  the character (NONE: not chosen yet)
+    place      the clearing he is in, or CLEARINGS + the forest (NONE: not placed yet)
+    ready      by item: those undamaged and face up
+    exhausted  by item: those undamaged and face down
+    damaged    by item: those damaged and face up
+    ruined     by item: those damaged and face down
+    explored   mask of items he has taken from ruins
+    friends    by faction: its space of the chart, HOSTILE
+    aids       by faction: Aids of this turn that count for the next space
+    done       quests completed, ascending
+    burnt      mask of clearings he has laid waste to
+    """
+
+    def __init__(
+        self,
+        character: int,
+        place: int,
+        ready: list[int],
+        exhausted: list[int],
+        damaged: list[int],
+        ruined: list[int],
+        explored: int,
+        friends: list[int],
+        aids: list[int],
+        done: list[int],
+        burnt: int,
+    ) -> None:
+        self.character = character
+        self.place = place
+        self.ready = ready
+        self.exhausted = exhausted
+        self.damaged = damaged
+        self.ruined = ruined
+        self.explored = explored
+        self.friends = friends
+        self.aids = aids
+        self.done = done
+        self.burnt = burnt
+
+    def encode(self) -> JsonDict:
+        """Return all fields, secrets included."""
+        return {
+            "part": "Pack",
+            "character": self.character,
+            "place": self.place,
+            "ready": [*self.ready],
+            "exhausted": [*self.exhausted],
+            "damaged": [*self.damaged],
+            "ruined": [*self.ruined],
+            "explored": self.explored,
+            "friends": [*self.friends],
+            "aids": [*self.aids],
+            "done": [*self.done],
+            "burnt": self.burnt,
+        }
+
+    def clone(self) -> Pack:
+        """Return an independent copy."""
+        return Pack(
+            self.character,
+            self.place,
+            self.ready[:],
+            self.exhausted[:],
+            self.damaged[:],
+            self.ruined[:],
+            self.explored,
+            self.friends[:],
+            self.aids[:],
+            self.done[:],
+            self.burnt,
+        )
+
+    def redacted(self, viewer: Viewer, seat: int) -> Pack:
+        """Return the board of ``seat`` as ``viewer`` may see it."""
+        return self.clone()
+
+
+def pack_of(boards: list[Board | None], seat: int) -> Pack:
+    """Return the board of ``seat``, which must be a ``Pack``."""
+    board = boards[seat]
+    assert isinstance(board, Pack)
+    return board

@@ -32,9 +32,11 @@ class Woods(State):
     pieces     by piece and clearing: buildings and tokens
     gone       by piece: those that have left the game
     ruins      mask of clearings with a ruin
+    hoards     by clearing: items under its ruin that nobody has looked at yet
+    quests     those that lie open
     items      by item: those on the map
     crafted    by seat and item: those in its Crafted Items box
-    cards      the deck, the hands, the Supporters
+    cards      the deck, the hands, the Supporters, quests, items of ruins
     discard    the discard pile
     available  dominance cards that may be taken
     areas      by seat: persistent effects in its play area
@@ -63,6 +65,8 @@ class Woods(State):
         pieces: list[int],
         gone: list[int],
         ruins: int,
+        hoards: list[int],
+        quests: list[int],
         items: list[int],
         crafted: list[int],
         cards: Cards,
@@ -90,6 +94,8 @@ class Woods(State):
         self.pieces = pieces
         self.gone = gone
         self.ruins = ruins
+        self.hoards = hoards
+        self.quests = quests
         self.items = items
         self.crafted = crafted
         self.cards = cards
@@ -121,6 +127,8 @@ class Woods(State):
             self.pieces[:],
             self.gone[:],
             self.ruins,
+            self.hoards[:],
+            self.quests[:],
             self.items[:],
             self.crafted[:],
             self.cards.clone(),
@@ -155,6 +163,8 @@ class Woods(State):
             self.pieces[:],
             self.gone[:],
             self.ruins,
+            self.hoards[:],
+            self.quests[:],
             self.items[:],
             self.crafted[:],
             self.cards.copy(),

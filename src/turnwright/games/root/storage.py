@@ -30,12 +30,12 @@ from turnwright.core.seats import ALL_KNOWING, Viewer
 from turnwright.games.root.checks import check
 from turnwright.games.root.data.boards import FACTIONS, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE
-from turnwright.games.root.parts import Court, Uprising
+from turnwright.games.root.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE, QUESTS
+from turnwright.games.root.parts import Court, Market, Pack, Shrine, Uprising
 from turnwright.games.root.points import SOURCES
 from turnwright.games.root.ruleset import RuleSet
 from turnwright.games.root.state import Woods
-from turnwright.games.root.zones import zones
+from turnwright.games.root.zones import HIDDEN_KINDS, zones
 
 
 def read_uprising(row: JsonDict, seats: int, rules: RuleSet) -> Board:
@@ -45,12 +45,57 @@ def read_uprising(row: JsonDict, seats: int, rules: RuleSet) -> Board:
 
 def read_court(row: JsonDict, seats: int, rules: RuleSet) -> Board:
     """Return the board ``Court``."""
-    return Court(integer(row, "leader", -1, 3), integer(row, "deposed", 0, 15), rows(row, "decree", 4, None, 0, None))
+    return Court(integer(row, "leader", -1, 3), integer(row, "deposed", 0, 15), rows(row, "decree", 4, None, 0, 41))
+
+
+def read_shrine(row: JsonDict, seats: int, rules: RuleSet) -> Board:
+    """Return the board ``Shrine``."""
+    return Shrine(
+        integer(row, "outcast", -1, 2),
+        integer(row, "hated", 0, 1),
+        integer(row, "acolytes", 0, 25),
+        ints(row, "souls", None, 0, 41),
+        ints(row, "revealed", None, 0, 41),
+        integer(row, "scored", 0, 7),
+    )
+
+
+def read_market(row: JsonDict, seats: int, rules: RuleSet) -> Board:
+    """Return the board ``Market``."""
+    return Market(
+        ints(row, "payments", seats, 0, None),
+        ints(row, "funds", seats, 0, None),
+        ints(row, "committed", seats, 0, None),
+        ints(row, "laid", 3 * seats, 0, None),
+        ints(row, "prices", 3, 0, 4),
+        integer(row, "boats", -1, seats - 1),
+        integer(row, "hirer", -1, seats - 1),
+    )
+
+
+def read_pack(row: JsonDict, seats: int, rules: RuleSet) -> Board:
+    """Return the board ``Pack``."""
+    return Pack(
+        integer(row, "character", NONE, 8),
+        integer(row, "place", NONE, 40),
+        ints(row, "ready", len(ITEMS), 0, None),
+        ints(row, "exhausted", len(ITEMS), 0, None),
+        ints(row, "damaged", len(ITEMS), 0, None),
+        ints(row, "ruined", len(ITEMS), 0, None),
+        integer(row, "explored", 0, (1 << len(ITEMS)) - 1),
+        ints(row, "friends", len(FACTIONS), 0, 4),
+        ints(row, "aids", len(FACTIONS), 0, None),
+        ints(row, "done", None, 0, len(QUESTS) - 1),
+        integer(row, "burnt", 0, (1 << CLEARINGS) - 1),
+    )
 
 
 READERS: Final[dict[str, Callable[[JsonDict, int, RuleSet], Board]]] = {
     "Uprising": read_uprising,
     "Court": read_court,
+    "Shrine": read_shrine,
+    "Market": read_market,
+    "Pack": read_pack,
 }
 """How each board is read, by its name."""
 
@@ -82,6 +127,8 @@ def encode(s: Woods) -> JsonDict:
         "pieces": list[Json](s.pieces),
         "gone": list[Json](s.gone),
         "ruins": s.ruins,
+        "hoards": list[Json](s.hoards),
+        "quests": list[Json](s.quests),
         "items": list[Json](s.items),
         "crafted": list[Json](s.crafted),
         "cards": encode_cards(s.cards),
@@ -115,9 +162,11 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         pieces=ints(data, "pieces", len(PIECES) * CLEARINGS, 0, None),
         gone=ints(data, "gone", len(PIECES), 0, None),
         ruins=integer(data, "ruins", 0, (1 << CLEARINGS) - 1),
+        hoards=ints(data, "hoards", CLEARINGS, 0, None),
+        quests=ints(data, "quests", None, 0, len(QUESTS) - 1),
         items=ints(data, "items", len(ITEMS), 0, None),
         crafted=ints(data, "crafted", seats * len(ITEMS), 0, None),
-        cards=decode_cards(data, "cards", zones(seats), CARD_KINDS),
+        cards=decode_cards(data, "cards", zones(seats), HIDDEN_KINDS),
         discard=ints(data, "discard", None, 0, CARD_KINDS - 1),
         available=ints(data, "available", None, 0, CARD_KINDS - 1),
         areas=rows(data, "areas", seats, None, 0, CARD_KINDS - 1),
@@ -157,6 +206,8 @@ def redacted(s: Woods, viewer: Viewer) -> Woods:
         s.pieces[:],
         s.gone[:],
         s.ruins,
+        s.hoards[:],
+        s.quests[:],
         s.items[:],
         s.crafted[:],
         s.cards.redacted(viewer),

@@ -1,4 +1,8 @@
-"""Where hidden cards of Root lie: the deck, a hand for each seat, and the Supporters."""
+"""Where hidden things of Root lie: the deck, a hand for each seat, the Supporters, the quest deck, items in ruins.
+
+Cards of the shared deck, quests and items are all cards to the zones: quests are numbered behind the cards, items behind
+the quests.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,24 @@ from typing import Final
 
 from turnwright.core.seats import NOBODY, only
 from turnwright.core.zones import Cards, Zone, heap, lay_out, pile
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, QUESTS
 
 DECK: Final = 0
 SUPPORTERS: Final = 1
 """Nobody looks at them until a seat leads those whose they are."""
-FIRST_HAND: Final = 2
+QUEST_DECK: Final = 2
+RUIN_ITEMS: Final = 3
+"""Those that lie under ruins into which nobody has looked: which lies where is nobody's knowledge."""
+FIRST_RUIN: Final = 4
+"""By clearing: items that somebody has seen under its ruin."""
+FIRST_HAND: Final = FIRST_RUIN + CLEARINGS
+
+QUEST: Final = CARD_KINDS
+"""What the first quest is called in a zone; the others follow."""
+RUIN_ITEM: Final = QUEST + len(QUESTS)
+"""What the first item is called in a zone; the others follow."""
+HIDDEN_KINDS: Final = RUIN_ITEM + len(ITEMS)
 
 
 def hand(seat: int) -> int:
@@ -20,5 +37,6 @@ def hand(seat: int) -> int:
 
 def zones(seats: int) -> Cards:
     """Return the zones of a table, empty."""
+    ruins: list[Zone] = [heap(NOBODY) for _clearing in range(CLEARINGS)]
     hands: list[Zone] = [heap(only(seat)) for seat in range(seats)]
-    return lay_out([pile(), heap(NOBODY), *hands])
+    return lay_out([pile(), heap(NOBODY), pile(), pile(), *ruins, *hands])

@@ -14,7 +14,15 @@ PART: Final = Part(
     (
         number("leader", "the leader (NONE: not chosen yet)", "-1", "3", ALL),
         number("deposed", "mask of leaders that lie face down", "0", "15", ALL),
-        rows("decree", "by column: its cards, ascending; the Loyal Viziers are those of the leader", "4", seen=ALL),
+        rows(
+            "decree",
+            "by column: its cards, ascending; the Loyal Viziers are those of the leader",
+            "4",
+            "None",
+            "0",
+            "41",
+            ALL,
+        ),
     ),
 )
 
