@@ -201,7 +201,7 @@ def test_a_hand_that_is_opened_to_all_stays_open() -> None:
     """Everybody sees what lies there, and what comes later."""
     cards = table([1, 2, 3, 4])
     cards.move(DECK, HAND, 2)
-    cards.open_to_all(HAND)
+    cards.open_to(HAND, EVERYONE)
     cards.move(DECK, HAND, 4)
     for viewer in viewers(SEATS):
         assert [2, 4] == cards.redacted(viewer).zones[HAND].layers[0]

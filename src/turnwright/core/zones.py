@@ -194,15 +194,15 @@ class Cards:
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
                 known.learn(there.marks[0], there.layers[0])
 
-    def open_to_all(self, zone: int) -> None:
-        """Let everybody look into a heap from now on, whatever comes to lie there."""
+    def open_to(self, zone: int, audience: Audience) -> None:
+        """Let ``audience`` look into a heap from now on, whatever comes to lie there."""
         there = self.zones[zone]
         for viewer, known in self._watching():
-            if not includes(there.seen[0], viewer):
+            if includes(audience, viewer) and not includes(there.seen[0], viewer):
                 known.learn(there.marks[0], there.layers[0])
                 known.forget(there.marks[0])
-        there.audience = EVERYONE
-        there.seen[0] = EVERYONE
+        there.audience = both(there.audience, audience)
+        there.seen[0] = both(there.seen[0], audience)
 
     def show_lack(self, zone: int, kinds: int, audience: Audience = EVERYONE) -> None:
         """Let ``audience`` know that a heap holds no card of the mask ``kinds``."""

@@ -111,6 +111,6 @@ def test_rt_2_1_2_n3_with_nothing_left_play_goes_on() -> None:
 def test_everybody_sees_what_an_open_hand_draws() -> None:
     """The answer of chance is told to all."""
     t = Table("riverfolk marquise")
-    t.s.cards.open_to_all(hand(0))
+    t.s.cards.open_to(hand(0), EVERYONE)
     asked(t, 0, 1)
     assert EVERYONE == DEAL.audience(t.s, t.s.todo[-1])

@@ -7,7 +7,7 @@ import pytest
 from tests.games.root.table import Table
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.points import BUILDING, REMOVING, SOURCES, TURMOIL, score, score_together, winners
+from turnwright.games.root.points import BUILDING, REMOVING, SOURCES, TURMOIL, decide, gain, score, winners
 from turnwright.games.root.rules import RT_1_4_N1, RT_3_2_1_N1
 from turnwright.games.root.state import Woods
 
@@ -38,7 +38,9 @@ def test_rt_3_1_n1_thirty_points_win_at_once() -> None:
 def test_rt_3_1_n2_of_several_the_active_player_wins(turn: int, winner: int) -> None:
     """Else the first of them clockwise after the active player."""
     t = table(29, 3, 29, turn=turn)
-    score_together(t.s, [1, 1, 5], REMOVING, RT_3_2_1_N1)
+    for seat, vp in enumerate([1, 1, 5]):
+        gain(t.s, seat, vp, REMOVING, RT_3_2_1_N1)
+    decide(t.s)
     assert [winner] == winners(t.s)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING
+from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING, NONE
+from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
@@ -33,9 +34,17 @@ def spend(s: Woods, seat: int, card: int) -> None:
 
 
 def discard(s: Woods, card: int) -> None:
-    """Lay a card that is in no hand any more where it belongs (RT-2.1.3): a dominance card beside the map, where it is
-    available (RT-3.3.3), any other on the discard pile.
+    """Lay a card that is in no hand any more where it belongs (RT-2.1.3): a faction may take it, a dominance card goes
+    beside the map, where it is available (RT-3.3.3), any other to the discard pile.
     """
+    for seat in range(s.seats):
+        if s.faction[seat] != NONE and faction_of(s, seat).takes_discards(s, seat, card):
+            return
+    lay_aside(s, card)
+
+
+def lay_aside(s: Woods, card: int) -> None:
+    """Lay a card beside the map if it is a dominance card, else on the discard pile (RT-3.3.3)."""
     insert(s.available if CARDS[card].kind == DOMINANCE else s.discard, card)
 
 
@@ -45,3 +54,9 @@ def insert(cards: list[int], card: int) -> None:
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def discard_effect(s: Woods, seat: int, card: int) -> None:
+    """Discard a persistent effect from the play area of a seat."""
+    s.areas[seat].remove(card)
+    discard(s, card)

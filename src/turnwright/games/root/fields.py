@@ -24,6 +24,7 @@ TABLE = Table(
         shared("rules", "map, factions and readings of this table", "RuleSet", f"{GAME}.ruleset"),
         number("round", "0 before the first", seen=ALL),
         number("turn", "the seat whose turn it is", high="seats - 1", seen=ALL),
+        number("first", "the seat that takes the first turn", high="seats - 1", seen=ALL),
         number("phase", "of the turn", high="EVENING", seen=ALL),
         by("faction", "by seat: its faction (NONE: none yet)", "seats", "NONE", "len(FACTIONS) - 1"),
         by("vp", "by seat: its score (NONE: it has no score marker)", "seats", "NONE"),
@@ -95,11 +96,17 @@ PAYLOADS = (
         "Aftermath",
         "What the loss of pieces brings, in the order that the active player chooses.",
         (
-            number("remover", "the seat that removed them", high="seats - 1", seen=ALL),
             by("pieces", "those lost", "None", high="len(PIECES) - 1"),
             by("clearings", "where each of them stood", "None", high="CLEARINGS - 1"),
+            by("removers", "the seat that removed each of them", "None", high="seats - 1"),
         ),
         (f"from {GAME}.data.boards import PIECES", f"from {GAME}.data.geometry import CLEARINGS"),
+    ),
+    Part(
+        "Placed",
+        "How many pieces of a kind have been placed where they are short.",
+        (by("by_clearing", "by clearing", "CLEARINGS"),),
+        (f"from {GAME}.data.geometry import CLEARINGS",),
     ),
     Part(
         "Orders",

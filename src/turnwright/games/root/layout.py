@@ -34,6 +34,7 @@ def empty_table(seats: int, rules: RuleSet) -> Woods:
         rules=rules,
         round=0,
         turn=0,
+        first=0,
         phase=BIRDSONG,
         faction=[NONE] * seats,
         vp=[0] * seats,

@@ -4,9 +4,35 @@ from __future__ import annotations
 
 from turnwright.core.messages import Message
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.queries import faction_of, ruler
+from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.queries import faction_of, ruled, ruler
 from turnwright.games.root.rules import RT_2_2_1, RT_4_2_1_N1, RT_4_2_N1
 from turnwright.games.root.state import Woods
+
+
+def rides(s: Woods, seat: int) -> bool:
+    """Tell whether river sections are paths for a seat (RT-2.3#1)."""
+    for other in range(s.seats):
+        if s.rules.factions[s.faction[other]].opens_rivers(s, other, seat):
+            return True
+    return False
+
+
+def adjacent(s: Woods, seat: int, clearing: int) -> int:
+    """Return the clearings adjacent to one for a seat, as a mask (RT-2.2.1)."""
+    paths = s.rules.map.path_masks[clearing]
+    return paths | s.rules.map.river_masks[clearing] if rides(s, seat) else paths
+
+
+def barred(s: Woods) -> int:
+    """Return the clearings that nobody may move into, as a mask."""
+    found = 0
+    for seat in range(s.seats):
+        faction = s.rules.factions[s.faction[seat]]
+        for clearing in range(CLEARINGS):
+            if faction.bars_moving(s, seat, clearing):
+                found |= 1 << clearing
+    return found
 
 
 def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
@@ -15,19 +41,37 @@ def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
     """
     if s.warriors[seat * CLEARINGS + start] == 0:
         return RT_4_2_N1
-    faction = faction_of(s, seat)
-    water = faction.waterways(s, start)
-    if not (s.rules.map.path_masks[start] | water) >> end & 1:
+    if not adjacent(s, seat, start) >> end & 1 or barred(s) >> end & 1:
         return RT_2_2_1
-    if water >> end & 1 and faction.swims():
+    if faction_of(s, seat).swims() and s.rules.map.river_masks[start] >> end & 1:
         return 0
     return 0 if seat in (ruler(s, start), ruler(s, end)) else RT_4_2_1_N1
 
 
-def move_warriors(s: Woods, seat: int, start: int, end: int, number: int) -> None:
-    """Move warriors that may move."""
+def ways(s: Woods, seat: int, origins: int) -> list[int]:
+    """Return by clearing where warriors of a seat may move to from there, as masks; ``origins`` are where from."""
+    own = ruled(s, seat)
+    rivers = rides(s, seat)
+    swims = faction_of(s, seat).swims()
+    closed = barred(s)
+    found = [0] * CLEARINGS
+    for start in range(CLEARINGS):
+        if origins >> start & 1 and s.warriors[seat * CLEARINGS + start]:
+            water = s.rules.map.river_masks[start] if rivers else 0
+            ends = s.rules.map.path_masks[start] | water
+            if not own >> start & 1:
+                ends &= own | (water if swims else 0)
+            found[start] = ends & ~closed
+    return found
+
+
+def move_warriors(s: Woods, seat: int, start: int, end: int, number: int, payer: int = NONE) -> None:
+    """Move warriors that may move; what entering a clearing costs is paid by their owner or by ``payer``."""
     s.warriors[seat * CLEARINGS + start] -= number
     s.warriors[seat * CLEARINGS + end] += number
     if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "from": start + 1, "to": end + 1, "warriors": number}
         s.emit(Message("log-move", args, RT_4_2_N1))
+    for other in range(s.seats):
+        if other not in (seat, payer):
+            faction_of(s, other).entered(s, other, seat if payer == NONE else payer, end)

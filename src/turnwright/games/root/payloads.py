@@ -102,34 +102,61 @@ class Battle(Payload):
 class Aftermath(Payload):
     """What the loss of pieces brings, in the order that the active player chooses.
 
-    remover    the seat that removed them
     pieces     those lost
     clearings  where each of them stood
+    removers   the seat that removed each of them
     """
 
-    def __init__(self, remover: int, pieces: list[int], clearings: list[int]) -> None:
-        self.remover = remover
+    def __init__(self, pieces: list[int], clearings: list[int], removers: list[int]) -> None:
         self.pieces = pieces
         self.clearings = clearings
+        self.removers = removers
 
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
         return {
-            "remover": self.remover,
             "pieces": [*self.pieces],
             "clearings": [*self.clearings],
+            "removers": [*self.removers],
         }
 
     @classmethod
     def decode(cls, data: JsonDict, seats: int) -> Aftermath:
         """Return what ``encode`` wrote; BadState says what does not fit."""
         return Aftermath(
-            integer(data, "remover", 0, seats - 1),
             ints(data, "pieces", None, 0, len(PIECES) - 1),
             ints(data, "clearings", None, 0, CLEARINGS - 1),
+            ints(data, "removers", None, 0, seats - 1),
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Aftermath:
+        """Return the payload as ``viewer`` may see it, in a frame that asks ``seat``."""
+        return self
+
+
+class Placed(Payload):
+    """How many pieces of a kind have been placed where they are short.
+
+    by_clearing  by clearing
+    """
+
+    def __init__(self, by_clearing: list[int]) -> None:
+        self.by_clearing = by_clearing
+
+    def encode(self) -> JsonDict:
+        """Return all fields, secrets included."""
+        return {
+            "by_clearing": [*self.by_clearing],
+        }
+
+    @classmethod
+    def decode(cls, data: JsonDict, seats: int) -> Placed:
+        """Return what ``encode`` wrote; BadState says what does not fit."""
+        return Placed(
+            ints(data, "by_clearing", CLEARINGS, 0, None),
+        )
+
+    def redacted(self, viewer: Viewer, seat: int) -> Placed:
         """Return the payload as ``viewer`` may see it, in a frame that asks ``seat``."""
         return self
 

@@ -22,27 +22,16 @@ SOURCES: Final = 6
 
 def score(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
     """Let one seat score; enough points win at once, in the middle of whatever is being done (RT-3.1#1)."""
-    gains = [0] * s.seats
-    gains[seat] = vp
-    score_together(s, gains, source, rule)
-
-
-def score_together(s: Woods, gains: list[int], source: int, rule: int) -> None:
-    """Let seats score at the same moment; of those who have enough then, the active player wins, else the first one
-    clockwise (RT-3.1#2, RT-3.1#3).
-    """
-    for seat in range(s.seats):
-        if gains[seat] and s.vp[seat] != NONE:
-            gain(s, seat, gains[seat], source, rule)
-    for k in range(s.seats):
-        seat = (s.turn + k) % s.seats
-        if s.vp[seat] >= WIN_VP:
-            win(s, seat, RT_3_1_N1)
-            return
+    gain(s, seat, vp, source, rule)
+    decide(s)
 
 
 def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
-    """Move a score marker; it never goes below 0 (RT-3.1#4)."""
+    """Move a score marker; it never goes below 0 (RT-3.1#4), and a seat without one scores nothing (RT-3.3.1#2). Whoever
+    lets seats score at the same moment calls ``decide`` when all have.
+    """
+    if s.vp[seat] == NONE:
+        return
     moved = vp if s.vp[seat] + vp > 0 else -s.vp[seat]
     s.vp[seat] += moved
     s.tally[seat * SOURCES + source] += moved
@@ -51,11 +40,33 @@ def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
         s.emit(Message("log-score", args, rule))
 
 
+def decide(s: Woods) -> None:
+    """End the game if somebody has enough points: of several the active player wins, else the first one clockwise
+    (RT-3.1#2, RT-3.1#3).
+    """
+    for k in range(s.seats):
+        seat = (s.turn + k) % s.seats
+        if s.vp[seat] >= WIN_VP:
+            win(s, seat, RT_3_1_N1)
+            return
+
+
 def win(s: Woods, seat: int, rule: int) -> None:
     """End the game at once."""
     s.winner = seat
     if s.log is not None:
         s.emit(Message("log-win", {"seat": seat}, rule))
+    s.finish()
+
+
+def out_of_time(s: Woods) -> None:
+    """End a game with a round limit: whoever has most points wins, of several the first in the order of turns."""
+    best = NONE
+    for k in range(s.seats):
+        seat = (s.first + k) % s.seats
+        if s.vp[seat] != NONE and (best == NONE or s.vp[seat] > s.vp[best]):
+            best = seat
+    s.winner = best
     s.finish()
 
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from turnwright.games.root.data.boards import BUILDINGS, PIECES, STOCK
+from turnwright.games.root.data.boards import BUILDINGS, OWNER, STOCK
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.data.tables import BIRD, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.state import Woods
+
+EVERYWHERE = (1 << CLEARINGS) - 1
+"""All clearings, as a mask."""
 
 
 def faction_of(s: Woods, seat: int) -> Faction:
     """Return the faction of a seat."""
     return s.rules.factions[s.faction[seat]]
+
+
+def seat_of(s: Woods, faction: int) -> int:
+    """Return the seat that leads a faction, NONE if nobody does."""
+    for seat in range(s.seats):
+        if s.faction[seat] == faction:
+            return seat
+    return NONE
 
 
 def count(s: Woods, piece: int, clearing: int) -> int:
@@ -24,9 +35,29 @@ def on_map(s: Woods, piece: int) -> int:
     return sum(s.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
 
 
+def clearings_with(s: Woods, piece: int) -> int:
+    """Return the clearings where a kind of building or token stands, as a mask."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if s.pieces[piece * CLEARINGS + clearing]:
+            found |= 1 << clearing
+    return found
+
+
 def left(s: Woods, piece: int) -> int:
     """Return how many of a kind of building or token are on their board or in the supply (RT-2.5#1)."""
     return STOCK[piece] - on_map(s, piece) - s.gone[piece]
+
+
+def of_suit(s: Woods, suit: int) -> int:
+    """Return the clearings that a card of a suit matches, as a mask: a bird matches all (RT-2.1.1#1)."""
+    if suit == BIRD:
+        return EVERYWHERE
+    found = 0
+    for clearing in range(CLEARINGS):
+        if s.suits[clearing] == suit:
+            found |= 1 << clearing
+    return found
 
 
 def open_slots(s: Woods, clearing: int) -> int:
@@ -37,43 +68,98 @@ def open_slots(s: Woods, clearing: int) -> int:
     return s.rules.map.slots[clearing] - built - (s.ruins >> clearing & 1)
 
 
-def strength(s: Woods, seat: int, clearing: int) -> int:
-    """Return the warriors and buildings of a seat in a clearing, which decide who rules it (RT-2.8#1, RT-2.8#2)."""
-    total = s.warriors[seat * CLEARINGS + clearing]
-    for piece in faction_of(s, seat).buildings:
-        total += s.pieces[piece * CLEARINGS + clearing]
-    return total
+def strengths(s: Woods, clearing: int) -> list[int]:
+    """Return by seat the warriors and buildings that count for it in a clearing (RT-2.8#1, RT-2.8#2)."""
+    totals = [0] * s.seats
+    for seat in range(s.seats):
+        warriors = s.warriors[seat * CLEARINGS + clearing]
+        faction = s.rules.factions[s.faction[seat]]
+        if warriors:
+            totals[faction.fights_for(s, seat)] += warriors
+        for piece in faction.buildings:
+            totals[seat] += s.pieces[piece * CLEARINGS + clearing]
+    return totals
 
 
 def ruler(s: Woods, clearing: int) -> int:
     """Return the seat that rules a clearing, NONE if nobody does (RT-2.8#1, RT-2.8#3)."""
-    best, leader, tied = 0, NONE, False
+    totals = strengths(s, clearing)
+    best, leader = 0, NONE
     for seat in range(s.seats):
-        faction = faction_of(s, seat)
+        mine = totals[seat]
+        if mine == 0:
+            continue
+        faction = s.rules.factions[s.faction[seat]]
         if faction.rules_outright(s, clearing):
             return seat
-        mine = strength(s, seat, clearing)
-        if mine > best or (mine == best and mine > 0 and faction.rules_ties()):
-            best, leader, tied = mine, seat, False
-        elif mine == best and not (leader != NONE and faction_of(s, leader).rules_ties()):
-            tied = True
-    return NONE if tied else leader
+        if mine > best or (mine == best and faction.rules_ties()):
+            best, leader = mine, seat
+        elif mine == best and leader != NONE and not s.rules.factions[s.faction[leader]].rules_ties():
+            leader = NONE
+    return leader
+
+
+def ruled(s: Woods, seat: int) -> int:
+    """Return the clearings that a seat rules, as a mask."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if ruler(s, clearing) == seat:
+            found |= 1 << clearing
+    return found
 
 
 def may_place(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether no other faction bars a seat from placing in a clearing (RT-6.2.2#1)."""
-    return not any(other != seat and faction_of(s, other).bars_placing(s, clearing) for other in range(s.seats))
+    """Tell whether no faction bars a seat from placing in a clearing (RT-6.2.2#1)."""
+    for other in range(s.seats):
+        if s.rules.factions[s.faction[other]].bars_placing(s, other, seat, clearing):
+            return False
+    return True
+
+
+def placeable(s: Woods, seat: int, clearings: int) -> int:
+    """Return those of a mask of clearings where a seat may place pieces."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if clearings >> clearing & 1 and may_place(s, seat, clearing):
+            found |= 1 << clearing
+    return found
+
+
+def with_slot(s: Woods, clearings: int) -> int:
+    """Return those of a mask of clearings that have an open slot."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if clearings >> clearing & 1 and open_slots(s, clearing) > 0:
+            found |= 1 << clearing
+    return found
+
+
+def with_warriors(s: Woods, seat: int) -> int:
+    """Return the clearings where a seat has warriors, as a mask."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if s.warriors[seat * CLEARINGS + clearing]:
+            found |= 1 << clearing
+    return found
 
 
 def has_piece(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether a seat has a warrior, building or token in a clearing."""
+    """Tell whether a seat has a warrior, building, token or pawn in a clearing."""
     if s.warriors[seat * CLEARINGS + clearing]:
         return True
-    faction = faction_of(s, seat)
-    for piece in range(len(PIECES)):
-        if s.pieces[piece * CLEARINGS + clearing] and (piece in faction.buildings or piece in faction.tokens):
+    faction = s.rules.factions[s.faction[seat]]
+    for piece in faction.buildings:
+        if s.pieces[piece * CLEARINGS + clearing]:
             return True
-    return False
+    for piece in faction.tokens:
+        if s.pieces[piece * CLEARINGS + clearing]:
+            return True
+    return faction.present(s, seat, clearing)
+
+
+def owner_of(s: Woods, piece: int) -> int:
+    """Return the seat whose building or token a kind of piece is, NONE if it is not in the game."""
+    return seat_of(s, OWNER[piece])
 
 
 def enemies(s: Woods, seat: int, other: int) -> bool:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.games.root.data.geometry import Woodland
 from turnwright.games.root.factions.faction import Faction
+
+BALANCED: Final = 0
+RANDOM: Final = 1
+CHOSEN: Final = 2
+ASSIGNMENTS: Final = ["balanced", "random", "chosen"]
 
 
 class RuleSet:
@@ -13,10 +20,16 @@ class RuleSet:
     factions  all there are, by index
     given     by seat: its faction where the table fixes it, else NONE
     first     the seat that starts (DRAWN: chance decides)
+    assign    how factions are assigned where they are not given: BALANCED, RANDOM, CHOSEN
+    rounds    the round after which the game ends (0: none)
     """
 
-    def __init__(self, map: Woodland, factions: list[Faction], given: list[int], first: int) -> None:
+    def __init__(
+        self, map: Woodland, factions: list[Faction], given: list[int], first: int, assign: int = 0, rounds: int = 0
+    ) -> None:
         self.map = map
         self.factions = factions
         self.given = given
         self.first = first
+        self.assign = assign
+        self.rounds = rounds

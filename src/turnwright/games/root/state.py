@@ -21,6 +21,7 @@ class Woods(State):
     rules      map, factions and readings of this table
     round      0 before the first
     turn       the seat whose turn it is
+    first      the seat that takes the first turn
     phase      of the turn
     faction    by seat: its faction (NONE: none yet)
     vp         by seat: its score (NONE: it has no score marker)
@@ -54,6 +55,7 @@ class Woods(State):
         rules: RuleSet,
         round: int,
         turn: int,
+        first: int,
         phase: int,
         faction: list[int],
         vp: list[int],
@@ -83,6 +85,7 @@ class Woods(State):
         self.rules = rules
         self.round = round
         self.turn = turn
+        self.first = first
         self.phase = phase
         self.faction = faction
         self.vp = vp
@@ -116,6 +119,7 @@ class Woods(State):
             self.rules,
             self.round,
             self.turn,
+            self.first,
             self.phase,
             self.faction[:],
             self.vp[:],
@@ -152,6 +156,7 @@ class Woods(State):
             self.rules,
             self.round,
             self.turn,
+            self.first,
             self.phase,
             self.faction[:],
             self.vp[:],

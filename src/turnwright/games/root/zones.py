@@ -1,7 +1,7 @@
 """Where hidden things of Root lie: the deck, a hand for each seat, the Supporters, the quest deck, items in ruins.
 
-Cards of the shared deck, quests and items are all cards to the zones: quests are numbered behind the cards, items behind
-the quests.
+Cards of the shared deck, quests and items are all cards to the zones: quests are numbered behind the cards, and items
+behind the quests.
 """
 
 from __future__ import annotations

@@ -2,11 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, number, rows
-from turnwright.games.root.data.boards import EYRIE
+from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.games.root.cards import held
+from turnwright.games.root.data.boards import COLUMNS, EYRIE, ROOST, TRACKS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.factions.eyrie_decree import (
+    BIRDSONG_STEPS,
+    BUILDER,
+    COMMANDER,
+    DAYLIGHT_STEPS,
+    DESPOT,
+    LEADER,
+    begin_decree,
+    court,
+)
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.parts import Court
+from turnwright.games.root.pieces import place_piece, place_warriors
+from turnwright.games.root.points import FACTION as BY_FACTION
+from turnwright.games.root.points import score
+from turnwright.games.root.queries import clearings_with, count, faction_of, on_map, placeable, with_slot
+from turnwright.games.root.rules import (
+    RT_7_3_2,
+    RT_7_4_1,
+    RT_7_4_3_N1,
+    RT_7_6_1,
+    RT_7_8_4_N1,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, ClearingVerb
 
 PART: Final = Part(
     "Court",
@@ -25,6 +54,10 @@ PART: Final = Part(
         ),
     ),
 )
+FIRST_WARRIORS: Final = 6
+"""At the first roost (RT-7.3.2)."""
+NEW_WARRIORS: Final = 3
+"""At a new roost (RT-7.4.3#1)."""
 
 
 class Eyrie(Faction):
@@ -32,10 +65,160 @@ class Eyrie(Faction):
 
     def __init__(self) -> None:
         super().__init__(EYRIE, "eyrie")
+        own = [SETTLE, EMERGENCY, NEW_ROOST, ROOST_STEP, ROOST_POINTS, *BIRDSONG_STEPS, *DAYLIGHT_STEPS]
+        self.steps = cast("list[Step[State]]", own)
+
+    def join(self, s: Woods, seat: int) -> None:
+        """An empty Decree."""
+        s.boards[seat] = Court(NONE, 0, [[] for _column in COLUMNS])
+
+    def setup(self, s: Woods, seat: int) -> list[Frame]:
+        """A roost with warriors, then a leader (RT-7.3)."""
+        return [Frame(SETTLE, seat), Frame(LEADER, seat)]
+
+    def home(self, s: Woods, seat: int) -> int:
+        """The corner of the first roost."""
+        roosts = clearings_with(s, ROOST)
+        return roosts.bit_length() - 1 if roosts else NONE
+
+    def birdsong(self, s: Woods, seat: int) -> list[Frame]:
+        """Emergency Orders, the Decree, a new roost (RT-7.4#1)."""
+        return [Frame(EMERGENCY, seat), Frame(BIRDSONG_STEPS[0], seat), Frame(NEW_ROOST, seat)]
+
+    def daylight(self, s: Woods, seat: int) -> list[Frame]:
+        """Craft, then resolve the Decree."""
+        return begin_decree(s, seat)
+
+    def evening(self, s: Woods, seat: int) -> list[Frame]:
+        """Score, draw, discard (RT-7.6)."""
+        return [Frame(ROOST_POINTS, seat), Frame(FLOW.draw, seat, self.draws(s, seat)), Frame(FLOW.limit, seat)]
+
+    def draws(self, s: Woods, seat: int) -> int:
+        """One card and one for each bonus that roosts uncover (RT-7.6.2)."""
+        return 1 + TRACKS[ROOST].draws[on_map(s, ROOST)]
 
     def rules_ties(self) -> bool:
         """Lords of the Forest: sharing first place is enough (RT-7.2.2#1)."""
         return True
 
+    def crafters(self, s: Woods, seat: int) -> list[int]:
+        """Roosts (RT-7.2.1)."""
+        free = [-used for used in s.activated]
+        for clearing in range(CLEARINGS):
+            free[s.suits[clearing]] += count(s, ROOST, clearing)
+        return free
 
+    def item_vp(self, s: Woods, seat: int, vp: int) -> int:
+        """Disdain for Trade, unless the Builder leads (RT-7.2.3, RT-7.8.1)."""
+        return vp if court(s, seat).leader == BUILDER else min(vp, 1)
+
+    def extra_hits(self, s: Woods, seat: int, attacking: bool) -> int:
+        """The Commander (RT-7.8.3)."""
+        return 1 if attacking and court(s, seat).leader == COMMANDER else 0
+
+    def razed(self, s: Woods, seat: int, before: int) -> None:
+        """The Despot scores once a battle (RT-7.8.4#1, RT-7.8.4#2)."""
+        if before == 0 and court(s, seat).leader == DESPOT:
+            score(s, seat, 1, BY_FACTION, RT_7_8_4_N1)
+
+    def open_cards(self, s: Woods, seat: int) -> list[int]:
+        """The Decree."""
+        return [card for column in court(s, seat).decree for card in column]
+
+
+class Settle(ClearingVerb):
+    """Place the first roost and its warriors in a corner (RT-7.3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("settle", RT_7_3_2, 60)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Opposite the corner of another faction that has set up, else any."""
+        for seat in range(s.seats):
+            if seat != f.seat:
+                home = faction_of(s, seat).home(s, seat)
+                if home != NONE:
+                    return 1 << s.rules.map.opposite[home]
+        return s.rules.map.corners
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Both come at once."""
+        place_piece(s, f.seat, ROOST, n, self.rule)
+        place_warriors(s, f.seat, n, FIRST_WARRIORS)
+
+
+class Emergency(AutoStep[Woods]):
+    """Emergency Orders: with an empty hand draw a card (RT-7.4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("emergency", RT_7_4_1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """One card."""
+        if not held(s, f.seat):
+            s.push(Frame(FLOW.draw, f.seat, 1))
+
+
+def fewest_warriors(s: Woods, seat: int) -> int:
+    """Return the clearings for a new roost, as a mask: of those with room the ones with the fewest warriors
+    (RT-7.4.3#1, RT-7.4.3#2).
+    """
+    possible = with_slot(s, placeable(s, seat, (1 << CLEARINGS) - 1))
+    found, least = 0, NONE
+    for clearing in range(CLEARINGS):
+        if possible >> clearing & 1:
+            warriors = sum([s.warriors[other * CLEARINGS + clearing] for other in range(s.seats)])
+            if least == NONE or warriors < least:
+                found, least = 0, warriors
+            if warriors == least:
+                found |= 1 << clearing
+    return found
+
+
+class NewRoost(AutoStep[Woods]):
+    """A New Roost, if there is none on the map (RT-7.4.3#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("new-roost", RT_7_4_3_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask where, if it can be placed at all (RT-7.4.3#3)."""
+        if on_map(s, ROOST) == 0 and fewest_warriors(s, f.seat):
+            s.push(Frame(ROOST_STEP, f.seat))
+
+
+class PlaceRoost(ClearingVerb):
+    """Place a new roost and its warriors."""
+
+    def __init__(self) -> None:
+        super().__init__("roost", RT_7_4_3_N1, 435)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Where the fewest warriors stand."""
+        return fewest_warriors(s, f.seat)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """As many warriors as there are."""
+        place_piece(s, f.seat, ROOST, n, self.rule)
+        place_warriors(s, f.seat, n, NEW_WARRIORS)
+
+
+class RoostPoints(AutoStep[Woods]):
+    """The roosts on the map score (RT-7.6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("roost-points", RT_7_6_1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """By the rightmost empty space of the track."""
+        roosts = on_map(s, ROOST)
+        if roosts:
+            score(s, f.seat, TRACKS[ROOST].vp[roosts - 1], BY_FACTION, self.rule)
+
+
+SETTLE: Final = Ask("settle", RT_7_3_2, [Settle()])
+EMERGENCY: Final = Emergency()
+NEW_ROOST: Final = NewRoost()
+ROOST_STEP: Final = Ask("roost", RT_7_4_3_N1, [PlaceRoost()])
+ROOST_POINTS: Final = RoostPoints()
 FACTION: Final[Faction] = Eyrie()

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from turnwright.games.root.data.boards import KEEP, MARQUISE
+from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.messages import Argument, Message
+from turnwright.games.root.cards import spend
+from turnwright.games.root.data.boards import (
+    KEEP,
+    MARQUISE,
+    PIECES,
+    RECRUITER,
+    SAWMILL,
+    TRACKS,
+    WOOD,
+    WORKSHOP,
+)
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import MATCHING, NONE
 from turnwright.games.root.factions.faction import Faction
-from turnwright.games.root.queries import count
+from turnwright.games.root.factions.marquise_daylight import ACTIONS, DAYLIGHT_STEPS
+from turnwright.games.root.payloads import Placed
+from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
+from turnwright.games.root.queries import clearings_with, count, faction_of, left, on_map, open_slots
+from turnwright.games.root.rules import (
+    RT_6_2_3_N1,
+    RT_6_3_2,
+    RT_6_3_3,
+    RT_6_3_4_N1,
+    RT_6_4_N1,
+)
 from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, ClearingVerb, HandVerb, WoodsVerb
+from turnwright.games.root.zones import hand
+
+STARTING: Final = [SAWMILL, WORKSHOP, RECRUITER]
 
 
 class Marquise(Faction):
@@ -15,10 +44,190 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__(MARQUISE, "marquise")
+        own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, HOSPITAL, *DAYLIGHT_STEPS]
+        self.steps = cast("list[Step[State]]", own)
 
-    def bars_placing(self, s: Woods, clearing: int) -> bool:
+    def setup(self, s: Woods, seat: int) -> list[Frame]:
+        """The keep, the garrison, three buildings (RT-6.3)."""
+        buildings = [Frame(STARTING_BUILDING, seat, piece) for piece in STARTING]
+        return [Frame(KEEP_STEP, seat), Frame(GARRISON, seat), *buildings]
+
+    def home(self, s: Woods, seat: int) -> int:
+        """The corner of the keep."""
+        keeps = clearings_with(s, KEEP)
+        return keeps.bit_length() - 1 if keeps else NONE
+
+    def birdsong(self, s: Woods, seat: int) -> list[Frame]:
+        """Wood at every sawmill."""
+        return [Frame(SAWMILLS, seat)]
+
+    def daylight(self, s: Woods, seat: int) -> list[Frame]:
+        """Crafting and three actions."""
+        return [Frame(DAYLIGHT_STEPS[0], seat, ACTIONS)]
+
+    def evening(self, s: Woods, seat: int) -> list[Frame]:
+        """Draw and discard."""
+        return [Frame(FLOW.draw, seat, self.draws(s, seat)), Frame(FLOW.limit, seat)]
+
+    def draws(self, s: Woods, seat: int) -> int:
+        """One card and one for each bonus that recruiters uncover (RT-6.6#1)."""
+        return 1 + TRACKS[RECRUITER].draws[on_map(s, RECRUITER)]
+
+    def crafters(self, s: Woods, seat: int) -> list[int]:
+        """Workshops (RT-6.2.1)."""
+        free = [-used for used in s.activated]
+        for clearing in range(CLEARINGS):
+            free[s.suits[clearing]] += count(s, WORKSHOP, clearing)
+        return free
+
+    def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
         """The keep bars all others from placing in its clearing (RT-6.2.2#1)."""
-        return count(s, KEEP, clearing) > 0
+        return other != seat and s.pieces[KEEP * CLEARINGS + clearing] > 0
+
+    def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
+        """Field Hospitals: asked whatever she holds, unless she has no keep or no card (RT-6.2.3#1, RT-6.2.3#3)."""
+        if on_map(s, KEEP) and s.cards.zones[hand(seat)].layers[0]:
+            s.push(Frame(HOSPITAL, seat, clearing, warriors))
 
 
+class PlaceKeep(ClearingVerb):
+    """Place the keep in a corner (RT-6.3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("keep", RT_6_3_2, 50)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Any corner."""
+        return s.rules.map.corners
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It stands there until it is removed."""
+        place_piece(s, f.seat, KEEP, n, self.rule)
+
+
+class Garrison(AutoStep[Woods]):
+    """A warrior in every clearing but the corner opposite the keep (RT-6.3.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("garrison", RT_6_3_3)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Eleven in all."""
+        opposite = s.rules.map.opposite[faction_of(s, f.seat).home(s, f.seat)]
+        for clearing in range(CLEARINGS):
+            if clearing != opposite:
+                place_warriors(s, f.seat, clearing, 1)
+
+
+class PlaceBuilding(WoodsVerb):
+    """Place the building ``arg`` in the keep's clearing or beside it (RT-6.3.4#1)."""
+
+    def __init__(self) -> None:
+        names = [str(clearing + 1) for clearing in range(CLEARINGS)]
+        super().__init__("found", names, RT_6_3_4_N1, 55)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Near the keep, in an open slot."""
+        keep = faction_of(s, f.seat).home(s, f.seat)
+        near = s.rules.map.path_masks[keep] | 1 << keep
+        return 0 if near >> n & 1 and open_slots(s, n) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name building and clearing."""
+        return Message("choice-found", {"piece": f"@piece-{PIECES[f.arg]}", "clearing": n + 1})
+
+    def target(self, n: int) -> str:
+        """Point at the clearing."""
+        return f"clearing-{n + 1}"
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It scores nothing (RT-6.3.4#2)."""
+        place_piece(s, f.seat, f.arg, n, self.rule)
+
+
+class Sawmills(AutoStep[Woods]):
+    """One wood at each sawmill; if wood runs short the Marquise chooses (RT-6.4#1, RT-2.5#3)."""
+
+    def __init__(self) -> None:
+        super().__init__("sawmills", RT_6_4_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Place all, or ask for one at a time."""
+        mills = [count(s, SAWMILL, clearing) for clearing in range(CLEARINGS)]
+        wood = left(s, WOOD)
+        if sum(mills) > wood > 0:
+            s.push(Frame(SAWMILL_STEP, f.seat, wood, payload=Placed([0] * CLEARINGS)))
+            return
+        for clearing in range(CLEARINGS):
+            for _mill in range(min(mills[clearing], wood)):
+                place_piece(s, f.seat, WOOD, clearing, self.rule)
+
+
+class ChooseSawmill(ClearingVerb):
+    """Choose a sawmill that gets one of the last ``arg`` wood tokens."""
+
+    def __init__(self) -> None:
+        super().__init__("saw", RT_6_4_N1, 410)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Every sawmill gets one at most."""
+        found = 0
+        for clearing in range(CLEARINGS):
+            if count(s, SAWMILL, clearing) > placed_of(f).by_clearing[clearing]:
+                found |= 1 << clearing
+        return found
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Go on while there is wood."""
+        place_piece(s, f.seat, WOOD, n, self.rule)
+        if f.arg > 1:
+            s.push(Frame(SAWMILL_STEP, f.seat, f.arg - 1, payload=one_more(f, n)))
+
+
+class Heal(HandVerb):
+    """Spend a card to bring removed warriors back at the keep (RT-6.2.3#1, RT-6.2.3#2)."""
+
+    def __init__(self) -> None:
+        super().__init__("heal", RT_6_2_3_N1, 160)
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """A card that matches their clearing."""
+        return MATCHING[s.suits[f.arg]]
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """All of them return."""
+        spend(s, f.seat, n)
+        if s.log is not None:
+            args: dict[str, Argument] = {"seat": f.seat, "clearing": f.arg + 1, "warriors": f.extra}
+            s.emit(Message("log-heal", args, self.rule))
+        place_warriors(s, f.seat, faction_of(s, f.seat).home(s, f.seat), f.extra)
+
+
+class NoHospital(WoodsVerb):
+    """Leave the warriors in the supply."""
+
+    def __init__(self) -> None:
+        super().__init__("no-hospital", [""], RT_6_2_3_N1, 972)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Nothing happens."""
+
+
+class Hospital(Ask):
+    """Field Hospitals for ``extra`` warriors removed from the clearing ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("hospital", RT_6_2_3_N1, [Heal(), NoHospital()], private=True)
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Tell how many, and from where."""
+        return Message("prompt-hospital", {"warriors": f.extra, "clearing": f.arg + 1})
+
+
+KEEP_STEP: Final = Ask("keep", RT_6_3_2, [PlaceKeep()])
+GARRISON: Final = Garrison()
+STARTING_BUILDING: Final = Ask("found", RT_6_3_4_N1, [PlaceBuilding()])
+SAWMILLS: Final = Sawmills()
+SAWMILL_STEP: Final = Ask("sawmill", RT_6_4_N1, [ChooseSawmill()])
+HOSPITAL: Final = Hospital()
 FACTION: Final[Faction] = Marquise()

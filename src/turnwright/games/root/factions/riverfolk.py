@@ -30,9 +30,9 @@ class Riverfolk(Faction):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, "riverfolk")
 
-    def waterways(self, s: Woods, clearing: int) -> int:
+    def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
         """Swimmers: every river section is a path for them (RT-11.2.2)."""
-        return s.rules.map.river_masks[clearing]
+        return other == seat
 
     def swims(self) -> bool:
         """No rule is needed along it; on printed paths it is (RT-11.2.2)."""

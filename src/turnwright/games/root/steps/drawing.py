@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from turnwright.core.common import CardVerb, DrawCards
 from turnwright.core.frames import Frame
-from turnwright.core.messages import Message
-from turnwright.core.seats import Audience
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import Audience, both
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Cards, Zone
 from turnwright.games.root.data.tables import CARD_KEYS
-from turnwright.games.root.rules import RT_2_1_2_N1, RT_2_1_2_N2
+from turnwright.games.root.rules import RT_1_3_2_N2, RT_2_1_2_N1, RT_2_1_2_N2
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import DECK, hand
 
@@ -35,6 +35,41 @@ class DealCard(CardVerb[Woods]):
             seen = s.cards.zones[hand(f.arg)].seen[0]
             s.emit(Message("log-draw", {"seat": f.arg}, RT_2_1_2_N1))
             s.emit(Message("log-drew", {"seat": f.arg, "card": f"@card-{CARD_KEYS[n]}"}, RT_2_1_2_N1, seen))
+
+
+class StolenCard(CardVerb[Woods]):
+    """Chance takes a card from the hand of the seat ``arg`` for the seat ``extra``."""
+
+    def __init__(self) -> None:
+        super().__init__("stolen", CARD_KEYS, RT_1_3_2_N2, 820)
+
+    def pile(self, s: Woods, f: Frame) -> Zone:
+        """The hand that is robbed."""
+        return s.cards.zones[hand(f.arg)]
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the card."""
+        return Message("choice-stolen", {"card": f"@card-{CARD_KEYS[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The card changes hands; the two who hold and held it know which it is (RT-1.3.2#2)."""
+        s.cards.move(hand(f.arg), hand(f.extra), n)
+        if s.log is not None:
+            seen = both(s.cards.zones[hand(f.arg)].seen[0], s.cards.zones[hand(f.extra)].seen[0])
+            args: dict[str, Argument] = {"seat": f.extra, "other": f.arg}
+            s.emit(Message("log-stolen", args, self.rule))
+            s.emit(Message("log-stolen-card", {**args, "card": f"@card-{CARD_KEYS[n]}"}, self.rule, seen))
+
+
+class Stealing(Question[Woods]):
+    """Chance is asked which card of a hand is taken."""
+
+    def __init__(self) -> None:
+        super().__init__("stealing", RT_1_3_2_N2, [StolenCard()])
+
+    def audience(self, s: Woods, f: Frame) -> Audience:
+        """Those who see one of the two hands."""
+        return both(s.cards.zones[hand(f.arg)].seen[0], s.cards.zones[hand(f.extra)].seen[0])
 
 
 class Deal(Question[Woods]):

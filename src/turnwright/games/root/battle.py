@@ -1,0 +1,106 @@
+"""The numbers of a battle: who can start one against whom, who may ambush, what caps and adds to the hits (RT-4.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.seats import EVERYONE
+from turnwright.games.root.data.boards import PIECES
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import AMBUSH, COPIES, MATCHING, NONE, OF_KIND
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.queries import faction_of, has_piece
+from turnwright.games.root.rules import RT_4_3_N1, RT_4_3_N2
+from turnwright.games.root.state import Woods
+from turnwright.games.root.zones import hand
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+WARRIOR: Final = len(PIECES)
+
+
+def begin(clearing: int, attacker: int, defender: int, ally: int = NONE, credit: int = NONE) -> Battle:
+    """Return a battle that is about to begin."""
+    return Battle(clearing, attacker, defender, ally, credit, 0, [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [[], []])
+
+
+def changed(b: Battle) -> Battle:
+    """Return a copy of a battle that its maker may still change."""
+    return Battle(
+        b.clearing, b.attacker, b.defender, b.ally, b.credit, b.guard,
+        b.rolled[:], b.extra[:], b.used[:], b.razed[:], b.lost[:], [b.losses[0][:], b.losses[1][:]],
+    )  # fmt: skip
+
+
+def seat_on(b: Battle, side: int) -> int:
+    """Return the seat that fights on a side."""
+    return b.defender if side == DEFENDER else b.attacker
+
+
+def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
+    """Return the warriors of others in a clearing that fight for a seat, but not against their owner."""
+    total = 0
+    for other in range(s.seats):
+        if other not in (seat, against) and s.warriors[other * CLEARINGS + clearing]:
+            if faction_of(s, other).fights_for(s, other) == seat:
+                total += s.warriors[other * CLEARINGS + clearing]
+    return total
+
+
+def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
+    """Return 0, or the rule that keeps a seat from starting a battle: warriors or a pawn of its own side there, and a
+    piece of another player (RT-4.3#1 to RT-4.3#3).
+    """
+    if other == seat or not has_piece(s, other, clearing):
+        return RT_4_3_N2
+    if faction_of(s, seat).can_fight(s, seat, clearing) or hired(s, seat, other, clearing):
+        return 0
+    return RT_4_3_N1
+
+
+def fighters(s: Woods, b: Battle, side: int) -> int:
+    """Return how many rolled hits a side can deal at most (RT-4.3.2.I)."""
+    seat = seat_on(b, side)
+    total = faction_of(s, seat).cap(s, seat, b.clearing)
+    if side == DEFENDER:
+        return total + b.guard
+    if b.ally != NONE:
+        total += s.warriors[b.ally * CLEARINGS + b.clearing]
+    return total + hired(s, seat, b.defender, b.clearing)
+
+
+def still_there(s: Woods, b: Battle) -> bool:
+    """Tell whether the attacker can fight on after an ambush (RT-4.3.1#5 to RT-4.3.1#7)."""
+    return (
+        faction_of(s, b.attacker).can_fight(s, b.attacker, b.clearing)
+        or hired(s, b.attacker, b.defender, b.clearing) > 0
+    )
+
+
+def ambushes(s: Woods, clearing: int) -> int:
+    """Return the ambush cards that can be played in a clearing, as a mask (RT-4.3.1#1)."""
+    return OF_KIND[AMBUSH] & MATCHING[s.suits[clearing]]
+
+
+def may_hold(s: Woods, seat: int, cards: int) -> bool:
+    """Tell whether a seat may hold one of some cards, as far as everybody knows: it has cards, and not every copy lies
+    open somewhere.
+    """
+    own = s.cards.zones[hand(seat)]
+    if own.seen[0] == EVERYONE:
+        return any(cards >> card & 1 for card in own.layers[0])
+    if not own.layers[0]:
+        return False
+    copies = sum([COPIES[card] for card in range(len(COPIES)) if cards >> card & 1])
+    return copies > len([card for card in open_cards(s) if cards >> card & 1])
+
+
+def open_cards(s: Woods) -> list[int]:
+    """Return all cards of the shared deck that lie open."""
+    found = [*s.discard, *s.available, *[card for card in s.dominance if card != NONE]]
+    for seat in range(s.seats):
+        found += s.areas[seat] + faction_of(s, seat).open_cards(s, seat)
+        own = s.cards.zones[hand(seat)]
+        if own.seen[0] == EVERYONE:
+            found += own.layers[0]
+    return found

@@ -1,0 +1,1 @@
+"""What the persistent cards do, and the list of them."""

@@ -1,0 +1,55 @@
+"""What a persistent card is to the rest of the game: when it can be used, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turnwright.games.root.data.tables import CARD_KEYS, NONE
+
+if TYPE_CHECKING:
+    from turnwright.core.frames import Frame, State, Step
+    from turnwright.games.root.payloads import Battle
+    from turnwright.games.root.state import Woods
+
+NEITHER: Final = NONE
+"""The side of an effect that has no use in battle."""
+
+
+class Effect:
+    """The effect of a card in a play area.
+
+    card    its place among the cards
+    rule    the ledger rule that describes it
+    start   the phase at whose start it may be used (NONE: none)
+    during  the phase in which it may be used at any time (NONE: none)
+    due     True: it has to be used
+    steps   the steps it brings
+    """
+
+    def __init__(self, key: str, rule: int, start: int = NONE, during: int = NONE, due: bool = False) -> None:
+        self.key = key
+        self.card = CARD_KEYS.index(key)
+        self.rule = rule
+        self.start = start
+        self.during = during
+        self.due = due
+        self.steps: list[Step[State]] = []
+
+    def refuse(self, s: Woods, seat: int) -> int:
+        """Return 0, or the rule that keeps a seat from using it now, where the time is right."""
+        return 0
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Use it in a menu; what was asked there comes back afterwards."""
+        raise NotImplementedError
+
+    def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """Return 0, or the rule that keeps a side from declaring it after the roll."""
+        return self.rule
+
+    def declare(self, s: Woods, b: Battle, side: int) -> None:
+        """Declare it after the roll: change the battle."""
+
+    def beats_ambush(self) -> bool:
+        """Tell whether its owner is not affected by ambush cards as attacker."""
+        return False

@@ -1,0 +1,76 @@
+"""Cards that serve in battle: Armorers, Sappers, Brutal Tactics, Scouting Party (RT-C)."""
+
+from __future__ import annotations
+
+from turnwright.games.root.battle import ATTACKER, DEFENDER, seat_on
+from turnwright.games.root.cards import discard_effect
+from turnwright.games.root.effects.effect import Effect
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.points import EFFECTS, score
+from turnwright.games.root.rules import (
+    RT_C_ARMORERS,
+    RT_C_BRUTAL_TACTICS_N1,
+    RT_C_BRUTAL_TACTICS_N2,
+    RT_C_SAPPERS,
+    RT_C_SCOUTING_PARTY,
+)
+from turnwright.games.root.state import Woods
+
+
+class Armorers(Effect):
+    """Discard it to ignore all rolled hits that come in."""
+
+    def __init__(self) -> None:
+        super().__init__("armorers", RT_C_ARMORERS)
+
+    def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """There must be rolled hits to ignore."""
+        return 0 if b.rolled[1 - side] else self.rule
+
+    def declare(self, s: Woods, b: Battle, side: int) -> None:
+        """Extra hits still land."""
+        discard_effect(s, seat_on(b, side), self.card)
+        b.rolled[1 - side] = 0
+
+
+class Sappers(Effect):
+    """Discard it as defender to deal an extra hit."""
+
+    def __init__(self) -> None:
+        super().__init__("sappers", RT_C_SAPPERS)
+
+    def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """Only the defender."""
+        return 0 if side == DEFENDER else self.rule
+
+    def declare(self, s: Woods, b: Battle, side: int) -> None:
+        """One hit more."""
+        discard_effect(s, seat_on(b, side), self.card)
+        b.extra[side] += 1
+
+
+class BrutalTactics(Effect):
+    """Deal an extra hit as attacker, but let the defender score."""
+
+    def __init__(self) -> None:
+        super().__init__("brutal_tactics", RT_C_BRUTAL_TACTICS_N1)
+
+    def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """Only the attacker, once a battle."""
+        return 0 if side == ATTACKER and not b.used[side] >> self.card & 1 else self.rule
+
+    def declare(self, s: Woods, b: Battle, side: int) -> None:
+        """The defender scores at once, and may win by it."""
+        b.extra[side] += 1
+        score(s, b.defender, 1, EFFECTS, RT_C_BRUTAL_TACTICS_N2)
+
+
+class ScoutingParty(Effect):
+    """As attacker its owner is not affected by ambush cards."""
+
+    def __init__(self) -> None:
+        super().__init__("scouting_party", RT_C_SCOUTING_PARTY)
+
+    def beats_ambush(self) -> bool:
+        """No hits, though the card is spent."""
+        return True

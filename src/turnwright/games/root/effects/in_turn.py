@@ -1,0 +1,198 @@
+"""Cards that serve in a turn of their owner (RT-C)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE, only
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.root.cards import discard_effect
+from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVENING
+from turnwright.games.root.effects.effect import Effect
+from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
+from turnwright.games.root.points import EFFECTS, score
+from turnwright.games.root.queries import faction_of, ruled, with_warriors
+from turnwright.games.root.rules import (
+    RT_C_BETTER_BURROW_BANK,
+    RT_C_COBBLER,
+    RT_C_CODEBREAKERS,
+    RT_C_COMMAND_WARREN_N1,
+    RT_C_ROYAL_CLAIM,
+    RT_C_STAND_AND_DELIVER,
+    RT_C_TAX_COLLECTOR,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, ClearingVerb, FactionVerb, things
+from turnwright.games.root.zones import hand
+
+
+def as_steps(*steps: object) -> list[Step[State]]:
+    """Return the steps of an effect as those of a game."""
+    return cast("list[Step[State]]", list(steps))
+
+
+class RoyalClaim(Effect):
+    """Discard it to score for each clearing ruled."""
+
+    def __init__(self) -> None:
+        super().__init__("royal_claim", RT_C_ROYAL_CLAIM, during=BIRDSONG)
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Score at once."""
+        discard_effect(s, f.seat, self.card)
+        score(s, f.seat, ruled(s, f.seat).bit_count(), EFFECTS, self.rule)
+
+
+class Rob(FactionVerb):
+    """Take a random card from the hand of a player, who scores (RT-C.stand_and_deliver)."""
+
+    def __init__(self) -> None:
+        super().__init__("rob", RT_C_STAND_AND_DELIVER, 560)
+
+    def bars(self, s: Woods, f: Frame, seat: int) -> int:
+        """The hand must hold a card."""
+        return 0 if s.cards.zones[hand(seat)].layers[0] else self.rule
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """Chance takes the card, then the robbed one scores."""
+        s.push(Frame(FLOW.stealing, CHANCE, seat, f.seat))
+        score(s, seat, 1, EFFECTS, self.rule)
+
+
+class StandAndDeliver(Effect):
+    """Take a random card from another hand, whose owner scores."""
+
+    def __init__(self) -> None:
+        super().__init__("stand_and_deliver", RT_C_STAND_AND_DELIVER, during=BIRDSONG)
+        self.robbing = Ask("robbing", self.rule, [Rob()])
+        self.steps = as_steps(self.robbing)
+
+    def refuse(self, s: Woods, seat: int) -> int:
+        """Somebody must hold a card."""
+        held = [len(s.cards.zones[hand(other)].layers[0]) for other in range(s.seats) if other != seat]
+        return 0 if any(held) else self.rule
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Ask for whose hand."""
+        s.push(Frame(self.robbing, f.seat))
+
+
+class Tax(ClearingVerb):
+    """Remove one's own warrior from a clearing (RT-C.tax_collector)."""
+
+    def __init__(self) -> None:
+        super().__init__("tax", RT_C_TAX_COLLECTOR, 405)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Where there is one."""
+        return with_warriors(s, f.seat)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """A warrior for a card."""
+        return Meaning(SPEND, things(warrior=1), things(card=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Then draw a card."""
+        s.push(Frame(FLOW.draw, f.seat, 1))
+        removal = Removal()
+        removal.add(WARRIOR + f.seat, n, 1, f.seat)
+        carry_out(s, removal)
+
+
+class TaxCollector(Effect):
+    """Remove an own warrior to draw a card."""
+
+    def __init__(self) -> None:
+        super().__init__("tax_collector", RT_C_TAX_COLLECTOR, during=DAYLIGHT)
+        self.taxing = Ask("taxing", self.rule, [Tax()])
+        self.steps = as_steps(self.taxing)
+
+    def refuse(self, s: Woods, seat: int) -> int:
+        """There must be one."""
+        return 0 if with_warriors(s, seat) else self.rule
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Ask where."""
+        s.push(Frame(self.taxing, f.seat))
+
+
+class Look(FactionVerb):
+    """Look at the hand of another player (RT-C.codebreakers)."""
+
+    def __init__(self) -> None:
+        super().__init__("look", RT_C_CODEBREAKERS, 565)
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """Nobody else sees it."""
+        s.cards.show(hand(seat), only(f.seat))
+        if s.log is not None:
+            s.emit(Message("log-look", {"seat": f.seat, "other": seat}, self.rule))
+            for card in s.cards.zones[hand(seat)].layers[0]:
+                args: dict[str, Argument] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"}
+                s.emit(Message("log-seen", args, self.rule, only(f.seat)))
+
+    def reveals(self, s: Woods, f: Frame, n: int) -> bool:
+        """What was seen cannot be unseen."""
+        return True
+
+
+class Codebreakers(Effect):
+    """Look at another player's hand."""
+
+    def __init__(self) -> None:
+        super().__init__("codebreakers", RT_C_CODEBREAKERS, during=DAYLIGHT)
+        self.looking = Ask("looking", self.rule, [Look()])
+        self.steps = as_steps(self.looking)
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Ask at whose."""
+        s.push(Frame(self.looking, f.seat))
+
+
+class CommandWarren(Effect):
+    """Start a battle at the start of Daylight."""
+
+    def __init__(self) -> None:
+        super().__init__("command_warren", RT_C_COMMAND_WARREN_N1, start=DAYLIGHT)
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Ask for the battle; it may still be left out."""
+        s.push(Frame(FLOW.free_battle, f.seat))
+
+
+class OtherDraws(FactionVerb):
+    """Choose who else draws a card (RT-C.better_burrow_bank)."""
+
+    def __init__(self) -> None:
+        super().__init__("treat", RT_C_BETTER_BURROW_BANK, 570)
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """That player draws one."""
+        s.push(Frame(FLOW.draw, seat, 1))
+
+
+class BetterBurrowBank(Effect):
+    """Draw a card, then another player draws one; not optional."""
+
+    def __init__(self) -> None:
+        super().__init__("better_burrow_bank", RT_C_BETTER_BURROW_BANK, start=BIRDSONG, due=True)
+        self.treating = Ask("treating", self.rule, [OtherDraws()])
+        self.steps = as_steps(self.treating)
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """The owner draws first."""
+        s.then([Frame(FLOW.draw, f.seat, 1), Frame(self.treating, f.seat)])
+
+
+class Cobbler(Effect):
+    """Take a move at the start of Evening."""
+
+    def __init__(self) -> None:
+        super().__init__("cobbler", RT_C_COBBLER, start=EVENING)
+
+    def use(self, s: Woods, f: Frame) -> None:
+        """Ask for the move; it may still be left out."""
+        faction_of(s, f.seat).free_move(s, f.seat)

@@ -1,0 +1,121 @@
+"""The game object: how a table of Root is started, seen, judged and stored."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from turnwright.core.flow import bind
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE, Viewer
+from turnwright.core.starting import DRAWN
+from turnwright.core.verbs import assemble
+from turnwright.games.root import points, storage
+from turnwright.games.root.data.boards import PIECES
+from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.effects.registry import EFFECTS
+from turnwright.games.root.factions.roster import ROSTER
+from turnwright.games.root.layout import empty_table
+from turnwright.games.root.options import OPTIONS, rule_set
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.aftermath import aftermath_steps
+from turnwright.games.root.steps.battle import battle_steps
+from turnwright.games.root.steps.crafting import crafting_steps
+from turnwright.games.root.steps.dominance import Fetched
+from turnwright.games.root.steps.drawing import Stealing, drawing_steps
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.steps.moving import moving_steps
+from turnwright.games.root.steps.setup import lead, setup_steps
+from turnwright.games.root.steps.spending import spending_steps
+from turnwright.games.root.steps.turn import turn_steps
+
+MOURNED: Final = [piece for piece in range(len(PIECES)) if any(faction.mourns(piece) for faction in ROSTER)]
+COMMON: Final = cast(
+    "list[Step[State]]",
+    [
+        *setup_steps(),
+        *drawing_steps(),
+        Stealing(),
+        *turn_steps([verb for faction in ROSTER for verb in faction.at_start]),
+        *moving_steps(),
+        *battle_steps(),
+        *crafting_steps(),
+        *spending_steps(),
+        *aftermath_steps(MOURNED),
+        Fetched(),
+    ],
+)
+OF_CARDS: Final[list[Step[State]]] = [step for effect in EFFECTS for step in effect.steps]
+OF_FACTIONS: Final[list[Step[State]]] = [step for faction in ROSTER for step in faction.steps]
+STEPS: Final = COMMON + OF_CARDS + OF_FACTIONS
+VOCABULARY: Final = assemble(STEPS)
+bind(FLOW, COMMON)
+
+
+class Root(Game[Woods]):
+    """Six factions and a second Vagabond in the woodland, 2 to 6 players."""
+
+    name = "root"
+    version = 1
+    seat_counts = range(2, 7)
+    vocabulary = VOCABULARY
+    steps = STEPS
+    options = OPTIONS
+    earnings = (("log-score", "vp"),)
+
+    def start(self, seats: int, options: JsonDict) -> Woods:
+        """Return the table with map and deck; the factions set up by answers (RT-5.1)."""
+        rules = rule_set(seats, options)
+        s = empty_table(seats, rules)
+        for seat in range(seats):
+            if rules.given[seat] != NONE:
+                lead(s, seat, rules.given[seat])
+        if rules.first == DRAWN:
+            s.then([Frame(FLOW.first, CHANCE), Frame(FLOW.prepare, 0)])
+        else:
+            s.first = rules.first
+            s.push(Frame(FLOW.prepare, 0))
+        return s
+
+    def redacted(self, s: Woods, viewer: Viewer) -> Woods:
+        """Return what ``viewer`` may see."""
+        return storage.redacted(s, viewer)
+
+    def deal(self, observation: Observation[Woods], rng: Rng) -> Woods:
+        """Return a whole table: hidden cards are dealt in a way that fits."""
+        view = observation.view
+        assert isinstance(view, TableView)
+        return storage.dealt(view.table, rng)
+
+    def scores(self, s: Woods) -> Scores:
+        """Return the victory points; none where the score marker is off the track."""
+        return [None if vp == NONE else vp for vp in s.vp]
+
+    def scores_open(self, s: Woods) -> bool:
+        """Everybody sees them."""
+        return True
+
+    def winners(self, s: Woods) -> list[int]:
+        """Return who has won, and who has won with them."""
+        return points.winners(s)
+
+    def value(self, s: Woods, seat: int) -> int:
+        """Return how good the position is for ``seat``."""
+        return s.vp[seat] * 1000
+
+    def turn(self, s: Woods) -> int:
+        """Return the number of the turn under way, over all rounds."""
+        return s.round * s.seats + (s.turn - s.first) % s.seats
+
+    def round(self, s: Woods) -> int:
+        """Return the number of the round under way."""
+        return s.round
+
+    def encode(self, s: Woods) -> JsonDict:
+        """Return all fields."""
+        return storage.encode(s)
+
+    def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Woods:
+        """Return the table that ``encode`` wrote."""
+        return storage.decode(data, seats, STEPS, rule_set(seats, options))

@@ -1,0 +1,73 @@
+"""Table options: how a game is set up, and readings of the law on which players may differ."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from turnwright.core.errors import BadOption, brief
+from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.starting import first_option, first_seat
+from turnwright.games.root.data.geometry import WOODLANDS
+from turnwright.games.root.data.tables import MOST_SEATS, NONE
+from turnwright.games.root.factions.roster import ROSTER
+from turnwright.games.root.ruleset import ASSIGNMENTS, RuleSet
+
+KEYS: Final = [faction.key for faction in ROSTER]
+MAPS: Final = [woodland.name for woodland in WOODLANDS]
+ROUND_LIMITS: Final[tuple[Json, ...]] = (0, 5, 10, 15, 20, 25, 30, 40, 50, 100)
+
+
+class FactionsOption(Option):
+    """The factions by seat, fixed before the game: names with commas between them, or nothing to assign them."""
+
+    def __init__(self) -> None:
+        super().__init__("factions", ("",), "", "RT-5.1.1#1")
+
+    def check(self, value: Json) -> Json:
+        """Return the list in its shortest spelling, or say what is wrong with it."""
+        if not isinstance(value, str):
+            raise BadOption("option 'factions' is a text: names of factions with commas between them")
+        names = [name.strip() for name in value.split(",") if name.strip()]
+        for name in names:
+            if name not in KEYS:
+                raise BadOption(f"option 'factions' names {brief(name)}: the factions are {', '.join(KEYS)}")
+        if len(set(names)) < len(names):
+            raise BadOption("option 'factions' names a faction twice; each can be led once")
+        for name in names:
+            beside = ROSTER[KEYS.index(name)].beside
+            if beside != NONE and KEYS[beside] not in names:
+                raise BadOption(f"option 'factions' names {name}, which only plays beside {KEYS[beside]}")
+        return ",".join(names)
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    first_option(MOST_SEATS, "RT-5.1.1#2"),
+    Option("map", tuple(MAPS), MAPS[0], "RT-M.choice"),
+    FactionsOption(),
+    Option("assign", tuple(ASSIGNMENTS), ASSIGNMENTS[0], "RT-5.1.1#1"),
+    Option("rounds", ROUND_LIMITS, 0, "RT-1.4#3"),
+)
+
+
+def rule_set(seats: int, options: JsonDict) -> RuleSet:
+    """Return the rule set of a table; tables with equal options share one."""
+    return _rule_set(seats, tuple([options[option.name] for option in OPTIONS]))
+
+
+@lru_cache(maxsize=256)
+def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
+    options: JsonDict = {option.name: value for option, value in zip(OPTIONS, values, strict=True)}
+    names = [name for name in str(options["factions"]).split(",") if name]
+    if names and len(names) != seats:
+        raise BadOption(f"option 'factions' names {len(names)} factions for {seats} seats")
+    rounds = options["rounds"]
+    assert isinstance(rounds, int)
+    return RuleSet(
+        map=WOODLANDS[MAPS.index(str(options["map"]))],
+        factions=ROSTER,
+        given=[KEYS.index(name) for name in names] if names else [NONE] * seats,
+        first=first_seat(options, seats),
+        assign=ASSIGNMENTS.index(str(options["assign"])),
+        rounds=rounds,
+    )

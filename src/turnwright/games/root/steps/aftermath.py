@@ -1,0 +1,95 @@
+"""What the loss of buildings and tokens brings, in the order the active player chooses (RT-1.1.3)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.games.root.data.boards import PIECES
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.payloads import Aftermath
+from turnwright.games.root.queries import faction_of, owner_of
+from turnwright.games.root.rules import RT_1_1_3_N1, RT_1_1_3_N3
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, WoodsVerb
+
+
+def aftermath_of(f: Frame) -> Aftermath:
+    """Return what a frame has left to do."""
+    left = f.payload
+    assert isinstance(left, Aftermath)
+    return left
+
+
+def follow(s: Woods, f: Frame, i: int) -> None:
+    """Do what the loss ``i`` brings; the others come after it."""
+    todo = aftermath_of(f)
+    if len(todo.pieces) > 1:
+        rest = Aftermath(
+            todo.pieces[:i] + todo.pieces[i + 1 :],
+            todo.clearings[:i] + todo.clearings[i + 1 :],
+            todo.removers[:i] + todo.removers[i + 1 :],
+        )
+        s.push(Frame(FLOW.aftermath, f.seat, payload=rest))
+    owner = owner_of(s, todo.pieces[i])
+    faction_of(s, owner).lose(s, owner, todo.pieces[i], todo.clearings[i], todo.removers[i])
+
+
+class Follow(AutoStep[Woods]):
+    """Losses have to be followed up; the active player is asked for the order if they differ (RT-1.1.3#3)."""
+
+    def __init__(self) -> None:
+        super().__init__("aftermath", RT_1_1_3_N3)
+        self.payload = Aftermath
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask where there is an order to choose."""
+        todo = aftermath_of(f)
+        same = [
+            todo.pieces[i] == todo.pieces[0] and todo.clearings[i] == todo.clearings[0] for i in range(len(todo.pieces))
+        ]
+        if all(same):
+            follow(s, f, 0)
+        else:
+            s.push(Frame(FLOW.order, f.seat, payload=todo))
+
+
+class First(WoodsVerb):
+    """Choose the loss that is followed up next."""
+
+    def __init__(self, pieces: list[int]) -> None:
+        names = [f"{PIECES[piece]} {clearing}" for piece in pieces for clearing in CLEARING_NAMES]
+        super().__init__("first", names, RT_1_1_3_N1, 720)
+        self.pieces = pieces
+
+    def place_of(self, f: Frame, n: int) -> int:
+        """Return where a loss stands in the list, -1 if it is not there."""
+        todo = aftermath_of(f)
+        for i in range(len(todo.pieces)):
+            if todo.pieces[i] == self.pieces[n // CLEARINGS] and todo.clearings[i] == n % CLEARINGS:
+                return i
+        return -1
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It must have been lost."""
+        return 0 if self.place_of(f, n) >= 0 else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the piece and the clearing."""
+        piece = f"@piece-{PIECES[self.pieces[n // CLEARINGS]]}"
+        return Message("choice-first", {"piece": piece, "clearing": n % CLEARINGS + 1})
+
+    def target(self, n: int) -> str:
+        """Point at the clearing."""
+        return f"clearing-{n % CLEARINGS + 1}"
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Follow it up."""
+        follow(s, f, self.place_of(f, n))
+
+
+def aftermath_steps(pieces: list[int]) -> list[AutoStep[Woods] | Ask]:
+    """Return the steps; ``pieces`` are those whose loss brings something."""
+    order = Ask("order", RT_1_1_3_N1, [First(pieces)])
+    order.payload = Aftermath
+    return [Follow(), order]

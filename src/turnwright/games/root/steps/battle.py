@@ -1,0 +1,440 @@
+"""A battle, stage by stage (RT-4.3): ambush, foil, roll, effects, hits.
+
+Every frame owns the battle so far; each stage hands a changed copy on to the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import RISK, Meaning
+from turnwright.games.root.battle import (
+    ATTACKER,
+    DEFENDER,
+    ambushes,
+    begin,
+    changed,
+    fighters,
+    hired,
+    may_hold,
+    refuse_battle,
+    seat_on,
+    still_there,
+)
+from turnwright.games.root.cards import spend
+from turnwright.games.root.data.boards import FACTIONS, PIECES
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, CARD_KEYS, DIE_FACES, NONE, OF_KIND
+from turnwright.games.root.effects.registry import beats_ambush
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
+from turnwright.games.root.queries import EVERYWHERE, faction_of, seat_of
+from turnwright.games.root.rules import (
+    RT_4_3_1_I,
+    RT_4_3_1_N1,
+    RT_4_3_1_N5,
+    RT_4_3_2_N1,
+    RT_4_3_3_N1,
+    RT_4_3_3_N2,
+    RT_4_3_3_N3,
+    RT_4_3_N1,
+    RT_4_3_N2,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb
+
+AMBUSHED: Final = 2
+"""The stage in which the attacker names what an ambush takes; the others are called by their side."""
+TARGETS: Final = [f"{clearing} {faction}" for clearing in CLEARING_NAMES for faction in FACTIONS]
+
+
+def battle_of(f: Frame) -> Battle:
+    """Return the battle that a frame owns."""
+    b = f.payload
+    assert isinstance(b, Battle)
+    return b
+
+
+def engage(s: Woods, b: Battle) -> None:
+    """Begin a battle; the attacker may have warriors of others to fight along."""
+    if not faction_of(s, b.attacker).asks_ally(s, b):
+        start_battle(s, b)
+
+
+def start_battle(s: Woods, b: Battle) -> None:
+    """Begin a battle: the defender may ambush, then the dice are rolled."""
+    if s.log is not None:
+        args: dict[str, Argument] = {"seat": b.attacker, "defender": b.defender, "clearing": b.clearing + 1}
+        s.emit(Message("log-battle", args, RT_4_3_N1))
+    if may_hold(s, b.defender, ambushes(s, b.clearing)):
+        s.push(Frame(FLOW.ambush, b.defender, payload=b))
+    else:
+        s.push(Frame(FLOW.dice, CHANCE, payload=b))
+
+
+class StartBattle(WoodsVerb):
+    """Start a battle in a clearing against a faction; where the frame comes back, ``back`` says how."""
+
+    def __init__(self, rule: int = RT_4_3_N1) -> None:
+        super().__init__("battle", TARGETS, rule, 350)
+
+    def clearings(self, s: Woods, f: Frame) -> int:
+        """Return where a battle may be started, as a mask; 0 if there may be none now."""
+        raise NotImplementedError
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """Return the rule by which a clearing is not among ``clearings``."""
+        return self.rule
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append every clearing and faction that may be fought."""
+        clearings = self.clearings(s, f)
+        if clearings == 0:
+            return
+        for clearing in range(CLEARINGS):
+            if clearings >> clearing & 1:
+                for faction in range(len(FACTIONS)):
+                    other = seat_of(s, faction)
+                    if other != NONE and refuse_battle(s, f.seat, clearing, other) == 0:
+                        actions.append(self.base + clearing * len(FACTIONS) + faction)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """There must be somebody to fight, and somebody to do it."""
+        if not self.clearings(s, f) >> n // len(FACTIONS) & 1:
+            return self.bars(s, f)
+        other = seat_of(s, n % len(FACTIONS))
+        return RT_4_3_N2 if other == NONE else refuse_battle(s, f.seat, n // len(FACTIONS), other)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the clearing and the defender."""
+        faction = f"@faction-{FACTIONS[n % len(FACTIONS)]}"
+        return Message("choice-battle", {"clearing": n // len(FACTIONS) + 1, "faction": faction})
+
+    def target(self, n: int) -> str:
+        """Point at the clearing."""
+        return f"clearing-{n // len(FACTIONS) + 1}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Dice decide."""
+        return Meaning(RISK)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay for the battle, then begin it."""
+        self.pay(s, f)
+        self.fight(s, f, n // len(FACTIONS), seat_of(s, n % len(FACTIONS)))
+
+    def pay(self, s: Woods, f: Frame) -> None:
+        """Push what comes after the battle."""
+
+    def fight(self, s: Woods, f: Frame, clearing: int, defender: int) -> None:
+        """Begin the battle."""
+        engage(s, begin(clearing, f.seat, defender))
+
+
+class FreeBattle(StartBattle):
+    """A battle anywhere, at no cost (RT-C.command_warren#2)."""
+
+    def clearings(self, s: Woods, f: Frame) -> int:
+        """Anywhere."""
+        return EVERYWHERE
+
+
+class AmbushVerb(HandVerb):
+    """Play an ambush card that fits the clearing."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, rule, place)
+        self.parameters = [CARD_KEYS[card] for card in range(len(CARD_KEYS)) if OF_KIND[AMBUSH] >> card & 1]
+        self.size = len(self.parameters)
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """Those of the clearing's suit, and birds."""
+        return ambushes(s, battle_of(f).clearing)
+
+
+class Ambush(AmbushVerb):
+    """The defender ambushes before the roll (RT-4.3.1#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("ambush", RT_4_3_1_N1, 140)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The card is discarded whatever comes of it (RT-4.3.1#4); the attacker may foil it."""
+        b = battle_of(f)
+        if s.log is not None:
+            s.emit(Message("log-ambush", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_N1))
+        spend(s, f.seat, n)
+        if beats_ambush(s, b.attacker):
+            s.push(Frame(FLOW.dice, CHANCE, payload=b))
+        elif may_hold(s, b.attacker, ambushes(s, b.clearing)):
+            s.push(Frame(FLOW.foil, b.attacker, payload=b))
+        else:
+            s.push(Frame(FLOW.lose, b.attacker, AMBUSHED, AMBUSH_HITS, b))
+
+
+class Decline(WoodsVerb):
+    """Play no ambush card."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("no-ambush", [""], rule, 970)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The defender lets the dice decide; the attacker takes the hits."""
+        b = battle_of(f)
+        if f.seat == b.defender:
+            s.push(Frame(FLOW.dice, CHANCE, payload=b))
+        else:
+            s.push(Frame(FLOW.lose, b.attacker, AMBUSHED, AMBUSH_HITS, b))
+
+
+class Foil(AmbushVerb):
+    """The attacker foils an ambush with one of its own (RT-4.3.1.I)."""
+
+    def __init__(self) -> None:
+        super().__init__("foil", RT_4_3_1_I, 145)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Both cards are gone, and the dice are rolled."""
+        if s.log is not None:
+            s.emit(Message("log-foil", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_I))
+        spend(s, f.seat, n)
+        s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
+
+
+class Charge(AutoStep[Woods]):
+    """After an ambush: the battle goes on if there is anybody left to attack (RT-4.3.1#5)."""
+
+    def __init__(self) -> None:
+        super().__init__("charge", RT_4_3_1_N5)
+        self.payload = Battle
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Roll, or end it."""
+        if still_there(s, battle_of(f)):
+            s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
+        else:
+            s.push(Frame(FLOW.battle_end, f.seat, payload=f.payload))
+
+
+class Roll(WoodsVerb):
+    """Chance rolls both dice (RT-4.3.2#1)."""
+
+    def __init__(self) -> None:
+        faces = [f"{one} {other}" for one in DIE_FACES for other in DIE_FACES]
+        super().__init__("roll", faces, RT_4_3_2_N1, 800)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Tell the roll."""
+        return Message("choice-roll", {"one": n // len(DIE_FACES), "other": n % len(DIE_FACES)})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The attacker deals the higher number, the defender the lower, each as far as its warriors go; hits of
+        abilities are added (RT-4.3.2.I, RT-4.3.2.II#1, RT-4.3.2.III).
+        """
+        b = changed(battle_of(f))
+        one, other = n // len(DIE_FACES), n % len(DIE_FACES)
+        high, low = max(one, other), min(one, other)
+        if faction_of(s, b.defender).defends_high():
+            high, low = low, high
+        b.rolled = [min(high, fighters(s, b, ATTACKER)), min(low, fighters(s, b, DEFENDER))]
+        b.extra = [
+            faction_of(s, b.attacker).extra_hits(s, b.attacker, True) + defenseless(s, b),
+            faction_of(s, b.defender).extra_hits(s, b.defender, False),
+        ]
+        if s.log is not None:
+            args: dict[str, Argument] = {"high": max(one, other), "low": min(one, other)}
+            args |= {"seat": b.attacker, "dealt": b.rolled[ATTACKER], "extra": b.extra[ATTACKER]}
+            args |= {"defender": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
+            s.emit(Message("log-roll", args, RT_4_3_2_N1))
+        s.push(Frame(FLOW.effects, b.attacker, ATTACKER, payload=b))
+
+
+def defenseless(s: Woods, b: Battle) -> int:
+    """Return the extra hit against a defender without warriors (RT-4.3.2.III)."""
+    return 1 if b.guard == 0 and faction_of(s, b.defender).defenseless(s, b.defender, b.clearing) else 0
+
+
+class Hits(AutoStep[Woods]):
+    """All effects are declared: the totals are fixed, and the defender names its losses first (RT-4.3.3#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("hits", RT_4_3_3_N1)
+        self.payload = Battle
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask the defender."""
+        b = battle_of(f)
+        s.push(Frame(FLOW.lose, b.defender, DEFENDER, b.rolled[ATTACKER] + b.extra[ATTACKER], b))
+
+
+class Lose(AutoStep[Woods]):
+    """A side takes ``extra`` hits in the stage ``arg``: warriors first, then buildings and tokens of its choice
+    (RT-4.3.3#2 to RT-4.3.3#4).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("lose", RT_4_3_3_N2)
+        self.payload = Battle
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Name what leaves no choice; ask for the rest."""
+        if faction_of(s, f.seat).takes_hits(s, f):
+            return
+        b = changed(battle_of(f))
+        losses = b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER]
+        own = s.warriors[f.seat * CLEARINGS + b.clearing]
+        others = 0 if f.arg == DEFENDER else hired(s, f.seat, b.defender, b.clearing)
+        mine = min(own, max((f.extra + 1) // 2, f.extra - others))
+        losses.extend([WARRIOR + f.seat] * mine)
+        left = f.extra - mine
+        for seat in range(s.seats):
+            if (
+                left
+                and others
+                and seat not in (f.seat, b.defender)
+                and faction_of(s, seat).fights_for(s, seat) == f.seat
+            ):
+                theirs = min(left, s.warriors[seat * CLEARINGS + b.clearing])
+                losses.extend([WARRIOR + seat] * theirs)
+                left -= theirs
+        name_pieces(s, f.seat, f.arg, left, b)
+
+
+def standing(s: Woods, seat: int, b: Battle, losses: list[int]) -> list[int]:
+    """Return the kinds of buildings and tokens of a seat in the clearing that are not named yet."""
+    faction = faction_of(s, seat)
+    kinds: list[int] = []
+    for piece in range(len(PIECES)):
+        own = piece in faction.buildings or piece in faction.tokens
+        if own and s.pieces[piece * CLEARINGS + b.clearing] > losses.count(piece):
+            kinds.append(piece)
+    return kinds
+
+
+def name_pieces(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
+    """Name buildings and tokens for the hits that are left, as long as there is nothing to choose; then ask."""
+    losses = b.losses[DEFENDER if stage == DEFENDER else ATTACKER]
+    while hits:
+        kinds = standing(s, seat, b, losses)
+        if not kinds:
+            break
+        if len(kinds) > 1 and hits < sum([s.pieces[k * CLEARINGS + b.clearing] - losses.count(k) for k in kinds]):
+            s.push(Frame(FLOW.losses, seat, stage, hits, b))
+            return
+        losses.append(kinds[0])
+        hits -= 1
+    losses_named(s, stage, b)
+
+
+def losses_named(s: Woods, stage: int, b: Battle) -> None:
+    """A side has named what it loses: the attacker is next, or the pieces leave (RT-4.3.3#5)."""
+    if stage == DEFENDER:
+        s.push(Frame(FLOW.lose, b.attacker, ATTACKER, b.rolled[DEFENDER] + b.extra[DEFENDER], b))
+    else:
+        s.push(Frame(FLOW.casualties, b.attacker, stage, payload=b))
+
+
+class LosePiece(WoodsVerb):
+    """Name a building or token that takes a hit (RT-4.3.3#3)."""
+
+    def __init__(self) -> None:
+        super().__init__("lose", PIECES, RT_4_3_3_N3, 700)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One of the seat's own in the clearing."""
+        b = battle_of(f)
+        losses = b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER]
+        return 0 if n in standing(s, f.seat, b, losses) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the piece."""
+        return Message("choice-lose", {"piece": f"@piece-{PIECES[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Go on with the next hit."""
+        b = changed(battle_of(f))
+        b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER].append(n)
+        name_pieces(s, f.seat, f.arg, f.extra - 1, b)
+
+
+class Casualties(AutoStep[Woods]):
+    """All that was named leaves at once, and scores for the other side (RT-4.3.3#1, RT-3.2.1#2)."""
+
+    def __init__(self) -> None:
+        super().__init__("casualties", RT_4_3_3_N1)
+        self.payload = Battle
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Remove, then go on: after an ambush with the charge, else to the end of the battle."""
+        b = changed(battle_of(f))
+        removal = Removal()
+        for side in (ATTACKER, DEFENDER):
+            remover = seat_on(b, 1 - side) if b.credit == NONE else b.credit
+            for what in sorted(set(b.losses[side])):
+                number = b.losses[side].count(what)
+                removal.add(what, b.clearing, number, remover, account_of(b, side, what))
+            b.losses[side] = []
+        follows = FLOW.charge if f.arg == AMBUSHED else FLOW.battle_end
+        s.push(Frame(follows, b.attacker, payload=b))
+        razed = carry_out(s, removal, b.defender, True)
+        for side in (ATTACKER, DEFENDER):
+            seat = seat_on(b, side)
+            if razed[seat] and not s.finished:
+                faction_of(s, seat).razed(s, seat, b.razed[side])
+                b.razed[side] += razed[seat]
+
+
+def account_of(b: Battle, side: int, what: int) -> int:
+    """Return the seat that a lost piece counts as having belonged to: those who fought for another count as its own."""
+    if what < WARRIOR or what - WARRIOR in (seat_on(b, side), b.ally):
+        return NONE
+    return seat_on(b, side)
+
+
+class BattleEnd(AutoStep[Woods]):
+    """The battle is over."""
+
+    def __init__(self) -> None:
+        super().__init__("battle-end", RT_4_3_N1)
+        self.payload = Battle
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Tell the attacker's faction."""
+        b = battle_of(f)
+        faction_of(s, b.attacker).battle_over(s, b)
+
+
+class BattleAsk(Ask):
+    """A question within a battle."""
+
+    def __init__(self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False) -> None:
+        super().__init__(name, rule, choices, private)
+        self.payload = Battle
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Tell where and against whom."""
+        b = battle_of(f)
+        other = b.attacker if f.seat == b.defender else b.defender
+        return Message(f"prompt-{self.name}", {"clearing": b.clearing + 1, "seat": other, "hits": f.extra})
+
+
+def battle_steps() -> list[AutoStep[Woods] | Ask]:
+    """Return the steps of a battle, but for the effects of cards."""
+    dice = BattleAsk("dice", RT_4_3_2_N1, [Roll()])
+    dice.even = True
+    return [
+        BattleAsk("ambush", RT_4_3_1_N1, [Ambush(), Decline(RT_4_3_1_N1)], private=True),
+        BattleAsk("foil", RT_4_3_1_I, [Foil(), Decline(RT_4_3_1_I)], private=True),
+        Charge(),
+        dice,
+        Hits(),
+        Lose(),
+        BattleAsk("losses", RT_4_3_3_N3, [LosePiece()]),
+        Casualties(),
+        BattleEnd(),
+        Ask("free-battle", RT_4_3_N1, [FreeBattle(), Done(RT_4_3_N1)]),
+    ]

@@ -1,0 +1,97 @@
+"""Asking for cards to craft, and for crafting pieces where the cost leaves a choice (RT-4.1)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import GAIN, Meaning
+from turnwright.games.root.cards import discard
+from turnwright.games.root.crafting import activate, bring, craftable, refuse_card
+from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, SUITS
+from turnwright.games.root.queries import faction_of
+from turnwright.games.root.rules import RT_4_1_1_N4, RT_4_1_2_N1, RT_4_1_N1
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, HandVerb, WoodsVerb, things
+from turnwright.games.root.zones import hand
+
+
+class Craft(HandVerb):
+    """Craft a card from hand; the menu comes back."""
+
+    def __init__(self, rule: int = RT_4_1_N1, word: str = "craft", place: int = 100) -> None:
+        super().__init__(word, rule, place)
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """Return 0, or the rule that forbids crafting at this point of the turn."""
+        return 0
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """Those that can be paid for and bring something."""
+        return 0 if self.bars(s, f) else craftable(s, f.seat)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It must be in hand, and the time and the crafting pieces must fit."""
+        if not s.cards.zones[hand(f.seat)].holds(n):
+            return self.rule
+        return self.bars(s, f) or refuse_card(s, f.seat, n)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """An item scores."""
+        return Meaning(GAIN, things(card=1), things(vp=faction_of(s, f.seat).item_vp(s, f.seat, CARDS[n].vp)))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, then take what it brings."""
+        s.push(f)
+        s.push(Frame(FLOW.crafted, f.seat, n))
+        if not faction_of(s, f.seat).pays_craft(s, f.seat, CARDS[n].cost):
+            activate(s, f.seat, CARDS[n].cost)
+
+
+class Activate(WoodsVerb):
+    """Choose the suit of a crafting piece for a symbol of any suit (RT-4.1.1#4)."""
+
+    def __init__(self) -> None:
+        super().__init__("activate", SUITS[:CLEARING_SUITS], RT_4_1_1_N4, 510)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One must be left."""
+        return 0 if faction_of(s, f.seat).crafters(s, f.seat)[n] else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the suit."""
+        return Message("choice-activate", {"suit": f"@suit-{SUITS[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Ask for the next."""
+        s.activated[n] += 1
+        if f.arg > 1:
+            s.push(Frame(FLOW.activate, f.seat, f.arg - 1))
+
+
+class Crafted(AutoStep[Woods]):
+    """The card ``arg`` leaves the hand and brings what it does."""
+
+    def __init__(self) -> None:
+        super().__init__("crafted", RT_4_1_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Everybody sees it."""
+        s.cards.lay_open(hand(f.seat), f.arg)
+        bring(s, f.seat, f.arg)
+
+
+class UsedUp(AutoStep[Woods]):
+    """An immediate effect is resolved: its card is discarded (RT-4.1.2#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("used-up", RT_4_1_2_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Discard it."""
+        discard(s, f.arg)
+
+
+def crafting_steps() -> list[AutoStep[Woods] | Ask]:
+    """Return the steps of crafting."""
+    return [Ask("activate", RT_4_1_1_N4, [Activate()]), Crafted(), UsedUp()]

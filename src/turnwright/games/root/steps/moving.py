@@ -1,0 +1,124 @@
+"""Asking for moves: from where to where, and how many (RT-4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.common import NumberVerb
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import Question
+from turnwright.games.root.data.boards import WARRIORS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.moving import move_warriors, refuse_move, ways
+from turnwright.games.root.queries import EVERYWHERE
+from turnwright.games.root.rules import RT_4_2_N1
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, WoodsVerb
+
+WAYS: Final = [f"{start} {end}" for start in CLEARING_NAMES for end in CLEARING_NAMES if start != end]
+
+
+class Move(WoodsVerb):
+    """Move warriors from one clearing to another; what the move costs is paid by ``pay``."""
+
+    def __init__(self, rule: int = RT_4_2_N1) -> None:
+        super().__init__("move", WAYS, rule, 300)
+
+    def origins(self, s: Woods, f: Frame) -> int:
+        """Return where a move may start, as a mask; 0 if there may be none now."""
+        return EVERYWHERE
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """Return the rule by which a clearing is not among ``origins``."""
+        return self.rule
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append every way that is open."""
+        origins = self.origins(s, f)
+        if origins == 0:
+            return
+        ends = ways(s, f.seat, origins)
+        for start in range(CLEARINGS):
+            for end in range(CLEARINGS):
+                if ends[start] >> end & 1:
+                    actions.append(self.base + start * (CLEARINGS - 1) + (end if end < start else end - 1))
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """By the rules of moving."""
+        start, end = way(n)
+        if not self.origins(s, f) >> start & 1:
+            return self.bars(s, f)
+        return refuse_move(s, f.seat, start, end)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name both clearings."""
+        start, end = way(n)
+        return Message("choice-move", {"from": start + 1, "to": end + 1})
+
+    def target(self, n: int) -> str:
+        """Point at the destination."""
+        return f"clearing-{way(n)[1] + 1}"
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, then move one warrior or ask how many."""
+        start, end = way(n)
+        self.pay(s, f, start, end)
+        if s.warriors[f.seat * CLEARINGS + start] == 1:
+            move_warriors(s, f.seat, start, end, 1)
+        else:
+            s.push(Frame(FLOW.take, f.seat, start, end))
+
+    def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
+        """Push what comes after the move."""
+
+
+def way(n: int) -> tuple[int, int]:
+    """Return the two clearings of a move."""
+    start, end = n // (CLEARINGS - 1), n % (CLEARINGS - 1)
+    return start, end if end < start else end + 1
+
+
+class Take(NumberVerb[Woods]):
+    """How many warriors move from the clearing ``arg`` to the clearing ``extra``: one or more (RT-4.2#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("take", max(WARRIORS), RT_4_2_N1, 310)
+
+    def highest(self, s: Woods, f: Frame) -> int:
+        """All that are there."""
+        return s.warriors[f.seat * CLEARINGS + f.arg]
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the numbers from 1."""
+        for n in range(1, self.highest(s, f) + 1):
+            actions.append(self.base + n)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """At least one must move."""
+        return 0 if 0 < n <= self.highest(s, f) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Tell how many, and whether they are all."""
+        return Message("choice-take", {"warriors": n, "all": 1 if n == self.highest(s, f) else 0})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Move them."""
+        move_warriors(s, f.seat, f.arg, f.extra, n)
+
+
+class TakeAsk(Question[Woods]):
+    """How many warriors take part in a move."""
+
+    def __init__(self) -> None:
+        super().__init__("take", RT_4_2_N1, [Take()])
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Tell from where to where."""
+        return Message("prompt-take", {"from": f.arg + 1, "to": f.extra + 1})
+
+
+def moving_steps() -> list[Question[Woods]]:
+    """Return the steps of moving."""
+    return [TakeAsk(), Ask("free-move", RT_4_2_N1, [Move(), Done(RT_4_2_N1)])]

@@ -1,0 +1,193 @@
+"""What all verbs of Root share, and the questions they answer."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
+from turnwright.games.root.data.boards import FACTIONS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CARD_KEYS, NONE
+from turnwright.games.root.queries import seat_of
+from turnwright.games.root.state import Woods
+from turnwright.games.root.zones import hand
+
+ALONE: Final = [""]
+"""The parameters of a verb that takes none."""
+CLEARING_NAMES: Final = [str(clearing + 1) for clearing in range(CLEARINGS)]
+ALL_CARDS: Final = (1 << len(CARD_KEYS)) - 1
+
+
+def things(**counts: int) -> dict[str, int]:
+    """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
+    return {f"thing-{name}": count for name, count in counts.items() if count}
+
+
+class WoodsVerb(Verb[Woods]):
+    """A verb of Root."""
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the legal choices."""
+        for n in range(self.size):
+            if self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Return 0, or the rule that forbids choice ``n``."""
+        return 0
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class ClearingVerb(WoodsVerb):
+    """A verb about a clearing: choice ``n`` is clearing ``n``, called ``n + 1``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, CLEARING_NAMES, rule, place)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Return the clearings that may be named, as a mask."""
+        raise NotImplementedError
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the clearings that may be named."""
+        clearings = self.open(s, f)
+        while clearings:
+            low = clearings & -clearings
+            clearings ^= low
+            actions.append(self.base + low.bit_length() - 1)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Only clearings that may be named."""
+        return 0 if self.open(s, f) >> n & 1 else self.closed(s, f, n)
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """Return the rule that forbids a clearing."""
+        return self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the clearing."""
+        return Message(f"choice-{self.word}", {"clearing": n + 1})
+
+    def target(self, n: int) -> str:
+        """Point at the clearing."""
+        return f"clearing-{n + 1}"
+
+
+class HandVerb(WoodsVerb):
+    """A verb about a card in the hand of the asked seat: choice ``n`` is card ``n``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, CARD_KEYS, rule, place)
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """Return the cards that may be named if they are in hand, as a mask."""
+        return ALL_CARDS
+
+    def zone(self, s: Woods, f: Frame) -> int:
+        """Return the zone the card lies in: the hand of the asked seat."""
+        return hand(f.seat)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the different cards in hand that fit."""
+        fitting = self.fitting(s, f)
+        last = NONE
+        if fitting:
+            for card in s.cards.zones[self.zone(s, f)].layers[0]:
+                if card != last and fitting >> card & 1:
+                    actions.append(self.base + card)
+                    last = card
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Only cards in hand that fit."""
+        return 0 if self.fitting(s, f) >> n & 1 and s.cards.zones[self.zone(s, f)].holds(n) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the card."""
+        return Message(f"choice-{self.word}", {"card": f"@card-{CARD_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the card in hand."""
+        return f"card-{CARD_KEYS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the card."""
+        return Meaning(SPEND, things(card=1))
+
+
+class FactionVerb(WoodsVerb):
+    """A verb about another seat, which is called by its faction: choice ``n`` is faction ``n``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, FACTIONS, rule, place)
+
+    def bars(self, s: Woods, f: Frame, seat: int) -> int:
+        """Return 0, or the rule that forbids a seat other than the asked one."""
+        return 0
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Only another seat that may be named."""
+        seat = seat_of(s, n)
+        return self.rule if seat in (NONE, f.seat) else self.bars(s, f, seat)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the faction."""
+        return Message(f"choice-{self.word}", faction_argument(n))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Do it to the seat."""
+        self.name(s, f, seat_of(s, n))
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """Do it to a seat."""
+        raise NotImplementedError
+
+
+class Done(WoodsVerb):
+    """End a question without doing any more of what it offers."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("done", ALONE, rule, 980)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Nothing happens."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The question is over."""
+        return Meaning(END)
+
+
+class Ask(Question[Woods]):
+    """A question of Root; ``choices`` are its verbs, by their places."""
+
+    def __init__(self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False) -> None:
+        super().__init__(name, rule, cast("list[Verb[Woods]]", choices), private)
+        self.choices = choices
+
+    def choice(self, action: int) -> WoodsVerb:
+        """Return the verb that ``action`` belongs to."""
+        for verb in self.choices:
+            if verb.base <= action < verb.base + verb.size:
+                return verb
+        raise LookupError(f"{self.name} has no answer {action}")
+
+    def candidates(self, s: Woods, f: Frame) -> list[int]:
+        """Return what its verbs offer."""
+        actions: list[int] = []
+        for verb in self.choices:
+            verb.offer(s, f, actions)
+        return actions
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Let the verb do it."""
+        verb = self.choice(action)
+        verb.apply(s, f, action - verb.base)
+
+
+def faction_argument(faction: int) -> dict[str, Argument]:
+    """Return the argument that names a faction."""
+    return {"faction": f"@faction-{FACTIONS[faction]}"}
