@@ -1,6 +1,6 @@
 """Building positions of Root for rule tests.
 
-    t = Table("marquise eyrie", at={1: {"marquise": 2, "sawmill": 1}, 5: {"eyrie": 1}}, hands={"eyrie": "anvil sappers"})
+    t = Table("marquise eyrie", at={1: {"marquise": 2, "sawmill": 1}, 5: {"eyrie": 1}}, hands={"eyrie": "anvil"})
     t.begin("marquise", "daylight").choose("battle 5 eyrie", "roll 2 1")
     assert "marquise" == t.ruler(1)
 
@@ -70,6 +70,7 @@ class Table(GameTable[Woods]):
                 self.s.supply[seat] -= number
             else:
                 self.s.pieces[PIECES.index(name) * CLEARINGS + clearing - 1] += number
+        self.s.rulers = []
         return self
 
     def give(self, name: str, keys: str) -> Table:

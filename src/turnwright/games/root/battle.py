@@ -41,9 +41,9 @@ def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
     """Return the warriors of others in a clearing that fight for a seat, but not against their owner."""
     total = 0
     for other in range(s.seats):
-        if other not in (seat, against) and s.warriors[other * CLEARINGS + clearing]:
-            if faction_of(s, other).fights_for(s, other) == seat:
-                total += s.warriors[other * CLEARINGS + clearing]
+        warriors = s.warriors[other * CLEARINGS + clearing]
+        if warriors and other not in (seat, against) and faction_of(s, other).fights_for(s, other) == seat:
+            total += warriors
     return total
 
 

@@ -27,3 +27,8 @@ def check(s: Woods) -> None:
     for clearing in range(CLEARINGS):
         if open_slots(s, clearing) < 0:
             raise BadState(f"pieces: clearing {clearing + 1} has no slot for so many buildings")
+
+
+def refresh(s: Woods) -> None:
+    """Judge anew who rules."""
+    s.rulers = []

@@ -6,7 +6,7 @@ Cards that lie open (discard pile, play areas and the like) are plain lists of t
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Part, Table, boards, cards, number, numbers, rows, shared
+from turnwright.core.fields import ALL, Field, Part, Table, boards, cache, cards, number, numbers, rows, shared
 
 GAME = "turnwright.games.root"
 
@@ -49,6 +49,7 @@ TABLE = Table(
         by("activated", "by suit: crafting pieces used this turn", "CLEARING_SUITS"),
         number("used", "mask of effects used this turn, by card", high="(1 << CARD_KINDS) - 1", seen=ALL),
         boards("boards", "what the faction of each seat keeps"),
+        cache("rulers", "by clearing: its ruler, UNCERTAIN until it is asked for; empty: all are", "list[int]", "[]"),
     ),
     imports=(
         f"from {GAME}.data.boards import FACTIONS, PIECES",

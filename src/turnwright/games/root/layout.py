@@ -59,4 +59,5 @@ def empty_table(seats: int, rules: RuleSet) -> Woods:
         activated=[0] * CLEARING_SUITS,
         used=0,
         boards=[None] * seats,
+        rulers=[],
     )

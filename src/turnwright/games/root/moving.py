@@ -5,17 +5,14 @@ from __future__ import annotations
 from turnwright.core.messages import Message
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.queries import faction_of, ruled, ruler
+from turnwright.games.root.queries import faction_of, pieces_changed, ruled, ruler
 from turnwright.games.root.rules import RT_2_2_1, RT_4_2_1_N1, RT_4_2_N1
 from turnwright.games.root.state import Woods
 
 
 def rides(s: Woods, seat: int) -> bool:
     """Tell whether river sections are paths for a seat (RT-2.3#1)."""
-    for other in range(s.seats):
-        if s.rules.factions[s.faction[other]].opens_rivers(s, other, seat):
-            return True
-    return False
+    return any(s.rules.factions[s.faction[other]].opens_rivers(s, other, seat) for other in range(s.seats))
 
 
 def adjacent(s: Woods, seat: int, clearing: int) -> int:
@@ -69,6 +66,8 @@ def move_warriors(s: Woods, seat: int, start: int, end: int, number: int, payer:
     """Move warriors that may move; what entering a clearing costs is paid by their owner or by ``payer``."""
     s.warriors[seat * CLEARINGS + start] -= number
     s.warriors[seat * CLEARINGS + end] += number
+    pieces_changed(s, start)
+    pieces_changed(s, end)
     if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "from": start + 1, "to": end + 1, "warriors": number}
         s.emit(Message("log-move", args, RT_4_2_N1))

@@ -9,7 +9,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.payloads import Aftermath, Placed
 from turnwright.games.root.points import REMOVING, decide, gain
-from turnwright.games.root.queries import enemies, faction_of, owner_of
+from turnwright.games.root.queries import enemies, faction_of, owner_of, pieces_changed
 from turnwright.games.root.rules import RT_2_5_1_N1, RT_2_5_1_N2, RT_3_2_1_N1
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
@@ -23,6 +23,7 @@ def place_warriors(s: Woods, seat: int, clearing: int, number: int) -> int:
     placed = min(number, s.supply[seat])
     s.supply[seat] -= placed
     s.warriors[seat * CLEARINGS + clearing] += placed
+    pieces_changed(s, clearing)
     if placed and s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "warriors": placed}
         s.emit(Message("log-place-warriors", args, RT_2_5_1_N1))
@@ -32,6 +33,7 @@ def place_warriors(s: Woods, seat: int, clearing: int, number: int) -> int:
 def place_piece(s: Woods, seat: int, piece: int, clearing: int, rule: int) -> None:
     """Place a building or token from its track or the supply."""
     s.pieces[piece * CLEARINGS + clearing] += 1
+    pieces_changed(s, clearing)
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "piece": f"@piece-{PIECES[piece]}"}
         s.emit(Message("log-place", args, rule))
@@ -116,6 +118,7 @@ def carry_out(s: Woods, removal: Removal, defender: int = NONE, in_battle: bool 
 def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
     """Take one kind of pieces off the map."""
     what, clearing, number = removal.what[i], removal.clearings[i], removal.numbers[i]
+    pieces_changed(s, clearing)
     name = "@piece-warrior"
     if what >= WARRIOR:
         owner = what - WARRIOR

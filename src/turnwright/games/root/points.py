@@ -27,8 +27,8 @@ def score(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
 
 
 def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
-    """Move a score marker; it never goes below 0 (RT-3.1#4), and a seat without one scores nothing (RT-3.3.1#2). Whoever
-    lets seats score at the same moment calls ``decide`` when all have.
+    """Move a score marker; it never goes below 0 (RT-3.1#4), and a seat without one scores nothing (RT-3.3.1#2).
+    Whoever lets seats score at the same moment calls ``decide`` when all have.
     """
     if s.vp[seat] == NONE:
         return

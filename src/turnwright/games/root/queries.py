@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.games.root.data.boards import BUILDINGS, OWNER, STOCK
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.state import Woods
 
-EVERYWHERE = (1 << CLEARINGS) - 1
+EVERYWHERE: Final = (1 << CLEARINGS) - 1
 """All clearings, as a mask."""
+UNCERTAIN: Final = -2
+"""The ruler of a clearing where nobody has judged since pieces came or went."""
 
 
 def faction_of(s: Woods, seat: int) -> Faction:
@@ -82,7 +86,25 @@ def strengths(s: Woods, clearing: int) -> list[int]:
 
 
 def ruler(s: Woods, clearing: int) -> int:
-    """Return the seat that rules a clearing, NONE if nobody does (RT-2.8#1, RT-2.8#3)."""
+    """Return the seat that rules a clearing, NONE if nobody does."""
+    if not s.rulers:
+        s.rulers = [UNCERTAIN] * CLEARINGS
+    if s.rulers[clearing] == UNCERTAIN:
+        s.rulers[clearing] = judged_ruler(s, clearing)
+    return s.rulers[clearing]
+
+
+def pieces_changed(s: Woods, clearing: int) -> None:
+    """Forget who rules a clearing. The list is shared with clones, which may judge for themselves: it is never
+    changed but to add what they would find, too.
+    """
+    if s.rulers:
+        s.rulers = s.rulers[:]
+        s.rulers[clearing] = UNCERTAIN
+
+
+def judged_ruler(s: Woods, clearing: int) -> int:
+    """Return the seat that rules a clearing by what stands there, NONE if nobody does (RT-2.8#1, RT-2.8#3)."""
     totals = strengths(s, clearing)
     best, leader = 0, NONE
     for seat in range(s.seats):
@@ -110,10 +132,9 @@ def ruled(s: Woods, seat: int) -> int:
 
 def may_place(s: Woods, seat: int, clearing: int) -> bool:
     """Tell whether no faction bars a seat from placing in a clearing (RT-6.2.2#1)."""
-    for other in range(s.seats):
-        if s.rules.factions[s.faction[other]].bars_placing(s, other, seat, clearing):
-            return False
-    return True
+    return not any(
+        s.rules.factions[s.faction[other]].bars_placing(s, other, seat, clearing) for other in range(s.seats)
+    )
 
 
 def placeable(s: Woods, seat: int, clearings: int) -> int:

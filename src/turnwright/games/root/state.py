@@ -46,6 +46,7 @@ class Woods(State):
     activated  by suit: crafting pieces used this turn
     used       mask of effects used this turn, by card
     boards     what the faction of each seat keeps
+    rulers     by clearing: its ruler, UNCERTAIN until it is asked for; empty: all are
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Woods(State):
         activated: list[int],
         used: int,
         boards: list[Board | None],
+        rulers: list[int],
     ) -> None:
         super().__init__(seats, todo)
         self.rules = rules
@@ -110,6 +112,7 @@ class Woods(State):
         self.activated = activated
         self.used = used
         self.boards = boards
+        self.rulers = rulers
 
     def clone(self) -> Woods:
         """Return an independent copy for playouts: nobody is told or knows anything."""
@@ -144,6 +147,7 @@ class Woods(State):
             self.activated[:],
             self.used,
             cloned_boards(self.boards),
+            self.rulers,
         )
         other.viewer = self.viewer
         return other
@@ -181,6 +185,7 @@ class Woods(State):
             self.activated[:],
             self.used,
             cloned_boards(self.boards),
+            self.rulers,
         )
         other.viewer = self.viewer
         return other

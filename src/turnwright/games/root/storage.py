@@ -27,7 +27,7 @@ from turnwright.core.game import Json, JsonDict
 from turnwright.core.parts import Board, redacted_boards
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Viewer
-from turnwright.games.root.checks import check
+from turnwright.games.root.checks import check, refresh
 from turnwright.games.root.data.boards import FACTIONS, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE, QUESTS
@@ -177,7 +177,9 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         activated=ints(data, "activated", CLEARING_SUITS, 0, None),
         used=integer(data, "used", 0, (1 << CARD_KINDS) - 1),
         boards=decode_boards(data, "boards", seats, rules),
+        rulers=[],
     )
+    refresh(s)
     if not isinstance(data, ViewData):
         check(s)
     return s
@@ -222,6 +224,7 @@ def redacted(s: Woods, viewer: Viewer) -> Woods:
         s.activated[:],
         s.used,
         redacted_boards(s.boards, viewer),
+        s.rulers,
     )
     shown.viewer = viewer
     return shown

@@ -58,6 +58,7 @@ class Phase(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Dominance is checked before everything else (RT-1.4#7)."""
         s.phase = self.phase
+        s.rulers = []
         faction = faction_of(s, f.seat)
         if self.phase == BIRDSONG:
             if s.dominance[f.seat] != NONE and has_dominance(s, f.seat):
