@@ -9,8 +9,9 @@ from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import AMBUSH, COPIES, MATCHING, NONE, OF_KIND
 from turnwright.games.root.payloads import Battle
-from turnwright.games.root.queries import faction_of, has_piece
-from turnwright.games.root.rules import RT_4_3_N1, RT_4_3_N2
+from turnwright.games.root.queries import enemies, faction_of, has_piece
+from turnwright.games.root.readings import PARTNERS_SPARED
+from turnwright.games.root.rules import RT_4_3_N1, RT_4_3_N2, RT_4_3_N3
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
@@ -53,6 +54,8 @@ def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
     """
     if other == seat or not has_piece(s, other, clearing):
         return RT_4_3_N2
+    if s.rules.plays(PARTNERS_SPARED) and not enemies(s, seat, other):
+        return RT_4_3_N3
     if faction_of(s, seat).can_fight(s, seat, clearing) or hired(s, seat, other, clearing):
         return 0
     return RT_4_3_N1

@@ -10,7 +10,7 @@ from turnwright.core.game import Json, JsonDict, Option
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.root.data.geometry import WOODLANDS
 from turnwright.games.root.data.tables import MOST_SEATS, NONE
-from turnwright.games.root.factions.roster import ROSTER
+from turnwright.games.root.factions.roster import READINGS, ROSTER
 from turnwright.games.root.ruleset import ASSIGNMENTS, RuleSet
 
 KEYS: Final = [faction.key for faction in ROSTER]
@@ -46,6 +46,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("map", tuple(MAPS), MAPS[0], "RT-M.choice"),
     FactionsOption(),
     Option("assign", tuple(ASSIGNMENTS), ASSIGNMENTS[0], "RT-5.1.1#1"),
+    *[Option(reading.name, (True, False), False, reading.ruling) for reading in READINGS],
     Option("rounds", ROUND_LIMITS, 0, "RT-1.4#3"),
 )
 
@@ -70,4 +71,5 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
         first=first_seat(options, seats),
         assign=ASSIGNMENTS.index(str(options["assign"])),
         rounds=rounds,
+        agreed=[bool(options[reading.name]) for reading in READINGS],
     )

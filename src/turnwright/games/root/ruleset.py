@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.games.root.data.geometry import Woodland
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.readings import Reading
 
 BALANCED: Final = 0
 RANDOM: Final = 1
@@ -22,10 +23,18 @@ class RuleSet:
     first     the seat that starts (DRAWN: chance decides)
     assign    how factions are assigned where they are not given: BALANCED, RANDOM, CHOSEN
     rounds    the round after which the game ends (0: none)
+    agreed    by reading: whether the table plays it
     """
 
     def __init__(
-        self, map: Woodland, factions: list[Faction], given: list[int], first: int, assign: int = 0, rounds: int = 0
+        self,
+        map: Woodland,
+        factions: list[Faction],
+        given: list[int],
+        first: int,
+        assign: int = BALANCED,
+        rounds: int = 0,
+        agreed: list[bool] | None = None,
     ) -> None:
         self.map = map
         self.factions = factions
@@ -33,3 +42,8 @@ class RuleSet:
         self.first = first
         self.assign = assign
         self.rounds = rounds
+        self.agreed = [] if agreed is None else agreed
+
+    def plays(self, reading: Reading) -> bool:
+        """Tell whether the table has agreed on a reading that is not the law's."""
+        return reading.place < len(self.agreed) and self.agreed[reading.place]

@@ -22,18 +22,20 @@ class Effect:
     rule    the ledger rule that describes it
     start   the phase at whose start it may be used (NONE: none)
     during  the phase in which it may be used at any time (NONE: none)
-    due     True: it has to be used
     steps   the steps it brings
     """
 
-    def __init__(self, key: str, rule: int, start: int = NONE, during: int = NONE, due: bool = False) -> None:
+    def __init__(self, key: str, rule: int, start: int = NONE, during: int = NONE) -> None:
         self.key = key
         self.card = CARD_KEYS.index(key)
         self.rule = rule
         self.start = start
         self.during = during
-        self.due = due
         self.steps: list[Step[State]] = []
+
+    def due(self, s: Woods) -> bool:
+        """Tell whether it has to be used."""
+        return False
 
     def refuse(self, s: Woods, seat: int) -> int:
         """Return 0, or the rule that keeps a seat from using it now, where the time is right."""

@@ -13,7 +13,8 @@ from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVE
 from turnwright.games.root.effects.effect import Effect
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import EFFECTS, score
-from turnwright.games.root.queries import faction_of, ruled, with_warriors
+from turnwright.games.root.queries import enemies, faction_of, ruled, with_warriors
+from turnwright.games.root.readings import BANK_OPTIONAL
 from turnwright.games.root.rules import (
     RT_C_BETTER_BURROW_BANK,
     RT_C_COBBLER,
@@ -169,18 +170,26 @@ class OtherDraws(FactionVerb):
     def __init__(self) -> None:
         super().__init__("treat", RT_C_BETTER_BURROW_BANK, 570)
 
+    def bars(self, s: Woods, f: Frame, seat: int) -> int:
+        """By the later printing only an enemy."""
+        return self.rule if s.rules.plays(BANK_OPTIONAL) and not enemies(s, f.seat, seat) else 0
+
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """That player draws one."""
         s.push(Frame(FLOW.draw, seat, 1))
 
 
 class BetterBurrowBank(Effect):
-    """Draw a card, then another player draws one; not optional."""
+    """Draw a card, then another player draws one."""
 
     def __init__(self) -> None:
-        super().__init__("better_burrow_bank", RT_C_BETTER_BURROW_BANK, start=BIRDSONG, due=True)
+        super().__init__("better_burrow_bank", RT_C_BETTER_BURROW_BANK, start=BIRDSONG)
         self.treating = Ask("treating", self.rule, [OtherDraws()])
         self.steps = as_steps(self.treating)
+
+    def due(self, s: Woods) -> bool:
+        """Unless the table plays the later printing."""
+        return not s.rules.plays(BANK_OPTIONAL)
 
     def use(self, s: Woods, f: Frame) -> None:
         """The owner draws first."""

@@ -14,6 +14,7 @@ from turnwright.games.root.steps.flow import FLOW
 if TYPE_CHECKING:
     from turnwright.core.frames import State, Step
     from turnwright.games.root.payloads import Battle
+    from turnwright.games.root.readings import Reading
     from turnwright.games.root.state import Woods
     from turnwright.games.root.verbs import WoodsVerb
 
@@ -28,6 +29,7 @@ class Faction:
     beside     the faction that must be in the game for this one (NONE: none)
     steps      the steps it brings
     at_start   verbs that it brings to the start of other seats' Birdsong
+    readings   the rules about it that tables may read another way
     """
 
     def __init__(self, index: int, key: str) -> None:
@@ -39,6 +41,7 @@ class Faction:
         self.beside = NONE
         self.steps: list[Step[State]] = []
         self.at_start: list[WoodsVerb] = []
+        self.readings: list[Reading] = []
 
     # Setup and turns.
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.games.root.factions import alliance, eyrie, lizard, marquise, riverfolk, vagabond
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.readings import COMMON, numbered
 
 ROSTER: Final[list[Faction]] = [
     marquise.FACTION,
@@ -16,3 +17,5 @@ ROSTER: Final[list[Faction]] = [
     lizard.FACTION,
     riverfolk.FACTION,
 ]
+READINGS: Final = numbered([*COMMON, *[reading for faction in ROSTER for reading in faction.readings]])
+"""All readings that a table may agree on."""

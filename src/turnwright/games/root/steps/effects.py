@@ -102,7 +102,7 @@ class Begin(Done):
         """Nothing may be due."""
         for card in s.areas[f.seat]:
             effect = effect_of(card)
-            if effect.due and effect.start == s.phase and not s.used >> card & 1:
+            if effect.due(s) and effect.start == s.phase and not s.used >> card & 1:
                 return effect.rule
         return 0
 
