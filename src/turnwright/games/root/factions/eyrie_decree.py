@@ -107,7 +107,8 @@ class Add(HandVerb):
         return 0 if self.fitting(s, f) >> n & 1 else RT_7_4_2_N2
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask for the column."""
+        """Everybody sees it; ask for the column."""
+        s.cards.lay_open(hand(f.seat), n)
         s.then([Frame(COLUMN, f.seat, n), Frame(ADDING, f.seat, f.arg + 1, f.extra + (SUIT_OF[n] == BIRD))])
 
 
@@ -135,7 +136,6 @@ class Column(WoodsVerb):
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It stays there until turmoil (RT-7.4.2#4)."""
-        s.cards.lay_open(hand(f.seat), f.arg)
         insert(court(s, f.seat).decree[n], f.arg)
         if s.log is not None:
             card = f"@card-{CARD_KEYS[f.arg]}"

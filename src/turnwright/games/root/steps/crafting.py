@@ -41,7 +41,8 @@ class Craft(HandVerb):
         return Meaning(GAIN, things(card=1), things(vp=faction_of(s, f.seat).item_vp(s, f.seat, CARDS[n].vp)))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Pay, then take what it brings."""
+        """Everybody sees the card; pay, then take what it brings."""
+        s.cards.lay_open(hand(f.seat), n)
         s.push(f)
         s.push(Frame(FLOW.crafted, f.seat, n))
         if not faction_of(s, f.seat).pays_craft(s, f.seat, CARDS[n].cost):
@@ -70,14 +71,13 @@ class Activate(WoodsVerb):
 
 
 class Crafted(AutoStep[Woods]):
-    """The card ``arg`` leaves the hand and brings what it does."""
+    """The card ``arg``, which has left the hand, brings what it does."""
 
     def __init__(self) -> None:
         super().__init__("crafted", RT_4_1_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody sees it."""
-        s.cards.lay_open(hand(f.seat), f.arg)
+        """The card is paid for."""
         bring(s, f.seat, f.arg)
 
 
