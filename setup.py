@@ -32,6 +32,7 @@ HOT = [
     "games/*/data/boards.py",
     "games/*/data/geometry.py",
     "games/*/data/tables.py",
+    "games/*/effects/*.py",
     "games/*/steps/*.py",
     "games/*/factions/*.py",
     "bots/playout.py",

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView
+from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
@@ -18,6 +18,7 @@ from turnwright.games.root.effects.registry import EFFECTS
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.layout import empty_table
 from turnwright.games.root.options import OPTIONS, rule_set
+from turnwright.games.root.orders import ORDERS, obey_blind
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.aftermath import aftermath_steps
 from turnwright.games.root.steps.battle import battle_steps
@@ -62,6 +63,7 @@ class Root(Game[Woods]):
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    orders = ORDERS
     earnings = (("log-score", "vp"),)
 
     def start(self, seats: int, options: JsonDict) -> Woods:
@@ -103,6 +105,11 @@ class Root(Game[Woods]):
     def value(self, s: Woods, seat: int) -> int:
         """Return how good the position is for ``seat``."""
         return s.vp[seat] * 1000
+
+    def obey_blind(self, view: View, orders: JsonDict) -> int:
+        """Return what standing orders say to a private question."""
+        assert isinstance(view, TableView)
+        return obey_blind(view.table, orders)
 
     def turn(self, s: Woods) -> int:
         """Return the number of the turn under way, over all rounds."""

@@ -191,3 +191,12 @@ class Ask(Question[Woods]):
 def faction_argument(faction: int) -> dict[str, Argument]:
     """Return the argument that names a faction."""
     return {"faction": f"@faction-{FACTIONS[faction]}"}
+
+
+def word_of(step: object, word: str) -> int:
+    """Return the action of a question's answer that is a single word."""
+    assert isinstance(step, Ask)
+    for verb in step.choices:
+        if verb.word == word:
+            return verb.base
+    raise LookupError(f"{step.name} has no answer {word}")

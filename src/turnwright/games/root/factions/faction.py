@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Frame
+from turnwright.core.game import ASK
 from turnwright.games.root.data.boards import BUILDINGS, OWNER
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
@@ -13,6 +14,8 @@ from turnwright.games.root.steps.flow import FLOW
 
 if TYPE_CHECKING:
     from turnwright.core.frames import State, Step
+    from turnwright.core.game import JsonDict
+    from turnwright.core.orders import Order
     from turnwright.games.root.payloads import Battle
     from turnwright.games.root.readings import Reading
     from turnwright.games.root.state import Woods
@@ -29,6 +32,7 @@ class Faction:
     beside     the faction that must be in the game for this one (NONE: none)
     steps      the steps it brings
     at_start   verbs that it brings to the start of other seats' Birdsong
+    orders     standing orders for its own questions
     readings   the rules about it that tables may read another way
     """
 
@@ -41,6 +45,7 @@ class Faction:
         self.beside = NONE
         self.steps: list[Step[State]] = []
         self.at_start: list[WoodsVerb] = []
+        self.orders: list[Order] = []
         self.readings: list[Reading] = []
 
     # Setup and turns.
@@ -218,3 +223,7 @@ class Faction:
     def dominates(self, s: Woods, seat: int, card: int) -> bool:
         """Activate a dominance card in a way of its own, and tell so."""
         return False
+
+    def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
+        """Return what standing orders say to a private question of its own, or ASK; ``s`` is what watchers see."""
+        return ASK

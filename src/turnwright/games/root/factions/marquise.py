@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
+from turnwright.core.orders import Order
 from turnwright.games.root.cards import spend
 from turnwright.games.root.data.boards import (
     KEEP,
@@ -33,7 +35,7 @@ from turnwright.games.root.rules import (
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.verbs import Ask, ClearingVerb, HandVerb, WoodsVerb
+from turnwright.games.root.verbs import Ask, ClearingVerb, HandVerb, WoodsVerb, word_of
 from turnwright.games.root.zones import hand
 
 STARTING: Final = [SAWMILL, WORKSHOP, RECRUITER]
@@ -46,6 +48,7 @@ class Marquise(Faction):
         super().__init__(MARQUISE, "marquise")
         own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, HOSPITAL, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
+        self.orders = [Order("hospital", ("ask", "never", 2, 3, 4, 5), "ask", "RT-6.2.3#1")]
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
         """The keep, the garrison, three buildings (RT-6.3)."""
@@ -88,6 +91,12 @@ class Marquise(Faction):
         """Field Hospitals: asked whatever she holds, unless she has no keep or no card (RT-6.2.3#1, RT-6.2.3#3)."""
         if on_map(s, KEEP) and s.cards.zones[hand(seat)].layers[0]:
             s.push(Frame(HOSPITAL, seat, clearing, warriors))
+
+    def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
+        """No card for fewer warriors than the order says."""
+        least = orders["hospital"]
+        few = isinstance(least, int) and f.extra < least
+        return word_of(f.step, "no-hospital") if f.step is HOSPITAL and (few or least == "never") else ASK
 
 
 class PlaceKeep(ClearingVerb):
