@@ -11,7 +11,7 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import assemble
-from turnwright.games.root import points, storage
+from turnwright.games.root import heuristics, points, priors, storage
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.effects.registry import EFFECTS
@@ -65,6 +65,8 @@ class Root(Game[Woods]):
     options = OPTIONS
     orders = ORDERS
     earnings = (("log-score", "vp"),)
+    horizon = 2
+    judges_whole_turns = True
 
     def start(self, seats: int, options: JsonDict) -> Woods:
         """Return the table with map and deck; the factions set up by answers (RT-5.1)."""
@@ -104,7 +106,11 @@ class Root(Game[Woods]):
 
     def value(self, s: Woods, seat: int) -> int:
         """Return how good the position is for ``seat``."""
-        return s.vp[seat] * 1000
+        return heuristics.value(s, seat)
+
+    def prior(self, s: Woods, actions: list[int]) -> list[int]:
+        """Return how promising each option looks."""
+        return priors.prior(s, actions)
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
         """Return what standing orders say to a private question."""

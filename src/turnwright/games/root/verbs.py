@@ -42,6 +42,10 @@ class WoodsVerb(Verb[Woods]):
         """Do it."""
         raise NotImplementedError
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Return how good choice ``n`` looks at a glance, in thousandths of a point; doing nothing is worth 0."""
+        return 0
+
 
 class ClearingVerb(WoodsVerb):
     """A verb about a clearing: choice ``n`` is clearing ``n``, called ``n + 1``."""

@@ -76,6 +76,16 @@ class Faction:
     def turn_begins(self, s: Woods, seat: int) -> None:
         """Clear what lasted until the end of the turn before, whoever had it."""
 
+    # For bots, all in thousandths of a point.
+
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Return what its pieces and its board are worth besides its points, with so many turns to come."""
+        return 0
+
+    def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
+        """Return what one warrior more or less in a clearing is worth."""
+        return 200
+
     # Rule and adjacency.
 
     def rules_ties(self) -> bool:
