@@ -38,8 +38,8 @@ class Zone:
         self.seen = seen
 
     def clone(self) -> Zone:
-        """Return an independent copy."""
-        return Zone(self.audience, self.heap, [layer[:] for layer in self.layers], self.marks[:], self.seen[:])
+        """Return an independent copy; marks and audiences are shared, because they are replaced on change."""
+        return Zone(self.audience, self.heap, [layer[:] for layer in self.layers], self.marks, self.seen)
 
     def size(self) -> int:
         """Return the number of cards."""
@@ -202,7 +202,7 @@ class Cards:
                 known.learn(there.marks[0], there.layers[0])
                 known.forget(there.marks[0])
         there.audience = both(there.audience, audience)
-        there.seen[0] = both(there.seen[0], audience)
+        there.seen = [both(there.seen[0], audience)]
 
     def show_lack(self, zone: int, kinds: int, audience: Audience = EVERYONE) -> None:
         """Let ``audience`` know that a heap holds no card of the mask ``kinds``."""
@@ -295,7 +295,9 @@ class Cards:
             return
         for _viewer, known in self._watching():
             known.forget(zone.marks[place])
-        del zone.layers[place], zone.marks[place], zone.seen[place]
+        del zone.layers[place]
+        zone.marks = zone.marks[:place] + zone.marks[place + 1 :]
+        zone.seen = zone.seen[:place] + zone.seen[place + 1 :]
 
     def _add_layer(self, zone: int, place: int, cards: list[int], seen: Audience) -> None:
         there = self.zones[zone]
@@ -305,8 +307,8 @@ class Cards:
             return
         self.marked += 1
         there.layers.insert(place, sorted(cards))
-        there.marks.insert(place, self.marked)
-        there.seen.insert(place, seen)
+        there.marks = [*there.marks[:place], self.marked, *there.marks[place:]]
+        there.seen = [*there.seen[:place], seen, *there.seen[place:]]
 
 
 def own_only(values: list[int], viewer: Viewer) -> list[int]:
