@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.seats import EVERYONE
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import AMBUSH, COPIES, MATCHING, NONE, OF_KIND
+from turnwright.games.root.data.tables import AMBUSH, COPIES, DIE_FACES, MATCHING, NONE, OF_KIND
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.readings import PARTNERS_SPARED
@@ -70,6 +70,41 @@ def fighters(s: Woods, b: Battle, side: int) -> int:
     if b.ally != NONE:
         total += s.warriors[b.ally * CLEARINGS + b.clearing]
     return total + hired(s, seat, b.defender, b.clearing)
+
+
+def rolled_hits(s: Woods, b: Battle, one: int, other: int) -> tuple[int, int]:
+    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1), each as far as
+    its warriors go.
+    """
+    high, low = max(one, other), min(one, other)
+    if faction_of(s, b.defender).defends_high():
+        high, low = low, high
+    return min(high, fighters(s, b, ATTACKER)), min(low, fighters(s, b, DEFENDER))
+
+
+def extra_hits(s: Woods, b: Battle) -> tuple[int, int]:
+    """Return what attacker and defender deal besides, by abilities (RT-4.3.2.II#1) and because the defender has no
+    warriors (RT-4.3.2.III).
+    """
+    attacker, defender = faction_of(s, b.attacker), faction_of(s, b.defender)
+    exposed = b.guard == 0 and defender.defenseless(s, b.defender, b.clearing)
+    attack = attacker.extra_hits(s, b.attacker, True) + (1 if exposed else 0)
+    return attack, defender.extra_hits(s, b.defender, False)
+
+
+def ways_to_win(s: Woods, b: Battle) -> int:
+    """Return in how many of the 16 rolls the attacker removes more than it loses, by what everybody can see; cards that
+    may be played are left out.
+    """
+    ways = 0
+    more, back = extra_hits(s, b)
+    theirs = faction_of(s, b.defender).can_lose(s, b.defender, b.clearing)
+    mine = faction_of(s, b.attacker).can_lose(s, b.attacker, b.clearing) + hired(s, b.attacker, b.defender, b.clearing)
+    for one in DIE_FACES:
+        for other in DIE_FACES:
+            dealt, taken = rolled_hits(s, b, one, other)
+            ways += min(dealt + more, theirs) > min(taken + back, mine)
+    return ways
 
 
 def still_there(s: Woods, b: Battle) -> bool:

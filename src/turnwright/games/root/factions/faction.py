@@ -168,6 +168,13 @@ class Faction:
         """Return how many rolled hits it can deal there at most."""
         return s.warriors[seat * CLEARINGS + clearing]
 
+    def can_lose(self, s: Woods, seat: int, clearing: int) -> int:
+        """Return how many hits it can take in a clearing before there is nothing left to lose."""
+        total = s.warriors[seat * CLEARINGS + clearing]
+        for piece in self.buildings + self.tokens:
+            total += s.pieces[piece * CLEARINGS + clearing]
+        return total
+
     def defenseless(self, s: Woods, seat: int, clearing: int) -> bool:
         """Tell whether an attacker deals an extra hit."""
         return s.warriors[seat * CLEARINGS + clearing] == 0

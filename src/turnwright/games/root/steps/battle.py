@@ -17,12 +17,14 @@ from turnwright.games.root.battle import (
     ambushes,
     begin,
     changed,
-    fighters,
+    extra_hits,
     hired,
     may_hold,
     refuse_battle,
+    rolled_hits,
     seat_on,
     still_there,
+    ways_to_win,
 )
 from turnwright.games.root.cards import spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES
@@ -119,8 +121,9 @@ class StartBattle(WoodsVerb):
         return f"clearing-{n // len(FACTIONS) + 1}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Dice decide."""
-        return Meaning(RISK)
+        """Dice decide: in so many of 16 rolls the attacker removes more than it loses."""
+        b = begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
+        return Meaning(RISK, odds=(ways_to_win(s, b), len(DIE_FACES) ** 2))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay for the battle, then begin it."""
@@ -237,25 +240,14 @@ class Roll(WoodsVerb):
         """
         b = changed(battle_of(f))
         one, other = n // len(DIE_FACES), n % len(DIE_FACES)
-        high, low = max(one, other), min(one, other)
-        if faction_of(s, b.defender).defends_high():
-            high, low = low, high
-        b.rolled = [min(high, fighters(s, b, ATTACKER)), min(low, fighters(s, b, DEFENDER))]
-        b.extra = [
-            faction_of(s, b.attacker).extra_hits(s, b.attacker, True) + defenseless(s, b),
-            faction_of(s, b.defender).extra_hits(s, b.defender, False),
-        ]
+        b.rolled = list(rolled_hits(s, b, one, other))
+        b.extra = list(extra_hits(s, b))
         if s.log is not None:
             args: dict[str, Argument] = {"high": max(one, other), "low": min(one, other)}
             args |= {"seat": b.attacker, "dealt": b.rolled[ATTACKER], "extra": b.extra[ATTACKER]}
             args |= {"defender": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
             s.emit(Message("log-roll", args, RT_4_3_2_N1))
         s.push(Frame(FLOW.effects, b.attacker, ATTACKER, payload=b))
-
-
-def defenseless(s: Woods, b: Battle) -> int:
-    """Return the extra hit against a defender without warriors (RT-4.3.2.III)."""
-    return 1 if b.guard == 0 and faction_of(s, b.defender).defenseless(s, b.defender, b.clearing) else 0
 
 
 class Hits(AutoStep[Woods]):
