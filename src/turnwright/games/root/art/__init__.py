@@ -1,0 +1,1 @@
+"""The pictures of Root: own drawings, without words."""

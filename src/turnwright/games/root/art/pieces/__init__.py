@@ -1,0 +1,1 @@
+"""What belongs to one faction in the drawing: its figures, its pieces and its board, a file each."""
