@@ -20,6 +20,7 @@ SEATS: Final = (
     SeatColour("#009e73", "#c9eee1", "#005a41", "#ffffff"),
     SeatColour("#f0c419", "#fdf2c2", "#7d6200", "#2a2000"),
     SeatColour("#b05a9c", "#f1d7ea", "#642a56", "#ffffff"),
+    SeatColour("#8a5a2b", "#ecdcc8", "#4a2c0e", "#ffffff"),
 )
 BONE: Final = "#fffaf0"
 INK: Final = "#2b2018"

@@ -93,7 +93,7 @@ def paths(scenery: Scenery, map: Woodland, wood: Wood) -> str:
     return (
         f'<path d="{line}" {LINE} stroke="{wood.path_edge}" stroke-width="19" stroke-opacity="0.8"/>'
         f'<path d="{line}" {LINE} stroke="{wood.path}" stroke-width="14"/>'
-        f'<path d="{line}" {LINE} stroke="{wood.path_edge}" stroke-width="2.200" stroke-opacity="0.45" '
+        f'<path d="{line}" {LINE} stroke="{wood.path_edge}" stroke-width="2.2" stroke-opacity="0.45" '
         f'stroke-dasharray="1 13"/>'
     )
 
@@ -104,7 +104,7 @@ def tufts(spot: Spot, seed: int, wood: Wood) -> str:
     for k in range(7):
         angle, far = 0.4 + 0.9 * k + seed, RADIUS * (0.7 + 0.16 * math.sin(seed + 2.2 * k))
         line += f"M{spot.x + far * math.cos(angle):.4g} {spot.y + far * math.sin(angle):.4g}l-3-6m3 6v-8m0 8l3-6"
-    return f'<path d="{line}" {LINE} stroke="{wood.turf}" stroke-width="1.600"/>'
+    return f'<path d="{line}" {LINE} stroke="{wood.turf}" stroke-width="1.6"/>'
 
 
 def clearing(c: int, spot: Spot, slots: int, wood: Wood) -> str:
@@ -126,7 +126,7 @@ def clearing(c: int, spot: Spot, slots: int, wood: Wood) -> str:
     y = spot.y - RADIUS - 7
     parts.append(
         f'<rect x="{spot.x - half:.4g}" y="{y - 12:g}" width="{2 * half:.4g}" height="24" rx="10" fill="{wood.plate}" '
-        f'fill-opacity="0.92" stroke="{wood.frame}" stroke-width="1.300"/>'
+        f'fill-opacity="0.92" stroke="{wood.frame}" stroke-width="1.3"/>'
         + numeral(text, spot.x, y, 15, wood.plate_ink, 2.5)
         + "</g>"
     )
@@ -146,7 +146,7 @@ def frame(wood: Wood) -> str:
     """The wooden edge."""
     return (
         f'<rect x="5" y="5" width="{WIDTH - 10:g}" height="{HEIGHT - 10:g}" rx="12" fill="none" stroke="{wood.frame}" '
-        f'stroke-width="10"/><rect x="10.500" y="10.500" width="{WIDTH - 21:g}" height="{HEIGHT - 21:g}" rx="8" '
+        f'stroke-width="10"/><rect x="10.5" y="10.5" width="{WIDTH - 21:g}" height="{HEIGHT - 21:g}" rx="8" '
         f'fill="none" stroke="{wood.frame_light}" stroke-width="2"/>'
     )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from turnwright.core.palette import INK
+
 
 class Wood(NamedTuple):
     """The map's colours in one season and theme."""
@@ -97,3 +99,5 @@ GONE: Final = "#b3261e"
 """What is damaged, deposed or hostile."""
 GOOD: Final = "#2f7d5b"
 """Victory points."""
+LINE: Final = f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
+"""How pictures are outlined."""

@@ -8,11 +8,10 @@ from typing import Final
 
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral, numeral_width
-from turnwright.core.palette import BONE, INK, STONE, STONE_DARK
+from turnwright.core.palette import INK, STONE, STONE_DARK
 from turnwright.games.root.art.ground import SLOT_Y, blob, slot_x
 from turnwright.games.root.art.palette import SUITS
-from turnwright.games.root.art.pieces.base import warrior
+from turnwright.games.root.art.pieces.base import badge, warrior
 from turnwright.games.root.art.pieces.roster import ARTS, piece_picture
 from turnwright.games.root.art.places import RADIUS, SCENERIES, Spot
 from turnwright.games.root.art.suits import suit_sign
@@ -39,25 +38,14 @@ RUIN: Final = (
     f'<path d="M-21 19V-3L-16-8V-15L-10-18-7-11-2-13V-5L4-2 7-13 14-17 18-9 21 2V19Z" fill="{STONE}" '
     f'stroke="{STONE_DARK}" stroke-width="2" stroke-linejoin="round"/>'
     f'<path d="M-21 5H-8M-14 5V12M-21 12H21M-2 12V5M-8 5H12M12 5V19M4 12V19M-8 12V19M6-2H19" fill="none" '
-    f'stroke="{STONE_DARK}" stroke-width="1.500"/><path d="M-16 19C-14 14-11 14-9 19M13 19C14 15 17 15 19 19" '
-    f'fill="#7d9a45" stroke="#4d6427" stroke-width="1.200"/>'
+    f'stroke="{STONE_DARK}" stroke-width="1.5"/><path d="M-16 19C-14 14-11 14-9 19M13 19C14 15 17 15 19 19" '
+    f'fill="#7d9a45" stroke="#4d6427" stroke-width="1.2"/>'
 )
 BURNT: Final = (
     f'<path d="M0-16C4-8 12-5 11 4 10 11 5 15 0 15S-10 11-11 4C-11-2-7-4-6-9-4-6-3-4-2-2-1-7 0-11 0-16Z" fill="#d9442b" '
-    f'stroke="{INK}" stroke-width="1.800" stroke-linejoin="round"/>'
+    f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
     '<path d="M0 15C-5 15-5 8 0 2 5 8 5 15 0 15Z" fill="#ffd27a"/>'
 )
-
-
-@cache
-def badge(number: int, size: float = 1.0) -> str:
-    """How many there are, on a dark plate."""
-    text = str(number)
-    half = numeral_width(text, 13) / 2 + 5
-    return (
-        f'<g transform="scale({size:g})"><rect x="{-half:.4g}" y="-10" width="{2 * half:.4g}" height="20" rx="8" '
-        f'fill="{INK}" stroke="{BONE}" stroke-width="1.600"/>{numeral(text, 0, 0, 13, "#ffffff", 3)}</g>'
-    )
 
 
 @cache
@@ -67,7 +55,7 @@ def suit_mark(suit: int, clearing: int) -> str:
     rim = blob(0, 0, RADIUS - 6, clearing)
     return (
         f'<path d="{rim}" fill="none" stroke="{colour.dark}" stroke-opacity="0.5" stroke-width="6" '
-        f'stroke-linecap="round"{RINGS[suit]}/><path d="{rim}" fill="none" stroke="{colour.main}" stroke-width="4.200" '
+        f'stroke-linecap="round"{RINGS[suit]}/><path d="{rim}" fill="none" stroke="{colour.main}" stroke-width="4.2" '
         f'stroke-linecap="round"{RINGS[suit]}/><g transform="translate({SIGN_X:g} {SIGN_Y:g})">'
         f'<circle r="22" fill="{colour.pale}" stroke="{colour.dark}" stroke-width="2"/>{suit_sign(suit, 1.45)}</g>'
     )
@@ -79,7 +67,7 @@ def pennant(faction: int) -> str:
     art = ARTS[faction]
     return (
         f'<path d="M-15-21V22" stroke="{art.livery.dark}" stroke-width="3" stroke-linecap="round"/>'
-        f'<path d="{PENNANT}" fill="{art.livery.main}" stroke="{art.livery.dark}" stroke-width="1.800" '
+        f'<path d="{PENNANT}" fill="{art.livery.main}" stroke="{art.livery.dark}" stroke-width="1.8" '
         f'stroke-linejoin="round"/><path d="M-11-15H11V9L0 3-11 9Z" fill="{art.livery.pale}"/>'
         f'<g transform="translate(0 -6) scale(0.72)">{art.head}</g>'
     )
@@ -97,7 +85,7 @@ def pawn(faction: int, scale: float) -> str:
     """A pawn: a figure on a base of its own, so that nobody takes it for a warrior."""
     art = ARTS[faction]
     base = (
-        f'<path d="M-16 21H16L19 27H-19Z" fill="{art.livery.pale}" stroke="{art.livery.dark}" stroke-width="1.800" '
+        f'<path d="M-16 21H16L19 27H-19Z" fill="{art.livery.pale}" stroke="{art.livery.dark}" stroke-width="1.8" '
         'stroke-linejoin="round"/>'
     )
     return f'<g transform="scale({scale:.3g})">{base}{warrior(art)}</g>'

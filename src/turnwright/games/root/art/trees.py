@@ -16,7 +16,7 @@ TALL: Final = "M0-38C9-36 14-26 13-17 12-8 6-4 0-4S-12-8-13-17C-14-26-9-36 0-38Z
 TALL_LIGHT: Final = "M-2-34C-9-31-11-23-9-17-7-22-5-28-2-34Z"
 FIR: Final = "M0-40 9-26H5L13-14H7L16-2H-16L-7-14H-13L-5-26H-9Z"
 FIR_LIGHT: Final = "M0-40 9-26 4-27 0-24-4-27-9-26ZM-5-26 5-26 13-14 6-16 0-13-6-16-13-14Z"
-TRUNK: Final = "M-2.500-6H2.500L3.500 3H-3.500Z"
+TRUNK: Final = "M-2.5-6H2.5L3.5 3H-3.5Z"
 SHADOW: Final = "M-15 3C-15-2 15-2 15 3 15 7-15 7-15 3Z"
 NEAR_PATH: Final = 25.0
 NEAR_WATER: Final = 35.0
@@ -43,7 +43,7 @@ def definitions(tag: str, season: str, wood: Wood) -> str:
         parts.append(
             f'<g id="{tag}-tree-{kind}"><path d="{SHADOW}" fill="#000000" fill-opacity="0.14"/>'
             f'<path d="{TRUNK}" fill="{wood.trunk}"/><path d="{shape}" fill="{body}" stroke="{wood.trunk}" '
-            f'stroke-width="1.300" stroke-opacity="0.55" stroke-linejoin="round"/><path d="{shine}" fill="{light}"/></g>'
+            f'stroke-width="1.3" stroke-opacity="0.55" stroke-linejoin="round"/><path d="{shine}" fill="{light}"/></g>'
         )
     return "".join(parts)
 

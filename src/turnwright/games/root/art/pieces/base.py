@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from turnwright.core.numerals import numeral, numeral_width
 from turnwright.core.palette import BONE, INK
-from turnwright.games.root.art.palette import Livery
+from turnwright.games.root.art.palette import GONE, Livery
 from turnwright.games.root.art.suits import suit_sign
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from turnwright.core.messages import Message
     from turnwright.games.root.state import Woods
 
-HOUSE: Final = "M0-23 21-11V17C21 20 19.500 21.500 16.500 21.500H-16.500C-19.500 21.500-21 20-21 17V-11Z"
+HOUSE: Final = "M0-23 21-11V17C21 20 19.5 21.5 16.5 21.5H-16.5C-19.5 21.5-21 20-21 17V-11Z"
 BODY: Final = "M-13 21C-14 9-9 1-6-1H6C9 1 14 9 13 21 13 24-13 24-13 21Z"
 
 
@@ -51,7 +53,7 @@ class FactionArt:
         """Return a mask of clearings that it has laid waste to."""
         return 0
 
-    def facts(self, s: Woods, seat: int) -> tuple[Hashable, ...]:
+    def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
         """Return all that its board shows."""
         raise NotImplementedError
 
@@ -64,7 +66,7 @@ def medal(art: FactionArt, radius: float) -> str:
     """A faction's head on a round ground of its colour."""
     return (
         f'<circle r="{radius:g}" fill="{art.livery.pale}" stroke="{art.livery.main}" stroke-width="{radius / 6:.3g}"/>'
-        f'<circle r="{radius * 1.1:.3g}" fill="none" stroke="{art.livery.dark}" stroke-width="1.300"/>'
+        f'<circle r="{radius * 1.1:.3g}" fill="none" stroke="{art.livery.dark}" stroke-width="1.3"/>'
         f'<g transform="scale({radius / 17:.3g})">{art.head}</g>'
     )
 
@@ -73,7 +75,7 @@ def warrior(art: FactionArt) -> str:
     """A warrior: a body in the faction's colour with its animal's head."""
     return (
         f'<path d="M-14 22C-14 18 14 18 14 22 14 26-14 26-14 22Z" fill="#000000" fill-opacity="0.25"/>'
-        f'<path d="{BODY}" fill="{art.livery.main}" stroke="{art.livery.dark}" stroke-width="1.800" '
+        f'<path d="{BODY}" fill="{art.livery.main}" stroke="{art.livery.dark}" stroke-width="1.8" '
         f'stroke-linejoin="round"/><g transform="translate(0 -9) scale(0.95)">{art.head}</g>'
     )
 
@@ -82,9 +84,9 @@ def building(livery: Livery, picture: str, suit: int = -1) -> str:
     """A building: a house of the faction's colour; with the sign of a suit where it has one."""
     sign = f'<g transform="translate(15 16)">{suit_sign(suit, 0.78)}</g>' if suit >= 0 else ""
     return (
-        f'<path d="{HOUSE}" transform="translate(1.500 2.500)" fill="#000000" fill-opacity="0.28"/>'
+        f'<path d="{HOUSE}" transform="translate(1.5 2.5)" fill="#000000" fill-opacity="0.28"/>'
         f'<path d="{HOUSE}" fill="{livery.main}" stroke="{livery.dark}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<path d="M0-17.500 16.500-8V17H-16.500V-8Z" fill="{livery.pale}"/>'
+        f'<path d="M0-17.5 16.5-8V17H-16.5V-8Z" fill="{livery.pale}"/>'
         f'<g transform="translate(0 3)">{picture}</g>{sign}'
     )
 
@@ -93,12 +95,25 @@ def token(livery: Livery, picture: str, suit: int = -1) -> str:
     """A token: a disc of the faction's colour."""
     sign = f'<g transform="translate(11 11)">{suit_sign(suit, 0.62)}</g>' if suit >= 0 else ""
     return (
-        '<circle cx="1.500" cy="2.500" r="17" fill="#000000" fill-opacity="0.28"/>'
+        '<circle cx="1.5" cy="2.5" r="17" fill="#000000" fill-opacity="0.28"/>'
         f'<circle r="17" fill="{livery.main}" stroke="{livery.dark}" stroke-width="2"/>'
-        f'<circle r="13.200" fill="{livery.pale}"/>{picture}{sign}'
+        f'<circle r="13.2" fill="{livery.pale}"/>{picture}{sign}'
     )
 
 
-LINE: Final = f'stroke="{INK}" stroke-width="1.500" stroke-linejoin="round" stroke-linecap="round"'
-EYES: Final = f'<path d="M-4-1h.1M4-1h.1" stroke="{INK}" stroke-width="3" stroke-linecap="round"/>'
-WHITE: Final = BONE
+LOST: Final = (
+    f'<path d="M-12-12 12 12M12-12-12 12" stroke="{BONE}" stroke-width="6" stroke-linecap="round"/>'
+    f'<path d="M-12-12 12 12M12-12-12 12" stroke="{GONE}" stroke-width="3" stroke-linecap="round"/>'
+)
+"""Across what is lost, deposed or out of the game."""
+
+
+@cache
+def badge(number: int, size: float = 1.0) -> str:
+    """How many there are, on a dark plate."""
+    text = str(number)
+    half = numeral_width(text, 13) / 2 + 5
+    return (
+        f'<g transform="scale({size:g})"><rect x="{-half:.4g}" y="-10" width="{2 * half:.4g}" height="20" rx="8" '
+        f'fill="{INK}" stroke="{BONE}" stroke-width="1.6"/>{numeral(text, 0, 0, 13, "#ffffff", 3)}</g>'
+    )

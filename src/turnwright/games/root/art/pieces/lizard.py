@@ -2,29 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache
 from typing import Final
 
-from turnwright.core.palette import INK
-from turnwright.games.root.art.palette import Livery
-from turnwright.games.root.art.pieces.base import LINE, FactionArt
-from turnwright.games.root.data.boards import GARDEN
+from turnwright.core.drawing import Piece, Theme, at
+from turnwright.core.messages import Message
+from turnwright.core.palette import BONE, INK
+from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
+from turnwright.games.root.art.palette import LINE
+from turnwright.games.root.art.pieces.base import FactionArt, Layer
+from turnwright.games.root.art.suits import suit_sign
+from turnwright.games.root.art.tracks import TOP, area, card_row, covers, still, tally, track_spaces
+from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
+from turnwright.games.root.parts import Shrine
+from turnwright.games.root.state import Woods
 
-LIVERY: Final = Livery("#e8d03c", "#faf3c6", "#5f5200", "#2a2400")
-HEAD: Final = (
-    f'<path d="M0-15-4-9-9-10-9-4-13 0-9 4H9L13 0 9-4 9-10 4-9Z" fill="#c4542f" {LINE}/>'
-    f'<path d="M-8-3C-8-8-4-10 0-10S8-8 8-3C8 3 5 12 0 12S-8 3-8-3Z" fill="{LIVERY.main}" {LINE}/>'
-    f'<path d="M-5-3V0M5-3V0" stroke="{INK}" stroke-width="3" stroke-linecap="round"/>'
-    f'<path d="M-1.800 6.500v.1M1.800 6.500v.1M-5 9H5" stroke="{INK}" stroke-width="1.300" stroke-linecap="round"/>'
-)
+LIVERY, HEAD = LIVERIES[LIZARD], HEADS[LIZARD]
 LOTUS: Final = (
     f'<path d="M-12 7C-9 11 9 11 12 7 9 4-9 4-12 7Z" fill="#4c9a3f" {LINE}/>'
     f'<path d="M-2 7C-10 6-12 0-11-4-6-4-3 0-2 7M2 7C10 6 12 0 11-4 6-4 3 0 2 7" fill="#e59bb4" {LINE}/>'
     f'<path d="M0 7C-6 3-5-6 0-11 5-6 6 3 0 7Z" fill="#f6c9d8" {LINE}/>'
 )
+TRACK_X: Final = 34.0
+STEP: Final = 45.5
+ROW_Y: Final = 62.0
+ROW_STEP: Final = 30.0
+SIDE_X: Final = 268.0
+HATED: Final = (
+    f'<path d="M0-19C5-11 15-8 14 4 13 12 6 17 0 17S-13 12-14 4C-14-4-9-6-7-12-5-9-4-7-3-5-1-11 0-14 0-19Z" '
+    f'fill="#7b3fa0" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
+)
+SOUL: Final = (
+    f'<path d="M-8 11V-2C-8-9-4-12 0-12S8-9 8-2V11L5 8 2.5 11 0 8-2.5 11-5 8Z" fill="#e9e4f2" {LINE}/>'
+    f'<path d="M-3-3h.1M3-3h.1" stroke="{INK}" stroke-width="2.6" stroke-linecap="round"/>'
+)
+OUTCAST: Final = (
+    f'<path d="M0-13V13M-9-7H9" fill="none" stroke="{INK}" stroke-width="4" stroke-linecap="round"/>'
+    f'<path d="M0-13V13M-9-7H9" fill="none" stroke="{LIVERY.main}" stroke-width="2" stroke-linecap="round"/>'
+)
+
+
+def planted(s: Woods) -> list[int]:
+    """By suit: gardens on the map."""
+    return [
+        sum([s.pieces[GARDEN * CLEARINGS + c] for c in range(CLEARINGS) if s.suits[c] == suit])
+        for suit in range(CLEARING_SUITS)
+    ]
 
 
 class LizardArt(FactionArt):
     """The Lizard Cult."""
 
+    def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
+        """Gardens by suit, and all that its board keeps."""
+        board = s.boards[seat]
+        if not isinstance(board, Shrine):
+            return (*planted(s),)
+        kept = (board.outcast, board.hated, board.acolytes, board.scored, tuple(board.souls), tuple(board.revealed))
+        return (*planted(s), *kept)
+
+    def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
+        """Gardens by suit on the left; the Outcast, acolytes, Lost Souls and revealed cards on the right."""
+        pieces: list[Piece] = []
+        for suit, built in enumerate(planted(s)):
+            args: dict[str, int | str] = {"seat": seat, "suit": f"@suit-{SUITS[suit]}", "piece": "@piece-garden"}
+            label = Message("drawn-suit-track", {**args, "built": built, "left": TRACKS[GARDEN].spaces - built})
+            body = covers(LOTUS, LIVERY, GARDEN, built, STEP, 0.54)
+            x, y = TRACK_X + 30, ROW_Y + ROW_STEP * suit
+            pieces.append(Piece(f"track-garden-{suit}-of-{seat}", x, y, body, label, f"seat-{seat}"))
+        board = s.boards[seat]
+        if isinstance(board, Shrine):
+            pieces += shrine_pieces(board, seat)
+        return Layer(board_static(theme), pieces, {})
+
+
+def shrine_pieces(shrine: Shrine, seat: int) -> list[Piece]:
+    """What the board keeps besides gardens."""
+    pieces: list[Piece] = []
+    target = f"seat-{seat}"
+    if shrine.outcast != NONE:
+        id = "drawn-hated" if shrine.hated else "drawn-outcast"
+        label = Message(id, {"suit": f"@suit-{SUITS[shrine.outcast]}"})
+        body = (HATED if shrine.hated else "") + at(suit_sign(shrine.outcast), 0, 3, 0.9)
+        pieces.append(Piece(f"outcast-of-{seat}", SIDE_X + 42, 66, body, label, target))
+    for suit in range(CLEARING_SUITS):
+        if shrine.scored >> suit & 1:
+            label = Message("drawn-scored", {"suit": f"@suit-{SUITS[suit]}"})
+            pieces.append(Piece(f"scored-{suit}-of-{seat}", 26, ROW_Y + ROW_STEP * suit + 8, SCORED, label, target))
+    figure = at(HEAD, 0, 0, 0.8)
+    label = Message("drawn-acolytes", {"seat": seat, "count": shrine.acolytes})
+    pieces.append(Piece(f"acolytes-of-{seat}", SIDE_X + 98, 66, tally(figure, shrine.acolytes, 0.85), label, target))
+    pieces += card_row(shrine.souls, f"soul-{seat}", SIDE_X + 22, 104, 98, 0.74, "drawn-soul", seat, target)
+    return pieces + card_row(shrine.revealed, "revealed", 34, 150, 224, 0.8, "drawn-revealed", seat)
+
+
+@cache
+def board_static(theme: Theme) -> str:
+    """The gardens' tracks, places for the Outcast, souls and revealed cards."""
+    parts: list[str] = []
+    for suit in range(CLEARING_SUITS):
+        y = ROW_Y + ROW_STEP * suit
+        parts.append(at(suit_sign(suit), 20, y, 0.9) + track_spaces(GARDEN, TRACK_X, y, STEP, theme, 28))
+    parts.append(area(theme, SIDE_X, TOP, 64, 38) + at(OUTCAST, SIDE_X + 15, 66, 0.85))
+    parts.append(area(theme, SIDE_X, 88, 124, 32) + at(SOUL, SIDE_X + 11, 104, 0.75))
+    parts.append(area(theme, 8, 135, 250, 30) + at(EYE, 21, 150, 0.7))
+    return still("".join(parts))
+
+
+EYE: Final = f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" {LINE}/><circle r="4.5" fill="{INK}"/>'
+SCORED: Final = f'<circle r="6" fill="#2f7d5b" stroke="{BONE}"/><path d="M-3 0-1 2.5 3-2.5" fill="none" stroke="{BONE}" stroke-width="1.8"/>'
 
 ART: Final[FactionArt] = LizardArt("lizard", LIVERY, HEAD, 3, {GARDEN: LOTUS})
