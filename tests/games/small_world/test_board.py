@@ -61,7 +61,8 @@ def test_decline_is_seen_without_colours() -> None:
 
 def test_seats_terrains_races_and_powers_are_told_apart_without_colours() -> None:
     """Each has a shape of its own."""
-    assert len(SEATS) == len({without_colours(token_stack(0, seat, 1, False)) for seat in range(len(SEATS))}) == len(set(SHAPES))
+    stacks = {without_colours(token_stack(0, seat, 1, False)) for seat in range(len(SEATS))}
+    assert len(SEATS) == len(stacks) == len(set(SHAPES))
     assert 15 == len({without_colours(emblem) for emblem in RACE_EMBLEMS})
     assert 21 == len({without_colours(emblem) for emblem in POWER_EMBLEMS})
     assert 7 == len(set(PICTURES.values())) == len({path for _, _, path in TEXTURES.values()})

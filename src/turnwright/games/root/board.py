@@ -1,7 +1,7 @@
 """The drawing of Root: a view turned into panels.
 
-The map is the board; score, items, quests and piles are one supply panel, the cards that lie discarded another; each seat
-has its faction board, and the viewer's own shows the hand. Only the own panel depends on who looks.
+The map is the board; score, items, quests and piles are one supply panel, the cards that lie discarded another; each
+seat has its faction board, and the viewer's own shows the hand. Only the own panel depends on who looks.
 """
 
 from __future__ import annotations

@@ -45,8 +45,9 @@ EFFECTS: Final[dict[str, str]] = {
     "command_warren": f'<path d="M-13 12C-13-4-7-12 0-12S13-4 13 12Z" fill="#a5683a" {LINE}/>'
     f'<path d="M-5 12V4C-5-2 5-2 5 4V12Z" fill="{INK}"/><path d="M0-12V-15" {LINE}/>'
     f'<path d="M-9 2-4-6M9 2 4-6" stroke="{STEEL}" stroke-width="2.6" stroke-linecap="round"/>',
-    "better_burrow_bank": f'<path d="M-13-3 0-12 13-3Z" fill="{GOLD}" {LINE}/><path d="M-13 9H13V13H-13Z" fill="{STEEL}" '
-    f'{LINE}/><path d="M-9-3V9M-3-3V9M3-3V9M9-3V9" stroke="{INK}" stroke-width="3"/>',
+    "better_burrow_bank": f'<path d="M-13-3 0-12 13-3Z" fill="{GOLD}" {LINE}/>'
+    f'<path d="M-13 9H13V13H-13Z" fill="{STEEL}" {LINE}/>'
+    f'<path d="M-9-3V9M-3-3V9M3-3V9M9-3V9" stroke="{INK}" stroke-width="3"/>',
     "cobbler": f'<g transform="translate(-3 1)">{ITEMS[0]}</g><path d="M5-12 12-5M12-12 5-5" stroke="{INK}" '
     'stroke-width="1.8" stroke-linecap="round"/>',
     "scouting_party": f'<path d="M-13-1H-5V7C-5 11-13 11-13 7ZM5-1H13V7C13 11 5 11 5 7Z" fill="#5f4a34" {LINE}/>'

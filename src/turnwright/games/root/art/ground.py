@@ -56,9 +56,9 @@ def blob(x: float, y: float, radius: float, seed: int, corners: int = 12) -> str
 def patches(wood: Wood) -> str:
     """Darker ground here and there."""
     return "".join(
-        f'<path d="{blob(90 + 180 * (k % 7), 90 + 190 * (k // 7), 70 + 13 * (k * 5 % 4), k)}" fill="{wood.shade}" '
+        f'<path d="{blob(120 + 176 * (k % 6), 120 + 194 * (k // 6), 62 + 12 * (k * 5 % 4), k)}" fill="{wood.shade}" '
         f'fill-opacity="0.55"/>'
-        for k in range(42)
+        for k in range(30)
         if k * 11 % 5 < 3
     )
 
@@ -67,7 +67,7 @@ def river(scenery: Scenery, wood: Wood) -> str:
     """The river from edge to edge, with banks and waves."""
     line = smooth(scenery.river)
     return "".join(
-        f'<path d="{line}" {LINE} stroke="{colour}" stroke-width="{width}"{dashes}/>'
+        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{width}"{dashes}/>'
         for colour, width, dashes in (
             (wood.bank, 44, ""),
             (wood.water, 34, ""),

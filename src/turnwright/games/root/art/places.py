@@ -1,4 +1,4 @@
-"""Where clearings, rivers and forests are drawn. The map data of the rules (``data/geometry.py``) says what joins what."""
+"""Where clearings, rivers and forests are drawn; ``data/geometry.py`` says what joins what."""
 
 from __future__ import annotations
 
@@ -43,17 +43,16 @@ WINTER_SPOTS: Final = (
     Spot(1008, 522), Spot(715, 793), Spot(452, 906), Spot(120, 468), Spot(457, 482), Spot(748, 496),
 )  # fmt: skip
 WINTER_RIVER: Final = (
-    Spot(-30, 520), Spot(40, 500), WINTER_SPOTS[9], Spot(215, 447), Spot(330, 500), WINTER_SPOTS[10],
+    Spot(4, 512), WINTER_SPOTS[9], Spot(215, 447), Spot(330, 500), WINTER_SPOTS[10],
     Spot(560, 465), Spot(650, 512), WINTER_SPOTS[11], Spot(845, 482), Spot(930, 530), WINTER_SPOTS[6],
-    Spot(1090, 505), Spot(1150, 520),
+    Spot(1116, 512),
 )  # fmt: skip
 SCENERIES: Final[dict[str, Scenery]] = {
     "autumn": Scenery(
         "autumn",
         AUTUMN_SPOTS,
         (
-            Spot(720, -30),
-            Spot(700, 50),
+            Spot(700, 4),
             AUTUMN_SPOTS[4],
             Spot(612, 214),
             Spot(560, 236),
@@ -69,8 +68,7 @@ SCENERIES: Final[dict[str, Scenery]] = {
             Spot(330, 822),
             Spot(250, 798),
             AUTUMN_SPOTS[3],
-            Spot(60, 860),
-            Spot(-30, 880),
+            Spot(4, 862),
         ),
         {
             "1_2_5_10": Grove(394, 182, 42),

@@ -20,17 +20,19 @@ from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.suits import suit_sign
 from turnwright.games.root.art.tracks import card_row, kinds, tally
 from turnwright.games.root.data.boards import WARRIORS
-from turnwright.games.root.data.tables import CARD_KEYS, CLEARING_SUITS, ITEMS, NONE, PHASES, SUITS
+from turnwright.games.root.data.tables import CARD_KEYS, CARDS, CLEARING_SUITS, ITEMS, NONE, PHASES, SUITS
 from turnwright.games.root.points import SOURCE_NAMES, SOURCES
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
 WIDTH: Final = 400.0
-HEIGHT: Final = 204.0
-OWN_HEIGHT: Final = 304.0
-HEAD: Final = 42.0
-AREA_Y: Final = 185.0
-HAND_Y: Final = 254.0
+HEIGHT: Final = 214.0
+OWN_HEIGHT: Final = 314.0
+HEAD: Final = 52.0
+BOARD_DOWN: Final = 10.0
+"""How far below its own measure a faction's board lies."""
+AREA_Y: Final = 195.0
+HAND_Y: Final = 264.0
 OPEN_HIGH: Final = 40.0
 """What a hand that lies open adds to a panel."""
 DIFFICULTIES: Final = ("", "low", "medium", "high")
@@ -59,10 +61,10 @@ def seat_static(seat: int, faction: int, own: bool, height: float, theme: Theme)
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" '
         f'rx="12" fill="{theme.panel}" stroke="{art.livery.main}" stroke-width="3"/><g pointer-events="none">'
         f'<path d="M13 3H{WIDTH - 13:g}A10 10 0 0 1 {WIDTH - 3:g} 13V{HEAD:g}H3V13A10 10 0 0 1 13 3Z" '
-        f'fill="{art.livery.main}" fill-opacity="0.3"/>{at(medal(art, 16.5), 24, 22.5)}'
-        f'<circle cx="41" cy="35" r="7" fill="{BONE}" stroke="{INK}" stroke-width="1"/>'
-        f"{at(seat_shape(seat, 4.4, INK), 41, 35)}"
-        f'<path d="M8 166.5H{WIDTH - 8:g}" stroke="{theme.edge}" stroke-width="1"/>'
+        f'fill="{art.livery.main}" fill-opacity="0.3"/>{at(medal(art, 20), 29, 28)}'
+        f'<circle cx="50" cy="43" r="8" fill="{BONE}" stroke="{INK}" stroke-width="1"/>'
+        f"{at(seat_shape(seat, 5, INK), 50, 43)}"
+        f'<path d="M8 176.5H{WIDTH - 8:g}" stroke="{theme.edge}" stroke-width="1"/>'
     ]
     if own:
         parts.append(
@@ -90,19 +92,21 @@ def head_pieces(s: Woods, seat: int, height: float) -> list[Piece]:
         frame = turn_frame(height)
         label = Message("drawn-turn", {"seat": seat, "phase": f"@phase-{PHASES[s.phase]}"})
         pieces.append(Piece(f"turn-of-{seat}", 0, 0, frame, Message("drawn-active", {"seat": seat}), target))
-        pieces.append(Piece(f"phase-of-{seat}", 380, 22, PHASE_SIGNS[s.phase], label, target))
+        pieces.append(Piece(f"phase-of-{seat}", 377, 27, at(PHASE_SIGNS[s.phase], 0, 0, 1.15), label, target))
     if s.vp[seat] != NONE:
         args: dict[str, int | str] = {"seat": seat, "vp": s.vp[seat]}
         args |= {name: s.tally[seat * SOURCES + k] for k, name in enumerate(SOURCE_NAMES)}
         body = at(score_chip(s.vp[seat]), 0, 0)
-        pieces.append(Piece(f"points-of-{seat}", 70, 22, body, Message("drawn-points", args), target))
+        pieces.append(Piece(f"points-of-{seat}", 88, 26, body, Message("drawn-points", args), target))
     cards = len(held(s, seat))
     label = Message("drawn-hand", {"seat": seat, "count": cards})
-    pieces.append(Piece(f"hand-of-{seat}", 115, 22, tally(HAND, cards, 0.95), label, target))
+    pieces.append(Piece(f"hand-of-{seat}", 145, 27, at(tally(HAND, cards, 0.95), 0, 0, 1.25), label, target))
     if WARRIORS[s.faction[seat]]:
         figure = warrior(ARTS[s.faction[seat]])
         label = Message("drawn-supply", {"seat": seat, "count": s.supply[seat], "warrior": "@piece-warrior"})
-        pieces.append(Piece(f"supply-of-{seat}", 164, 22, tally(figure, s.supply[seat], 0.5), label, target))
+        pieces.append(
+            Piece(f"supply-of-{seat}", 204, 27, at(tally(figure, s.supply[seat], 0.5), 0, 0, 1.25), label, target)
+        )
     return pieces + crafted_pieces(s, seat)
 
 
@@ -110,20 +114,20 @@ def head_pieces(s: Woods, seat: int, height: float) -> list[Piece]:
 def score_chip(vp: int) -> str:
     """The score on a large shield."""
     shield = points(vp).partition("<g")[0]
-    return at(shield, 0, 0, 1.75) + numeral(str(vp), 0, -1, 16, BONE, 2.9)
+    return at(shield, 0, 0, 2.15) + numeral(str(vp), 0, -1, 21, BONE, 2.9)
 
 
 def crafted_pieces(s: Woods, seat: int) -> list[Piece]:
     """The Crafted Items box."""
     mine = s.crafted[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]
     shown = [item for item in range(len(ITEMS)) if mine[item]]
-    step = min(28.0, 160 / max(1, len(shown)))
+    step = min(29.0, 122 / max(1, len(shown)))
     pieces: list[Piece] = []
     for place, item in enumerate(shown):
         count = at(badge(mine[item], 0.62), 9, 9) if mine[item] > 1 else ""
-        body = at(item_tile(item), 0, 0, 0.78) + count
+        body = at(item_tile(item), 0, 0, 0.9) + count
         label = Message("drawn-crafted", {"seat": seat, "item": f"@item-{ITEMS[item]}", "count": mine[item]})
-        pieces.append(Piece(f"crafted-{ITEMS[item]}-of-{seat}", 206 + step * place, 22, body, label, f"seat-{seat}"))
+        pieces.append(Piece(f"crafted-{ITEMS[item]}-of-{seat}", 249 + step * place, 27, body, label, f"seat-{seat}"))
     return pieces
 
 
@@ -178,7 +182,13 @@ def hand_pieces(s: Woods, seat: int) -> list[Piece]:
     for place, card in enumerate(shown):
         number = cards.count(card)
         count = at(badge(number), -20, 36) if number > 1 else ""
-        label = Message("drawn-card", {"card": f"@card-{CARD_KEYS[card]}", "count": number})
+        args: dict[str, int | str] = {
+            "card": f"@card-{CARD_KEYS[card]}",
+            "count": number,
+            "cost": sum(CARDS[card].cost),
+        }
+        args |= {suit: CARDS[card].cost[k] for k, suit in enumerate((*SUITS[:CLEARING_SUITS], "any"))}
+        label = Message("drawn-card", args)
         x = 12 + 31 + step * place
         pieces.append(Piece(f"card-{CARD_KEYS[card]}", x, HAND_Y, card_face(card) + count, label))
     return pieces
@@ -211,7 +221,10 @@ def player_panel(s: Woods, seat: int, own: bool, theme: Theme) -> Panel:
     art = ARTS[s.faction[seat]]
     board = art.board(s, seat, own, theme)
     height = height_of(s, seat, own)
-    static = seat_static(seat, s.faction[seat], own, height, theme) + board.static
+    static = seat_static(seat, s.faction[seat], own, height, theme)
+    static += f'<g transform="translate(0 {BOARD_DOWN:g})">{board.static}</g>'
+    for piece in board.pieces:
+        piece.y += BOARD_DOWN
     pieces = [*head_pieces(s, seat, height), *board.pieces, *area_pieces(s, seat, own)]
     pieces += hand_pieces(s, seat) if own else open_pieces(s, seat)
     args: dict[str, int | str] = {"seat": seat, "faction": f"@faction-{art.key}"}

@@ -42,8 +42,8 @@ RUIN: Final = (
     f'fill="#7d9a45" stroke="#4d6427" stroke-width="1.2"/>'
 )
 BURNT: Final = (
-    f'<path d="M0-16C4-8 12-5 11 4 10 11 5 15 0 15S-10 11-11 4C-11-2-7-4-6-9-4-6-3-4-2-2-1-7 0-11 0-16Z" fill="#d9442b" '
-    f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
+    f'<path d="M0-16C4-8 12-5 11 4 10 11 5 15 0 15S-10 11-11 4C-11-2-7-4-6-9-4-6-3-4-2-2-1-7 0-11 0-16Z" '
+    f'fill="#d9442b" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
     '<path d="M0 15C-5 15-5 8 0 2 5 8 5 15 0 15Z" fill="#ffd27a"/>'
 )
 
@@ -76,7 +76,7 @@ def pennant(faction: int) -> str:
 @cache
 def troop(faction: int, number: int, scale: float) -> str:
     """Warriors of one faction in one place."""
-    count = f'<g transform="translate(10 19)">{badge(number)}</g>'
+    count = f'<g transform="translate(14 9)">{badge(number)}</g>'
     return f'<g transform="scale({scale:.3g})">{warrior(ARTS[faction])}{count}</g>'
 
 

@@ -86,7 +86,8 @@ def score_track(theme: Theme) -> str:
     for vp in range(WIN_VP + 1):
         tall = 5 if vp % 5 == 0 else 3
         parts.append(
-            f'<path d="M{score_x(vp):.5g} {TRACK_Y + 20 - tall:g}v{2 * tall}" stroke="{theme.faint}" stroke-width="1.5"/>'
+            f'<path d="M{score_x(vp):.5g} {TRACK_Y + 20 - tall:g}v{2 * tall}" stroke="{theme.faint}" '
+            'stroke-width="1.5"/>'
         )
         if vp % 5 == 0:
             parts.append(numeral(str(vp), score_x(vp), TRACK_Y + 31, 8.5, theme.ink, 2.6))
@@ -125,12 +126,12 @@ def score_pieces(s: Woods) -> list[Piece]:
             continue
         before = [other for other in range(seat) if s.faction[other] != NONE and s.vp[other] != NONE]
         above = len([other for other in before if abs(s.vp[other] - s.vp[seat]) < 2])
-        body = f'<path d="M0 {17 + 9 * above:g}V8" stroke="{INK}" stroke-width="1.4"/>' + medal(
-            ARTS[s.faction[seat]], 8.5
+        body = f'<path d="M0 {17 + 11 * above:g}V9" stroke="{INK}" stroke-width="1.4"/>' + medal(
+            ARTS[s.faction[seat]], 10
         )
         label = Message("drawn-score", {"seat": seat, "vp": s.vp[seat]})
         x = min(WIDTH - 12, max(12.0, score_x(s.vp[seat])))
-        pieces.append(Piece(f"score-of-{seat}", x, TRACK_Y + 3 - 9.0 * above, body, label))
+        pieces.append(Piece(f"score-of-{seat}", x, TRACK_Y + 3 - 11.0 * above, body, label))
     return pieces
 
 

@@ -37,6 +37,11 @@ def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "
     )
 
 
+def sign(picture: str, x: float, y: float, scale: float) -> str:
+    """A printed picture on a pale ground, so that it reads by night, too."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="{BONE}" fill-opacity="0.85"/>{at(picture, x, y, scale)}'
+
+
 def still(body: str) -> str:
     """Printed things that let clicks through to the place below them."""
     return f'<g pointer-events="none">{body}</g>'
@@ -74,7 +79,7 @@ def tally(picture: str, number: int, scale: float = 0.8) -> str:
     """A picture and how many there are, on a pale plate 44 wide."""
     return (
         f'<rect x="-22" y="-13" width="44" height="26" rx="7" fill="{BONE}" stroke="#a08c6a" stroke-width="1"/>'
-        f"{at(picture, -9, 0, scale)}{numeral(str(number), 6, 0, 14, INK, 2.8, '', 'start')}"
+        f"{at(picture, -9, 0, scale)}{numeral(str(number), 10, 0, 14 if number < 10 else 12, INK, 2.8)}"
     )
 
 

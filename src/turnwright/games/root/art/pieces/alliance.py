@@ -27,8 +27,9 @@ from turnwright.games.root.zones import SUPPORTERS
 
 LIVERY, HEAD = LIVERIES[ALLIANCE], HEADS[ALLIANCE]
 FIST: Final = (
-    f'<path d="M-5 11V3L-8-1V-5C-8-7-5-7-5-5V-8C-5-10-2-10-2-8V-9C-2-11 1-11 1-9V-8C1-10 4-10 4-8V-6C4-8 7-8 7-6V1L5 4V11Z" '
-    f'fill="{BONE}" {LINE}/><path d="M-5-4V0M-2-7V-1M1-7V-1M4-5V-1" fill="none" stroke="{INK}" stroke-width="1.2"/>'
+    f'<path d="M-5 11V3L-8-1V-5C-8-7-5-7-5-5V-8C-5-10-2-10-2-8V-9C-2-11 1-11 1-9V-8C1-10 4-10 4-8V-6'
+    f'C4-8 7-8 7-6V1L5 4V11Z" fill="{BONE}" {LINE}/>'
+    f'<path d="M-5-4V0M-2-7V-1M1-7V-1M4-5V-1" fill="none" stroke="{INK}" stroke-width="1.2"/>'
 )
 CAMP: Final = (
     f'<path d="M-12 9V-2H12V9Z" fill="#b98a4a" {LINE}/><path d="M-12-2-12-6M-6-2V-7M0-2V-7M6-2V-7M12-2V-6" {LINE}/>'

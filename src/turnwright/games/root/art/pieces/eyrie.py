@@ -14,7 +14,7 @@ from turnwright.games.root.art.items import ITEMS
 from turnwright.games.root.art.palette import LINE
 from turnwright.games.root.art.pieces.base import LOST, FactionArt, Layer
 from turnwright.games.root.art.suits import suit_sign
-from turnwright.games.root.art.tracks import TOP, area, covers, still, track_label, track_spaces
+from turnwright.games.root.art.tracks import TOP, area, covers, sign, still, track_label, track_spaces
 from turnwright.games.root.data.boards import COLUMNS, EYRIE, LEADERS, ROOST
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, NONE, SUIT_OF
 from turnwright.games.root.parts import Court
@@ -121,11 +121,11 @@ def column_pieces(court: Court, column: int) -> list[Piece]:
     name = f"@drawn-column-{COLUMNS[column]}"
     signs: list[tuple[str, str, Message]] = []
     if court.leader != NONE and column in (LEADERS[court.leader].first, LEADERS[court.leader].second):
-        body = at(suit_sign(BIRD), 0, 3, 0.7) + at(VIZIER, 0, 5, 0.75)
+        body = at(suit_sign(BIRD), 0, 3, 0.76) + at(VIZIER, 0, 5, 0.75)
         signs.append((f"vizier-{COLUMNS[column]}", body, Message("drawn-vizier", {"column": name})))
     for place, card in enumerate(court.decree[column]):
         label = Message("drawn-decree", {"column": name, "card": f"@card-{CARD_KEYS[card]}"})
-        signs.append((f"{target}-{place}", at(suit_sign(SUIT_OF[card]), 0, 0, 0.74), label))
+        signs.append((f"{target}-{place}", at(suit_sign(SUIT_OF[card]), 0, 0, 0.84), label))
     wide = max(3, -(-len(signs) // 3))
     x, y = COLUMN_X + COLUMN * column + 3, TOP + 32
     step, down = min(21.0, (COLUMN - 6) / wide), min(21.0, 62 / max(1, -(-len(signs) // wide)))
@@ -154,7 +154,7 @@ def board_static(theme: Theme) -> str:
         )
     return (
         "".join(parts)
-        + still(at(NEST, 24, ROOSTS_Y, 0.95))
+        + still(sign(NEST, 24, ROOSTS_Y, 0.85))
         + track_spaces(ROOST, ROOSTS_X, ROOSTS_Y, ROOSTS_STEP, theme)
     )
 

@@ -10,10 +10,10 @@ from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.palette import BONE, INK
 from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
-from turnwright.games.root.art.palette import LINE
+from turnwright.games.root.art.palette import GOOD, LINE
 from turnwright.games.root.art.pieces.base import FactionArt, Layer
 from turnwright.games.root.art.suits import suit_sign
-from turnwright.games.root.art.tracks import TOP, area, card_row, covers, still, tally, track_spaces
+from turnwright.games.root.art.tracks import TOP, area, card_row, covers, kinds, sign, still, tally, track_spaces
 from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
@@ -95,7 +95,11 @@ def shrine_pieces(shrine: Shrine, seat: int) -> list[Piece]:
     figure = at(HEAD, 0, 0, 0.8)
     label = Message("drawn-acolytes", {"seat": seat, "count": shrine.acolytes})
     pieces.append(Piece(f"acolytes-of-{seat}", SIDE_X + 98, 66, tally(figure, shrine.acolytes, 0.85), label, target))
-    pieces += card_row(shrine.souls, f"soul-{seat}", SIDE_X + 22, 104, 98, 0.74, "drawn-soul", seat, target)
+    shown = kinds(shrine.souls)
+    for row, part in enumerate((shown[: len(shown) - len(shown) // 2], shown[len(shown) - len(shown) // 2 :])):
+        souls = [card for card in shrine.souls if card in part]
+        y = 106 + 33.0 * row
+        pieces += card_row(souls, f"soul-{seat}", SIDE_X + 22, y, 98, 0.84, "drawn-soul", seat, target)
     return pieces + card_row(shrine.revealed, "revealed", 34, 150, 224, 0.8, "drawn-revealed", seat)
 
 
@@ -106,13 +110,16 @@ def board_static(theme: Theme) -> str:
     for suit in range(CLEARING_SUITS):
         y = ROW_Y + ROW_STEP * suit
         parts.append(at(suit_sign(suit), 20, y, 0.9) + track_spaces(GARDEN, TRACK_X, y, STEP, theme, 28))
-    parts.append(area(theme, SIDE_X, TOP, 64, 38) + at(OUTCAST, SIDE_X + 15, 66, 0.85))
-    parts.append(area(theme, SIDE_X, 88, 124, 32) + at(SOUL, SIDE_X + 11, 104, 0.75))
-    parts.append(area(theme, 8, 135, 250, 30) + at(EYE, 21, 150, 0.7))
+    parts.append(area(theme, SIDE_X, TOP, 64, 38) + sign(OUTCAST, SIDE_X + 18, 66, 0.8))
+    parts.append(area(theme, SIDE_X, 88, 124, 76) + at(SOUL, SIDE_X + 11, 106, 0.75))
+    parts.append(area(theme, 8, 135, 250, 30) + sign(EYE, 21, 150, 0.7))
     return still("".join(parts))
 
 
 EYE: Final = f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" {LINE}/><circle r="4.5" fill="{INK}"/>'
-SCORED: Final = f'<circle r="6" fill="#2f7d5b" stroke="{BONE}"/><path d="M-3 0-1 2.5 3-2.5" fill="none" stroke="{BONE}" stroke-width="1.8"/>'
+SCORED: Final = (
+    f'<circle r="6" fill="{GOOD}" stroke="{BONE}"/>'
+    f'<path d="M-3 0-1 2.5 3-2.5" fill="none" stroke="{BONE}" stroke-width="1.8"/>'
+)
 
 ART: Final[FactionArt] = LizardArt("lizard", LIVERY, HEAD, 3, {GARDEN: LOTUS})

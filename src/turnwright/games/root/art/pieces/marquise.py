@@ -13,7 +13,7 @@ from turnwright.core.palette import BONE, INK
 from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
 from turnwright.games.root.art.palette import LINE
 from turnwright.games.root.art.pieces.base import LOST, FactionArt, Layer, token
-from turnwright.games.root.art.tracks import TOP, covers, still, tally, track_label, track_spaces
+from turnwright.games.root.art.tracks import TOP, covers, sign, still, tally, track_label, track_spaces
 from turnwright.games.root.data.boards import KEEP, MARQUISE, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.queries import left, on_map
 from turnwright.games.root.state import Woods
@@ -78,12 +78,12 @@ class MarquiseArt(FactionArt):
 @cache
 def board_static(theme: Theme) -> str:
     """The tracks, and what building on each space costs."""
-    parts = [at(LOGS, 24, TOP + 8, 0.62)]
+    parts = [at(LOGS, 24, TOP + 4, 0.62)]
     for space, wood in enumerate(TRACKS[SAWMILL].cost):
         parts.append(numeral(str(wood), TRACK_X + STEP * space + 23, TOP + 7, 10, theme.ink, 2.6))
     for row, piece in enumerate(BUILT):
         y = ROW_Y + ROW_STEP * row
-        parts.append(at(PICTURES[piece], 24, y, 0.95))
+        parts.append(sign(PICTURES[piece], 24, y, 0.85))
         parts.append(track_spaces(piece, TRACK_X, y, STEP, theme))
     return still("".join(parts))
 

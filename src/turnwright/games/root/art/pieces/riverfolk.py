@@ -27,8 +27,8 @@ from turnwright.games.root.state import Woods
 LIVERY, HEAD = LIVERIES[RIVERFOLK], HEADS[RIVERFOLK]
 SCALES: Final = (
     f'<path d="M0-10V8M-8-6H8M-5 9H5" fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round"/>'
-    f'<path d="M-12 1C-11 5-5 5-4 1L-8-6ZM4 1C5 5 11 5 12 1L8-6Z" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="1.3" '
-    f'stroke-linejoin="round"/>'
+    f'<path d="M-12 1C-11 5-5 5-4 1L-8-6ZM4 1C5 5 11 5 12 1L8-6Z" fill="{GOLD}" stroke="{GOLD_DARK}" '
+    'stroke-width="1.3" stroke-linejoin="round"/>'
 )
 POSTS_X: Final = 30.0
 POSTS_STEP: Final = 37.0
@@ -49,7 +49,8 @@ SERVICE_SIGNS: Final = (at(card_back(), 0, 0, 0.5), BOAT, HIRED)
 CHESTS: Final = (
     f'<path d="M-9-6H9V7H-9ZM-9-1H9" fill="#c49a5a" {LINE}/><path d="M0-13V-5M-3-8 0-5 3-8" fill="none" {LINE}/>',
     f'<path d="M-9-4C-9-9 9-9 9-4V8H-9ZM-9 0H9" fill="#c49a5a" {LINE}/><circle cy="1" r="2.6" fill="{GOLD}" {LINE}/>',
-    f'<path d="M-9-7H9V8H-9Z" fill="#c49a5a" {LINE}/><path d="M-5 0-1 4 6-4" fill="none" stroke="{INK}" stroke-width="2.2"/>',
+    f'<path d="M-9-7H9V8H-9Z" fill="#c49a5a" {LINE}/>'
+    f'<path d="M-5 0-1 4 6-4" fill="none" stroke="{INK}" stroke-width="2.2"/>',
 )
 """Payments, funds, committed."""
 CHEST_KEYS: Final = ("payments", "funds", "committed")

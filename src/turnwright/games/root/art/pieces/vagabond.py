@@ -15,7 +15,7 @@ from turnwright.games.root.art.items import ITEMS, item_tile
 from turnwright.games.root.art.palette import GONE, LINE
 from turnwright.games.root.art.pieces.base import FactionArt, Layer, badge
 from turnwright.games.root.art.suits import suit_sign
-from turnwright.games.root.art.tracks import TOP, area, still, tally
+from turnwright.games.root.art.tracks import TOP, area, sign, still, tally
 from turnwright.games.root.data.boards import (
     CHARACTERS,
     HOSTILE,
@@ -51,7 +51,8 @@ TRACKED: Final = (TEA, COIN, BAG)
 SATCHEL: Final = (BOOT, SWORD, TORCH, HAMMER, CROSSBOW)
 FIRST_X: Final = 56.0
 TRACK_WIDE: Final = 74.0
-POCKET_WIDE: Final = 44.4
+POCKETS: Final = (0.0, 66.0, 122.0, 156.0, 189.0, 222.0)
+"""Where the places of the satchel begin, and the end of the last."""
 TRACK_Y: Final = 67.0
 POCKET_Y: Final = 107.0
 CHART_X: Final = 286.0
@@ -80,7 +81,8 @@ def cell(item: int) -> tuple[float, float, float]:
     """The left edge, the middle and the width of an item's place."""
     if item in TRACKED:
         return FIRST_X + TRACK_WIDE * TRACKED.index(item), TRACK_Y, TRACK_WIDE - 4
-    return FIRST_X + POCKET_WIDE * SATCHEL.index(item), POCKET_Y, POCKET_WIDE - 4
+    pocket = SATCHEL.index(item)
+    return FIRST_X + POCKETS[pocket], POCKET_Y, POCKETS[pocket + 1] - POCKETS[pocket] - 4
 
 
 class VagabondArt(FactionArt):
@@ -168,7 +170,7 @@ def item_pieces(pack: Pack, seat: int, item: int, own: bool) -> list[Piece]:
     if not shown:
         return []
     x, y, wide = cell(item)
-    step = min(23.5, (wide - 26) / max(1, len(shown) - 1)) if len(shown) > 1 else 0.0
+    step = min(23.5, (wide - 28) / max(1, len(shown) - 1)) if len(shown) > 1 else 0.0
     body = "".join(
         at(item_tile(item, exhausted, damaged), step * place, 0, 0.78)
         for place, (exhausted, damaged) in enumerate(shown)
@@ -176,7 +178,7 @@ def item_pieces(pack: Pack, seat: int, item: int, own: bool) -> list[Piece]:
     args: dict[str, int | str] = {"seat": seat, "item": f"@item-{ITEM_KEYS[item]}", "ready": pack.ready[item]}
     args |= {"exhausted": pack.exhausted[item], "damaged": pack.damaged[item] + pack.ruined[item]}
     target = f"item-{ITEM_KEYS[item]}" if own else f"seat-{seat}"
-    start = x + 13 if len(shown) > 1 or item in TRACKED else x + wide / 2
+    start = x + 14 if len(shown) > 1 or item in TRACKED else x + wide / 2
     return [Piece(f"items-{ITEM_KEYS[item]}-of-{seat}", start, y, body, Message("drawn-items", args), target)]
 
 
@@ -225,10 +227,14 @@ def board_static(own: bool, known: tuple[int, ...], theme: Theme) -> str:
                 numeral(str(RELATIONSHIP_VP[space]), chart_x(space), y, 9, theme.faint, 2.6) if space else ""
             )
         parts.append(still(chart))
-    return "".join(parts) + still(at(QUEST_SIGN, 30, 149, 0.95))
+    return "".join(parts) + still(sign(QUEST_SIGN, 30, 149, 0.8))
 
 
-QUEST_SIGN: Final = f'<path d="M-10-11H8C12-11 12-5 8-5V11H-8C-12 11-12 5-8 5V-9" fill="{BONE}" {LINE}/><path d="M-4-5H4M-4-1H4M-4 3H2" {LINE}/>'
+QUEST_SIGN: Final = (
+    f'<path d="M-10-11H8C12-11 12-5 8-5V11H-8C-12 11-12 5-8 5V-9" fill="{BONE}" {LINE}/>'
+    f'<path d="M-4-5H4M-4-1H4M-4 3H2" {LINE}/>'
+)
+
 
 ART: Final[FactionArt] = VagabondArt("vagabond", LIVERIES[VAGABOND], HEADS[VAGABOND], 2, {})
 SECOND: Final[FactionArt] = VagabondArt("vagabond_2", LIVERIES[VAGABOND_2], HEADS[VAGABOND_2], 2, {})
