@@ -98,8 +98,8 @@ def all_ids(panels: list[Panel]) -> list[str]:
 
 
 def lit_up(panels: list[Panel]) -> set[str]:
-    """All elements of a drawing that can be lit up."""
-    return {id for panel in panels for id in parsed(panel).lit}
+    """All elements of a drawing that can be lit up: places, and pieces."""
+    return {id for panel in panels for id in parsed(panel).lit} | {piece.id for piece in pieces(panels)}
 
 
 def pieces(panels: list[Panel]) -> list[Piece]:

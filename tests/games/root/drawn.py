@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Never, cast
+
 from tests.games.root.table import Table
-from turnwright.core.seats import EVERYONE, only
+from turnwright.core.frames import Frame, Step
+from turnwright.core.seats import EVERYONE, NOBODY, Audience, only
 from turnwright.core.zones import Zone
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, Woodland
@@ -39,7 +42,7 @@ def counted(**numbers: int) -> list[int]:
     return [numbers.get(item, 0) for item in ITEMS]
 
 
-def lay(zone: Zone, held: list[int], seen: int) -> None:
+def lay(zone: Zone, held: list[int], seen: Audience) -> None:
     """Put cards into an empty zone."""
     zone.layers, zone.marks, zone.seen = [sorted(held)], [0], [seen]
 
@@ -106,6 +109,7 @@ AREAS = (
 def belongings(s: Woods, viewer: int) -> None:
     """Deal hands, quests and piles, and let everybody have scored something."""
     s.round, s.turn, s.phase = 5, 1 % s.seats, DAYLIGHT
+    s.todo = [Frame(cast("Step[Never]", Step[Woods]("waiting", [], 0)), s.turn)]
     for seat in range(s.seats):
         s.vp[seat] = (7 + 5 * seat) % 29
         s.tally[seat * SOURCES] = s.vp[seat] // 2
@@ -115,8 +119,8 @@ def belongings(s: Woods, viewer: int) -> None:
         s.areas[seat] = cards(AREAS[seat])
         for item in range(len(ITEMS)):
             s.crafted[seat * len(ITEMS) + item] = 1 if (item + seat) % 4 == 0 else 0
-    lay(s.cards.zones[DECK], [card("anvil")] * 17, 0)
-    lay(s.cards.zones[QUEST_DECK], [QUEST + 3] * 9, 0)
+    lay(s.cards.zones[DECK], [card("anvil")] * 17, NOBODY)
+    lay(s.cards.zones[QUEST_DECK], [QUEST + 3] * 9, NOBODY)
     s.quests = [2, 7, len(QUESTS) - 1]
     s.items = [1, 2, 0, 1, 2, 1, 2, 0]
     s.discard = cards(

@@ -126,12 +126,12 @@ def score_pieces(s: Woods) -> list[Piece]:
             continue
         before = [other for other in range(seat) if s.faction[other] != NONE and s.vp[other] != NONE]
         above = len([other for other in before if abs(s.vp[other] - s.vp[seat]) < 2])
-        body = f'<path d="M0 {17 + 11 * above:g}V9" stroke="{INK}" stroke-width="1.4"/>' + medal(
+        body = f'<path d="M0 {17 + 7.5 * above:g}V9" stroke="{INK}" stroke-width="1.4"/>' + medal(
             ARTS[s.faction[seat]], 10
         )
         label = Message("drawn-score", {"seat": seat, "vp": s.vp[seat]})
         x = min(WIDTH - 12, max(12.0, score_x(s.vp[seat])))
-        pieces.append(Piece(f"score-of-{seat}", x, TRACK_Y + 3 - 11.0 * above, body, label))
+        pieces.append(Piece(f"score-of-{seat}", x, TRACK_Y + 3 - 7.5 * above, body, label))
     return pieces
 
 

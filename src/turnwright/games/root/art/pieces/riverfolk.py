@@ -56,7 +56,7 @@ CHESTS: Final = (
 CHEST_KEYS: Final = ("payments", "funds", "committed")
 
 
-def posts(s: Woods) -> list[int]:
+def posts_built(s: Woods) -> list[int]:
     """By suit: trade posts on the map."""
     return [
         sum([s.pieces[TRADE_POST * CLEARINGS + c] for c in range(CLEARINGS) if s.suits[c] == suit])
@@ -70,7 +70,7 @@ class RiverfolkArt(FactionArt):
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
         """Trade posts by suit, and all that its board keeps."""
         board = s.boards[seat]
-        standing = (*posts(s), s.gone[TRADE_POST], s.seats, *s.faction)
+        standing = (*posts_built(s), s.gone[TRADE_POST], s.seats, *s.faction)
         if not isinstance(board, Market):
             return standing
         lists = (board.payments, board.funds, board.committed, board.laid, board.prices)
@@ -80,7 +80,7 @@ class RiverfolkArt(FactionArt):
         """Trade posts by suit, the services and their prices, the warriors of all seats."""
         pieces: list[Piece] = []
         board = s.boards[seat]
-        for suit, built in enumerate(posts(s)):
+        for suit, built in enumerate(posts_built(s)):
             laid = [0] * s.seats
             if isinstance(board, Market):
                 laid = board.laid[suit * s.seats : (suit + 1) * s.seats]
@@ -156,8 +156,8 @@ def board_static(seats: int, factions: tuple[int, ...], theme: Theme) -> str:
     parts: list[str] = []
     for suit in range(CLEARING_SUITS):
         y = ROW_Y + ROW_STEP * suit
-        row = at(suit_sign(suit), 18, y, 0.85) + track_spaces(TRADE_POST, POSTS_X, y, POSTS_STEP, theme, 34)
-        parts.append(still(row))
+        posts = at(suit_sign(suit), 18, y, 0.85) + track_spaces(TRADE_POST, POSTS_X, y, POSTS_STEP, theme, 34)
+        parts.append(still(posts))
     for service, name in enumerate(SERVICES):
         y = ROW_Y + ROW_STEP * service
         parts.append(area(theme, SERVICES_X, y - 17, SERVICES_WIDE, 34, f"service-{name}"))
