@@ -165,6 +165,21 @@ describe('the page', () => {
     container.querySelector('[data-piece="p1"] circle')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await waitFor(() => expect(sent[0]).toMatchObject({ choice: 'take 1' }));
   });
+
+  it('takes a click on a piece for the piece where that is a choice', async () => {
+    const { choosing } = sitDown();
+    const [option] = snapshot().options;
+    choosing.table.live = snapshot({ options: [...snapshot().options, { ...option!, choice: 'remove p1', target: 'p1' }] });
+    const { container } = render(Panel, {
+      panel: snapshot().panels[0]!,
+      text,
+      names: ['Ann', 'Bot'],
+      choosing,
+    });
+    expect(container.querySelector('[data-piece="p1"]')?.classList.contains('lit')).toBe(true);
+    container.querySelector('[data-piece="p1"] circle')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ choice: 'remove p1' }));
+  });
 });
 
 describe('names with markup', () => {
