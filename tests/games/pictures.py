@@ -98,8 +98,13 @@ def all_ids(panels: list[Panel]) -> list[str]:
 
 
 def lit_up(panels: list[Panel]) -> set[str]:
-    """All elements of a drawing that can be lit up: places, and pieces."""
-    return {id for panel in panels for id in parsed(panel).lit} | {piece.id for piece in pieces(panels)}
+    """All places of a drawing that can be lit up."""
+    return {id for panel in panels for id in parsed(panel).lit}
+
+
+def pointed_at(panels: list[Panel]) -> set[str]:
+    """All that an option may point at: places that can be lit up, and pieces."""
+    return lit_up(panels) | {piece.id for piece in pieces(panels)}
 
 
 def pieces(panels: list[Panel]) -> list[Piece]:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.cases import EVERY_CASE, EVERY_GAME, Case, samples_of
-from tests.games.pictures import added, all_ids, drawn, lit_up, moments, parsed, pieces, views
+from tests.games.pictures import added, all_ids, drawn, moments, parsed, pieces, pointed_at, views
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme, svg
 from turnwright.core.game import find
 from turnwright.core.messages import Message
@@ -40,7 +40,7 @@ def test_ids_are_unique(case: Case) -> None:
 def test_every_option_finds_its_target(case: Case) -> None:
     """What an option points at is drawn for the seat that is asked, and can be lit up."""
     for moment in moments(case):
-        lit = lit_up(case.game.panels(moment.views[moment.asked], LIGHT))
+        lit = pointed_at(case.game.panels(moment.views[moment.asked], LIGHT))
         targets = {case.game.vocabulary.name(action): case.game.target(action) for action in moment.actions}
         assert {} == {name: target for name, target in targets.items() if target and target not in lit}
 

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.pictures import all_ids, lit_up, parsed, pieces, without_colours
+from tests.games.pictures import all_ids, parsed, pieces, pointed_at, without_colours
 from tests.games.root.drawn import OTHER_PARTY, PARTIES, crowded, early
 from tests.games.root.words import fault
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme
@@ -171,7 +171,7 @@ def test_what_options_point_at_is_there() -> None:
     of_map = [f"clearing-{c + 1}" for c in range(CLEARINGS)]
     for woodland in WOODLANDS:
         s = crowded(PARTIES[6], 0, woodland)
-        lit = lit_up(panels(s))
+        lit = pointed_at(panels(s))
         assert {*of_map, *[f"forest-{forest}" for forest in woodland.forests]} <= lit
         assert {f"seat-{seat}" for seat in range(6)} | {"deck", "discard", "quest-deck"} <= lit
         assert {f"supply-{ITEMS[item]}" for item in range(len(ITEMS)) if ITEM_SUPPLY[item]} <= lit
@@ -179,9 +179,9 @@ def test_what_options_point_at_is_there() -> None:
         assert {f"decree-{name}" for name in COLUMNS} | {f"leader-{leader.key}" for leader in LEADERS} <= lit
         assert {f"service-{name}" for name in SERVICES} | {f"funds-{seat}" for seat in range(6)} <= lit
         assert {"available-dominance_mouse", "card-armorers", "area-cobbler", "revealed-bake_sale"} <= lit
-    assert {f"item-{name}" for name in ITEMS} <= lit_up(panels(crowded(PARTIES[6], 3)))
-    assert {"supporter-anvil", "supporter-sword"} <= lit_up(panels(crowded(PARTIES[6], 2)))
-    assert {"faction-marquise", "faction-vagabond_2"} <= lit_up(panels(storage.redacted(undecided(), 1)))
+    assert {f"item-{name}" for name in ITEMS} <= pointed_at(panels(crowded(PARTIES[6], 3)))
+    assert {"supporter-anvil", "supporter-sword"} <= pointed_at(panels(crowded(PARTIES[6], 2)))
+    assert {"faction-marquise", "faction-vagabond_2"} <= pointed_at(panels(storage.redacted(undecided(), 1)))
 
 
 def test_the_map_shows_what_stands_on_it() -> None:
