@@ -6,9 +6,17 @@ from typing import Never, cast
 
 from tests.games.root.table import Table
 from turnwright.core.frames import Frame, Step
+from turnwright.core.palette import BONE, INK
 from turnwright.core.seats import EVERYONE, NOBODY, Audience, only
 from turnwright.core.zones import Zone
-from turnwright.games.root.data.boards import FACTIONS
+from turnwright.games.root import prose
+from turnwright.games.root.art.palette import CARD, GOOD, SHADES
+from turnwright.games.root.art.palette import SUITS as SUIT_COLOURS
+from turnwright.games.root.art.pieces.riverfolk import CHEST_KEYS
+from turnwright.games.root.art.pieces.roster import ARTS
+from turnwright.games.root.art.pieces.vagabond import FRIENDS
+from turnwright.games.root.art.players import DIFFICULTIES
+from turnwright.games.root.data.boards import COLUMNS, FACTIONS, SERVICES
 from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, Woodland
 from turnwright.games.root.data.tables import CARD_KEYS, DAYLIGHT, ITEMS, QUESTS
 from turnwright.games.root.parts import Court, Market, Pack, Shrine, Uprising
@@ -182,3 +190,24 @@ def crowded(factions: str, viewer: int = 0, map: Woodland = AUTUMN) -> Woods:
     boards(s)
     belongings(s, viewer)
     return s
+
+
+CONTRASTS = (
+    *((art.livery.main, art.livery.dark, 3.0) for art in ARTS if art.key != "vagabond_2"),
+    *((art.livery.pale, INK, 7.0) for art in ARTS),
+    *((suit.main, suit.dark, 3.0) for suit in SUIT_COLOURS),
+    *((suit.pale, INK, 7.0) for suit in SUIT_COLOURS),
+    *((shades.plate, shades.plate_ink, 4.5) for shades in SHADES.values()),
+    (GOOD, BONE, 4.5),
+    (CARD, INK, 7.0),
+)
+"""Grounds, the inks on them, and the least contrast between the two."""
+
+
+def built_ids() -> set[str]:
+    """Return the ids that the drawing and the words build from the names of the tables."""
+    found = {f"drawn-column-{name}{end}" for name in COLUMNS for end in ("", "-help")}
+    found |= {f"drawn-service-{name}{end}" for name in SERVICES for end in ("", "-help")}
+    found |= {f"drawn-difficulty-{name}" for name in DIFFICULTIES if name}
+    found |= {f"drawn-friend-{name}" for name in FRIENDS} | {f"drawn-{name}" for name in CHEST_KEYS}
+    return found | {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}

@@ -416,6 +416,7 @@ drawn-supporter = Supporter of { $seat }: { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 drawn-character = { $seat }: { $character }
+drawn-choose = Character: { $character }
 drawn-limit = { $seat }: { $held } items in the Satchel and damaged, limit { $limit }
 drawn-items = { $seat }, { $item }: { $ready } ready{ $exhausted ->
     [0] {""}

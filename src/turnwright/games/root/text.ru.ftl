@@ -420,6 +420,7 @@ drawn-supporter = { $seat }, сторонник: { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 drawn-character = { $seat }: { $character }
+drawn-choose = Персонаж: { $character }
 drawn-limit = { $seat }: в рюкзаке и повреждено { $held }, предел предметов { $limit }
 drawn-items = { $seat }, { $item }: { $ready } лицевой стороной вверх{ $exhausted ->
     [0] {""}

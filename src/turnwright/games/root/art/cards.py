@@ -11,7 +11,7 @@ from turnwright.games.root.art.emblems_cards import PICTURES
 from turnwright.games.root.art.items import item_tile
 from turnwright.games.root.art.palette import CARD, GOOD, SUITS
 from turnwright.games.root.art.suits import ANY_SIGN, suit_sign
-from turnwright.games.root.data.tables import ANY, CARDS, DOMINANCE, IMMEDIATE, PERSISTENT, QUESTS
+from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, ANY, CARDS, DOMINANCE, IMMEDIATE, PERSISTENT, QUESTS
 
 WIDE: Final = 62.0
 HIGH: Final = 88.0
@@ -41,6 +41,15 @@ def cost(card: int) -> str:
     return "".join(parts)
 
 
+BURST: Final = "M0-8 2-3 7-5 4 0 8 3 3 3.5 1.5 8-1.5 4-6 6-4 1-8-1.5-3.5-3-4-7.5-1-4Z"
+HITS: Final = "".join(
+    f'<path d="{BURST}" transform="translate({(k - (AMBUSH_HITS - 1) / 2) * 18:g} 0)" fill="#e8912d" stroke="{INK}" '
+    'stroke-width="1.2" stroke-linejoin="round"/>'
+    for k in range(AMBUSH_HITS)
+)
+"""What an ambush deals."""
+
+
 @cache
 def card_face(card: int) -> str:
     """A card as it is held: suit, picture, what crafting takes and brings; a dark foot where the effect lasts."""
@@ -56,7 +65,7 @@ def card_face(card: int) -> str:
         f'<path d="M-29 20H29V37C29 41 28 42 24 42H-24C-28 42-29 41-29 37Z" fill="{foot}"/>'
         f'<circle cx="-17" cy="-31" r="11.5" fill="{BONE}"/><g transform="translate(-17 -31) scale(0.82)">'
         f'{suit_sign(made.suit)}</g>{vp}<g transform="scale(1.15)">{PICTURES[card]}</g>'
-        f'<g transform="translate(0 31)">{cost(card)}</g>'
+        f'<g transform="translate(0 31)">{HITS if made.kind == AMBUSH else cost(card)}</g>'
     )
 
 

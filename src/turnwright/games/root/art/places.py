@@ -43,16 +43,16 @@ WINTER_SPOTS: Final = (
     Spot(1008, 522), Spot(715, 793), Spot(452, 906), Spot(120, 468), Spot(457, 482), Spot(748, 496),
 )  # fmt: skip
 WINTER_RIVER: Final = (
-    Spot(4, 512), WINTER_SPOTS[9], Spot(215, 447), Spot(330, 500), WINTER_SPOTS[10],
+    Spot(9, 512), WINTER_SPOTS[9], Spot(215, 447), Spot(330, 500), WINTER_SPOTS[10],
     Spot(560, 465), Spot(650, 512), WINTER_SPOTS[11], Spot(845, 482), Spot(930, 530), WINTER_SPOTS[6],
-    Spot(1116, 512),
+    Spot(1111, 512),
 )  # fmt: skip
 SCENERIES: Final[dict[str, Scenery]] = {
     "autumn": Scenery(
         "autumn",
         AUTUMN_SPOTS,
         (
-            Spot(700, 4),
+            Spot(700, 9),
             AUTUMN_SPOTS[4],
             Spot(612, 214),
             Spot(560, 236),
@@ -68,7 +68,7 @@ SCENERIES: Final[dict[str, Scenery]] = {
             Spot(330, 822),
             Spot(250, 798),
             AUTUMN_SPOTS[3],
-            Spot(4, 862),
+            Spot(9, 860),
         ),
         {
             "1_2_5_10": Grove(394, 182, 42),

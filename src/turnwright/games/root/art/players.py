@@ -181,7 +181,7 @@ def hand_pieces(s: Woods, seat: int) -> list[Piece]:
     pieces: list[Piece] = []
     for place, card in enumerate(shown):
         number = cards.count(card)
-        count = at(badge(number), -20, 36) if number > 1 else ""
+        count = at(badge(number), -22, 11) if number > 1 else ""
         args: dict[str, int | str] = {
             "card": f"@card-{CARD_KEYS[card]}",
             "count": number,

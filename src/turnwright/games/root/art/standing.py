@@ -84,11 +84,11 @@ def troop(faction: int, number: int, scale: float) -> str:
 def pawn(faction: int, scale: float) -> str:
     """A pawn: a figure on a base of its own, so that nobody takes it for a warrior."""
     art = ARTS[faction]
-    base = (
+    foot = (
         f'<path d="M-16 21H16L19 27H-19Z" fill="{art.livery.pale}" stroke="{art.livery.dark}" stroke-width="1.8" '
         'stroke-linejoin="round"/>'
     )
-    return f'<g transform="scale({scale:.3g})">{base}{warrior(art)}</g>'
+    return f'<g transform="scale({scale:.3g})">{foot}{warrior(art)}</g>'
 
 
 def spread(number: int, step: float, wide: float) -> list[float]:

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from turnwright.core.rng import Rng
-from turnwright.games.root.art.palette import Wood
+from turnwright.games.root.art.palette import Shades
 from turnwright.games.root.art.places import HEIGHT, RADIUS, WIDTH, Scenery, Spot
 from turnwright.games.root.data.geometry import CLEARINGS, Woodland
 
@@ -33,16 +33,16 @@ class Tree(NamedTuple):
     size: float
 
 
-def definitions(tag: str, season: str, wood: Wood) -> str:
+def definitions(tag: str, season: str, shades: Shades) -> str:
     """One picture for each kind of tree."""
     parts: list[str] = []
-    for kind, (body, light) in enumerate(wood.crowns):
+    for kind, (body, light) in enumerate(shades.crowns):
         shape, shine = (
             (FIR, FIR_LIGHT) if season == "winter" else (TALL, TALL_LIGHT) if kind == 1 else (CROWN, CROWN_LIGHT)
         )
         parts.append(
             f'<g id="{tag}-tree-{kind}"><path d="{SHADOW}" fill="#000000" fill-opacity="0.14"/>'
-            f'<path d="{TRUNK}" fill="{wood.trunk}"/><path d="{shape}" fill="{body}" stroke="{wood.trunk}" '
+            f'<path d="{TRUNK}" fill="{shades.trunk}"/><path d="{shape}" fill="{body}" stroke="{shades.trunk}" '
             f'stroke-width="1.3" stroke-opacity="0.55" stroke-linejoin="round"/><path d="{shine}" fill="{light}"/></g>'
         )
     return "".join(parts)

@@ -109,6 +109,8 @@ class VagabondArt(FactionArt):
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
         """The character, his items with their tracks, whom he knows, quests done."""
         board = s.boards[seat]
+        if own and (not isinstance(board, Pack) or board.character == NONE):
+            return characters(theme)
         labels: dict[str, Message] = {}
         if own:
             labels = {f"item-{name}": Message("drawn-item", {"item": f"@item-{name}"}) for name in ITEM_KEYS}
@@ -119,6 +121,28 @@ class VagabondArt(FactionArt):
                 pieces += item_pieces(board, seat, item, own)
         known = tuple([faction for faction in s.faction if is_known(faction)])
         return Layer(board_static(own, known, theme), pieces, labels)
+
+
+@cache
+def character_places(theme: Theme) -> str:
+    """All characters to choose from."""
+    parts: list[str] = []
+    for number, one in enumerate(CHARACTERS):
+        x, y = 10 + 76.5 * (number % 5), TOP + 60 * (number // 5)
+        parts.append(area(theme, x, y, 72, 56, f"character-{one.key}"))
+        picture = sign(PERSON[number], x + 36, y + 18, 0.95)
+        step = 64 / len(one.items)
+        items = "".join(at(item_tile(item), x + 4 + step * (k + 0.5), y + 43, 0.5) for k, item in enumerate(one.items))
+        parts.append(still(picture + items))
+    return "".join(parts)
+
+
+def characters(theme: Theme) -> Layer:
+    """The board of a Vagabond who is to choose his character."""
+    labels = {
+        f"character-{one.key}": Message("drawn-choose", {"character": f"@character-{one.key}"}) for one in CHARACTERS
+    }
+    return Layer(character_places(theme), [], labels)
 
 
 def is_known(faction: int) -> bool:
