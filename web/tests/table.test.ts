@@ -180,6 +180,26 @@ describe('the page', () => {
     container.querySelector('[data-piece="p1"] circle')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await waitFor(() => expect(sent[0]).toMatchObject({ choice: 'remove p1' }));
   });
+
+  it('lets a piece speak for itself where its place is crowded', async () => {
+    const { choosing } = sitDown();
+    const panel = snapshot().panels[0]!;
+    const [piece] = panel.pieces;
+    const crowd = (count: number) => ({
+      ...panel,
+      pieces: [...Array(count).keys()].map((k) => ({ ...piece!, id: `p${k + 1}`, label: panel.label })),
+    });
+    const { container, rerender } = render(Panel, { panel: crowd(3), text, names: ['Ann', 'Bot'], choosing });
+    const point = (): void => {
+      const dot = container.querySelector('[data-piece="p1"] circle');
+      dot?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    };
+    point();
+    const few = choosing.tip?.labels.length ?? 0;
+    await rerender({ panel: crowd(20) });
+    point();
+    expect(few - (choosing.tip?.labels.length ?? 0)).toBe(2);
+  });
 });
 
 describe('names with markup', () => {
