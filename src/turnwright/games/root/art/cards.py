@@ -9,7 +9,7 @@ from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, INK
 from turnwright.games.root.art.emblems_cards import PICTURES
 from turnwright.games.root.art.items import item_tile
-from turnwright.games.root.art.palette import CARD, GOOD, SUITS
+from turnwright.games.root.art.palette import CARD, CARD_EDGE, GOOD, SUITS
 from turnwright.games.root.art.suits import ANY_SIGN, suit_sign
 from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, ANY, CARDS, DOMINANCE, IMMEDIATE, PERSISTENT, QUESTS
 
@@ -113,6 +113,13 @@ def card_back(mark: str = "") -> str:
     )
 
 
+QUEST_MARK: Final = '<path d="M-7-9H7V9H-7ZM-4-4H4M-4 0H4M-4 4H2" fill="none" stroke="#d9b27a" stroke-width="1.5"/>'
+"""On the back of quests."""
+CARD_FRONT: Final = (
+    f'<g transform="rotate(6)"><rect x="-17" y="-23" width="34" height="46" rx="5" fill="{CARD}" stroke="{CARD_EDGE}" '
+    f'stroke-width="1.5"/>{ANY_SIGN}</g>'
+)
+"""A card that lies face up."""
 HAND: Final = (
     f'<g transform="rotate(-12) translate(-4 0) scale(0.42)"><rect x="-17" y="-23" width="34" height="46" rx="6" '
     f'fill="#7a4a2c" stroke="{BONE}" stroke-width="3.5"/></g><g transform="rotate(10) translate(4 0) scale(0.42)">'

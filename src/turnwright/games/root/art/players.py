@@ -136,7 +136,7 @@ def area_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
     target = "" if own else f"seat-{seat}"
     prefix = "area" if own else f"area-{seat}"
     cards = s.areas[seat]
-    pieces = card_row(cards, prefix, 8, AREA_Y, 270, 0.9, "drawn-area", seat, target)
+    pieces = card_row(cards, prefix, 8, AREA_Y, 242, 0.9, "drawn-area", seat, target)
     for place, card in enumerate(kinds(cards)):
         if s.turn == seat and s.used >> card & 1:
             body = f'<g transform="scale(0.9)">{small_card(card, cards.count(card), True)}</g>'
@@ -154,7 +154,7 @@ def area_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
         other = s.partner[seat]
         label = Message("drawn-partner", {"seat": seat, "other": other})
         body = medal(ARTS[s.faction[other]], 13)
-        pieces.append(Piece(f"partner-of-{seat}", 336, AREA_Y, body, label, f"seat-{seat}"))
+        pieces.append(Piece(f"partner-of-{seat}", 342, AREA_Y, body, label, f"seat-{seat}"))
     if s.turn == seat and any(s.activated):
         pieces.append(activated_piece(s, seat))
     return pieces
@@ -170,7 +170,7 @@ def activated_piece(s: Woods, seat: int) -> Piece:
     )
     plate = f'<rect x="-24" y="-9" width="{24 * len(shown) + 4:g}" height="18" rx="5" fill="{BONE}"/>'
     args: dict[str, int | str] = {SUITS[suit]: s.activated[suit] for suit in range(CLEARING_SUITS)}
-    return Piece(f"activated-of-{seat}", 306, AREA_Y, plate + body, Message("drawn-activated", args), f"seat-{seat}")
+    return Piece(f"activated-of-{seat}", 278, AREA_Y, plate + body, Message("drawn-activated", args), f"seat-{seat}")
 
 
 def hand_pieces(s: Woods, seat: int) -> list[Piece]:

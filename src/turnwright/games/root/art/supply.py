@@ -10,7 +10,7 @@ from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import GOLD, INK
-from turnwright.games.root.art.cards import card_back, quest_face, small_card
+from turnwright.games.root.art.cards import CARD_FRONT, QUEST_MARK, card_back, quest_face, small_card
 from turnwright.games.root.art.items import ITEMS as PICTURES
 from turnwright.games.root.art.items import item_tile
 from turnwright.games.root.art.pieces.base import badge, medal
@@ -34,11 +34,12 @@ from turnwright.games.root.zones import DECK, QUEST_DECK
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 262.0
-TRACK_X, TRACK_Y = 16.0, 46.0
+TRACK_X, TRACK_Y = 16.0, 40.0
 SPACE: Final = 12.3
 ITEM_Y: Final = 101.0
 ITEM_STEP: Final = 55.0
 QUEST_Y: Final = 160.0
+QUEST_STEP: Final = 101.0
 PILE_Y: Final = 226.0
 ROW: Final = 38.0
 DISCARD_HIGH: Final = 166.0
@@ -65,7 +66,7 @@ def supply_static(theme: Theme) -> str:
         faint = "".join(at(PICTURES[item], x + 14 + 23 * k, ITEM_Y, 0.7) for k in range(ITEM_SUPPLY[item]))
         parts.append(still(f'<g opacity="0.22">{faint}</g>'))
     parts.append(area(theme, 8, QUEST_Y - 29, 76, 58, "quest-deck"))
-    parts += [still(area(theme, 92 + 78 * place - 1, QUEST_Y - 29, 74, 58)) for place in range(3)]
+    parts += [still(area(theme, 92 + QUEST_STEP * place, QUEST_Y - 29, QUEST_STEP - 5, 58)) for place in range(3)]
     parts.append(area(theme, 8, PILE_Y - 29, 92, 58, "deck"))
     parts.append(area(theme, 108, PILE_Y - 29, 92, 58, "discard"))
     parts.append(still(area(theme, 208, PILE_Y - 29, 184, 58) + at(CROWN, 224, PILE_Y, 0.8)))
@@ -150,25 +151,37 @@ def item_pieces(s: Woods) -> list[Piece]:
 def quest_pieces(s: Woods) -> list[Piece]:
     """Open quests, and how many are left."""
     left = s.cards.zones[QUEST_DECK].size()
-    pieces = [pile_piece("quests-left", 46, QUEST_Y, left, "quest-deck", Message("drawn-quests-left", {"count": left}))]
+    pieces = [
+        pile_piece(
+            "quests-left",
+            46,
+            QUEST_Y,
+            card_back(QUEST_MARK),
+            left,
+            "quest-deck",
+            Message("drawn-quests-left", {"count": left}),
+        )
+    ]
     for place, quest in enumerate(s.quests):
         label = Message("drawn-quest", {"quest": f"@quest-{QUESTS[quest].key}"})
-        pieces.append(Piece(f"quest-{QUESTS[quest].key}", 128 + 78.0 * place, QUEST_Y, quest_face(quest), label))
+        pieces.append(Piece(f"quest-{QUESTS[quest].key}", 139 + QUEST_STEP * place, QUEST_Y, quest_face(quest), label))
     return pieces
 
 
-def pile_piece(id: str, x: float, y: float, number: int, target: str, label: Message) -> Piece:
+def pile_piece(id: str, x: float, y: float, face: str, number: int, target: str, label: Message) -> Piece:
     """A pile of cards and how many there are."""
-    backs = "".join(at(card_back(), -14.0 + 2 * k, 1.5 - 1.5 * k) for k in range(min(3, number)))
-    return Piece(id, x, y, backs + at(badge(number, 1.15), 20, 8), label, target)
+    cards = "".join(at(face, -14.0 + 2 * k, 1.5 - 1.5 * k) for k in range(min(3, number)))
+    return Piece(id, x, y, cards + at(badge(number, 1.15), 20, 8), label, target)
 
 
 def pile_pieces(s: Woods) -> list[Piece]:
     """The deck, the discard pile, available dominance cards."""
     left, thrown = s.cards.zones[DECK].size(), len(s.discard)
-    pieces = [pile_piece("deck-left", 54, PILE_Y, left, "deck", Message("drawn-deck-left", {"count": left}))]
+    pieces = [
+        pile_piece("deck-left", 54, PILE_Y, card_back(), left, "deck", Message("drawn-deck-left", {"count": left}))
+    ]
     label = Message("drawn-discarded", {"count": thrown})
-    pieces.append(pile_piece("discarded", 154, PILE_Y, thrown, "discard", label))
+    pieces.append(pile_piece("discarded", 154, PILE_Y, CARD_FRONT, thrown, "discard", label))
     for place, card in enumerate(s.available):
         label = Message("drawn-available", {"card": f"@card-{CARD_KEYS[card]}"})
         pieces.append(Piece(f"available-{CARD_KEYS[card]}", 256 + 38.0 * place, PILE_Y, small_card(card), label))

@@ -178,7 +178,7 @@ def limit_chip(held: int, limit: int) -> str:
     ink = GONE if held > limit else INK
     return (
         f'<rect x="-22" y="-13" width="44" height="26" rx="7" fill="{BONE}" stroke="#a08c6a" stroke-width="1"/>'
-        + numeral(f"{held}/{limit}", 0, 0, 12, ink, 2.8)
+        + numeral(f"{held}/{limit}", 0, 0, 12 if held < 10 else 10, ink, 2.8)
     )
 
 
