@@ -38,7 +38,8 @@ THEMES: Final[dict[str, Theme]] = {"light": LIGHT, "dark": DARK}
 class Piece:
     """Something that may move, change or vanish: drawn around its own origin, standing at (x, y) of its panel.
 
-    `label` says what it is; `target` is the element a click on the piece means (the region it stands in).
+    `label` says what it is; `target` is the element a click on the piece means (the region it stands in), "" if none.
+    An option may point at the piece itself by its id: then that is what the click means.
     """
 
     def __init__(self, id: str, x: float, y: float, body: str, label: Message | None = None, target: str = "") -> None:

@@ -13,10 +13,6 @@ from turnwright.games.root.art.palette import CARD, CARD_EDGE, GOOD, SUITS
 from turnwright.games.root.art.suits import ANY_SIGN, suit_sign
 from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, ANY, CARDS, DOMINANCE, IMMEDIATE, PERSISTENT, QUESTS
 
-WIDE: Final = 62.0
-HIGH: Final = 88.0
-SMALL_WIDE: Final = 34.0
-SMALL_HIGH: Final = 34.0
 SHIELD: Final = "M-9-9.5H9V3C9 7 4 9.5 0 11-4 9.5-9 7-9 3Z"
 
 

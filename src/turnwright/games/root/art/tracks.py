@@ -8,18 +8,15 @@ from typing import Final
 from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
-from turnwright.core.palette import BONE, GOLD, INK
+from turnwright.core.palette import BONE, INK
 from turnwright.games.root.art.cards import points, small_card
 from turnwright.games.root.art.palette import Livery
 from turnwright.games.root.art.pieces.base import building, token
 from turnwright.games.root.data.boards import BUILDINGS, PIECES, TRACKS
 from turnwright.games.root.data.tables import CARD_KEYS
 
-LEFT: Final = 8.0
-RIGHT: Final = 392.0
 TOP: Final = 47.0
-BOTTOM: Final = 165.0
-"""Where a faction's board lies on the panel of its seat."""
+"""Where the board of a faction begins, from 8 to 392 across and down to 165."""
 
 DRAW: Final = (
     f'<rect x="-6" y="-8" width="12" height="16" rx="2.5" fill="#7a4a2c" stroke="{BONE}" stroke-width="1.2"/>'
@@ -113,6 +110,3 @@ def card_row(
         )
         for place, card in enumerate(shown)
     ]
-
-
-CHOSEN: Final = f'stroke="{INK}" stroke-width="1.5" fill="{GOLD}"'
