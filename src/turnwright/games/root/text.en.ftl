@@ -324,15 +324,15 @@ drawn-area-used = { $seat }, play area: { $card }{ $count ->
 }, used this turn
 drawn-dominance = { $seat } has activated { $card } and scores no more
 drawn-partner = { $seat } is in a coalition with { $other }
-drawn-activated = Crafting pieces used this turn:{ $fox ->
+drawn-activated = Crafting pieces used this turn{ $fox ->
     [0] {""}
-   *[other] {" "}fox { $fox }
+   *[other] {" "}· fox { $fox }
 }{ $rabbit ->
     [0] {""}
-   *[other] {" "}rabbit { $rabbit }
+   *[other] {" "}· rabbit { $rabbit }
 }{ $mouse ->
     [0] {""}
-   *[other] {" "}mouse { $mouse }
+   *[other] {" "}· mouse { $mouse }
 }
 drawn-card = { $card }{ $count ->
     [1] {""}

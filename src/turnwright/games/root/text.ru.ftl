@@ -322,16 +322,16 @@ drawn-area-used = { $seat }, игровая зона: { $card }{ $count ->
    *[other] {" "}×{ $count }
 }, использована в этот ход
 drawn-dominance = { $seat }: активировано «{ $card }», ПО больше не начисляются
-drawn-partner = { $seat } в коалиции с игроком { $other }
-drawn-activated = Ремесленные орудия, использованные в этот ход:{ $fox ->
+drawn-partner = { $seat }, коалиция: { $other }
+drawn-activated = Ремесленные орудия, использованные в этот ход{ $fox ->
     [0] {""}
-   *[other] {" "}лисы { $fox }
+   *[other] {" "}· лисы { $fox }
 }{ $rabbit ->
     [0] {""}
-   *[other] {" "}зайцы { $rabbit }
+   *[other] {" "}· зайцы { $rabbit }
 }{ $mouse ->
     [0] {""}
-   *[other] {" "}мыши { $mouse }
+   *[other] {" "}· мыши { $mouse }
 }
 drawn-card = { $card }{ $count ->
     [1] {""}
@@ -472,7 +472,7 @@ drawn-price = { $service }: { $price ->
    *[other] { $price } воинов
 }
 drawn-bought = { $seat }, куплено на этот ход: { $service }
-drawn-funds-of = Капитал, воины игрока { $seat }
+drawn-funds-of = Капитал, воины: { $seat }
 drawn-payments = Платежи: { $count ->
     [one] { $count } воин
     [few] { $count } воина
