@@ -247,7 +247,7 @@ log-draw = { $seat } берёт карту.
 log-drew = { $seat } берёт карту «{ $card }».
 choice-card = Взять карту «{ $card }»
 
-# Рисунок.
+# Drawing. Рисунок.
 panel-board = Поле
 panel-supply = Счёт, предметы, задания, колоды
 panel-discard = Сброс
