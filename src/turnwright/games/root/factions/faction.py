@@ -140,6 +140,10 @@ class Faction:
         """Tell whether something follows when one of its buildings or tokens is removed."""
         return False
 
+    def mourns_alike(self, piece: int) -> bool:
+        """Tell whether what follows is the same wherever the piece stood, so that their order does not matter."""
+        return False
+
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
         """Do what follows when a building or token was removed."""
 

@@ -45,8 +45,11 @@ class Follow(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Ask where there is an order to choose."""
         todo = aftermath_of(f)
+        first = todo.pieces[0]
+        anywhere = faction_of(s, owner_of(s, first)).mourns_alike(first)
         same = [
-            todo.pieces[i] == todo.pieces[0] and todo.clearings[i] == todo.clearings[0] for i in range(len(todo.pieces))
+            todo.pieces[i] == first and (anywhere or todo.clearings[i] == todo.clearings[0])
+            for i in range(len(todo.pieces))
         ]
         if all(same):
             follow(s, f, 0)

@@ -1,0 +1,368 @@
+"""Birdsong of the Lizard Cult (RT-10.4): the Outcast, Lost Souls, and conspiracies, which acolytes pay for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import RISK, SPEND, Meaning
+from turnwright.games.root.cards import lay_aside
+from turnwright.games.root.data.boards import BUILDINGS, FACTIONS, GARDEN, PIECES
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
+from turnwright.games.root.factions.lizard_board import commonest, gardens_left, shrine
+from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_piece, place_warriors
+from turnwright.games.root.queries import count, enemies, may_place, of_suit, owner_of, seat_of
+from turnwright.games.root.readings import Reading
+from turnwright.games.root.rules import (
+    RT_10_4_1_N1,
+    RT_10_4_2,
+    RT_10_4_3_I_N1,
+    RT_10_4_3_I_N2,
+    RT_10_4_3_II,
+    RT_10_4_3_III,
+    RT_10_4_3_N1,
+    RT_10_4_3_N3,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.battle import TARGETS, StartBattle
+from turnwright.games.root.steps.effects import UseNow
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.steps.moving import Move
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, WoodsVerb, things
+
+CRUSADE: Final = 2
+CONVERT: Final = 2
+SANCTIFY: Final = 3
+"""Acolytes that each conspiracy costs (RT-10.4.3)."""
+HATED_ON_TIES: Final = Reading("hated_on_ties", "RT-10.4.1#3")
+"""Later printings turn the marker to Hated if no suit has the most cards."""
+TAKEN: Final = [piece for piece in range(BUILDINGS) if piece != GARDEN]
+"""Buildings that are not the Cult's own."""
+SITES: Final = [f"{clearing} {PIECES[piece]}" for clearing in CLEARING_NAMES for piece in TAKEN]
+
+
+class Outcast(AutoStep[Woods]):
+    """The commonest suit among the Lost Souls becomes the Outcast, or is Hated if it was already (RT-10.4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("outcast", RT_10_4_1_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """A tie changes nothing, unless the table has agreed that it does (RT-10.4.1#3)."""
+        board = shrine(s, f.seat)
+        suit = commonest(board.souls)
+        if suit == CLEARING_SUITS:
+            if not s.rules.plays(HATED_ON_TIES):
+                return
+            suit = board.outcast
+        hated = 1 if suit == board.outcast else 0
+        if (suit, hated) == (board.outcast, board.hated):
+            return
+        board.outcast, board.hated = suit, hated
+        if s.log is not None:
+            args: dict[str, Argument] = {"seat": f.seat, "suit": f"@suit-{SUITS[suit]}", "hated": hated}
+            s.emit(Message("log-outcast", args, self.rule))
+
+
+class Flush(AutoStep[Woods]):
+    """All Lost Souls are discarded for good, dominance cards become available (RT-10.4.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("flush", RT_10_4_2)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Nobody takes them any more."""
+        board = shrine(s, f.seat)
+        if board.souls and s.log is not None:
+            s.emit(Message("log-souls", {"seat": f.seat, "cards": len(board.souls)}, self.rule))
+        for card in board.souls:
+            lay_aside(s, card)
+        board.souls = []
+
+
+# Conspiracies.
+
+
+def price_of(s: Woods, seat: int, acolytes: int) -> int:
+    """Return what a conspiracy costs now (RT-10.4.3#2)."""
+    return acolytes - shrine(s, seat).hated
+
+
+def can_pay(s: Woods, seat: int, acolytes: int) -> bool:
+    """Tell whether there are acolytes enough for a conspiracy."""
+    return shrine(s, seat).acolytes >= price_of(s, seat, acolytes)
+
+
+def pay(s: Woods, seat: int, acolytes: int, told: str, rule: int) -> None:
+    """Return the acolytes of a conspiracy to the supply; others may follow it (RT-10.4.3#1)."""
+    price = price_of(s, seat, acolytes)
+    shrine(s, seat).acolytes -= price
+    s.supply[seat] += price
+    if s.log is not None:
+        s.emit(Message(told, {"seat": seat, "acolytes": price}, rule))
+    s.push(Frame(CONSPIRING, seat))
+
+
+def lacking(s: Woods, seat: int, acolytes: int) -> Message | None:
+    """Return what a conspiracy costs and what there is, if it is too little."""
+    if can_pay(s, seat, acolytes):
+        return None
+    return Message("detail-acolytes", {"need": price_of(s, seat, acolytes), "have": shrine(s, seat).acolytes})
+
+
+def outcasts(s: Woods, seat: int, acolytes: int) -> int:
+    """Return the Outcast clearings as a mask, 0 if there are too few acolytes for a conspiracy there."""
+    return of_suit(s, shrine(s, seat).outcast) if can_pay(s, seat, acolytes) else 0
+
+
+class CrusadeBattle(StartBattle):
+    """Crusade: a battle in an Outcast clearing (RT-10.4.3.I#1)."""
+
+    def clearings(self, s: Woods, f: Frame) -> int:
+        """Outcast clearings."""
+        return outcasts(s, f.seat, CRUSADE)
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """Too few acolytes, or the wrong suit."""
+        return RT_10_4_3_N1 if can_pay(s, f.seat, CRUSADE) else self.rule
+
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Tell the acolytes."""
+        return lacking(s, f.seat, CRUSADE)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Acolytes for a battle."""
+        return Meaning(RISK, things(acolyte=price_of(s, f.seat, CRUSADE)))
+
+    def pay(self, s: Woods, f: Frame) -> None:
+        """Two acolytes."""
+        pay(s, f.seat, CRUSADE, "log-crusade", self.rule)
+
+
+class CrusadeMove(Move):
+    """Crusade: a move out of an Outcast clearing, then a battle at its end if wanted (RT-10.4.3.I#2)."""
+
+    def origins(self, s: Woods, f: Frame) -> int:
+        """Outcast clearings."""
+        return outcasts(s, f.seat, CRUSADE)
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """Too few acolytes, or the wrong suit."""
+        return RT_10_4_3_N1 if can_pay(s, f.seat, CRUSADE) else self.rule
+
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Tell the acolytes."""
+        return lacking(s, f.seat, CRUSADE)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs acolytes."""
+        return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CRUSADE)))
+
+    def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
+        """Two acolytes; the battle comes after the move."""
+        pay(s, f.seat, CRUSADE, "log-crusade", self.rule)
+        s.push(Frame(ARRIVED, f.seat, end))
+
+
+class Arrived(AutoStep[Woods]):
+    """A crusade has come to the clearing ``arg``: a battle is asked for if there is anybody to fight."""
+
+    def __init__(self) -> None:
+        super().__init__("arrived", RT_10_4_3_I_N2)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Everybody can see whether there is."""
+        asked = Frame(CRUSADE_STEP, f.seat, f.arg)
+        if len(CRUSADE_STEP.candidates(s, asked)) > 1:
+            s.push(asked)
+
+
+class BattleThere(StartBattle):
+    """A battle at the end of a crusade's move, in a clearing of any suit (RT-10.4.3.I#2)."""
+
+    def clearings(self, s: Woods, f: Frame) -> int:
+        """Where the warriors have come to."""
+        return 1 << f.arg
+
+
+class Conspiracy(WoodsVerb):
+    """A conspiracy against a piece: it leaves, and one of the Cult's is placed."""
+
+    def __init__(self, word: str, parameters: list[str], acolytes: int, rule: int, place: int) -> None:
+        super().__init__(word, parameters, rule, place)
+        self.acolytes = acolytes
+        self.kinds = len(parameters) // CLEARINGS
+
+    def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
+        """Tell whether there is such an enemy piece in a clearing."""
+        raise NotImplementedError
+
+    def lacks(self, s: Woods, seat: int) -> bool:
+        """Tell whether there is nothing to place in its stead."""
+        return False
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append what is possible, if there are acolytes."""
+        if can_pay(s, f.seat, self.acolytes):
+            super().offer(s, f, actions)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Acolytes, an Outcast clearing, an enemy piece, and one that may be placed there (RT-10.4.3#3)."""
+        clearing = n // self.kinds
+        if not can_pay(s, f.seat, self.acolytes):
+            return self.rule
+        if s.suits[clearing] != shrine(s, f.seat).outcast:
+            return RT_10_4_3_N1
+        if not self.found(s, f.seat, n % self.kinds, clearing):
+            return self.rule
+        return RT_10_4_3_N3 if self.lacks(s, f.seat) or not may_place(s, f.seat, clearing) else 0
+
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Tell the acolytes."""
+        return lacking(s, f.seat, self.acolytes)
+
+    def target(self, n: int) -> str:
+        """Point at the clearing."""
+        return f"clearing-{n // self.kinds + 1}"
+
+
+class Convert(Conspiracy):
+    """Convert: an enemy warrior makes way for one of the Cult, for which the acolytes serve too (RT-10.4.3.II)."""
+
+    def __init__(self) -> None:
+        super().__init__("convert", TARGETS, CONVERT, RT_10_4_3_II, 592)
+
+    def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
+        """A warrior of an enemy."""
+        other = seat_of(s, kind)
+        return other != NONE and enemies(s, seat, other) and s.warriors[other * CLEARINGS + clearing] > 0
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the clearing and the faction."""
+        faction = f"@faction-{FACTIONS[n % self.kinds]}"
+        return Message("choice-convert", {"clearing": n // self.kinds + 1, "faction": faction})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Acolytes for a warrior on the map."""
+        return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CONVERT)), things(warrior=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, remove, place."""
+        clearing = n // self.kinds
+        pay(s, f.seat, CONVERT, "log-convert", self.rule)
+        s.push(Frame(CONVERTED, f.seat, clearing))
+        removal = Removal()
+        removal.add(WARRIOR + seat_of(s, n % self.kinds), clearing, 1, f.seat)
+        carry_out(s, removal)
+
+
+class Converted(AutoStep[Woods]):
+    """A warrior takes the place of a converted one in the clearing ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("converted", RT_10_4_3_II)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """From the supply (RT-2.5#7)."""
+        place_warriors(s, f.seat, f.arg, 1)
+
+
+class Sanctify(Conspiracy):
+    """Sanctify: an enemy building makes way for a garden (RT-10.4.3.III)."""
+
+    def __init__(self) -> None:
+        super().__init__("sanctify", SITES, SANCTIFY, RT_10_4_3_III, 595)
+
+    def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
+        """A building of an enemy."""
+        return count(s, TAKEN[kind], clearing) > 0 and enemies(s, seat, owner_of(s, TAKEN[kind]))
+
+    def lacks(self, s: Woods, seat: int) -> bool:
+        """No garden of the Outcast suit is left."""
+        return gardens_left(s, shrine(s, seat).outcast) == 0
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the clearing and the building."""
+        piece = f"@piece-{PIECES[TAKEN[n % self.kinds]]}"
+        return Message("choice-sanctify", {"clearing": n // self.kinds + 1, "piece": piece})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Acolytes for a point and a garden."""
+        return Meaning(SPEND, things(acolyte=price_of(s, f.seat, SANCTIFY)), things(vp=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, remove, place."""
+        clearing = n // self.kinds
+        pay(s, f.seat, SANCTIFY, "log-sanctify", self.rule)
+        s.push(Frame(SANCTIFIED, f.seat, clearing))
+        removal = Removal()
+        removal.add(TAKEN[n % self.kinds], clearing, 1, f.seat)
+        carry_out(s, removal)
+
+
+class Sanctified(AutoStep[Woods]):
+    """A garden takes the place of an enemy building in the clearing ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("sanctified", RT_10_4_3_III)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """In the slot that has become free."""
+        place_piece(s, f.seat, GARDEN, f.arg, self.rule)
+
+
+class Conspiring(AutoStep[Woods]):
+    """Conspiracies are asked for while one is possible; everybody can see that."""
+
+    def __init__(self) -> None:
+        super().__init__("conspiring", RT_10_4_3_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Effects alone can wait for the end of Birdsong."""
+        actions: list[int] = []
+        for verb in CONSPIRACY_VERBS:
+            verb.offer(s, f, actions)
+        if actions:
+            s.push(Frame(CONSPIRACIES, f.seat))
+
+
+class EnoughConspired(Done):
+    """End Birdsong; effects were on offer here, so that they need not be asked for again."""
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Leave out the question that would come next."""
+        if s.next_of(FLOW.closing) is not None:
+            s.drop_next()
+
+
+class Conspiracies(Ask):
+    """The menu of conspiracies."""
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Tell the acolytes and the Outcast."""
+        board = shrine(s, f.seat)
+        args: dict[str, Argument] = {"acolytes": board.acolytes, "suit": f"@suit-{SUITS[board.outcast]}"}
+        return Message("prompt-conspiracies", {**args, "hated": board.hated})
+
+
+OUTCAST: Final = Outcast()
+FLUSH: Final = Flush()
+CONSPIRING: Final = Conspiring()
+CONSPIRACY_VERBS: Final[list[WoodsVerb]] = [
+    CrusadeBattle(RT_10_4_3_I_N1),
+    CrusadeMove(RT_10_4_3_I_N2),
+    Convert(),
+    Sanctify(),
+]
+CONSPIRACIES: Final = Conspiracies(
+    "conspiracies", RT_10_4_3_N1, [*CONSPIRACY_VERBS, UseNow(), EnoughConspired(RT_10_4_3_N1)]
+)
+ARRIVED: Final = Arrived()
+CRUSADE_STEP: Final = Ask("crusade", RT_10_4_3_I_N2, [BattleThere(RT_10_4_3_I_N2), Done(RT_10_4_3_I_N2)])
+CONVERTED: Final = Converted()
+SANCTIFIED: Final = Sanctified()
+BIRDSONG_STEPS: Final[list[AutoStep[Woods] | Ask]] = [
+    OUTCAST, FLUSH, CONSPIRING, CONSPIRACIES, ARRIVED, CRUSADE_STEP, CONVERTED, SANCTIFIED,
+]  # fmt: skip

@@ -1,0 +1,215 @@
+"""Daylight of the Lizard Cult (RT-10.5): every card revealed from hand gives one ritual."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.games.root.cards import discard, held, insert
+from turnwright.games.root.data.boards import GARDEN
+from turnwright.games.root.data.tables import BIRD, CARD_KEYS, CLEARING_SUITS, OF_SUIT, SUIT_OF
+from turnwright.games.root.factions.lizard_board import gardens_left, score_of, shrine
+from turnwright.games.root.pieces import place_piece, place_warriors
+from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.queries import of_suit, placeable, ruled, with_slot
+from turnwright.games.root.rules import (
+    RT_2_5_N5,
+    RT_10_2_2,
+    RT_10_5_1,
+    RT_10_5_2,
+    RT_10_5_3_N1,
+    RT_10_5_3_N2,
+    RT_10_5_4,
+    RT_10_5_N1,
+    RT_10_5_N2,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.effects import usable
+from turnwright.games.root.steps.spending import told
+from turnwright.games.root.steps.turn import in_daylight
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb, things
+from turnwright.games.root.zones import hand
+
+
+def garden_sites(s: Woods, seat: int, suit: int) -> int:
+    """Return where a garden of a suit can be built, as a mask (RT-10.5.1)."""
+    if gardens_left(s, suit) == 0:
+        return 0
+    return with_slot(s, placeable(s, seat, of_suit(s, suit) & ruled(s, seat)))
+
+
+def recruiting_sites(s: Woods, seat: int, suit: int) -> int:
+    """Return where a warrior can be recruited by a card of a suit, as a mask (RT-10.5.2)."""
+    return placeable(s, seat, of_suit(s, suit)) if s.supply[seat] else 0
+
+
+def has_ritual(s: Woods, seat: int, suit: int) -> bool:
+    """Tell whether a card of a suit other than bird gives a ritual; everybody can see that."""
+    if not shrine(s, seat).scored >> suit & 1:
+        return True
+    return recruiting_sites(s, seat, suit) > 0 or garden_sites(s, seat, suit) > 0
+
+
+def reveal(s: Woods, seat: int, card: int) -> None:
+    """Lay a card from hand open on the board, where it stays until Evening (RT-10.5#2); go on with the next."""
+    s.cards.lay_open(hand(seat), card)
+    insert(shrine(s, seat).revealed, card)
+    s.push(Frame(REVEALING, seat))
+
+
+class Reveal(HandVerb):
+    """Reveal a card for a ritual of its suit; birds are none (RT-10.5#1, RT-10.2.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal", RT_10_5_N1, 190)
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """Suits that have a ritual left."""
+        found = 0
+        for suit in range(CLEARING_SUITS):
+            if has_ritual(s, f.seat, suit):
+                found |= OF_SUIT[suit]
+        return found
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """In hand, not a bird, and good for something."""
+        if not s.cards.zones[hand(f.seat)].holds(n):
+            return RT_10_5_N2 if n in shrine(s, f.seat).revealed else self.rule
+        if SUIT_OF[n] == BIRD:
+            return RT_10_2_2
+        return 0 if has_ritual(s, f.seat, SUIT_OF[n]) else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The card comes back."""
+        return Meaning(GAIN)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Ask for the ritual."""
+        told(s, "log-reveal", f.seat, n)
+        reveal(s, f.seat, n)
+        s.push(Frame(RITUAL, f.seat, n))
+
+
+class Sacrifice(HandVerb):
+    """Reveal a bird card to make a warrior of the supply an acolyte (RT-10.5.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("sacrifice", RT_10_5_4, 191)
+
+    def fitting(self, s: Woods, f: Frame) -> int:
+        """Birds, while there is a warrior."""
+        return OF_SUIT[BIRD] if s.supply[f.seat] else 0
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """A bird in hand, and a warrior."""
+        if not s.cards.zones[hand(f.seat)].holds(n):
+            return RT_10_5_N2 if n in shrine(s, f.seat).revealed else self.rule
+        if SUIT_OF[n] != BIRD:
+            return self.rule
+        return 0 if s.supply[f.seat] else RT_2_5_N5
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The card comes back."""
+        return Meaning(GAIN, reward=things(acolyte=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """One acolyte more."""
+        told(s, "log-sacrifice", f.seat, n)
+        s.supply[f.seat] -= 1
+        shrine(s, f.seat).acolytes += 1
+        reveal(s, f.seat, n)
+
+
+class Plant(ClearingVerb):
+    """Build: a garden of the suit of the card ``arg`` (RT-10.5.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("plant", RT_10_5_1, 480)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Ruled, of the suit, with a slot."""
+        return garden_sites(s, f.seat, SUIT_OF[f.arg])
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """Tell whether a garden is missing."""
+        return self.rule if gardens_left(s, SUIT_OF[f.arg]) else RT_2_5_N5
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It scores nothing by itself."""
+        place_piece(s, f.seat, GARDEN, n, self.rule)
+
+
+class Gather(ClearingVerb):
+    """Recruit: a warrior in any clearing of the suit of the card ``arg`` (RT-10.5.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("gather", RT_10_5_2, 485)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Of the suit."""
+        return recruiting_sites(s, f.seat, SUIT_OF[f.arg])
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """Tell whether a warrior is missing."""
+        return self.rule if s.supply[f.seat] else RT_2_5_N5
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """One."""
+        place_warriors(s, f.seat, n, 1)
+
+
+class Preach(WoodsVerb):
+    """Score: the card ``arg`` is spent for points by the gardens of its suit, once a turn (RT-10.5.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("preach", ALONE, RT_10_5_3_N1, 590)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Once for each suit (RT-10.5.3#2)."""
+        return RT_10_5_3_N2 if shrine(s, f.seat).scored >> SUIT_OF[f.arg] & 1 else 0
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Tell the points."""
+        return Message("choice-preach", {"vp": score_of(s, SUIT_OF[f.arg])})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The card for points."""
+        return Meaning(SPEND, things(card=1), things(vp=score_of(s, SUIT_OF[f.arg])))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The card joins the Lost Souls."""
+        board = shrine(s, f.seat)
+        board.scored |= 1 << SUIT_OF[f.arg]
+        board.revealed.remove(f.arg)
+        told(s, "log-spend", f.seat, f.arg)
+        discard(s, f.arg)
+        score(s, f.seat, score_of(s, SUIT_OF[f.arg]), FACTION, self.rule)
+
+
+class Ritual(Ask):
+    """Which ritual the revealed card ``arg`` gives."""
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Name the card."""
+        args: dict[str, Argument] = {"card": f"@card-{CARD_KEYS[f.arg]}"}
+        return Message("prompt-ritual", args)
+
+
+class Revealing(AutoStep[Woods]):
+    """The Cult goes on revealing while it has cards or effects, whatever they are: everybody can see that."""
+
+    def __init__(self) -> None:
+        super().__init__("revealing", RT_10_5_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask."""
+        if held(s, f.seat) or usable(s, f.seat):
+            s.push(Frame(RITUALS, f.seat))
+
+
+REVEALING: Final = Revealing()
+RITUALS: Final = Ask("rituals", RT_10_5_N1, [Reveal(), Sacrifice(), *in_daylight(), Done(RT_10_5_N1)], private=True)
+RITUAL: Final = Ritual("ritual", RT_10_5_N1, [Plant(), Gather(), Preach()])
+DAYLIGHT_STEPS: Final[list[AutoStep[Woods] | Ask]] = [REVEALING, RITUALS, RITUAL]
