@@ -10,6 +10,8 @@ Warriors stand in a clearing by the name of their faction, buildings and tokens 
 
 from __future__ import annotations
 
+from typing import Self
+
 from tests.games.table import GameTable
 from turnwright.core import engine
 from turnwright.core.frames import Frame
@@ -61,7 +63,7 @@ class Table(GameTable[Woods]):
 
     # building
 
-    def stand(self, clearing: int, **pieces: int) -> Table:
+    def stand(self, clearing: int, **pieces: int) -> Self:
         """Put warriors, buildings and tokens into a clearing."""
         for name, number in pieces.items():
             if name in self.names:
@@ -73,14 +75,14 @@ class Table(GameTable[Woods]):
         self.s.rulers = []
         return self
 
-    def give(self, name: str, keys: str) -> Table:
+    def give(self, name: str, keys: str) -> Self:
         """Draw cards from the deck into the hand of a faction, or into the Supporters."""
         zone = SUPPORTERS if name == "supporters" else hand(self.names.index(name))
         for key in keys.split():
             self.s.cards.move(DECK, zone, card(key))
         return self
 
-    def begin(self, name: str, phase: str) -> Table:
+    def begin(self, name: str, phase: str) -> Self:
         """Begin a phase of a faction's turn; the rest of its turn, and the turn of the next, follow."""
         seat = self.names.index(name)
         self.s.turn = seat

@@ -6,19 +6,16 @@ import pytest
 
 from tests.games.root.table import Table
 from turnwright.core import engine
-from turnwright.core.flow import bind
 from turnwright.core.frames import Frame
 from turnwright.core.seats import EVERYONE, only
-from turnwright.core.verbs import assemble
+from turnwright.games.root import GAME
 from turnwright.games.root.cards import held, matches, matching, spend
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, FOX, MOUSE
-from turnwright.games.root.steps.drawing import drawing_steps
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import DECK, hand
 
-DEAL, DRAW = drawing_steps()
-VOCABULARY = assemble([DEAL, DRAW])  # type: ignore[list-item]
-bind(FLOW, [DEAL, DRAW])  # type: ignore[list-item]
+DEAL, DRAW = FLOW.deal, FLOW.draw
+VOCABULARY = GAME.vocabulary
 
 
 def card(key: str) -> int:

@@ -17,7 +17,7 @@ from turnwright.games.root.data.tables import CARD_KEYS, CARDS, ITEM, ITEMS, PHA
 
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/root"
 GLOSSARY = PRINTED["glossary_ru"]
-TOLD = ("log-", "source-", "choice-", "panel-", "drawn-", "table-")
+TOLD = ("log-", "source-", "choice-", "prompt-", "detail-", "thing-", "option-", "panel-", "drawn-", "table-")
 """Ids of what is told, not of things."""
 OTHER_PIECES = ["warrior", "pawn", "ruin"]
 

@@ -26,7 +26,6 @@ from turnwright.games.root.rules import (
     RT_10_5_N2,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.effects import usable
 from turnwright.games.root.steps.spending import told
 from turnwright.games.root.steps.turn import in_daylight
 from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb, things
@@ -85,6 +84,10 @@ class Reveal(HandVerb):
         """The card comes back."""
         return Meaning(GAIN)
 
+    def reveals(self, s: Woods, f: Frame, n: int) -> bool:
+        """Everybody sees the card."""
+        return True
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Ask for the ritual."""
         told(s, "log-reveal", f.seat, n)
@@ -113,6 +116,10 @@ class Sacrifice(HandVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The card comes back."""
         return Meaning(GAIN, reward=things(acolyte=1))
+
+    def reveals(self, s: Woods, f: Frame, n: int) -> bool:
+        """Everybody sees the card."""
+        return True
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One acolyte more."""
@@ -198,15 +205,16 @@ class Ritual(Ask):
 
 
 class Revealing(AutoStep[Woods]):
-    """The Cult goes on revealing while it has cards or effects, whatever they are: everybody can see that."""
+    """The Cult goes on revealing while it has cards, whatever they are."""
 
     def __init__(self) -> None:
         super().__init__("revealing", RT_10_5_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask."""
-        if held(s, f.seat) or usable(s, f.seat):
-            s.push(Frame(RITUALS, f.seat))
+        """With an empty hand only effects are left, which everybody can see."""
+        asked = Frame(RITUALS, f.seat)
+        if held(s, f.seat) or len(RITUALS.candidates(s, asked)) > 1:
+            s.push(asked)
 
 
 REVEALING: Final = Revealing()
