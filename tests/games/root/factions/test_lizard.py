@@ -10,7 +10,8 @@ from turnwright.core import engine
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, viewers
 from turnwright.games.root import GAME
 from turnwright.games.root.battle import begin, may_hold
-from turnwright.games.root.factions.lizard_board import shrine
+from turnwright.games.root.data.tables import CLEARING_SUITS
+from turnwright.games.root.factions.lizard_board import gardens_left, shrine
 from turnwright.games.root.pieces import Removal, carry_out
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.steps.battle import start_battle
@@ -207,7 +208,7 @@ def test_rt_10_3_2_the_cult_starts_with_a_garden_and_warriors() -> None:
     t.ask(FLOW.setup, 0, 5).choose("corner 3")
     assert {"lizard": 4, "garden": 1} == t.there(3)
     assert [{"lizard": 1}] * 3 == [t.there(clearing) for clearing in (6, 7, 11)]
-    assert 18 == t.supply("lizard")
+    assert (18, [5, 4, 5]) == (t.supply("lizard"), [gardens_left(t.s, suit) for suit in range(CLEARING_SUITS)])
     assert ["fox", "rabbit", "mouse"] == t.options("outcast")
 
 

@@ -13,7 +13,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.factions.lizard_board import commonest, gardens_left, shrine
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_piece, place_warriors
-from turnwright.games.root.queries import count, enemies, may_place, of_suit, owner_of, seat_of
+from turnwright.games.root.queries import count, enemies, may_place, of_suit, owner_of, placeable, seat_of
 from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import (
     RT_10_4_1_N1,
@@ -204,9 +204,16 @@ class Conspiracy(WoodsVerb):
         return False
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append what is possible, if there are acolytes."""
-        if can_pay(s, f.seat, self.acolytes):
-            super().offer(s, f, actions)
+        """Append what is possible, clearing by clearing."""
+        sites = outcasts(s, f.seat, self.acolytes)
+        if sites == 0 or self.lacks(s, f.seat):
+            return
+        sites = placeable(s, f.seat, sites)
+        for clearing in range(CLEARINGS):
+            if sites >> clearing & 1:
+                for kind in range(self.kinds):
+                    if self.found(s, f.seat, kind, clearing):
+                        actions.append(self.base + clearing * self.kinds + kind)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """Acolytes, an Outcast clearing, an enemy piece, and one that may be placed there (RT-10.4.3#3)."""
