@@ -10,6 +10,7 @@ from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, NONE
+from turnwright.games.root.judging import card_worth
 from turnwright.games.root.queries import seat_of
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
@@ -121,6 +122,10 @@ class HandVerb(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs the card."""
         return Meaning(SPEND, things(card=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The card is gone."""
+        return -card_worth(n)
 
 
 class FactionVerb(WoodsVerb):

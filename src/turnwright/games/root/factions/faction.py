@@ -86,6 +86,10 @@ class Faction:
         """Return what one warrior more or less in a clearing is worth."""
         return 200
 
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """Return what moving warriors from one clearing to another is worth at a glance."""
+        return 0
+
     # Rule and adjacency.
 
     def rules_ties(self) -> bool:

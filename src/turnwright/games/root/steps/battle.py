@@ -31,6 +31,7 @@ from turnwright.games.root.data.boards import FACTIONS, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, CARD_KEYS, DIE_FACES, NONE, OF_KIND
 from turnwright.games.root.effects.registry import beats_ambush
+from turnwright.games.root.judging import battle_worth, card_worth
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.queries import EVERYWHERE, faction_of, seat_of
@@ -49,6 +50,8 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb
 
+AMBUSHING: Final = 1000
+"""What an ambush, or foiling one, is worth to bots."""
 AMBUSHED: Final = 2
 """The stage in which the attacker names what an ambush takes; the others are called by their side."""
 TARGETS: Final = [f"{clearing} {faction}" for clearing in CLEARING_NAMES for faction in FACTIONS]
@@ -125,6 +128,10 @@ class StartBattle(WoodsVerb):
         b = begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
         return Meaning(RISK, odds=(ways_to_win(s, b), len(DIE_FACES) ** 2))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What both sides may lose."""
+        return battle_worth(s, f.seat, n // len(FACTIONS), seat_of(s, n % len(FACTIONS)))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay for the battle, then begin it."""
         self.pay(s, f)
@@ -153,6 +160,10 @@ class AmbushVerb(HandVerb):
         super().__init__(word, rule, place)
         self.parameters = [CARD_KEYS[card] for card in range(len(CARD_KEYS)) if OF_KIND[AMBUSH] >> card & 1]
         self.size = len(self.parameters)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Two hits, or two less."""
+        return AMBUSHING - card_worth(n)
 
     def fitting(self, s: Woods, f: Frame) -> int:
         """Those of the clearing's suit, and birds."""

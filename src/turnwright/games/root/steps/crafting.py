@@ -8,6 +8,7 @@ from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.root.cards import discard
 from turnwright.games.root.crafting import activate, bring, craftable, refuse_card
 from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, SUITS
+from turnwright.games.root.judging import craft_worth
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_4_1_1_N4, RT_4_1_2_N1, RT_4_1_N1
 from turnwright.games.root.state import Woods
@@ -39,6 +40,10 @@ class Craft(HandVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """An item scores."""
         return Meaning(GAIN, things(card=1), things(vp=faction_of(s, f.seat).item_vp(s, f.seat, CARDS[n].vp)))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it brings."""
+        return craft_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees the card; pay, then take what it brings."""

@@ -10,6 +10,7 @@ from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.tables import CARD_KEYS, NONE, SUIT_OF
 from turnwright.games.root.dominance import activate, dominance_cards, refuse_dominance
+from turnwright.games.root.judging import PLAIN_CARD
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_3_3_1_N1, RT_3_3_4_N1
 from turnwright.games.root.state import Woods
@@ -18,6 +19,8 @@ from turnwright.games.root.verbs import WoodsVerb
 from turnwright.games.root.zones import hand
 
 CARDS: Final = dominance_cards()
+UNWISE: Final = 5000
+"""What activating a dominance card costs, to bots at a glance."""
 KEYS: Final = [CARD_KEYS[card] for card in CARDS]
 
 
@@ -48,6 +51,10 @@ class Dominate(WoodsVerb):
         """All points are given up."""
         return Meaning(GIVE_UP)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rarely wise."""
+        return -UNWISE
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The score marker leaves the track."""
         s.push(f)
@@ -74,6 +81,10 @@ class TakeDominance(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the card beside the map."""
         return f"available-{KEYS[n]}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A card for a card."""
+        return -PLAIN_CARD
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Spend a card, then take it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.root.battle import ATTACKER, DEFENDER, changed
@@ -13,6 +15,9 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, Done, WoodsVerb
+
+USING: Final = 300
+"""What using an effect is worth to bots at a glance."""
 
 
 class EffectVerb(WoodsVerb):
@@ -39,6 +44,10 @@ class EffectVerb(WoodsVerb):
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the card."""
         return Message("choice-use", {"card": f"@card-{EFFECT_KEYS[n]}"})
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Most effects help."""
+        return USING
 
     def target(self, n: int) -> str:
         """Point at the card in the play area."""

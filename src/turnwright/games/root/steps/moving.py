@@ -11,7 +11,7 @@ from turnwright.core.verbs import Question
 from turnwright.games.root.data.boards import WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.moving import move_warriors, refuse_move, ways
-from turnwright.games.root.queries import EVERYWHERE
+from turnwright.games.root.queries import EVERYWHERE, faction_of
 from turnwright.games.root.rules import RT_4_2_N1
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
@@ -60,6 +60,11 @@ class Move(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the destination."""
         return f"clearing-{way(n)[1] + 1}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The faction knows where it wants to be."""
+        start, end = way(n)
+        return faction_of(s, f.seat).move_worth(s, f.seat, start, end)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then move one warrior or ask how many."""
