@@ -48,6 +48,11 @@ def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
     return total
 
 
+def may_fight(s: Woods, seat: int, clearing: int) -> bool:
+    """Tell whether a seat has somebody in a clearing who could fight anybody."""
+    return faction_of(s, seat).can_fight(s, seat, clearing) or hired(s, seat, NONE, clearing) > 0
+
+
 def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
     """Return 0, or the rule that keeps a seat from starting a battle: warriors or a pawn of its own side there, and a
     piece of another player (RT-4.3#1 to RT-4.3#3).

@@ -19,6 +19,7 @@ from turnwright.games.root.battle import (
     changed,
     extra_hits,
     hired,
+    may_fight,
     may_hold,
     refuse_battle,
     rolled_hits,
@@ -100,11 +101,11 @@ class StartBattle(WoodsVerb):
         clearings = self.clearings(s, f)
         if clearings == 0:
             return
+        others = [seat_of(s, faction) for faction in range(len(FACTIONS))]
         for clearing in range(CLEARINGS):
-            if clearings >> clearing & 1:
+            if clearings >> clearing & 1 and may_fight(s, f.seat, clearing):
                 for faction in range(len(FACTIONS)):
-                    other = seat_of(s, faction)
-                    if other != NONE and refuse_battle(s, f.seat, clearing, other) == 0:
+                    if others[faction] != NONE and refuse_battle(s, f.seat, clearing, others[faction]) == 0:
                         actions.append(self.base + clearing * len(FACTIONS) + faction)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
