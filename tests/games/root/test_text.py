@@ -12,7 +12,7 @@ from fluent.syntax.ast import Comment, GroupComment, Message, TextElement
 
 from tests.games.root.printed import PRINTED
 from turnwright.core.text import LANGUAGES
-from turnwright.games.root.data.boards import CHARACTERS, FACTIONS, LEADERS, PIECES
+from turnwright.games.root.data.boards import CHARACTERS, FACTIONS, LEADERS, PIECES, SERVICES
 from turnwright.games.root.data.tables import CARD_KEYS, CARDS, ITEM, ITEMS, PHASES, QUESTS, SUITS
 
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/root"
@@ -54,6 +54,7 @@ def names() -> list[str]:
         "quest": [quest.key for quest in QUESTS],
         "leader": [leader.key for leader in LEADERS],
         "character": [character.key for character in CHARACTERS],
+        "service": SERVICES,
     }
     return [f"{thing}-{key}" for thing, own in keys.items() for key in own]
 

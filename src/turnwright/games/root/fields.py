@@ -115,4 +115,9 @@ PAYLOADS = (
         (by("left", "by suit: cards that are not resolved yet", "len(SUITS)"),),
         (f"from {GAME}.data.tables import SUITS",),
     ),
+    Part(
+        "Bill",
+        "What warriors from the Funds of the Riverfolk still have to be paid for.",
+        (by("owed", "by use: warriors", "6"),),
+    ),
 )

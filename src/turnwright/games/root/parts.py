@@ -140,7 +140,9 @@ class Market(Board):
     funds      by seat: warriors in Funds
     committed  by seat: warriors in Committed
     laid       by suit and seat: warriors on spaces of the Trade Posts track
+    posts      by suit: trade posts on their track
     prices     by service (0: not set yet)
+    sold       services bought this turn
     boats      the seat that has Riverboats this turn (NONE: none)
     hirer      the seat that has Mercenaries this turn (NONE: none)
     """
@@ -151,7 +153,9 @@ class Market(Board):
         funds: list[int],
         committed: list[int],
         laid: list[int],
+        posts: list[int],
         prices: list[int],
+        sold: int,
         boats: int,
         hirer: int,
     ) -> None:
@@ -159,7 +163,9 @@ class Market(Board):
         self.funds = funds
         self.committed = committed
         self.laid = laid
+        self.posts = posts
         self.prices = prices
+        self.sold = sold
         self.boats = boats
         self.hirer = hirer
 
@@ -171,7 +177,9 @@ class Market(Board):
             "funds": [*self.funds],
             "committed": [*self.committed],
             "laid": [*self.laid],
+            "posts": [*self.posts],
             "prices": [*self.prices],
+            "sold": self.sold,
             "boats": self.boats,
             "hirer": self.hirer,
         }
@@ -179,7 +187,15 @@ class Market(Board):
     def clone(self) -> Market:
         """Return an independent copy."""
         return Market(
-            self.payments[:], self.funds[:], self.committed[:], self.laid[:], self.prices[:], self.boats, self.hirer
+            self.payments[:],
+            self.funds[:],
+            self.committed[:],
+            self.laid[:],
+            self.posts[:],
+            self.prices[:],
+            self.sold,
+            self.boats,
+            self.hirer,
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Market:

@@ -186,3 +186,30 @@ class Orders(Payload):
     def redacted(self, viewer: Viewer, seat: int) -> Orders:
         """Return the payload as ``viewer`` may see it, in a frame that asks ``seat``."""
         return self
+
+
+class Bill(Payload):
+    """What warriors from the Funds of the Riverfolk still have to be paid for.
+
+    owed  by use: warriors
+    """
+
+    def __init__(self, owed: list[int]) -> None:
+        self.owed = owed
+
+    def encode(self) -> JsonDict:
+        """Return all fields, secrets included."""
+        return {
+            "owed": [*self.owed],
+        }
+
+    @classmethod
+    def decode(cls, data: JsonDict, seats: int) -> Bill:
+        """Return what ``encode`` wrote; BadState says what does not fit."""
+        return Bill(
+            ints(data, "owed", 6, 0, None),
+        )
+
+    def redacted(self, viewer: Viewer, seat: int) -> Bill:
+        """Return the payload as ``viewer`` may see it, in a frame that asks ``seat``."""
+        return self

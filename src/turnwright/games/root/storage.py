@@ -67,7 +67,9 @@ def read_market(row: JsonDict, seats: int, rules: RuleSet) -> Board:
         ints(row, "funds", seats, 0, None),
         ints(row, "committed", seats, 0, None),
         ints(row, "laid", 3 * seats, 0, None),
+        ints(row, "posts", 3, 0, 3),
         ints(row, "prices", 3, 0, 4),
+        integer(row, "sold", 0, None),
         integer(row, "boats", -1, seats - 1),
         integer(row, "hirer", -1, seats - 1),
     )

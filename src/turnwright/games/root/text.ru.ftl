@@ -618,3 +618,67 @@ log-take-back = { $seat } возвращает в руку { $cards ->
    *[many] { $cards } открытых карт.
 }
 log-forfeit = { $seat } теряет сад и сбрасывает карту «{ $card }».
+# Компания «Речное братство».
+
+service-hand_card = Карта из руки
+service-hand_card-help = Возьмите любую карту из открытой руки Речного братства. За ход эту услугу можно купить несколько раз.
+service-riverboats = Лодки
+service-riverboats-help = До конца вашего хода участки реки считаются для вас тропами.
+service-mercenaries = Наёмники
+service-mercenaries-help = Днём и вечером воины Речного братства считаются вашими для правления и в сражениях, но не с Братством. Урон делится с ними поровну.
+option-dividends_halved = Доход за каждых двух воинов
+option-dividends_halved-help = Речное братство получает 1 ПО за каждых двух воинов в «Капитале», а не за каждого.
+thing-fund = воины капитала
+choice-station = Поместить воина на поляну { $clearing }
+choice-buy = Купить карту «{ $card }»
+choice-hire = Купить услугу «{ $service }» за { $price ->
+    [one] { $price } воина
+   *[other] { $price } воинов
+}
+choice-price = { $service }: цена { $price }
+choice-pay = Воин фракции «{ $faction }»
+choice-export = Экспортировать карту «{ $card }»
+choice-draw = Взять карту
+choice-crew = Завербовать воина на поляне { $clearing }
+choice-establish = Построить торговый пост на поляне { $clearing }
+prompt-station = Поместите воина на поляну у реки.
+prompt-prices = Установите цены услуг.
+prompt-riverfolk = Используйте капитал ({ $warriors ->
+    [one] { $warriors } воин
+    [few] { $warriors } воина
+   *[other] { $warriors } воинов
+}) или закончите день.
+prompt-funds = { $use ->
+    [commit] Чьего воина вы вкладываете?
+    [lay] Чьего воина вы кладёте на шкалу торговых постов?
+    [spend] Чьего воина вы тратите?
+   *[forfeit] Чьего воина вы теряете вместе с торговым постом?
+} (осталось: { $warriors })
+prompt-space = В какую ячейку шкал торговых постов положить воина?
+detail-price = Цена услуги — { $need }, воинов в запасе — { $have }.
+detail-ruler-funds = Нужно воинов фракции «{ $faction }» в капитале: { $need }, есть: { $have }.
+log-payments = { $seat } кладёт в «Платежи» { $warriors ->
+    [one] { $warriors } своего воина
+   *[other] { $warriors } своих воинов
+}.
+log-funds = { $seat } { $use ->
+    [commit] вкладывает
+    [lay] кладёт на шкалы торговых постов
+    [spend] тратит
+   *[forfeit] теряет вместе с торговым постом
+} { $warriors ->
+    [one] { $warriors } воина
+   *[other] { $warriors } воинов
+} из капитала ({ $other }).
+log-service = { $seat } покупает услугу «{ $service }» за { $price ->
+    [one] { $price } воина
+   *[other] { $price } воинов
+}.
+log-buy = { $seat } берёт карту «{ $card }» из руки игрока { $other }.
+log-price = { $seat } устанавливает цену услуги «{ $service }»: { $price }.
+log-gather = { $seat } получает прибыль, в капитале { $warriors ->
+    [one] { $warriors } воин
+    [few] { $warriors } воина
+   *[other] { $warriors } воинов
+}.
+log-export = { $seat } экспортирует карту «{ $card }».

@@ -9,7 +9,7 @@ from turnwright.core.game import ASK
 from turnwright.games.root.data.boards import BUILDINGS, OWNER
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
-from turnwright.games.root.rules import RT_3_3_2_N2, RT_4_1_1_N1
+from turnwright.games.root.rules import RT_3_3_2_N2, RT_4_1_1_N1, RT_11_2_6_I
 from turnwright.games.root.steps.flow import FLOW
 
 if TYPE_CHECKING:
@@ -165,6 +165,20 @@ class Faction:
     def keeps(self, s: Woods, seat: int, owner: int) -> int:
         """Return how many warriors of a seat the faction's board holds."""
         return 0
+
+    # Services that it buys of another faction.
+
+    def refuse_service(self, s: Woods, seat: int, price: int) -> int:
+        """Return 0, or the rule by which the faction cannot pay the price of a service."""
+        return 0 if s.supply[seat] >= price else RT_11_2_6_I
+
+    def pays_service(self, s: Woods, seat: int, price: int) -> bool:
+        """Pay for a service in a way of its own, and tell so; False: warriors of its supply pay."""
+        return False
+
+    def can_hire(self) -> bool:
+        """Tell whether warriors of others can fight for it."""
+        return True
 
     # Battle.
 

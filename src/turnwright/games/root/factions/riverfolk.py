@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, number, numbers
-from turnwright.games.root.data.boards import RIVERFOLK
+from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.messages import Message
+from turnwright.core.seats import EVERYONE
+from turnwright.games.root.data.boards import RIVERFOLK, TRADE_POST
+from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.factions.riverfolk_daylight import DAYLIGHT_STEPS, MENU
+from turnwright.games.root.factions.riverfolk_funds import (
+    FORFEIT,
+    FUNDS_STEPS,
+    empty_spaces,
+    lay_out,
+    market,
+    new_market,
+    payment,
+    to_payments,
+)
+from turnwright.games.root.factions.riverfolk_services import SET_PRICES, Buy, Hire
+from turnwright.games.root.pieces import place_warriors
+from turnwright.games.root.points import FACTION as BY_FACTION
+from turnwright.games.root.points import score
+from turnwright.games.root.queries import on_map, placeable
+from turnwright.games.root.readings import Reading
+from turnwright.games.root.rules import RT_11_2_4, RT_11_3_2, RT_11_3_4, RT_11_4_1, RT_11_4_2, RT_11_4_3, RT_11_5_3
 from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, ClearingVerb
+from turnwright.games.root.zones import hand
 
 PART: Final = Part(
     "Market",
@@ -17,11 +42,21 @@ PART: Final = Part(
         numbers("funds", "by seat: warriors in Funds", "seats", seen=ALL),
         numbers("committed", "by seat: warriors in Committed", "seats", seen=ALL),
         numbers("laid", "by suit and seat: warriors on spaces of the Trade Posts track", "3 * seats", seen=ALL),
+        numbers("posts", "by suit: trade posts on their track", "3", "0", "3", ALL),
         numbers("prices", "by service (0: not set yet)", "3", "0", "4", ALL),
+        number("sold", "services bought this turn", seen=ALL),
         number("boats", "the seat that has Riverboats this turn (NONE: none)", "-1", "seats - 1", ALL),
         number("hirer", "the seat that has Mercenaries this turn (NONE: none)", "-1", "seats - 1", ALL),
     ),
 )
+FIRST_WARRIORS: Final = 4
+"""On the river (RT-11.3.2)."""
+FIRST_PAYMENTS: Final = 3
+"""RT-11.3.4."""
+PROTECTION: Final = 2
+"""Warriors for empty Payments (RT-11.4.1)."""
+DIVIDENDS_HALVED: Final = Reading("dividends_halved", "RT-11.4.2")
+"""Dividends are 1 VP for every two warriors in Funds."""
 
 
 class Riverfolk(Faction):
@@ -29,14 +64,169 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, "riverfolk")
+        own = [
+            STATION, CAPITAL, PROTECTIONISM, DIVIDENDS, GATHER, SET_PRICES, *FUNDS_STEPS, *DAYLIGHT_STEPS,
+        ]  # fmt: skip
+        self.steps = cast("list[Step[State]]", own)
+        self.at_start = [Buy(), Hire()]
+        self.readings = [DIVIDENDS_HALVED]
+
+    # Setup and turns.
+
+    def join(self, s: Woods, seat: int) -> None:
+        """A board without warriors, and an open hand (RT-11.2.3)."""
+        s.boards[seat] = new_market(s.seats)
+        s.cards.open_to(hand(seat), EVERYONE)
+
+    def setup(self, s: Woods, seat: int) -> list[Frame]:
+        """Warriors on the river, the first payments, prices (RT-11.3)."""
+        return [Frame(STATION, seat, FIRST_WARRIORS), Frame(CAPITAL, seat), Frame(SET_PRICES, seat)]
+
+    def birdsong(self, s: Woods, seat: int) -> list[Frame]:
+        """Protectionism, dividends, then the Funds are gathered (RT-11.4#1)."""
+        return [Frame(PROTECTIONISM, seat), Frame(DIVIDENDS, seat), Frame(GATHER, seat)]
+
+    def daylight(self, s: Woods, seat: int) -> list[Frame]:
+        """Actions for Funds."""
+        return [Frame(MENU, seat)]
+
+    def evening(self, s: Woods, seat: int) -> list[Frame]:
+        """Discard, then new prices (RT-11.6)."""
+        return [Frame(FLOW.limit, seat), Frame(SET_PRICES, seat)]
+
+    def draws(self, s: Woods, seat: int) -> int:
+        """None in Evening (RT-11.6.1)."""
+        return 0
+
+    def turn_begins(self, s: Woods, seat: int) -> None:
+        """Services last no longer than a turn."""
+        board = market(s, seat)
+        board.sold = 0
+        board.boats = NONE
+        board.hirer = NONE
+
+    # Rule and adjacency.
+
+    def fights_for(self, s: Woods, seat: int) -> int:
+        """Mercenaries: in Daylight and Evening for whoever has hired them (RT-11.2.7.III#1)."""
+        hirer = market(s, seat).hirer
+        return seat if hirer == NONE or s.phase == BIRDSONG else hirer
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Swimmers: every river section is a path for them (RT-11.2.2)."""
-        return other == seat
+        """Every river section is a path for them and for a buyer of Riverboats (RT-11.2.2, RT-11.2.7.II#1)."""
+        return other in (seat, market(s, seat).boats)
 
     def swims(self) -> bool:
         """No rule is needed along it; on printed paths it is (RT-11.2.2)."""
         return True
 
+    # What happens to pieces.
 
+    def mourns(self, piece: int) -> bool:
+        """A lost trade post costs Funds."""
+        return piece == TRADE_POST
+
+    def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
+        """Half of them, rounded up, return to their owners' supplies (RT-11.2.5.I#2)."""
+        s.push(payment(seat, FORFEIT, (sum(market(s, seat).funds) + 1) // 2))
+
+    def keeps(self, s: Woods, seat: int, owner: int) -> int:
+        """Payments, Funds, Committed, and the spaces of the tracks."""
+        board = market(s, seat)
+        laid = sum([board.laid[suit * s.seats + owner] for suit in range(CLEARING_SUITS)])
+        return board.payments[owner] + board.funds[owner] + board.committed[owner] + laid
+
+    # Crafting.
+
+    def crafters(self, s: Woods, seat: int) -> list[int]:
+        """Empty spaces of the tracks (RT-11.2.1)."""
+        return empty_spaces(s, seat)
+
+    def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
+        """An empty space and a warrior in Funds for every symbol."""
+        if super().refuse_craft(s, seat, cost):
+            return RT_11_5_3
+        return 0 if sum(market(s, seat).funds) >= sum(cost) else RT_11_2_4
+
+    def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
+        """Funds are laid on the spaces."""
+        lay_out(s, seat, cost)
+        return True
+
+
+class Station(ClearingVerb):
+    """Place one of the first warriors on the river; ``arg`` are left (RT-11.3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("station", RT_11_3_2, 90)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """On the river."""
+        return placeable(s, f.seat, s.rules.map.on_river)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Together or apart."""
+        place_warriors(s, f.seat, n, 1)
+        if f.arg > 1:
+            s.push(Frame(STATION, f.seat, f.arg - 1))
+
+
+class Capital(AutoStep[Woods]):
+    """The first payments (RT-11.3.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("capital", RT_11_3_4)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Of their own."""
+        to_payments(s, f.seat, FIRST_PAYMENTS)
+
+
+class Protectionism(AutoStep[Woods]):
+    """Empty Payments get two warriors (RT-11.4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("protectionism", RT_11_4_1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """As many as there are."""
+        if not any(market(s, f.seat).payments):
+            to_payments(s, f.seat, PROTECTION)
+
+
+class Dividends(AutoStep[Woods]):
+    """With a trade post on the map the Funds that were left score (RT-11.4.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("dividends", RT_11_4_2)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """By the warrior, or by two."""
+        funds = sum(market(s, f.seat).funds)
+        if on_map(s, TRADE_POST):
+            score(s, f.seat, funds // 2 if s.rules.plays(DIVIDENDS_HALVED) else funds, BY_FACTION, self.rule)
+
+
+class Gather(AutoStep[Woods]):
+    """All warriors on the board go to Funds (RT-11.4.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("gather", RT_11_4_3)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Payments, Committed, and the spaces of the tracks."""
+        board = market(s, f.seat)
+        board.funds = [FACTION.keeps(s, f.seat, owner) for owner in range(s.seats)]
+        board.payments = [0] * s.seats
+        board.committed = [0] * s.seats
+        board.laid = [0] * (CLEARING_SUITS * s.seats)
+        if s.log is not None:
+            s.emit(Message("log-gather", {"seat": f.seat, "warriors": sum(board.funds)}, self.rule))
+
+
+STATION: Final = Ask("station", RT_11_3_2, [Station()])
+CAPITAL: Final = Capital()
+PROTECTIONISM: Final = Protectionism()
+DIVIDENDS: Final = Dividends()
+GATHER: Final = Gather()
 FACTION: Final[Faction] = Riverfolk()

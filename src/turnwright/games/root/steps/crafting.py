@@ -49,9 +49,13 @@ class Craft(HandVerb):
         """Everybody sees the card; pay, then take what it brings."""
         s.cards.lay_open(hand(f.seat), n)
         s.push(f)
-        s.push(Frame(FLOW.crafted, f.seat, n))
+        s.push(self.made(f, n))
         if not faction_of(s, f.seat).pays_craft(s, f.seat, CARDS[n].cost):
             activate(s, f.seat, CARDS[n].cost)
+
+    def made(self, f: Frame, n: int) -> Frame:
+        """Return what comes once the card is paid for."""
+        return Frame(FLOW.crafted, f.seat, n)
 
 
 class Activate(WoodsVerb):

@@ -70,10 +70,7 @@ class Move(WoodsVerb):
         """Pay, then move one warrior or ask how many."""
         start, end = way(n)
         self.pay(s, f, start, end)
-        if s.warriors[f.seat * CLEARINGS + start] == 1:
-            move_warriors(s, f.seat, start, end, 1)
-        else:
-            s.push(Frame(FLOW.take, f.seat, start, end))
+        set_out(s, f.seat, start, end)
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
         """Push what comes after the move."""
@@ -83,6 +80,14 @@ def way(n: int) -> tuple[int, int]:
     """Return the two clearings of a move."""
     start, end = n // (CLEARINGS - 1), n % (CLEARINGS - 1)
     return start, end if end < start else end + 1
+
+
+def set_out(s: Woods, seat: int, start: int, end: int) -> None:
+    """Move one warrior, or ask how many move."""
+    if s.warriors[seat * CLEARINGS + start] == 1:
+        move_warriors(s, seat, start, end, 1)
+    else:
+        s.push(Frame(FLOW.take, seat, start, end))
 
 
 class Take(NumberVerb[Woods]):
