@@ -104,13 +104,15 @@ def test_rt_11_5_3_a_cost_of_several_suits() -> None:
 def test_rt_11_5_3_symbols_of_any_suit_take_any_space() -> None:
     """Royal Claim: four symbols, of which the last go where space is left."""
     t = Company(hands={"riverfolk": "royal_claim"}, funds={"marquise": 4, "eyrie": 1})
-    t.uncover("fox", 3).uncover("rabbit", 2).begin("riverfolk", "daylight")
+    t.uncover("fox", 3).uncover("rabbit", 2).uncover("mouse", 1).begin("riverfolk", "daylight")
     t.choose("craft royal_claim")
+    assert ["activate fox", "activate rabbit", "activate mouse"] == t.options()
+    t.choose("activate mouse")
     assert ["activate fox", "activate rabbit"] == t.options()
     t.choose("activate rabbit", "activate rabbit")
     assert ["pay marquise", "pay eyrie"] == t.options()
     t.choose("pay marquise", "pay marquise", "pay marquise", "pay eyrie")
-    assert {"fox": 1, "rabbit": 0, "mouse": 0} == t.spaces()
+    assert {"fox": 2, "rabbit": 0, "mouse": 0} == t.spaces()
     assert {"marquise": 1} == t.box("funds")
 
 

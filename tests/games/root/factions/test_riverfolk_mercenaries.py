@@ -50,7 +50,7 @@ def test_rt_11_2_7_iii_n1_not_in_birdsong_and_not_beyond_the_turn() -> None:
     t.settle()
     assert (DAYLIGHT, "marquise") == (t.s.phase, t.ruler(7))
     t.choose("done").deal()
-    assert ("eyrie", "riverfolk") == (t.names[t.s.turn], t.ruler(7))
+    assert ("eyrie", "riverfolk", (0, "", "")) == (t.names[t.s.turn], t.ruler(7), t.services())
 
 
 @pytest.mark.rules("RT-11.2.7.III#4")
