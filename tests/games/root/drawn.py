@@ -16,7 +16,7 @@ from turnwright.games.root.art.pieces.riverfolk import CHEST_KEYS
 from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.pieces.vagabond import FRIENDS
 from turnwright.games.root.art.players import DIFFICULTIES
-from turnwright.games.root.data.boards import COLUMNS, FACTIONS, SERVICES
+from turnwright.games.root.data.boards import COLUMNS, FACTIONS
 from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, Woodland
 from turnwright.games.root.data.tables import CARD_KEYS, DAYLIGHT, ITEMS, QUESTS
 from turnwright.games.root.parts import Court, Market, Pack, Shrine, Uprising
@@ -96,7 +96,7 @@ def boards(s: Woods) -> None:
             each = list(range(s.seats))
             s.boards[seat] = Market(
                 [(k + 1) % 3 for k in each], [k % 4 for k in each], [k % 2 for k in each],
-                [1 if k % 5 == 0 else 0 for k in range(3 * s.seats)], [2, 3, 1], 0, 1,
+                [1 if k % 5 == 0 else 0 for k in range(3 * s.seats)], [0, 1, 1], [2, 3, 1], 2, 0, 1,
             )  # fmt: skip
 
 
@@ -207,7 +207,6 @@ CONTRASTS = (
 def built_ids() -> set[str]:
     """Return the ids that the drawing and the words build from the names of the tables."""
     found = {f"drawn-column-{name}{end}" for name in COLUMNS for end in ("", "-help")}
-    found |= {f"drawn-service-{name}{end}" for name in SERVICES for end in ("", "-help")}
     found |= {f"drawn-difficulty-{name}" for name in DIFFICULTIES if name}
     found |= {f"drawn-friend-{name}" for name in FRIENDS} | {f"drawn-{name}" for name in CHEST_KEYS}
     return found | {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}

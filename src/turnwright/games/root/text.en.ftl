@@ -458,12 +458,6 @@ drawn-posts = { $seat }, { $piece } ({ $suit }): { $built } on the map{ $laid ->
    *[other] , warriors on the track { $laid }
 }
 drawn-service = Service: { $service }
-drawn-service-hand_card = Hand Card
-drawn-service-hand_card-help = The buyer takes a card of his choice from the open hand.
-drawn-service-riverboats = Riverboats
-drawn-service-riverboats-help = Rivers are paths for the buyer until the end of the turn.
-drawn-service-mercenaries = Mercenaries
-drawn-service-mercenaries-help = Riverfolk warriors fight and rule for the buyer until the end of the turn.
 drawn-price = { $service }: { $price ->
     [one] { $price } warrior
    *[other] { $price } warriors

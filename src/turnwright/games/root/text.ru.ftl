@@ -460,12 +460,6 @@ drawn-posts = { $seat }, { $piece } ({ $suit }): на поле { $built }{ $laid
    *[other] , воинов на шкале { $laid }
 }
 drawn-service = Услуга: { $service }
-drawn-service-hand_card = Карта из руки
-drawn-service-hand_card-help = Покупатель забирает любую карту из открытой руки.
-drawn-service-riverboats = Лодки
-drawn-service-riverboats-help = До конца хода реки для покупателя — тропы.
-drawn-service-mercenaries = Наёмники
-drawn-service-mercenaries-help = До конца хода воины Речного братства сражаются и правят за покупателя.
 drawn-price = { $service }: { $price ->
     [one] { $price } воин
     [few] { $price } воина

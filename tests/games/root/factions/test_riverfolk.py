@@ -8,8 +8,10 @@ from tests.games.root.factions.company import Company
 from turnwright.core.seats import EVERYONE, WATCHER
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.root import GAME
+from turnwright.games.root.art.emblems_factions import HEADS
+from turnwright.games.root.art.pieces.riverfolk import SCALES, posts_piece
 from turnwright.games.root.cards import held
-from turnwright.games.root.data.boards import TRADE_POST
+from turnwright.games.root.data.boards import MARQUISE, TRADE_POST
 from turnwright.games.root.data.tables import CARD_KEYS
 from turnwright.games.root.factions.riverfolk import DIVIDENDS_HALVED
 from turnwright.games.root.options import rule_set
@@ -233,14 +235,22 @@ def test_rt_11_2_5_i_n2_the_riverfolk_choose_whose() -> None:
 
 @pytest.mark.rules("RT-11.2.5.I#2", "RT-11.2.4")
 def test_rt_11_2_5_i_n2_each_post_halves_what_is_left() -> None:
-    """Three at once, by a Favor: of 9 warriors 4, then 2, then 1 are left."""
+    """Three at once, by a Favor: of 9 warriors 4, then 2, then 1 are left; nobody is asked for an order."""
     at = {1: {"trade_post": 1, "workshop": 1}, 6: {"trade_post": 1, "workshop": 1}, 8: {"trade_post": 1, "workshop": 1}}
     t = Company("marquise riverfolk", at=at, hands={"marquise": "favor_of_the_foxes"}, funds={"marquise": 9})
     t.begin("marquise", "daylight").choose("craft favor_of_the_foxes")
-    t.choose("first trade_post 6").choose("first trade_post 1")
     assert {"marquise": 1} == t.box("funds")
     assert 24 == t.supply("marquise")
     assert (3, 3) == (t.vp("marquise"), t.s.gone[TRADE_POST])
+
+
+def test_a_track_is_drawn_with_the_posts_that_are_left() -> None:
+    """A lost post leaves its space to warriors, as one on the map does."""
+    t = Company("riverfolk marquise", at={1: {"trade_post": 1}}).uncover("fox", 1)
+    t.market.laid[1] = 2
+    for suit, posts in enumerate((1, 3, 3)):
+        piece = posts_piece(t.s, 0, suit, 1, t.market)
+        assert (posts, 2 if suit == 0 else 0) == (piece.body.count(SCALES), piece.body.count(HEADS[MARQUISE]))
 
 
 def test_the_board_counts_the_warriors_it_keeps() -> None:

@@ -197,7 +197,7 @@ def hand_pieces(s: Woods, seat: int) -> list[Piece]:
 def open_pieces(s: Woods, seat: int) -> list[Piece]:
     """The cards of another seat's hand that everybody sees, below its play area."""
     cards = held(s, seat) if lies_open(s, seat) else []
-    return card_row(cards, f"hand-{seat}", 8, AREA_Y + OPEN_HIGH - 1, 384, 1.0, "drawn-open", seat, f"seat-{seat}")
+    return card_row(cards, "offered", 8, AREA_Y + OPEN_HIGH - 1, 384, 1.0, "drawn-open", seat, f"seat-{seat}")
 
 
 def player_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:

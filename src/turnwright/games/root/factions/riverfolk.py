@@ -126,6 +126,10 @@ class Riverfolk(Faction):
         """A lost trade post costs Funds."""
         return piece == TRADE_POST
 
+    def mourns_alike(self, piece: int) -> bool:
+        """Wherever it stood."""
+        return piece == TRADE_POST
+
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
         """Half of them, rounded up, return to their owners' supplies (RT-11.2.5.I#2)."""
         s.push(payment(seat, FORFEIT, (sum(market(s, seat).funds) + 1) // 2))

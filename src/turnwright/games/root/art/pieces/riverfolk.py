@@ -18,7 +18,7 @@ from turnwright.games.root.art.palette import LINE
 from turnwright.games.root.art.pieces.base import FactionArt, Layer
 from turnwright.games.root.art.suits import suit_sign
 from turnwright.games.root.art.tracks import TOP, area, covers, still, track_spaces
-from turnwright.games.root.data.boards import PRICES, RIVERFOLK, SERVICES, TRADE_POST
+from turnwright.games.root.data.boards import FACTIONS, PRICES, RIVERFOLK, SERVICES, TRACKS, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.parts import Market
@@ -73,7 +73,7 @@ class RiverfolkArt(FactionArt):
         standing = (*posts_built(s), s.gone[TRADE_POST], s.seats, *s.faction)
         if not isinstance(board, Market):
             return standing
-        lists = (board.payments, board.funds, board.committed, board.laid, board.prices)
+        lists = (board.payments, board.funds, board.committed, board.laid, board.posts, board.prices)
         return (*standing, board.boats, board.hirer, *[tuple(values) for values in lists])
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
@@ -81,28 +81,28 @@ class RiverfolkArt(FactionArt):
         pieces: list[Piece] = []
         board = s.boards[seat]
         for suit, built in enumerate(posts_built(s)):
-            laid = [0] * s.seats
-            if isinstance(board, Market):
-                laid = board.laid[suit * s.seats : (suit + 1) * s.seats]
-            pieces.append(posts_piece(s, seat, suit, built, laid))
+            pieces.append(posts_piece(s, seat, suit, built, board if isinstance(board, Market) else None))
         labels: dict[str, Message] = {}
         for name in SERVICES:
-            labels[f"service-{name}"] = Message("drawn-service", {"service": f"@drawn-service-{name}"})
+            labels[f"service-{name}"] = Message("drawn-service", {"service": f"@service-{name}"})
         for other in range(s.seats):
-            labels[f"funds-{other}"] = Message("drawn-funds-of", {"seat": other})
+            labels[funds_id(s.faction[other])] = Message("drawn-funds-of", {"seat": other})
         if isinstance(board, Market):
             pieces += price_pieces(board) + chest_pieces(s, board)
         return Layer(board_static(s.seats, tuple(s.faction), theme), pieces, labels)
 
 
-def posts_piece(s: Woods, seat: int, suit: int, built: int, laid: list[int]) -> Piece:
-    """The trade posts of a suit that are left, and the warriors that lie where others were."""
+def posts_piece(s: Woods, seat: int, suit: int, built: int, market: Market | None) -> Piece:
+    """The trade posts of a suit that are left, and the warriors that lie on spaces without one."""
+    spaces = TRACKS[TRADE_POST].spaces
+    left = spaces if market is None else market.posts[suit]
+    laid = [0] * s.seats if market is None else market.laid[suit * s.seats : (suit + 1) * s.seats]
     args: dict[str, int | str] = {"seat": seat, "suit": f"@suit-{SUITS[suit]}", "piece": "@piece-trade_post"}
     label = Message("drawn-posts", {**args, "built": built, "laid": sum(laid)})
-    body = covers(SCALES, LIVERY, TRADE_POST, min(built + sum(laid), 3), POSTS_STEP, 0.6)
+    body = covers(SCALES, LIVERY, TRADE_POST, spaces - left, POSTS_STEP, 0.6)
     owners = [owner for owner in range(s.seats) for _each in range(laid[owner])]
-    for place, owner in enumerate(owners[:3]):
-        body += at(HEADS[s.faction[owner]], POSTS_STEP * (built + place), 0, 0.62)
+    for place, owner in enumerate(owners):
+        body += at(HEADS[s.faction[owner]], POSTS_STEP * place, 0, 0.62)
     x, y = POSTS_X + 22, ROW_Y + ROW_STEP * suit + 2
     return Piece(f"track-trade_post-{suit}-of-{seat}", x, y, body, label, f"seat-{seat}")
 
@@ -112,7 +112,7 @@ def price_pieces(market: Market) -> list[Piece]:
     pieces: list[Piece] = []
     for service, price in enumerate(market.prices):
         if price:
-            label = Message("drawn-price", {"service": f"@drawn-service-{SERVICES[service]}", "price": price})
+            label = Message("drawn-price", {"service": f"@service-{SERVICES[service]}", "price": price})
             x = SERVICES_X + 31 + 18 * price - 9
             body = f'<circle r="9.5" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="1.6"/>' + numeral(
                 str(price), 0, 0, 11, INK, 3
@@ -121,7 +121,7 @@ def price_pieces(market: Market) -> list[Piece]:
             pieces.append(Piece(f"price-{SERVICES[service]}", x, y, body, label, f"service-{SERVICES[service]}"))
     for service, buyer in ((1, market.boats), (2, market.hirer)):
         if buyer != NONE:
-            args: dict[str, int | str] = {"seat": buyer, "service": f"@drawn-service-{SERVICES[service]}"}
+            args: dict[str, int | str] = {"seat": buyer, "service": f"@service-{SERVICES[service]}"}
             y = ROW_Y + ROW_STEP * service - 12
             body = f'<circle r="8" fill="{BONE}" stroke="{INK}"/>{at(seat_shape(buyer, 4.5, INK), 0, 0)}'
             label = Message("drawn-bought", args)
@@ -129,6 +129,11 @@ def price_pieces(market: Market) -> list[Piece]:
                 Piece(f"bought-{SERVICES[service]}", SERVICES_X + 28, y, body, label, f"service-{SERVICES[service]}")
             )
     return pieces
+
+
+def funds_id(faction: int) -> str:
+    """The element that shows a faction's warriors in Funds."""
+    return f"funds-{FACTIONS[faction]}"
 
 
 def chest_x(seat: int, seats: int) -> float:
@@ -145,7 +150,7 @@ def chest_pieces(s: Woods, market: Market) -> list[Piece]:
                 x, y = chest_x(owner, s.seats), ROW_Y + 14 + 33.0 * row
                 body = f'<circle r="9" fill="{BONE}"/>' + numeral(str(counts[owner]), 0, 0, 12, INK, 2.8)
                 label = Message(f"drawn-{CHEST_KEYS[row]}", {"seat": owner, "count": counts[owner]})
-                target = f"funds-{owner}" if row == 1 else ""
+                target = funds_id(s.faction[owner]) if row == 1 else ""
                 pieces.append(Piece(f"{CHEST_KEYS[row]}-{owner}-in-chest", x, y, body, label, target))
     return pieces
 
@@ -169,7 +174,7 @@ def board_static(seats: int, factions: tuple[int, ...], theme: Theme) -> str:
         head = at(HEADS[factions[owner]], x, TOP + 8, min(0.62, wide / 32)) if factions[owner] >= 0 else ""
         parts.append(still(head))
         for row in range(3):
-            id = f"funds-{owner}" if row == 1 else ""
+            id = funds_id(factions[owner]) if row == 1 else ""
             parts.append(area(theme, x - wide / 2 + 1, ROW_Y + 33 * row, wide - 2, 29, id))
     parts += [still(at(CHESTS[row], CHEST_X + 8, ROW_Y + 15 + 33 * row, 0.8)) for row in range(3)]
     return "".join(parts)
