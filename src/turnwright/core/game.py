@@ -286,8 +286,10 @@ class Game(Generic[W]):
         return load(self.name)
 
     def catalogue(self, lang: str) -> str:
-        """Return the game's own texts in ``lang``, as Fluent source."""
-        return files("turnwright.games").joinpath(self.name, f"text.{lang}.ftl").read_text(encoding="utf-8")
+        """Return the game's own texts in ``lang``, as Fluent source: those of all its files named ``*.LANG.ftl``."""
+        folder = files("turnwright.games").joinpath(self.name)
+        parts = sorted([path for path in folder.iterdir() if path.name.endswith(f".{lang}.ftl")], key=lambda p: p.name)
+        return "\n".join([path.read_text(encoding="utf-8") for path in parts])
 
     def check_options(self, given: JsonDict) -> JsonDict:
         """Return all options with ``given`` checked and defaults filled in."""
