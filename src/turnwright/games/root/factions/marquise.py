@@ -238,5 +238,6 @@ GARRISON: Final = Garrison()
 STARTING_BUILDING: Final = Ask("found", RT_6_3_4_N1, [PlaceBuilding()])
 SAWMILLS: Final = Sawmills()
 SAWMILL_STEP: Final = Ask("sawmill", RT_6_4_N1, [ChooseSawmill()])
+SAWMILL_STEP.payload = Placed
 HOSPITAL: Final = Hospital()
 FACTION: Final[Faction] = Marquise()

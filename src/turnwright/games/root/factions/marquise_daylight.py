@@ -367,6 +367,7 @@ VERBS: Final[list[WoodsVerb]] = [
 MENU: Final = Actions("marquise", RT_6_5_N2, [*VERBS, *in_daylight()], private=True)
 MARCH: Final = Ask("march", RT_6_5_2, [Move(RT_6_5_2), Done(RT_6_5_2)])
 MUSTER: Final = Ask("muster", RT_6_5_3_N1, [Muster()])
+MUSTER.payload = Placed
 PAY: Final = Pay()
 WOOD_STEP: Final = Ask("wood", RT_6_5_4_II_N3, [ChooseWood()])
 RAISE: Final = Raise()
