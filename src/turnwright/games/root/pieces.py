@@ -7,7 +7,7 @@ from turnwright.core.messages import Argument, Message
 from turnwright.games.root.data.boards import LEAVES_THE_GAME, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.payloads import Aftermath, Placed
+from turnwright.games.root.payloads import Aftermath, Battle, Placed
 from turnwright.games.root.points import REMOVING, decide, gain
 from turnwright.games.root.queries import enemies, faction_of, owner_of, pieces_changed
 from turnwright.games.root.rules import RT_2_5_1_N1, RT_2_5_1_N2, RT_3_2_1_N1
@@ -90,16 +90,16 @@ class Removal:
                 self.add(piece, clearing, number, remover)
 
 
-def carry_out(s: Woods, removal: Removal, defender: int = NONE, in_battle: bool = False) -> list[int]:
-    """Remove pieces: all leave and are scored first, then what the removal brings is done (RT-1.1.3#2); ``defender`` is
-    the seat that defends in a battle. Return by seat how many enemy buildings and tokens it has removed.
+def carry_out(s: Woods, removal: Removal, battle: Battle | None = None) -> None:
+    """Remove pieces: all leave and are scored first, then what the removal brings is done (RT-1.1.3#2); ``battle`` is
+    the one they fall in, which keeps what its sides have razed.
     """
     for i in range(len(removal.what)):
-        _take_off(s, removal, i, defender)
-    razed = _score(s, removal, in_battle)
+        _take_off(s, removal, i, NONE if battle is None else battle.defender)
+    _score(s, removal, battle)
     decide(s)
     if s.finished:
-        return razed
+        return
     aftermath = Aftermath([], [], [])
     for i, what in enumerate(removal.what):
         if what < WARRIOR and faction_of(s, owner_of(s, what)).mourns(what):
@@ -112,7 +112,6 @@ def carry_out(s: Woods, removal: Removal, defender: int = NONE, in_battle: bool 
         if what >= WARRIOR:
             seat = what - WARRIOR
             faction_of(s, seat).tend(s, seat, removal.clearings[i], removal.numbers[i])
-    return razed
 
 
 def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
@@ -135,7 +134,7 @@ def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
         s.emit(Message("log-remove", args, RT_2_5_1_N2))
 
 
-def _score(s: Woods, removal: Removal, in_battle: bool) -> list[int]:
+def _score(s: Woods, removal: Removal, battle: Battle | None) -> None:
     """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and tell the removers' factions."""
     warriors = [0] * (s.seats * s.seats)
     pieces = [0] * (s.seats * s.seats)
@@ -152,6 +151,10 @@ def _score(s: Woods, removal: Removal, in_battle: bool) -> list[int]:
             pair = remover * s.seats + victim
             if remover != victim and warriors[pair] + pieces[pair]:
                 razed[remover] += pieces[pair] if enemies(s, remover, victim) else 0
-                faction_of(s, remover).has_removed(s, remover, victim, warriors[pair], pieces[pair], in_battle)
+                faction_of(s, remover).has_removed(s, remover, victim, warriors[pair], pieces[pair], battle is not None)
         gain(s, remover, razed[remover], REMOVING, RT_3_2_1_N1)
-    return razed
+    if battle is not None:
+        for side, seat in enumerate([battle.attacker, battle.defender]):
+            if razed[seat]:
+                faction_of(s, seat).razed(s, seat, battle.razed[side])
+                battle.razed[side] += razed[seat]

@@ -24,7 +24,7 @@ from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.parts import Court
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
-from turnwright.games.root.points import score
+from turnwright.games.root.points import gain, score
 from turnwright.games.root.queries import clearings_with, count, faction_of, on_map, placeable, with_slot
 from turnwright.games.root.rules import (
     RT_7_3_2,
@@ -119,7 +119,7 @@ class Eyrie(Faction):
     def razed(self, s: Woods, seat: int, before: int) -> None:
         """The Despot scores once a battle (RT-7.8.4#1, RT-7.8.4#2)."""
         if before == 0 and court(s, seat).leader == DESPOT:
-            score(s, seat, 1, BY_FACTION, RT_7_8_4_N1)
+            gain(s, seat, 1, BY_FACTION, RT_7_8_4_N1)
 
     def open_cards(self, s: Woods, seat: int) -> list[int]:
         """The Decree."""

@@ -214,7 +214,9 @@ class Faction:
         return False
 
     def razed(self, s: Woods, seat: int, before: int) -> None:
-        """It has removed enemy buildings or tokens in a battle; ``before`` is how many before this moment."""
+        """It has removed enemy buildings or tokens in a battle; ``before`` is how many before this moment. What it
+        scores counts together with them: ``gain``, not ``score``.
+        """
 
     def asks_ally(self, s: Woods, b: Battle) -> bool:
         """Ask whose warriors fight along in a battle that it starts, and tell so."""

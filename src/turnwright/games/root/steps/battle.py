@@ -384,12 +384,7 @@ class Casualties(AutoStep[Woods]):
             b.losses[side] = []
         follows = FLOW.charge if f.arg == AMBUSHED else FLOW.battle_end
         s.push(Frame(follows, b.attacker, payload=b))
-        razed = carry_out(s, removal, b.defender, True)
-        for side in (ATTACKER, DEFENDER):
-            seat = seat_on(b, side)
-            if razed[seat] and not s.finished:
-                faction_of(s, seat).razed(s, seat, b.razed[side])
-                b.razed[side] += razed[seat]
+        carry_out(s, removal, b)
 
 
 def account_of(b: Battle, side: int, what: int) -> int:
