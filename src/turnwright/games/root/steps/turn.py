@@ -27,10 +27,10 @@ class Turn(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Begin the turn: three phases, then the next seat."""
         if f.seat == s.first:
-            s.round += 1
-            if s.rules.rounds and s.round > s.rules.rounds:
+            if s.rules.rounds and s.round == s.rules.rounds:
                 out_of_time(s)
                 return
+            s.round += 1
         s.turn = f.seat
         s.used = 0
         s.activated = [0] * CLEARING_SUITS
