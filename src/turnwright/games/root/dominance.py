@@ -7,7 +7,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, DOMINANCE, DOMINANCE_VP, NONE, OF_KIND, SUIT_OF
 from turnwright.games.root.layout import PAIR
 from turnwright.games.root.queries import faction_of, of_suit, ruled
-from turnwright.games.root.rules import RT_3_3_1_N1, RT_3_3_1_N2
+from turnwright.games.root.rules import RT_3_3_1_N1, RT_3_3_1_N2, RT_3_3_2_N2
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
@@ -16,10 +16,11 @@ CLEARINGS_TO_WIN = 3
 
 
 def refuse_dominance(s: Woods, seat: int, card: int) -> int:
-    """Return 0, or the rule that keeps a seat from activating a dominance card (RT-3.3.1#1)."""
+    """Return 0, or the rule that keeps a seat from activating a dominance card (RT-3.3.1#1, RT-3.3.2#2)."""
+    if s.dominance[seat] != NONE:
+        return RT_3_3_2_N2
     if not s.cards.zones[hand(seat)].holds(card) or s.vp[seat] < DOMINANCE_VP:
-        held = s.dominance[seat] != NONE
-        return faction_of(s, seat).refuse_dominance(s, seat, card) if held else RT_3_3_1_N1
+        return RT_3_3_1_N1
     return faction_of(s, seat).refuse_dominance(s, seat, card)
 
 

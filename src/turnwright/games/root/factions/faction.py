@@ -9,7 +9,7 @@ from turnwright.core.game import ASK
 from turnwright.games.root.data.boards import BUILDINGS, OWNER
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
-from turnwright.games.root.rules import RT_3_3_2_N2, RT_4_1_1_N1, RT_11_2_6_I
+from turnwright.games.root.rules import RT_4_1_1_N1, RT_11_2_6_I
 from turnwright.games.root.steps.flow import FLOW
 
 if TYPE_CHECKING:
@@ -259,7 +259,7 @@ class Faction:
 
     def refuse_dominance(self, s: Woods, seat: int, card: int) -> int:
         """Return 0, or the rule that keeps a seat with a dominance card and enough points from activating it."""
-        return 0 if s.dominance[seat] == NONE else RT_3_3_2_N2
+        return 0
 
     def dominates(self, s: Woods, seat: int, card: int) -> bool:
         """Activate a dominance card in a way of its own, and tell so."""
