@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
 from turnwright.core.orders import Order
-from turnwright.games.root.cards import spend
+from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import (
     KEEP,
     MARQUISE,
@@ -20,7 +20,7 @@ from turnwright.games.root.data.boards import (
     WORKSHOP,
 )
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import MATCHING, NONE
+from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.marquise_daylight import ACTIONS, DAYLIGHT_STEPS
 from turnwright.games.root.payloads import Placed
@@ -36,7 +36,6 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, ClearingVerb, HandVerb, WoodsVerb, word_of
-from turnwright.games.root.zones import hand
 
 STARTING: Final = [SAWMILL, WORKSHOP, RECRUITER]
 
@@ -46,7 +45,7 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__(MARQUISE, "marquise")
-        own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, HOSPITAL, *DAYLIGHT_STEPS]
+        own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, WOUNDED, HOSPITAL, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
         self.orders = [Order("hospital", ("ask", "never", 2, 3, 4, 5), "ask", "RT-6.2.3#1")]
 
@@ -88,9 +87,8 @@ class Marquise(Faction):
         return other != seat and s.pieces[KEEP * CLEARINGS + clearing] > 0
 
     def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
-        """Field Hospitals: asked whatever she holds, unless she has no keep or no card (RT-6.2.3#1, RT-6.2.3#3)."""
-        if on_map(s, KEEP) and s.cards.zones[hand(seat)].layers[0]:
-            s.push(Frame(HOSPITAL, seat, clearing, warriors))
+        """Field Hospitals (RT-6.2.3#1)."""
+        s.push(Frame(WOUNDED, seat, clearing, warriors))
 
     def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
         """No card for fewer warriors than the order says."""
@@ -193,6 +191,20 @@ class ChooseSawmill(ClearingVerb):
             s.push(Frame(SAWMILL_STEP, f.seat, f.arg - 1, payload=one_more(f, n)))
 
 
+class Wounded(AutoStep[Woods]):
+    """Her warriors were removed, ``extra`` from the clearing ``arg``: she is asked whatever she holds, unless she has
+    no keep or no card (RT-6.2.3#1, RT-6.2.3#3).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("wounded", RT_6_2_3_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask for a card."""
+        if on_map(s, KEEP) and held(s, f.seat):
+            s.push(Frame(HOSPITAL, f.seat, f.arg, f.extra))
+
+
 class Heal(HandVerb):
     """Spend a card to bring removed warriors back at the keep (RT-6.2.3#1, RT-6.2.3#2)."""
 
@@ -207,7 +219,7 @@ class Heal(HandVerb):
         """All of them return."""
         spend(s, f.seat, n)
         if s.log is not None:
-            args: dict[str, Argument] = {"seat": f.seat, "clearing": f.arg + 1, "warriors": f.extra}
+            args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}", "clearing": f.arg + 1}
             s.emit(Message("log-heal", args, self.rule))
         place_warriors(s, f.seat, faction_of(s, f.seat).home(s, f.seat), f.extra)
 
@@ -239,5 +251,6 @@ STARTING_BUILDING: Final = Ask("found", RT_6_3_4_N1, [PlaceBuilding()])
 SAWMILLS: Final = Sawmills()
 SAWMILL_STEP: Final = Ask("sawmill", RT_6_4_N1, [ChooseSawmill()])
 SAWMILL_STEP.payload = Placed
+WOUNDED: Final = Wounded()
 HOSPITAL: Final = Hospital()
 FACTION: Final[Faction] = Marquise()

@@ -10,7 +10,7 @@ from turnwright.core.verbs import GAIN, SPEND, Meaning
 from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import BIRD, MATCHING
+from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING
 from turnwright.games.root.moving import adjacent
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
@@ -233,6 +233,14 @@ class Build(WoodsVerb):
         s.push(Frame(PAY, f.seat, n % CLEARINGS, cost))
 
 
+def pay_wood(s: Woods, seat: int, clearing: int, number: int) -> None:
+    """Return wood tokens of a clearing to the supply."""
+    s.pieces[WOOD * CLEARINGS + clearing] -= number
+    if number and s.log is not None:
+        args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "wood": number}
+        s.emit(Message("log-wood", args, RT_6_5_4_II_N3))
+
+
 class Pay(AutoStep[Woods]):
     """Wood for a building in the clearing ``arg``, ``extra`` tokens; she chooses which (RT-6.5.4.II#3)."""
 
@@ -250,9 +258,9 @@ class Pay(AutoStep[Woods]):
             return
         owed = f.extra
         for clearing in stacks:
-            burnt = min(owed, count(s, WOOD, clearing))
-            s.pieces[WOOD * CLEARINGS + clearing] -= burnt
-            owed -= burnt
+            paid = min(owed, count(s, WOOD, clearing))
+            pay_wood(s, f.seat, clearing, paid)
+            owed -= paid
 
 
 class ChooseWood(ClearingVerb):
@@ -267,7 +275,7 @@ class ChooseWood(ClearingVerb):
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It returns to the supply and scores nothing."""
-        s.pieces[WOOD * CLEARINGS + n] -= 1
+        pay_wood(s, f.seat, n, 1)
         s.push(Frame(PAY, f.seat, f.arg, f.extra - 1))
 
 
@@ -340,7 +348,7 @@ class ExtraAction(HandVerb):
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One more."""
         if s.log is not None:
-            args: dict[str, Argument] = {"seat": f.seat}
+            args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}
             s.emit(Message("log-extra", args, self.rule))
         spend(s, f.seat, n)
         s.push(Frame(MENU, f.seat, 1, f.extra))
