@@ -91,6 +91,11 @@ def usable(s: Woods, seat: int) -> bool:
     return False
 
 
+def starts_phase(s: Woods, seat: int) -> bool:
+    """Tell whether a seat has an effect for the start of this phase that is not used up."""
+    return any(effect_of(card).start == s.phase and not s.used >> card & 1 for card in s.areas[seat])
+
+
 class UseAtStart(UseNow):
     """Use an effect at the start of a phase, or one that serves in the phase (RT-1.4#5)."""
 

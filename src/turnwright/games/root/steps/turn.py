@@ -13,7 +13,7 @@ from turnwright.games.root.rules import RT_1_4_N1, RT_1_4_N2, RT_1_4_N5, RT_1_4_
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.dominance import Dominate, TakeDominance
-from turnwright.games.root.steps.effects import BattleEffects, Begin, UseAtStart, UseNow, all_declared
+from turnwright.games.root.steps.effects import BattleEffects, Begin, UseAtStart, UseNow, all_declared, starts_phase
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, Done, WoodsVerb
 
@@ -87,6 +87,15 @@ class Pause(AutoStep[Woods]):
             s.push(asked)
 
 
+class Opening(Pause):
+    """The start of a phase. An effect that serves all day waits for the menu of the day, unless another comes first."""
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Birdsong may have no menu of its own."""
+        if s.phase == BIRDSONG or starts_phase(s, f.seat):
+            super().apply(s, f, action)
+
+
 def in_daylight() -> list[WoodsVerb]:
     """Return the verbs that belong to every menu of Daylight (RT-1.4#6)."""
     return [UseNow(), Dominate(), TakeDominance()]
@@ -120,7 +129,7 @@ def turn_steps(at_start: list[WoodsVerb]) -> list[AutoStep[Woods] | Ask]:
         Phase(BIRDSONG),
         Phase(DAYLIGHT),
         Phase(EVENING),
-        Pause("opening", RT_1_4_N5, opening),
+        Opening("opening", RT_1_4_N5, opening),
         opening,
         Pause("closing", RT_1_4_N6, closing),
         closing,
