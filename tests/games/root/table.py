@@ -90,6 +90,11 @@ class Table(GameTable[Woods]):
         self.s.todo.clear()
         return self.then(*rest, Frame(FLOW.turn, (seat + 1) % self.s.seats))
 
+    def battle(self, attacker: str, clearing: int, defender: str) -> Table:
+        """Start a battle that costs nothing, in the attacker's turn; nothing comes after it."""
+        self.s.turn = self.names.index(attacker)
+        return self.ask(FLOW.free_battle, self.s.turn).choose(f"battle {clearing} {defender}")
+
     # looking
 
     def ruler(self, clearing: int) -> str:
@@ -125,6 +130,10 @@ class Table(GameTable[Woods]):
     def discard(self) -> list[str]:
         """Return the discard pile, in the order of the deck's list."""
         return [CARD_KEYS[n] for n in self.s.discard]
+
+    def area(self, name: str) -> list[str]:
+        """Return the persistent effects in a play area."""
+        return [CARD_KEYS[n] for n in self.s.areas[self.names.index(name)]]
 
 
 def card(key: str) -> int:

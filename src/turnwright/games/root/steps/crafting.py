@@ -34,7 +34,7 @@ class Craft(HandVerb):
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """It must be in hand, and the time and the crafting pieces must fit."""
         if not s.cards.zones[hand(f.seat)].holds(n):
-            return self.rule
+            return RT_4_1_N1
         return self.bars(s, f) or refuse_card(s, f.seat, n)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
