@@ -15,6 +15,7 @@ from typing import Self
 from tests.games.table import GameTable
 from turnwright.core import engine
 from turnwright.core.frames import Frame
+from turnwright.core.game import Json
 from turnwright.games.root import GAME
 from turnwright.games.root.cards import held, insert
 from turnwright.games.root.data.boards import FACTIONS, PIECES
@@ -134,6 +135,14 @@ class Table(GameTable[Woods]):
     def area(self, name: str) -> list[str]:
         """Return the persistent effects in a play area."""
         return [CARD_KEYS[n] for n in self.s.areas[self.names.index(name)]]
+
+
+def started(factions: str, seats: int = 0, **options: Json) -> Table:
+    """Return a table as a game starts it, with its setup still to be done; ``factions`` are those given by seat."""
+    t = Table(factions or "marquise eyrie")
+    t.s = GAME.new_state(seats or len(t.names), {"factions": ",".join(factions.split()), **options})
+    t.s.log = t.log
+    return t
 
 
 def card(key: str) -> int:
