@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +14,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, TextElement
 
 from tests.games.root.printed import PRINTED
-from turnwright.core.text import LANGUAGES
+from tests.games.root.table import Table
+from tests.games.root.test_walks import LARGER, PAIRS
+from turnwright.core import engine
+from turnwright.core.explain import refusal
+from turnwright.core.messages import Message as Told
+from turnwright.core.rng import Rng
+from turnwright.core.text import LANGUAGES, faults, say
+from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import CHARACTERS, FACTIONS, LEADERS, PIECES, SERVICES
 from turnwright.games.root.data.tables import CARD_KEYS, CARDS, ITEM, ITEMS, PHASES, QUESTS, SUITS
+from turnwright.games.root.options import MAPS
+from turnwright.games.root.state import Woods
 
 SOURCES = Path(__file__).parents[3] / "src/turnwright/games/root"
 GLOSSARY = PRINTED["glossary_ru"]
-TOLD = ("log-", "source-", "choice-", "prompt-", "detail-", "thing-", "option-", "panel-", "drawn-", "table-")
+TOLD = (
+    *("log-", "source-", "choice-", "prompt-", "detail-", "thing-", "column-", "option-", "panel-", "drawn-", "table-"),
+)
 """Ids of what is told, not of things."""
 OTHER_PIECES = ["warrior", "pawn", "ruin"]
 
@@ -125,3 +139,48 @@ def test_quests_tell_what_the_tables_say(quest: Any) -> None:
     if both[0] != both[1]:
         russian = " и ".join(TEXTS["ru"][f"item-{item}"] for item in both)
         assert f"переверните {russian}: " in TEXTS["ru"][f"quest-{quest.key}-help"]
+
+
+@cache
+def told() -> tuple[Told, ...]:
+    """Return what random games say: log, prompts, labels, numbers behind refusals, prices and rewards."""
+    found: dict[str, Told] = {}
+    for factions, seed in product([*PAIRS, LARGER[0]], range(3)):
+        s = GAME.new_state(len(factions.split(",")), {"factions": factions, "rounds": 20, "map": MAPS[seed % 2]})
+        s.log, rng = [], Rng(seed)
+        while s.todo:
+            found |= {repr(message): message for message in asked(s)}
+            engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+        found |= {repr(message): message for message in s.log}
+    return tuple(found.values())
+
+
+def asked(s: Woods) -> list[Told]:
+    """Return the prompt and all that is said of the options."""
+    step, f = engine.step_of(s), engine.top(s)
+    found = [step.prompt(s, f)]
+    for action in engine.options(s):
+        found.append(GAME.label(s, action))
+        meaning = GAME.meaning(s, action)
+        things = [] if meaning is None else [*meaning.price, *meaning.reward]
+        found += [Told(thing) for thing in things]
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_games_are_told_without_a_fault(lang: str) -> None:
+    """Every message has a text and all its arguments, and comes out clean."""
+    assert len(told()) > 300
+    assert [] == sorted({fault for message in told() for fault in faults(GAME, message, lang)})
+    texts = [say(GAME, message, lang) for message in told()]
+    assert [] == [text for text in texts if re.search(r"[{}@$]|  | [.,:;]|\s$|^\s", text)]
+
+
+def test_a_refusal_tells_what_is_missing() -> None:
+    """Wood that cannot be brought to a building."""
+    at = {5: {"marquise": 1, "sawmill": 1, "wood": 1}, 2: {"sawmill": 1}}
+    t = Table("marquise eyrie", at=at).begin("marquise", "daylight")
+    assert ("RT-6.5.4.II#2", {"need": 2, "have": 1}) == (t.refusal("build sawmill 5"), t.detail("build sawmill 5"))
+    refused = refusal(GAME, t.s, GAME.vocabulary.action("build sawmill 5"))
+    assert refused is not None
+    assert say(GAME, refused).endswith("It needs 2 wood; 1 can be brought there.")

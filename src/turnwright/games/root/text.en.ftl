@@ -661,3 +661,152 @@ log-gather = { $seat } gathers Funds: { $warriors ->
    *[other] { $warriors } warriors
 }.
 log-export = { $seat } exports { $card }.
+# What is asked at every table.
+
+prompt-first = Who is the first player?
+prompt-faction = Which faction do you lead?
+prompt-dealt-suit = Which suit does the clearing get?
+prompt-deal = Which card is drawn?
+prompt-stealing = Which card is taken?
+prompt-start = Use an effect at the start of the phase?
+prompt-end = Use an effect before the phase ends?
+prompt-declare = The dice have been rolled: use an effect?
+prompt-take = How many warriors move from clearing { $from } to clearing { $to }?
+prompt-free-move = Take a move, or leave it.
+prompt-free-battle = Start a battle, or leave it.
+prompt-ambush = { $seat } attacks you in clearing { $clearing }: play an ambush card?
+prompt-foil = { $seat } ambushes you in clearing { $clearing }: foil the ambush?
+prompt-dice = What do the dice show?
+prompt-losses = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} from { $seat } in clearing { $clearing }: what do you lose?
+prompt-activate = Which suit is the crafting piece you activate?
+prompt-spend = Spend a card that matches: { $suit }.
+prompt-discard = Your hand is over the limit: which card do you discard?
+prompt-order = What is resolved first?
+prompt-robbing = Whose hand do you take a card from?
+prompt-taxing = Where do you remove a warrior to draw a card?
+prompt-treating = Who else draws a card?
+prompt-looking = Whose hand do you look at?
+choice-starts = { $seat } is the first player
+choice-lead = { $faction } (reach { $reach })
+choice-suit = Suit: { $suit }
+choice-stolen = Take { $card }
+choice-use = Use { $card }
+choice-done = Done
+choice-move = Move from clearing { $from } to clearing { $to }
+choice-take = { $warriors } { $all ->
+    [0] of them
+   *[other] (all)
+}
+choice-battle = Battle { $faction } in clearing { $clearing }
+choice-ambush = Ambush with { $card }
+choice-foil = Foil the ambush with { $card }
+choice-no-ambush = Play no ambush card
+choice-roll = Dice: { $one } and { $two }
+choice-lose = Lose: { $piece }
+choice-craft = Craft { $card }
+choice-activate = Activate: { $suit }
+choice-spend = Spend { $card }
+choice-discard = Discard { $card }
+choice-dominate = Activate { $card } and score no more
+choice-fetch = Take { $card } for a matching card
+choice-first = First: { $piece }, clearing { $clearing }
+choice-rob = Take a card from { $faction }
+choice-tax = Remove a warrior from clearing { $clearing }
+choice-treat = { $faction } draws a card
+choice-look = Look at the hand of { $faction }
+thing-card = cards
+thing-vp = victory points
+thing-warrior = warriors
+thing-wood = wood
+
+# What is told at every table.
+
+log-starts = { $seat } is the first player.
+log-lead = { $seat } leads { $faction }.
+log-suit = Clearing { $clearing } gets its suit: { $suit }.
+log-turn = Round { $round }: { $seat } takes a turn.
+log-place-warriors = { $seat } places { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+} in clearing { $clearing }.
+log-place = { $seat } places in clearing { $clearing }: { $piece }.
+log-remove = { $seat } loses from clearing { $clearing }: { $number } × { $piece }.
+log-battle = { $seat } battles { $other } in clearing { $clearing }.
+log-ambush = { $seat } plays { $card }.
+log-foil = { $seat } foils the ambush with { $card }.
+log-roll = The dice show { $high } and { $low }. Hits: { $seat } deals { $dealt }, { $extra } extra; { $other } deals { $taken }, { $more } extra.
+log-craft = { $seat } crafts { $card }.
+log-use = { $seat } uses { $card }.
+log-spend = { $seat } spends { $card }.
+log-discard = { $seat } discards { $card }.
+log-dominance = { $seat } activates { $card } and scores no more.
+log-fetch = { $seat } takes { $card }.
+log-stolen = { $seat } takes a card from the hand of { $other }.
+log-stolen-card = { $seat } takes { $card } from the hand of { $other }.
+log-look = { $seat } looks at the hand of { $other }.
+log-seen = { $seat } holds { $card }.
+
+# Marquise de Cat.
+
+prompt-keep = In which corner do you place the keep?
+prompt-found = Where do you place the starting building?
+prompt-sawmill = Wood runs short: which sawmill gets one?
+prompt-hospital = { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+} removed from clearing { $clearing }: spend a matching card to place them at the keep?
+prompt-marquise = { $actions ->
+    [0] No action is left: spend bird cards for more, or end Daylight.
+    [one] { $actions } action is left.
+   *[other] { $actions } actions are left.
+}
+prompt-march = Take the second move of the march, or leave it.
+prompt-muster = Warriors run short: which recruiter gets one?
+prompt-wood = Which wood pays for the building?
+choice-keep = Place the keep in clearing { $clearing }
+choice-found = Place in clearing { $clearing }: { $piece }
+choice-saw = Place wood in clearing { $clearing }
+choice-heal = Spend { $card } on a field hospital
+choice-no-hospital = Leave them in the supply
+choice-recruit = Recruit at every recruiter
+choice-muster = Place a warrior in clearing { $clearing }
+choice-build = Build in clearing { $clearing }: { $piece }
+choice-wood = Pay a wood from clearing { $clearing }
+choice-overwork = Overwork in clearing { $clearing }: a matching card for a wood
+choice-extra = Spend { $card } for one more action
+detail-wood = It needs { $need } wood; { $have } can be brought there.
+log-heal = Field hospital: { $seat } spends { $card } for warriors of clearing { $clearing }.
+log-extra = { $seat } spends { $card } for one more action.
+log-wood = { $seat } pays { $wood } wood from clearing { $clearing }.
+
+# Eyrie Dynasties.
+
+prompt-settle = In which corner do you place your first roost?
+prompt-leader = Which leader rules the Dynasties?
+prompt-roost = Where do you place a new roost?
+prompt-add = Add cards to the Decree: one or two, at most one bird.
+prompt-column = To which column of the Decree does the card go?
+prompt-decree = Resolve a card of the Decree. Column: { $column }.
+prompt-dusk = The Decree is resolved: anything else before Evening?
+prompt-decree-recruit = Where do you recruit? Suit: { $suit }.
+prompt-decree-move = Out of which clearing do you move? Suit: { $suit }.
+prompt-decree-battle = Where do you start a battle? Suit: { $suit }.
+prompt-decree-build = Where do you build a roost? Suit: { $suit }.
+column-recruit = Recruit
+column-move = Move
+column-battle = Battle
+column-build = Build
+choice-settle = Place the roost in clearing { $clearing }
+choice-leader = { $leader }
+choice-roost = Place the roost in clearing { $clearing }
+choice-add = Add { $card } to the Decree
+choice-column = Column: { $column }
+choice-resolve = { $column }: { $suit }
+choice-enlist = Recruit in clearing { $clearing }
+choice-nest = Build a roost in clearing { $clearing }
+log-leader = { $seat } has a new leader: { $leader }.
+log-add = { $seat } adds { $card } to the Decree. Column: { $column }.
+log-turmoil = Turmoil: { $seat } loses the Decree and the leader.

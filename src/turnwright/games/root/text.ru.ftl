@@ -676,3 +676,152 @@ log-gather = { $seat } получает прибыль, в капитале { $w
    *[other] { $warriors } воинов
 }.
 log-export = { $seat } экспортирует карту «{ $card }».
+# Вопросы за любым столом.
+
+prompt-first = Кто первый игрок?
+prompt-faction = Какую фракцию вы возглавите?
+prompt-dealt-suit = Какая масть достаётся поляне?
+prompt-deal = Какая карта взята?
+prompt-stealing = Какую карту забрали?
+prompt-start = Использовать свойство в начале фазы?
+prompt-end = Использовать свойство до конца фазы?
+prompt-declare = Кубики брошены: использовать свойство?
+prompt-take = Сколько воинов переместить с поляны { $from } на поляну { $to }?
+prompt-free-move = Выполните перемещение или откажитесь от него.
+prompt-free-battle = Начните сражение или откажитесь от него.
+prompt-ambush = { $seat } нападает на вас на поляне { $clearing }: разыграть карту засады?
+prompt-foil = { $seat } устраивает вам засаду на поляне { $clearing }: обнаружить её?
+prompt-dice = Что выпало на кубиках?
+prompt-losses = Полученный урон: { $hits } ({ $seat }, поляна { $clearing }). Что убрать?
+prompt-activate = Ремесленное орудие какой масти активировать?
+prompt-spend = Потратьте совпадающую карту. Масть: { $suit }.
+prompt-discard = В руке слишком много карт: какую сбросить?
+prompt-order = Что применить первым?
+prompt-robbing = Из чьей руки взять карту?
+prompt-taxing = С какой поляны убрать воина, чтобы взять карту?
+prompt-treating = Кто ещё возьмёт карту?
+prompt-looking = Чью руку посмотреть?
+choice-starts = Первый игрок — { $seat }
+choice-lead = { $faction } (влияние { $reach })
+choice-suit = Масть: { $suit }
+choice-stolen = Забрать карту «{ $card }»
+choice-use = Использовать карту «{ $card }»
+choice-done = Готово
+choice-move = Переместиться с поляны { $from } на поляну { $to }
+choice-take = { $warriors } { $all ->
+    [0] из них
+   *[other] (все)
+}
+choice-battle = Сразиться на поляне { $clearing }: { $faction }
+choice-ambush = Устроить засаду: «{ $card }»
+choice-foil = Обнаружить засаду: «{ $card }»
+choice-no-ambush = Не разыгрывать карту засады
+choice-roll = На кубиках { $one } и { $two }
+choice-lose = Убрать: { $piece }
+choice-craft = Смастерить карту «{ $card }»
+choice-activate = Активировать: { $suit }
+choice-spend = Потратить карту «{ $card }»
+choice-discard = Сбросить карту «{ $card }»
+choice-dominate = Активировать карту «{ $card }» и больше не получать ПО
+choice-fetch = Взять карту «{ $card }», потратив совпадающую
+choice-first = Сначала: { $piece }, поляна { $clearing }
+choice-rob = Взять карту из руки: { $faction }
+choice-tax = Убрать воина с поляны { $clearing }
+choice-treat = Карту возьмёт { $faction }
+choice-look = Посмотреть руку: { $faction }
+thing-card = карты
+thing-vp = победные очки
+thing-warrior = воины
+thing-wood = дерево
+
+# События за любым столом.
+
+log-starts = Первый игрок — { $seat }.
+log-lead = { $seat } возглавляет фракцию: { $faction }.
+log-suit = Поляна { $clearing } получает масть: { $suit }.
+log-turn = Раунд { $round }: ходит { $seat }.
+log-place-warriors = { $seat } размещает { $warriors ->
+    [one] { $warriors } воина
+    [few] { $warriors } воинов
+   *[other] { $warriors } воинов
+} на поляне { $clearing }.
+log-place = { $seat } размещает на поляне { $clearing }: { $piece }.
+log-remove = { $seat } теряет на поляне { $clearing }: { $piece } × { $number }.
+log-battle = { $seat } нападает на поляне { $clearing }. Защищается { $other }.
+log-ambush = { $seat } устраивает засаду: «{ $card }».
+log-foil = { $seat } обнаруживает засаду: «{ $card }».
+log-roll = На кубиках { $high } и { $low }. Урон: { $seat } наносит { $dealt }, дополнительно { $extra }; { $other } наносит { $taken }, дополнительно { $more }.
+log-craft = { $seat } мастерит карту «{ $card }».
+log-use = { $seat } использует карту «{ $card }».
+log-spend = { $seat } тратит карту «{ $card }».
+log-discard = { $seat } сбрасывает карту «{ $card }».
+log-dominance = { $seat } активирует карту «{ $card }» и больше не получает ПО.
+log-fetch = { $seat } берёт карту «{ $card }».
+log-stolen = { $seat } берёт карту из чужой руки. Отдаёт её { $other }.
+log-stolen-card = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
+log-look = { $seat } смотрит чужую руку. Её показывает { $other }.
+log-seen = { $seat } держит в руке карту «{ $card }».
+
+# Маркиса де Коте.
+
+prompt-keep = На какой угловой поляне поставить цитадель?
+prompt-found = Где поставить начальное здание?
+prompt-sawmill = Дерева не хватает: какая лесопилка его получит?
+prompt-hospital = С поляны { $clearing } { $warriors ->
+    [one] убран { $warriors } воин
+    [few] убраны { $warriors } воина
+   *[other] убрано { $warriors } воинов
+}: потратить совпадающую карту, чтобы поместить их на поляну с цитаделью?
+prompt-marquise = { $actions ->
+    [0] Действий не осталось: потратьте птичьи карты на новые или завершите день.
+    [one] Осталось { $actions } действие.
+    [few] Осталось { $actions } действия.
+   *[other] Осталось { $actions } действий.
+}
+prompt-march = Выполните второе перемещение марша или откажитесь от него.
+prompt-muster = Воинов не хватает: какая казарма их получит?
+prompt-wood = Каким деревом заплатить за здание?
+choice-keep = Поставить цитадель на поляне { $clearing }
+choice-found = Поставить на поляне { $clearing }: { $piece }
+choice-saw = Поместить дерево на поляну { $clearing }
+choice-heal = Потратить карту «{ $card }» на полевой госпиталь
+choice-no-hospital = Оставить воинов в запасе
+choice-recruit = Вербовка во всех казармах
+choice-muster = Поместить воина на поляну { $clearing }
+choice-build = Построить на поляне { $clearing }: { $piece }
+choice-wood = Заплатить дерево с поляны { $clearing }
+choice-overwork = Сверхурочные на поляне { $clearing }: дерево за совпадающую карту
+choice-extra = Потратить карту «{ $card }» на ещё одно действие
+detail-wood = Нужно дерева: { $need }, доступно: { $have }.
+log-heal = Полевой госпиталь: { $seat } тратит карту «{ $card }» ради воинов с поляны { $clearing }.
+log-extra = { $seat } тратит карту «{ $card }» на ещё одно действие.
+log-wood = { $seat } платит дерево с поляны { $clearing }: { $wood }.
+
+# Крылатая династия.
+
+prompt-settle = На какой угловой поляне поставить первое гнездо?
+prompt-leader = Кто станет лидером Династии?
+prompt-roost = Где поставить новое гнездо?
+prompt-add = Добавьте в устав 1 или 2 карты, не более одной птичьей.
+prompt-column = В какой столбец устава добавить карту?
+prompt-decree = Разыграйте карту устава. Столбец: { $column }.
+prompt-dusk = Устав выполнен: использовать что-нибудь ещё до вечера?
+prompt-decree-recruit = Где вербовать? Масть: { $suit }.
+prompt-decree-move = С какой поляны переместиться? Масть: { $suit }.
+prompt-decree-battle = Где начать сражение? Масть: { $suit }.
+prompt-decree-build = Где построить гнездо? Масть: { $suit }.
+column-recruit = Вербовка
+column-move = Перемещение
+column-battle = Сражение
+column-build = Строительство
+choice-settle = Поставить гнездо на поляне { $clearing }
+choice-leader = { $leader }
+choice-roost = Поставить гнездо на поляне { $clearing }
+choice-add = Добавить в устав карту «{ $card }»
+choice-column = Столбец: { $column }
+choice-resolve = { $column }: { $suit }
+choice-enlist = Завербовать воина на поляне { $clearing }
+choice-nest = Построить гнездо на поляне { $clearing }
+log-leader = { $seat } получает нового лидера: { $leader }.
+log-add = { $seat } добавляет в устав карту «{ $card }». Столбец: { $column }.
+log-turmoil = Смута: { $seat } теряет устав и лидера.

@@ -74,7 +74,7 @@ def engage(s: Woods, b: Battle) -> None:
 def start_battle(s: Woods, b: Battle) -> None:
     """Begin a battle: the defender may ambush, then the dice are rolled."""
     if s.log is not None:
-        args: dict[str, Argument] = {"seat": b.attacker, "defender": b.defender, "clearing": b.clearing + 1}
+        args: dict[str, Argument] = {"seat": b.attacker, "other": b.defender, "clearing": b.clearing + 1}
         s.emit(Message("log-battle", args, RT_4_3_N1))
     if may_hold(s, b.defender, ambushes(s, b.clearing)):
         s.push(Frame(FLOW.ambush, b.defender, payload=b))
@@ -244,7 +244,7 @@ class Roll(WoodsVerb):
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Tell the roll."""
-        return Message("choice-roll", {"one": n // len(DIE_FACES), "other": n % len(DIE_FACES)})
+        return Message("choice-roll", {"one": n // len(DIE_FACES), "two": n % len(DIE_FACES)})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The attacker deals the higher number, the defender the lower, each as far as its warriors go; hits of
@@ -257,7 +257,7 @@ class Roll(WoodsVerb):
         if s.log is not None:
             args: dict[str, Argument] = {"high": max(one, other), "low": min(one, other)}
             args |= {"seat": b.attacker, "dealt": b.rolled[ATTACKER], "extra": b.extra[ATTACKER]}
-            args |= {"defender": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
+            args |= {"other": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
             s.emit(Message("log-roll", args, RT_4_3_2_N1))
         s.push(Frame(FLOW.effects, b.attacker, ATTACKER, payload=b))
 
