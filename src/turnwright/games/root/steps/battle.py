@@ -255,7 +255,7 @@ class Roll(WoodsVerb):
         b.rolled = list(rolled_hits(s, b, one, other))
         b.extra = list(extra_hits(s, b))
         if s.log is not None:
-            args: dict[str, Argument] = {"high": max(one, other), "low": min(one, other)}
+            args: dict[str, Argument] = {"one": one, "two": other}
             args |= {"seat": b.attacker, "dealt": b.rolled[ATTACKER], "extra": b.extra[ATTACKER]}
             args |= {"other": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
             s.emit(Message("log-roll", args, RT_4_3_2_N1))
