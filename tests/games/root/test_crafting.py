@@ -180,7 +180,11 @@ def test_rt_c_favor_n1_all_enemy_pieces_leave_the_clearings_of_a_suit(
 @pytest.mark.rules("RT-C.favor#2", "RT-2.2.4#3", "RT-2.2.4#2", "RT-3.2.1#3")
 def test_rt_c_favor_n2_own_pieces_those_of_a_partner_and_ruins_stay() -> None:
     """Neither left nor scored."""
-    at = {6: {"marquise": 1, "workshop": 1, "eyrie": 2, "lizard": 1}, 8: {"workshop": 1, "wood": 2}, 12: {"workshop": 1}}
+    at = {
+        6: {"marquise": 1, "workshop": 1, "eyrie": 2, "lizard": 1},
+        8: {"workshop": 1, "wood": 2},
+        12: {"workshop": 1},
+    }
     t = Table("marquise eyrie lizard alliance", at={**at, 1: {"roost": 1}}, hands={"marquise": "favor_of_the_foxes"})
     t.s.partner[0] = 1
     ruins = t.s.ruins
