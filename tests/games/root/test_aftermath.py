@@ -145,3 +145,53 @@ def test_rt_2_5_1_n1_warriors_come_from_the_supply_as_many_as_there_are() -> Non
     t.s.boards[0].leader = 0  # type: ignore[union-attr]
     t.begin("eyrie", "birdsong").choose("add anvil", "column build", "roost 1")
     assert ({"eyrie": 2, "roost": 1}, 0) == (t.there(1), t.supply("eyrie"))
+
+
+class Recorder(Faction):
+    """The Eyrie, who keep what they have removed."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "eyrie")
+        self.kept: list[tuple[int, int, int, bool]] = []
+
+    def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
+        """Keep it."""
+        self.kept.append((victim, warriors, pieces, in_battle))
+
+
+@pytest.mark.rules("RT-6.2.3#5")
+def test_rt_6_2_3_n5_warriors_that_are_saved_count_as_removed() -> None:
+    """The faction that removed them is told of them before the hospital."""
+    at = {1: {"keep": 1}, 5: {"marquise": 2, "wood": 1, "eyrie": 3}}
+    t = Table("eyrie marquise", at=at, hands={"marquise": "bake_sale"})
+    eyrie = t.s.rules.factions[1] = Recorder()
+    t.battle("eyrie", 5, "marquise").choose("no-ambush", "roll 3 0", "heal bake_sale")
+    assert ([(1, 2, 1, True)], 2) == (eyrie.kept, t.there(1)["marquise"])
+
+
+def test_a_faction_is_not_told_of_its_own_pieces_that_it_removes() -> None:
+    """Neither by a card nor otherwise."""
+    t = Table("eyrie marquise", at={5: {"eyrie": 2, "roost": 1}})
+    eyrie = t.s.rules.factions[1] = Recorder()
+    removed(t, 0, (WARRIOR, 5, 1), (ROOST, 5, 1))
+    assert ([], {"eyrie": 1}) == (eyrie.kept, t.there(5))
+
+
+class Hired(Faction):
+    """Riverfolk who fight for the first seat."""
+
+    def fights_for(self, s: Woods, seat: int) -> int:
+        """Always."""
+        return 0
+
+
+@pytest.mark.rules("RT-6.2.3#6")
+def test_rt_6_2_3_n6_hospitals_are_for_her_own_warriors() -> None:
+    """A hired warrior that falls beside hers returns to its own supply."""
+    at = {1: {"keep": 1}, 5: {"marquise": 2, "riverfolk": 2, "eyrie": 3}}
+    t = Table("marquise eyrie riverfolk", at=at, hands={"marquise": "bake_sale"})
+    t.s.rules.factions[6] = Hired(6, "riverfolk")
+    t.battle("marquise", 5, "eyrie").choose("roll 3 2")
+    assert ("hospital", 1) == (t.step, t.s.todo[-1].extra)
+    t.choose("heal bake_sale")
+    assert ({"keep": 1, "marquise": 1}, 14) == (t.there(1), t.supply("riverfolk"))
