@@ -57,16 +57,20 @@ def test_rt_3_3_2_n2_no_second_card_and_no_way_back() -> None:
 
 @pytest.mark.rules("RT-3.3.1.I", "RT-C.dominance")
 @pytest.mark.parametrize(
-    ("key", "clearings"),
-    [("dominance_fox", (1, 6, 8)), ("dominance_rabbit", (3, 4, 5)), ("dominance_mouse", (2, 7, 9))],
+    ("key", "clearings", "others"),
+    [
+        ("dominance_fox", (1, 6, 8), (5, 10, 7)),
+        ("dominance_rabbit", (3, 4, 5), (6, 8, 7)),
+        ("dominance_mouse", (2, 7, 9), (6, 8, 5)),
+    ],
 )
-def test_rt_3_3_1_i_three_clearings_of_the_suit_win(key: str, clearings: tuple[int, ...]) -> None:
-    """At the start of the owner's own Birdsong; two are not enough."""
-    ruled = {f"c{clearing}": 1 for clearing in clearings}
-    t = dominant(key, **ruled).begin("marquise", "birdsong")
+def test_rt_3_3_1_i_three_clearings_of_the_suit_win(
+    key: str, clearings: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    """At the start of the owner's own Birdsong; two are not enough, whatever else is ruled."""
+    t = dominant(key, **{f"c{clearing}": 1 for clearing in clearings}).begin("marquise", "birdsong")
     assert ([], [0]) == (t.s.todo, GAME.winners(t.s))
-    t = dominant(key, **dict(list(ruled.items())[:2]), c12=1, c10=1, c11=1)
-    t.stand(12, eyrie=1).stand(10, eyrie=1).stand(11, eyrie=1).begin("marquise", "birdsong")
+    t = dominant(key, **{f"c{clearing}": 1 for clearing in clearings[:2] + others}).begin("marquise", "birdsong")
     assert NONE == t.s.winner
 
 

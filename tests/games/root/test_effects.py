@@ -8,6 +8,7 @@ from tests.games.root.table import Table, card
 from turnwright.core.seats import only
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.root import GAME
+from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import hand
 
 # After the roll of a battle.
@@ -175,6 +176,7 @@ def test_rt_c_once_another_copy_serves_no_second_time() -> None:
     t.s.areas[0].clear()
     t.choose("craft tax_collector")
     assert "RT-C.once" == t.refusal("use tax_collector")
+    assert ["tax_collector"] == t.ask(FLOW.turn, 0).options("use")
 
 
 @pytest.mark.rules("RT-C.command_warren#1", "RT-C.command_warren#2", "RT-1.4#5")
