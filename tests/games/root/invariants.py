@@ -16,7 +16,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import DECK, SUPPORTERS, hand
 
-ON_THE_WAY = ("crafted", "used-up", "column")
+ON_THE_WAY = ("crafted", "exported", "used-up", "column")
 """Steps whose ``arg`` is a card that has left its hand and lies nowhere else yet."""
 ALONE = (ROOST, SYMPATHY, TRADE_POST, KEEP)
 """Pieces of which a clearing holds one at most."""

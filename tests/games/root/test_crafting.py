@@ -164,8 +164,8 @@ def test_rt_c_favor_n1_all_enemy_pieces_leave_the_clearings_of_a_suit(
     key: str, own: list[int], struck: int, spared: int
 ) -> None:
     """Buildings and tokens score one each; the card is discarded, and clearings of other suits are left alone."""
-    there = {"eyrie": 3, "roost": 1, "lizard": 2}
-    t = Table("marquise eyrie lizard", at={struck: there, spared: there, own[0]: {"eyrie": 1}})
+    there = {"eyrie": 3, "roost": 1, "alliance": 2}
+    t = Table("marquise eyrie alliance", at={struck: there, spared: there, own[0]: {"eyrie": 1}})
     t.give("marquise", key)
     for clearing in own:
         t.stand(clearing, workshop=1)

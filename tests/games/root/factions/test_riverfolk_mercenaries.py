@@ -69,7 +69,6 @@ def test_rt_11_2_7_iii_n4_hired_warriors_are_neither_moved_nor_removed() -> None
     """Not by March, and not for Tax Collector; ruling by them helps the buyer's own to move."""
     at = {5: {"riverfolk": 3}, 1: {"eyrie": 2, "marquise": 1}}
     t = hiring(at, areas={"marquise": "tax_collector"})
-    t.choose("done")
     assert ["1 5"] == t.options("move")
     t.choose("use tax_collector")
     assert ["tax 1"] == t.options()
