@@ -1,0 +1,1 @@
+"""Games of Root recorded in the rootlog notation, followed row by row."""

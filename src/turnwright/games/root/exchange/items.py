@@ -1,0 +1,82 @@
+"""Items of a log: taken from ruins, given, turned, damaged, removed (RT-2.5.5, RT-9.2.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwright.games.root.exchange.forms import BOARD, CLEARING, OMITTED, STATE, Place, Thing
+
+if TYPE_CHECKING:
+    from turnwright.games.root.exchange.side import Side
+    from turnwright.games.root.exchange.story import Story
+
+MOST = 30
+"""Items that are handled in one action; there are fewer in the box."""
+
+
+def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
+    """Follow items; several destinations are sides and areas for the same items."""
+    if thing.start.kind not in (OMITTED, BOARD, CLEARING, STATE) or not goes_somewhere(places):
+        story.unknown("expected an item that goes between boards, ruins, and sides or areas of a board")
+        return
+    owner = story.side(thing.start.letter if thing.start.kind == BOARD else "")
+    if owner is None:
+        return
+    where = thing.start.word if thing.start.kind == STATE else ""
+    letters = owner.all_items(where) if thing.code == "_" else [thing.code] * min(thing.count, MOST)
+    if thing.count > MOST:
+        story.contradict(f"there are not {thing.count} items in the game", "RT-5.1.5")
+    if thing.start.kind == CLEARING and thing.code == "_":
+        story.unknown("expected the item that is taken from a ruin")
+        return
+    for letter in letters:
+        if places[0].kind == STATE:
+            owner.turn_items(story, letter, where, [place.word for place in places])
+        elif thing.start.kind == CLEARING:
+            explore(story, letter, thing.start.number, places[0])
+        else:
+            hand_over(story, owner, letter, where, places[0])
+
+
+def goes_somewhere(places: list[Place]) -> bool:
+    """Tell whether items can go there: to one board, out of the game, or to sides and areas."""
+    if len(places) > 1:
+        return len(places) == 2 and all(place.kind == STATE for place in places)
+    return places[0].kind in (OMITTED, BOARD, STATE)
+
+
+def hand_over(story: Story, owner: Side, letter: str, where: str, place: Place) -> None:
+    """Take an item off a board, to another or out of the game."""
+    if place.kind == OMITTED:
+        owner.lose_item(story, letter, where)
+        return
+    taker = story.side(place.letter)
+    if taker is owner and story.row.setup:
+        taker.start_with(story, letter)
+    elif taker is not None:
+        owner.lose_item(story, letter, where)
+        taker.gain_item(story, letter)
+
+
+def explore(story: Story, letter: str, clearing: int, place: Place) -> None:
+    """Take an item from a ruin (RT-9.5.3#1); an empty ruin opens its slot (RT-9.5.3#3)."""
+    table = story.table
+    taker = story.side(place.letter if place.kind == BOARD else "")
+    if taker is None or place.kind != BOARD:
+        return
+    if not taker.explores:
+        story.contradict(f"{taker.letter} does not explore ruins", "RT-2.2.4#2")
+        return
+    if not taker.pawn_at(clearing):
+        story.contradict(f"the pawn of {taker.letter} is not in clearing {clearing + 1}", "RT-9.5.3#1")
+    if table.woodland is not None:
+        if not table.hoards[clearing]:
+            story.contradict(f"no ruin with an item is left in clearing {clearing + 1}", "RT-9.5.3#3")
+        elif table.hidden[letter] <= 0:
+            story.contradict("no such item is left under the ruins", "RT-B.vagabond.items")
+        table.hidden[letter] -= min(1, table.hidden[letter])
+        table.hoards[clearing] = max(0, table.hoards[clearing] - 1)
+        if not table.hoards[clearing]:
+            table.ruins &= ~(1 << clearing)
+    taker.gain_item(story, letter)
+    story.account.certain(taker.letter, 1, "exploring")
