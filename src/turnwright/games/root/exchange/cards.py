@@ -80,7 +80,7 @@ def take_cards(story: Story, thing: Thing) -> bool:
         table.discards -= min(table.discards, thing.count)
         return True
     if start.kind == QUESTS:
-        return thing.code in QUEST_NAMES or not thing.code
+        return take_quest(story, thing)
     if start.kind == OMITTED:
         draw_cards(story, thing)
         return True
@@ -93,6 +93,24 @@ def take_cards(story: Story, thing: Thing) -> bool:
     if start.kind == COLUMN:
         return side.column_cards(story, thing, start.word, joins=False) or no_place(story, side)
     return take_from_board(story, side, thing)
+
+
+def take_quest(story: Story, thing: Thing) -> bool:
+    """Take a quest that lies open, where those are told (RT-9.5.5#1)."""
+    if thing.code not in QUEST_NAMES:
+        return not thing.code
+    table, quest = story.table, QUEST_NAMES[thing.code][0]
+    if table.quests_told and table.quests[quest] < thing.count:
+        story.contradict("no such quest lies open", "RT-9.5.5#1")
+    table.quests[quest] -= min(table.quests[quest], thing.count)
+    return True
+
+
+def lay_quest(story: Story, thing: Thing) -> None:
+    """Lay a quest open."""
+    if thing.code in QUEST_NAMES:
+        story.table.quests[QUEST_NAMES[thing.code][0]] += thing.count
+        story.table.quests_told = True
 
 
 def draw_cards(story: Story, thing: Thing) -> None:
@@ -150,6 +168,7 @@ def put_cards(story: Story, thing: Thing, place: Place) -> None:
         story.table.discard(thing.count, kinds)
         return
     if place.kind == QUESTS:
+        lay_quest(story, thing)
         return
     side = story.side(place.letter)
     if side is None:

@@ -12,7 +12,7 @@ from turnwright.games.root.exchange.parsing import LETTERS
 from turnwright.games.root.exchange.report import CONTRADICTION, FOREIGN, GAP, UNKNOWN, Note
 from turnwright.games.root.exchange.words import DECKS, MAPS, SUIT_OF
 
-LONGEST: Final = 300_000
+LONGEST: Final = 200_000
 """Characters of the longest text that is read; a long game has about 20,000."""
 HEADER: Final = re.compile(r"(map|deck|clearings|pool|winners?)\s*:(.*)", re.IGNORECASE)
 TURN: Final = re.compile(r"([A-Z])\s*:(.*)")

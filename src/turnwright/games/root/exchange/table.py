@@ -28,7 +28,8 @@ class Table:
         self.discards = 0
         self.available: Counter[int] = Counter()
         self.souls: int | None = None
-        self.quests: Counter[str] = Counter()
+        self.quests: Counter[int] = Counter()
+        self.quests_told = False
 
     def suit_at(self, clearing: int) -> int:
         """Return the suit of a clearing, NONE if it is not known."""

@@ -137,7 +137,7 @@ class Alliance(Side):
         if self.supporters > MOST_WITHOUT_BASE and full:
             story.contradict(f"{self.supporters} supporters without a base, expected at most 5", "RT-8.2.3.I")
             self.supporters = MOST_WITHOUT_BASE
-        if self.debts > self.received and story.active is not self and not full:
+        if self.debts > self.received and story.active is not self and not full and not story.ended():
             said = f"Outrage brings {self.letter} {self.debts} cards, {self.received} are told"
             story.contradict(said, "RT-8.2.6#3")
         self.debts = self.received = 0

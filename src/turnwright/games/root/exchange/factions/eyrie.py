@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.games.root.data.boards import COLUMNS, EYRIE, LEADERS, ROOST, STOCK, TRACKS, VIZIERS, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARDS, NONE
-from turnwright.games.root.exchange.forms import BOARD, OMITTED, Battle, Place, Setting, Thing
+from turnwright.games.root.exchange.forms import BOARD, HAND, OMITTED, Battle, Place, Setting, Thing
 from turnwright.games.root.exchange.side import Side
 from turnwright.games.root.exchange.words import SUIT_LETTER, kinds_of
 
@@ -82,8 +82,8 @@ class Eyrie(Side):
             self.added[suit] += thing.count
             if suit == NONE:
                 story.gap("decree", "the suit of a card in the Decree is not told")
-            if story.active is not self:
-                story.contradict(f"the Decree grows in the turn of {self.letter} only", "RT-7.4.2#1")
+            if story.active is not self or thing.start.kind != HAND:
+                story.contradict(f"the Decree grows from the hand of {self.letter} in its own turn only", "RT-7.4.2#1")
         elif self.decree[column][suit] < thing.count:
             story.contradict(f"the column {COLUMN_OF[column]} holds no such card", "RT-7.4.2#4")
         else:

@@ -94,8 +94,18 @@ class Riverfolk(Side):
             story.expect(lambda: wet or self.posts(clearing) > 0, f"clearing {where} is not on the river", "RT-11.5.5")
         elif self.posts(clearing) > 1:
             story.contradict(f"clearing {where} has a trade post already", "RT-11.5.6.I")
-        elif not story.table.ruler(clearing):
+        elif not self.ruled_before(story, clearing):
             story.contradict(f"nobody rules clearing {where}", "RT-11.5.6.I")
+
+    def ruled_before(self, story: Story, clearing: int) -> bool:
+        """Tell whether somebody rules a clearing, or did before the garrison came."""
+        if story.table.ruler(clearing):
+            return True
+        came = min(1, self.at["w"][clearing])
+        self.at["w"][clearing] -= came
+        ruler = story.table.ruler(clearing)
+        self.at["w"][clearing] += came
+        return ruler != ""
 
     def end_setup(self, story: Story) -> None:
         """Four warriors on the river, three in Payments, prices (RT-11.3)."""

@@ -257,8 +257,7 @@ class Vagabond(Side):
             story.contradict("expected the pawn in a forest", "RT-9.3.2")
         if not self.character:
             story.gap("character", "the character is not told, nor are his items")
-        if not story.table.quests["told"]:
-            story.table.quests["told"] = 1
+        if not story.table.quests_told and self.letter == "V":
             story.gap("quest", "the quests that lie open are not told")
 
     def end_row(self, story: Story) -> None:
@@ -279,7 +278,7 @@ class Vagabond(Side):
     def states(self) -> list[str]:
         """Pawn, items, relationships."""
         items = [
-            f"{letter}{'d' if damaged else ''}{'e' if exhausted else ''}" + (f" x{n}" if n > 1 else "")
+            f"{n if n > 1 else ''}{letter}{'d' if damaged else ''}{'e' if exhausted else ''}"
             for (letter, damaged, exhausted), n in sorted(self.kit.items())
             if n > 0
         ]
