@@ -68,13 +68,13 @@ O:w7->12/2Cw$->/t_r+w->5/++2/w$->/w->10/#->O/$_m->2
 C:t->1/w->5+10/2w5->6/XL5(2,0)/Lw5->L$/#->C/F#C->
 V:%r->r/%b->e/F#V->C/$_C->1/++/%f->e/p->4/#->V
 G:%r->r/%s->e/XC12(2,1)/Cw12->/%t->d/$_C->h/#->G
-L:$_o->F/B#^/w->$/2#->L/(F+M)#L->
+L:B#^/w->$/2#->L/2F#L->
 O:w10->11/2#->O/$_f->2
 
 C:t->1/t1->/b_s->6/++/#->C/(F+M)#C->
 V:%f->r/%b->r/p->9/%f->e/p->11/#->V
 G:%s->r/%f->e/p->3/F#G->L/$_L->1/++/%r->e/#->G
-L:2w3->7/XC7/(w+Cw)7->/2#->L/(F+M)#L->
+L:$_o->F/2w3->7/XC7/(w+Cw)7->/2#->L/(F+M)#L->
 O:++2/2w$->/#O->/w->$
 """
 """Marquise, two Vagabonds, Cult and Riverfolk on the winter map; given up after three rounds."""

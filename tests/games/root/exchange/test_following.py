@@ -34,7 +34,7 @@ GOOD = {
     "the Vagabond rests": ("CV", ["C:#->C", "V:p->4_7_8_12/%_d->s+r/#->V"]),
     "a quest": ("CV", ["C:#->C", "V:p->12/%r->e/%f->e/F#errandQ->$/++/#shed->Q/#->V"]),
     "two Vagabonds in one ruin": ("CVG", ["C:#->C", "V:p->12/%r->e/%s12->$/++/#->V", "G:p->11/%r->e/%s11->$/++/#->G"]),
-    "the Cult": ("CL", ["C:#->C", "L:$_ho->M/(M+F)#^/w->7/w->6/b_m->2/M#L->/++2/2#->L"]),
+    "the Cult": ("CL", ["C:M#C->/#->C", "L:$_ho->M/(M+F)#^/w->7/w->6/b_m->2/M#L->/++2/2#->L"]),
     "acolytes": ("CL", ["C:w1->5/#->C", "L:B#^/w->$/#->L", "C:XL5(1,0)/Lw5->L$/#->C"]),
     "the Riverfolk": ("CO", ["C:2w->O$/#O->C/#->C", "O:2Cw$->/w+t_f->8/++2/w7->4/w$->/w->5/$_f->2/$_h->4"]),
     "boats for the Marquise": ("CO", ["C:2w->O$/w5->10/#->C"]),
@@ -142,6 +142,11 @@ BAD = [
     ("CL", ["C:#->C", "L:b_f->5"], "RT-10.5.1"),
     ("CL", ["C:#->C", "L:$_ho->F"], "RT-10.4.1#2"),
     ("CL", ["C:#->C", "L:$_o->B"], "RT-10.4.1#1"),
+    ("CL", ["C:F#C->/#->C", "L:#->L"], "RT-10.4.1#1"),
+    ("CL", ["C:M#C->/#->C", "L:#->L"], "RT-10.4.1#2"),
+    ("CL", ["C:(F+M)#C->/#->C", "L:$_ho->M/#->L"], "RT-10.4.1#3"),
+    ("CV", ["C:#->C", "V:p->12/%s->e/XC12(1,0)/Cw12->/#->V", "C:#->C"], "RT-9.2.9.III#1"),
+    ("CE", ["C:2Ew9->"], "RT-2.5#2"),
     ("CL", ["C:#->C", "L:w->7", "C:#->C"], "RT-10.6.3"),
     ("CO", ["C:#->C", "O:w->3"], "RT-11.5.5"),
     ("CO", ["C:#->C", "O:t_r->3"], "RT-11.5.6.I"),
@@ -252,3 +257,12 @@ def test_quests_that_lie_open_are_followed_where_they_are_told() -> None:
     assert "RT-9.5.5#1" in rules(follow("CV", "C:#->C", told, "C:#->C", "V:#bearQ->$/#->V"))
     assert "RT-9.5.5#1" not in rules(follow("CV", "C:#->C", told, "C:#->C", "V:F#repairashedQ->$/#->V"))
     assert "RT-9.5.5#1" not in rules(follow("CV", "C:#->C", "V:#bearQ->$/#->V"))
+
+
+def test_cards_of_the_other_deck_stop_the_checks_of_who_crafts_them() -> None:
+    """Until then everything is checked; the pieces are followed all the same."""
+    deck = "Map: Fall\nDeck: E&P"
+    assert "RT-2.2.1" in rules(follow("CE", "C:w1->8/#->C", header=deck))
+    strange = follow("CE", "C:Zboat/w1->8/w->2/++4/#->C", "E:R#E->$_m/w3->1/#->E", header=deck)
+    assert ["RT-2.2.1: no path leads from 3 to 1"] == contradictions(strange)
+    assert "2Cw" in place(strange, 8)

@@ -165,7 +165,7 @@ def put_cards(story: Story, thing: Thing, place: Place) -> None:
     if place.kind == OMITTED:
         if thing.start.kind == HAND:
             story.active.discarded(story, thing)
-        story.table.discard(thing.count, kinds)
+        story.table.discard(thing.count, kinds, thing.suit)
         return
     if place.kind == QUESTS:
         lay_quest(story, thing)
@@ -254,18 +254,19 @@ def craft(story: Story, form: Craft) -> None:
         if not is_card(story, form.name, None):
             return
         kinds = kinds_of(form.name, None)
+        side.strange = side.strange or not kinds
     take_from_hand(story, side, 1)
     if not kinds:
         return
     if len(kinds) > 1:
         story.gap("card", "which of the cards of this kind is crafted is not told")
     pay_symbols(story, side, kinds[0])
-    effect(story, side, kinds[0])
+    effect(story, side, kinds)
 
 
-def effect(story: Story, side: Side, kind: int) -> None:
-    """Take the item of a crafted card, or lay it down (RT-4.1.2, RT-4.1.3)."""
-    card = CARDS[kind]
+def effect(story: Story, side: Side, kinds: list[int]) -> None:
+    """Take the item of a crafted card, or lay it down (RT-4.1.2, RT-4.1.3); cards of several kinds do the same."""
+    card = CARDS[kinds[0]]
     if card.kind in (AMBUSH, DOMINANCE):
         story.contradict("such a card cannot be crafted", "RT-2.1.4" if card.kind == AMBUSH else "RT-2.1.5")
     elif card.kind == ITEM_CARD:
@@ -277,9 +278,9 @@ def effect(story: Story, side: Side, kind: int) -> None:
         side.gain_item(story, letter)
         least, most = side.item_points(ITEM_VP[card.item])
         story.account.between(side.letter, least, most, "crafting")
-        story.table.discard(1, [kind])
+        story.table.discard(1, kinds)
     elif card.kind == IMMEDIATE:
-        story.table.discard(1, [kind])
+        story.table.discard(1, kinds)
     else:
         if side.area[card.key]:
             story.contradict(f"{side.letter} has crafted this card already", "RT-4.1.4")

@@ -134,7 +134,10 @@ def read_deck(log: Log, line: int, value: str) -> None:
     log.standard_deck = DECKS[value.lower()]
     if not log.standard_deck:
         log.note(
-            line, FOREIGN, "the deck of Exiles & Partisans: its cards are counted, what they do is not checked", value
+            line,
+            FOREIGN,
+            "the deck of Exiles & Partisans: whoever crafts a card of it is not checked from then on",
+            value,
         )
 
 

@@ -38,7 +38,7 @@ def move_piece(story: Story, thing: Thing, place: Place) -> None:
     if refused:
         story.unknown(f"{side.letter} has no piece {code}: {refused}")
         return
-    take(story, side, code, thing.start, thing.count)
+    take(story, side, code, thing, "RT-4.2#1" if place.kind == CLEARING else "RT-2.5#2")
     put(story, side, code, thing, place)
 
 
@@ -56,11 +56,12 @@ def code_of(story: Story, side: Side, thing: Thing, place: Place) -> str:
     return code
 
 
-def take(story: Story, side: Side, code: str, start: Place, number: int) -> None:
+def take(story: Story, side: Side, code: str, thing: Thing, rule: str) -> None:
     """Take pieces from where they start; what is not there is believed, and told."""
+    start, number = thing.start, thing.count
     if start.kind == CLEARING:
         have = side.count(code, start.number)
-        where, rule = f"in clearing {start.number + 1}", "RT-4.2#1"
+        where = f"in clearing {start.number + 1}"
         side.at.setdefault(code, [0] * len(story.table.suits))[start.number] -= min(have, number)
     elif start.kind == BOARD:
         board = start.letter or story.active.letter
@@ -102,7 +103,7 @@ def put_on_map(story: Story, side: Side, code: str, thing: Thing, clearing: int)
     points = sum(side.place_points(code, before + n) for n in range(min(thing.count, 20)))
     if points and side is story.active:
         story.account.certain(side.letter, points, f"{code} in {clearing + 1}")
-    if side is story.active and thing.start.kind == OMITTED:
+    if side is story.active and thing.start.kind == OMITTED and story.judged(side):
         side.placed(story, code, clearing, thing.count)
 
 
@@ -142,7 +143,7 @@ def removed(story: Story, side: Side, code: str, clearing: int, number: int) -> 
     if code != "w":
         score_removal(story, side, code, clearing, number)
     if side is not active:
-        active.overcame(story, number)
+        active.overcame(story, side, code, number)
 
 
 def score_removal(story: Story, side: Side, code: str, clearing: int, number: int) -> None:
@@ -186,7 +187,7 @@ def check_move(story: Story, side: Side, code: str, thing: Thing, end: int) -> N
     for other in story.sides.values():
         if other is not side and not side.saves(story, start, end):
             other.moved_in(story, side, end)
-    if side.foreign or not story.judged(story.active):
+    if not story.judged(side, story.active):
         return
     where = f"{start + 1} to {end + 1}"
     if code != "w":
@@ -204,7 +205,7 @@ def check_move(story: Story, side: Side, code: str, thing: Thing, end: int) -> N
 def may_pass(story: Story, side: Side, start: int, end: int, number: int) -> bool:
     """Tell whether a side rules an end of a move, as it was before anybody left, or needs not to (RT-4.2.1#2)."""
     table = story.table
-    if table.woodland is None or story.bought(side.letter):
+    if table.woodland is None or story.bought(side.letter) or not story.rule_known:
         return True
     if side.swims and table.joined(start, end, True) and not table.joined(start, end, False):
         return True

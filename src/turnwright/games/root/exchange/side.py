@@ -24,6 +24,8 @@ class Side:
 
     name = ""
     foreign = False
+    strange = False
+    """Whether the faction has crafted a card of a deck that this game lacks, so that its actions cannot be judged."""
     suited = ""
     """Codes of pieces that have the suit of their clearing: "b" or "t"."""
     suit_rule = ""
@@ -169,8 +171,8 @@ class Side:
         if story.drawn[self.letter] < least and not story.ended() and story.table.deck + story.table.discards:
             story.contradict(f"{self.letter} draws {story.drawn[self.letter]} cards, expected {least} or more", rule)
 
-    def overcame(self, story: Story, number: int) -> None:
-        """Note that so many pieces of others were removed in a turn of this faction."""
+    def overcame(self, story: Story, side: Side, code: str, number: int) -> None:
+        """Note that so many pieces of another were removed in a turn of this faction."""
 
     def joined_board(self, story: Story, side: Side, number: int) -> None:
         """Check warriors that were put on the board of this faction."""

@@ -81,8 +81,13 @@ class Story:
         return letter in self.buyers
 
     def judged(self, *sides: Side) -> bool:
-        """Tell whether all cards and these factions are of this game, so that their rules are known."""
-        return self.log.standard_deck and not any(side.foreign for side in sides)
+        """Tell whether these factions and all they have crafted are of this game, so that their rules are known."""
+        return not any(side.foreign or side.strange for side in sides)
+
+    @property
+    def rule_known(self) -> bool:
+        """Whether no crafted card of another deck may change who rules or scores."""
+        return not any(side.strange for side in self.sides.values())
 
     def note(self, kind: str, said: str, what: str = "", rule: str = "") -> None:
         """Keep a note about the action at hand."""
@@ -244,7 +249,7 @@ class Story:
             told, least, most = account.told[letter], account.least[letter], account.most[letter]
             if told < least and not self.ended() and other.on_track:
                 self.contradict(f"{letter} scores {told}, expected {account.explained(letter)}", "RT-3.2.1#1")
-            elif told > most and self.log.standard_deck:
+            elif told > most and self.rule_known:
                 self.contradict(
                     f"{letter} scores {told}, the board accounts for {account.explained(letter)}", "RT-3.2.1#1"
                 )

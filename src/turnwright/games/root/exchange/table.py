@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from turnwright.games.root.data.geometry import CLEARINGS, RAGING_WINTER, WINTER, Woodland
-from turnwright.games.root.data.tables import CARDS, DOMINANCE, ITEM_SUPPLY, RUIN_ITEMS
+from turnwright.games.root.data.tables import CARDS, DOMINANCE, ITEM_SUPPLY, NONE, RUIN_ITEMS
 from turnwright.games.root.exchange.forms import FOREST, Place
 from turnwright.games.root.exchange.side import Side
 from turnwright.games.root.exchange.words import ITEM_LETTER
@@ -27,7 +27,7 @@ class Table:
         self.deck = len(deck(len(sides)))
         self.discards = 0
         self.available: Counter[int] = Counter()
-        self.souls: int | None = None
+        self.souls: Counter[int] | None = None
         self.quests: Counter[int] = Counter()
         self.quests_told = False
 
@@ -91,10 +91,11 @@ class Table:
         self.deck -= number - missing
         return missing
 
-    def discard(self, number: int, kinds: list[int]) -> None:
+    def discard(self, number: int, kinds: list[int], suit: int | None = None) -> None:
         """Lay cards on the discard pile, or with the Lost Souls while those are kept (RT-2.1.3, RT-10.2.6#1)."""
         if self.souls is not None:
-            self.souls += number
+            suits = {CARDS[kind].suit for kind in kinds} if suit is None else {suit}
+            self.souls[suits.pop() if len(suits) == 1 else NONE] += number
         elif kinds and all(CARDS[kind].kind == DOMINANCE for kind in kinds):
             self.available[kinds[0]] += number
         else:

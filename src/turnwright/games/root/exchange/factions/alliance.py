@@ -106,7 +106,7 @@ class Alliance(Side):
 
     def moved_in(self, story: Story, mover: Side, clearing: int) -> None:
         """Warriors that enter a sympathetic clearing owe a card (RT-8.2.6#2)."""
-        if self.at["t"][clearing] and story.log.standard_deck:
+        if self.at["t"][clearing]:
             self.debts += 1
 
     def removed(self, story: Story, code: str, clearing: int, number: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import BIRD
+from turnwright.games.root.data.tables import BIRD, NONE
 from turnwright.games.root.exchange.forms import Setting, Thing
 from turnwright.games.root.exchange.side import Side
 from turnwright.games.root.exchange.words import SUIT_LETTER, SUIT_OF
@@ -28,10 +29,12 @@ class Lizard(Side):
         super().__init__(letter, {"w": WARRIORS[LIZARD], **gardens})
         self.outcast: int | None = None
         self.hated = False
+        self.due: tuple[int, bool] | None = None
+        self.due_rule = ""
 
     def enter(self, story: Story) -> None:
         """While the Cult plays, discarded cards are Lost Souls (RT-10.2.6#1)."""
-        story.table.souls = 0
+        story.table.souls = Counter()
 
     def rules_outright(self, clearing: int) -> bool:
         """Pilgrims (RT-10.2.4)."""
@@ -45,8 +48,22 @@ class Lizard(Side):
 
     def start_row(self, story: Story) -> None:
         """The Lost Souls go to the discard pile (RT-10.4.2)."""
-        story.table.discards += story.table.souls or 0
-        story.table.souls = 0
+        souls = story.table.souls or Counter()
+        story.table.discards += sum(souls.values())
+        story.table.souls = Counter()
+        self.due = self.outcast_due(souls)
+
+    def outcast_due(self, souls: Counter[int]) -> tuple[int, bool] | None:
+        """Return what the Lost Souls make of the Outcast: suit and whether it is hated; None if that is not known."""
+        most = max([souls[suit] for suit in range(3)])
+        first = [suit for suit in range(3) if souls[suit] == most]
+        if souls[NONE] or self.outcast is None:
+            return None
+        if not most or len(first) > 1:
+            self.due_rule = "RT-10.4.1#3"
+            return self.outcast, self.hated
+        self.due_rule = "RT-10.4.1#2" if first[0] == self.outcast else "RT-10.4.1#1"
+        return first[0], first[0] == self.outcast
 
     def set(self, story: Story, setting: Setting) -> bool:
         """Set the Outcast (RT-10.4.1)."""
@@ -88,7 +105,10 @@ class Lizard(Side):
             story.contradict("expected a warrior in each clearing next to the corner", "RT-10.3.2#2")
 
     def end_row(self, story: Story) -> None:
-        """The draw (RT-10.6.3)."""
+        """The Outcast and the draw (RT-10.4.1, RT-10.6.3)."""
+        if self.due is not None and self.due != (self.outcast, self.hated) and story.rule_known:
+            said = f"the Lost Souls make {SUIT_LETTER[self.due[0]]} the {'hated ' if self.due[1] else ''}Outcast"
+            story.contradict(said, self.due_rule)
         spaces = TRACKS[GARDEN].spaces
         bonus = sum(TRACKS[GARDEN].draws[min(self.on_map(f"b_{suit}"), spaces)] for suit in "frm")
         self.check_draw(story, 1 + bonus, "RT-10.6.3")

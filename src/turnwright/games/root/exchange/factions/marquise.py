@@ -82,7 +82,7 @@ class Marquise(Side):
         elif code in BUILDINGS:
             first = self.on_map(code) - number
             self.wood_due += sum(WOOD_COST[min(first + n, len(WOOD_COST) - 1)] for n in range(min(number, 6)))
-            if story.table.woodland is not None and not story.bought(self.letter):
+            if story.table.woodland is not None and story.rule_known and not story.bought(self.letter):
                 self.at[code][clearing] -= number
                 ruler = story.table.ruler(clearing)
                 self.at[code][clearing] += number

@@ -94,7 +94,7 @@ class Riverfolk(Side):
             story.expect(lambda: wet or self.posts(clearing) > 0, f"clearing {where} is not on the river", "RT-11.5.5")
         elif self.posts(clearing) > 1:
             story.contradict(f"clearing {where} has a trade post already", "RT-11.5.6.I")
-        elif not self.ruled_before(story, clearing):
+        elif story.rule_known and not self.ruled_before(story, clearing):
             story.contradict(f"nobody rules clearing {where}", "RT-11.5.6.I")
 
     def ruled_before(self, story: Story, clearing: int) -> bool:

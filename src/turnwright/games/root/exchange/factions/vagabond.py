@@ -213,13 +213,20 @@ class Vagabond(Side):
                 story.account.certain(self.letter, sum(RELATIONSHIP_VP[step] for step in steps), f"aid to {letter}")
         return True
 
+    def judges(self, side: Side) -> bool:
+        """Tell whether losing warriors makes a faction hostile."""
+        return not (side.explores or side.foreign or self.leads(side.letter) or self.character in ("", "vagrant"))
+
     def gave(self, story: Story, taker: Side, number: int) -> None:
         """Aid to an ally scores (RT-9.2.9.II.A)."""
         if self.leads(taker.letter) and story.active is self:
             story.account.possible(self.letter, 2 * min(number, 10), "aid to an ally")
 
-    def overcame(self, story: Story, number: int) -> None:
-        """Infamy (RT-9.2.9.III.A)."""
+    def overcame(self, story: Story, side: Side, code: str, number: int) -> None:
+        """Infamy (RT-9.2.9.III.A), and hostility for warriors, but not those lost as allies (RT-9.2.9.III#1)."""
+        if code == "w" and self.judges(side) and not story.buyers:
+            said = f"{side.letter} loses warriors and becomes hostile"
+            story.expect(lambda: self.relations.get(side.letter) == HOSTILE, said, "RT-9.2.9.III#1")
         story.account.possible(self.letter, number, "Infamy")
 
     def board_card(self, story: Story, thing: Thing, joins: bool) -> bool:
