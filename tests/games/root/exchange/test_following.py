@@ -259,6 +259,26 @@ def test_quests_that_lie_open_are_followed_where_they_are_told() -> None:
     assert "RT-9.5.5#1" not in rules(follow("CV", "C:#->C", "V:#bearQ->$/#->V"))
 
 
+def test_a_quest_is_no_card_of_a_hand() -> None:
+    """It is laid open or completed."""
+    assert ["#guard->C", "#bear*->C"] == unknown(follow("CV", "C:#guard->C/#bear*->C/#->C"))
+
+
+def test_royal_claim_scores_the_clearings_ruled() -> None:
+    """As many as the board shows."""
+    text = log_of("CL", "C:Zroyal/#royal$->/++8/#->C")
+    assert ["RT-4.1.1#1"] == [note.rule for note in read(text).contradictions]
+    assert "RT-3.2.1#1" in [note.rule for note in read(text.replace("++8", "++9")).contradictions]
+
+
+def test_the_despot_scores_in_attack_and_defence() -> None:
+    """One point more where a building or token is removed."""
+    rows = ["C:#->C", "E:R#E->$_x/w3->6/XC6(1,0)/Cw6->/#->E", "C:t->1/#->C"]
+    attack = "E:F#E->$_x/w6->2/w2->5/XC5(1,0)/Cw5->/XC5(0,0)/Cb_w5->/++2/#->E"
+    assert "RT-3.2.1#1" not in rules(follow("CE", *rows, attack))
+    assert "RT-3.2.1#1" in rules(follow("CE", *rows, attack.replace("++2", "++4")))
+
+
 def test_cards_of_the_other_deck_stop_the_checks_of_who_crafts_them() -> None:
     """Until then everything is checked; the pieces are followed all the same."""
     deck = "Map: Fall\nDeck: E&P"

@@ -118,3 +118,11 @@ def test_factions_of_other_boxes_are_followed_by_count() -> None:
     assert "1Db" in place(report, 12)
     assert 1 == report.scores["D"]
     assert [] == rules(report)
+
+
+@pytest.mark.parametrize("name", ["jo#1234", "Bob -- the cat", "Zoe", "100%", "a/b;c", "X", "", "O'Neil -> nobody"])
+def test_players_have_any_name(name: str) -> None:
+    """What is no action in full is a name."""
+    log = read_log(f"Map: Fall\nC: {name}\nC:w->1\n")
+    assert {"C": name} == log.names
+    assert 1 == len(log.rows)

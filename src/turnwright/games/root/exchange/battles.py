@@ -53,6 +53,7 @@ def battle(story: Story, form: Battle) -> None:
     check_ambush(story, form, attacker, defender)
     check_rolls(story, form, attacker, defender)
     attacker.fought(story, form)
+    defender.fought(story, form)
     if attacker.area["brutal_tactics"]:
         story.account.possible(defender.letter, 1, "Brutal Tactics")
     for side in story.sides.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import AMBUSH, CARDS, COPIES, DOMINANCE, IMMEDIATE, NONE
 from turnwright.games.root.data.tables import ITEM as ITEM_CARD
 from turnwright.games.root.exchange.battles import close
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from turnwright.games.root.exchange.side import Side
     from turnwright.games.root.exchange.story import Story
 
+QUEST_MOVES = ((OMITTED, QUESTS), (QUESTS, OMITTED), (QUESTS, BOARD))
 CARD_PLACES = (OMITTED, HAND, BOARD, COLUMN, QUESTS, DISCARDS)
 
 
@@ -44,6 +46,9 @@ def move_card(story: Story, thing: Thing, place: Place) -> None:
     if not is_card(story, thing.code, thing.suit, thing.count):
         return
     kinds = (thing.start.kind, place.kind)
+    if thing.code in QUEST_NAMES and kinds not in QUEST_MOVES:
+        story.unknown("expected a quest that is laid open (->Q) or completed (Q->$)")
+        return
     if kinds == (OMITTED, OMITTED) or any(kind not in CARD_PLACES for kind in kinds):
         story.unknown("expected a card that goes between the deck, a hand, a board and the discard pile")
         return
@@ -142,8 +147,9 @@ def take_from_board(story: Story, side: Side, thing: Thing) -> bool:
     if laid:
         side.area[laid[0]] -= 1
         if laid[0] == "royal_claim" and side is story.active:
-            ruled = sum(story.table.ruler(c) == side.letter for c in range(len(story.table.suits)))
-            story.account.between(side.letter, 0 if story.bought(side.letter) else ruled, ruled + 12, "Royal Claim")
+            ruled = sum(story.table.ruler(c) == side.letter for c in range(CLEARINGS))
+            sure = story.rule_known and not story.bought(side.letter)
+            story.account.between(side.letter, ruled if sure else 0, ruled if sure else CLEARINGS, "Royal Claim")
         return True
     if side.board_card(story, thing, joins=False):
         return True
@@ -265,7 +271,7 @@ def craft(story: Story, form: Craft) -> None:
 
 
 def effect(story: Story, side: Side, kinds: list[int]) -> None:
-    """Take the item of a crafted card, or lay it down (RT-4.1.2, RT-4.1.3); cards of several kinds do the same."""
+    """Take the item of a crafted card, or lay it down (RT-4.1.2#2, RT-4.1.3); cards of several kinds do the same."""
     card = CARDS[kinds[0]]
     if card.kind in (AMBUSH, DOMINANCE):
         story.contradict("such a card cannot be crafted", "RT-2.1.4" if card.kind == AMBUSH else "RT-2.1.5")

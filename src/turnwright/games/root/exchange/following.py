@@ -79,7 +79,7 @@ class Order:
 
 
 def check_winner(story: Story) -> None:
-    """Check that the winners have won: by points, dominance or coalition (RT-3.1#1, RT-3.3.1, RT-9.2.8#4)."""
+    """Check that the winners have won: by points, dominance or coalition (RT-3.1#1, RT-3.3.1.I, RT-9.2.8#4)."""
     log = story.log
     story.row, story.text = Row(log.winner_line, "", [], setup=False), ""
     if not log.winners:

@@ -1,4 +1,4 @@
-"""Items of a log: taken from ruins, given, turned, damaged, removed (RT-2.5.5, RT-9.2.5)."""
+"""Items of a log: taken from ruins, given, turned, damaged, removed (RT-2.5.5#1, RT-9.2.5#1)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
         if places[0].kind == STATE:
             owner.turn_items(story, letter, where, [place.word for place in places])
         elif thing.start.kind == CLEARING:
-            explore(story, letter, thing.start.number, places[0])
+            from_ruin(story, letter, thing.start.number, places[0])
         else:
             hand_over(story, owner, letter, where, places[0])
 
@@ -58,25 +58,11 @@ def hand_over(story: Story, owner: Side, letter: str, where: str, place: Place) 
         taker.gain_item(story, letter)
 
 
-def explore(story: Story, letter: str, clearing: int, place: Place) -> None:
-    """Take an item from a ruin (RT-9.5.3#1); an empty ruin opens its slot (RT-9.5.3#3)."""
-    table = story.table
-    taker = story.side(place.letter if place.kind == BOARD else "")
-    if taker is None or place.kind != BOARD:
+def from_ruin(story: Story, letter: str, clearing: int, place: Place) -> None:
+    """Take an item from a ruin to a board."""
+    if place.kind != BOARD:
+        story.unknown("expected the board that an item of a ruin goes to")
         return
-    if not taker.explores:
-        story.contradict(f"{taker.letter} does not explore ruins", "RT-2.2.4#2")
-        return
-    if not taker.pawn_at(clearing):
-        story.contradict(f"the pawn of {taker.letter} is not in clearing {clearing + 1}", "RT-9.5.3#1")
-    if table.woodland is not None:
-        if not table.hoards[clearing]:
-            story.contradict(f"no ruin with an item is left in clearing {clearing + 1}", "RT-9.5.3#3")
-        elif table.hidden[letter] <= 0:
-            story.contradict("no such item is left under the ruins", "RT-B.vagabond.items")
-        table.hidden[letter] -= min(1, table.hidden[letter])
-        table.hoards[clearing] = max(0, table.hoards[clearing] - 1)
-        if not table.hoards[clearing]:
-            table.ruins &= ~(1 << clearing)
-    taker.gain_item(story, letter)
-    story.account.certain(taker.letter, 1, "exploring")
+    taker = story.side(place.letter)
+    if taker is not None:
+        taker.explore(story, letter, clearing)

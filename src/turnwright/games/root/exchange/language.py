@@ -8,15 +8,17 @@ from typing import Final
 from turnwright.core.errors import BadRecord
 from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, MARKERS, Woodland
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
-from turnwright.games.root.exchange.parsing import LETTERS
+from turnwright.games.root.exchange.forms import Craft, Misread
+from turnwright.games.root.exchange.parsing import LETTERS, read_form
 from turnwright.games.root.exchange.report import CONTRADICTION, FOREIGN, GAP, UNKNOWN, Note
 from turnwright.games.root.exchange.words import DECKS, MAPS, SUIT_OF
 
 LONGEST: Final = 200_000
 """Characters of the longest text that is read; a long game has about 20,000."""
+MOST_TRIED: Final = 50
+"""Actions of a line that are looked at to tell a turn from the name of a player."""
 HEADER: Final = re.compile(r"(map|deck|clearings|pool|winners?)\s*:(.*)", re.IGNORECASE)
 TURN: Final = re.compile(r"([A-Z])\s*:(.*)")
-ACTION_SIGNS: Final = re.compile(r"->|\+\+|--|\^|Z%|%|#|\bX[A-Z][0-9]")
 SUIT_TEXT: Final = re.compile(r"([BFMR])\s*([0-9]{1,2})?")
 
 
@@ -76,11 +78,28 @@ def read_line(log: Log, line: int, told: str) -> None:
     turn = TURN.fullmatch(told)
     if turn is None or turn[1] not in LETTERS:
         log.note(line, UNKNOWN, f"expected a turn, with one of the letters {LETTERS} and a colon in front", told)
-    elif turn[1] not in log.names and not ACTION_SIGNS.search(turn[2]):
+    elif turn[1] not in log.names and not has_action(turn[2]):
         log.names[turn[1]] = turn[2].strip()
         log.lines[turn[1]] = line
     else:
         read_turn(log, line, turn[1], turn[2])
+
+
+def actions_of(told: str) -> list[str]:
+    """Return the actions of a turn, without blanks."""
+    acts = ["".join(act.split()) for act in re.split(r"[/;]", told)]
+    return [act for act in acts if act]
+
+
+def has_action(told: str) -> bool:
+    """Tell whether a text holds any action that no name of a player looks like."""
+    for act in actions_of(told)[:MOST_TRIED]:
+        try:
+            if not isinstance(read_form(act), Craft):
+                return True
+        except Misread:
+            continue
+    return False
 
 
 def read_turn(log: Log, line: int, letter: str, told: str) -> None:
@@ -91,9 +110,8 @@ def read_turn(log: Log, line: int, letter: str, told: str) -> None:
         log.note(line, GAP, f"no line names the player of {letter}", what="player")
     if log.winner_line:
         log.note(line, CONTRADICTION, "a turn behind the line of the winner", told)
-    acts = ["".join(act.split()) for act in re.split(r"[/;]", told)]
     first = all(row.letter != letter for row in log.rows) if len(log.rows) < len(LETTERS) * 4 else False
-    log.rows.append(Row(line, letter, [act for act in acts if act], first))
+    log.rows.append(Row(line, letter, actions_of(told), first))
 
 
 def read_header(log: Log, line: int, name: str, value: str) -> None:

@@ -188,6 +188,10 @@ class Side:
         else:
             self.items[letter] -= 1
 
+    def explore(self, story: Story, letter: str, clearing: int) -> None:
+        """Take an item from a ruin."""
+        story.contradict(f"{self.letter} does not explore ruins", "RT-2.2.4#2")
+
     def all_items(self, where: str) -> list[str]:
         """Return the letters of all items at a place of the board."""
         return list(self.items.elements())
@@ -215,7 +219,7 @@ class Side:
         """Note pieces of this faction that were removed."""
 
     def fought(self, story: Story, battle: Battle) -> None:
-        """Note that this faction attacks."""
+        """Note that this faction attacks or defends."""
 
     def set(self, story: Story, setting: Setting) -> bool:
         """Set something on the own board; False if the board has no such thing."""

@@ -82,6 +82,13 @@ class Table:
             return []
         return [self.woodland, WINTER] if self.woodland is RAGING_WINTER else [self.woodland]
 
+    def empty_ruin(self, clearing: int, letter: str) -> None:
+        """Take an item from under a ruin, which leaves with its last one."""
+        self.hidden[letter] -= min(1, self.hidden[letter])
+        self.hoards[clearing] = max(0, self.hoards[clearing] - 1)
+        if not self.hoards[clearing]:
+            self.ruins &= ~(1 << clearing)
+
     def draw(self, number: int) -> int:
         """Take cards from the deck, which the discard pile refills; return how many are missing (RT-2.1.2#2)."""
         if number > self.deck:

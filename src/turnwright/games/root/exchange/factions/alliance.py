@@ -1,4 +1,4 @@
-"""The Woodland Alliance in a log (RT-8)."""
+"""The Woodland Alliance in a log."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Alliance(Side):
         self.spent = self.cost = 0
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Where sympathy spreads, bases rise and warriors gather (RT-8.4, RT-8.6.1)."""
+        """Where sympathy spreads, bases rise and warriors gather (RT-8.4.1.I, RT-8.6.1.III)."""
         where = clearing + 1
         if code == "w":
             story.expect(

@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties in a log (RT-7)."""
+"""The Eyrie Dynasties in a log."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Eyrie(Side):
             story.contradict("expected the corner opposite the keep, or any corner without it", "RT-7.3.2")
 
     def end_row(self, story: Story) -> None:
-        """Cards for the Decree, turmoil, points for roosts, the draw (RT-7.4.2, RT-7.7, RT-7.6)."""
+        """Cards for the Decree, turmoil, points for roosts, the draw (RT-7.4.2#1, RT-7.6.1, RT-7.6.2)."""
         added = sum(self.added.values())
         if added > MOST_ADDED or (not added and self.could_add and not story.ended()):
             story.contradict(f"{added} cards are added to the Decree, expected 1 or 2", "RT-7.4.2#1")

@@ -1,4 +1,4 @@
-"""The Lizard Cult in a log (RT-10)."""
+"""The Lizard Cult in a log."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Lizard(Side):
         return first[0], first[0] == self.outcast
 
     def set(self, story: Story, setting: Setting) -> bool:
-        """Set the Outcast (RT-10.4.1)."""
+        """Set the Outcast (RT-10.4.1#1)."""
         if setting.word not in ("o", "ho") or setting.value not in SUIT_OF:
             return False
         suit = SUIT_OF[setting.value]
@@ -105,7 +105,7 @@ class Lizard(Side):
             story.contradict("expected a warrior in each clearing next to the corner", "RT-10.3.2#2")
 
     def end_row(self, story: Story) -> None:
-        """The Outcast and the draw (RT-10.4.1, RT-10.6.3)."""
+        """The Outcast and the draw (RT-10.4.1#1, RT-10.6.3)."""
         if self.due is not None and self.due != (self.outcast, self.hated) and story.rule_known:
             said = f"the Lost Souls make {SUIT_LETTER[self.due[0]]} the {'hated ' if self.due[1] else ''}Outcast"
             story.contradict(said, self.due_rule)

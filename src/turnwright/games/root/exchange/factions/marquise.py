@@ -1,4 +1,4 @@
-"""The Marquise de Cat in a log (RT-6)."""
+"""The Marquise de Cat in a log."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Marquise(Side):
             self.wood_spent += number
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Where wood lies, warriors gather and buildings rise (RT-6.4#1, RT-6.5.3#1, RT-6.5.4)."""
+        """Where wood lies, warriors gather and buildings rise (RT-6.4#1, RT-6.5.3#1, RT-6.5.4.II#1)."""
         where = clearing + 1
         if code == "t":
             story.expect(lambda: self.at["b_s"][clearing] > 0, f"no sawmill is in clearing {where}", "RT-6.4#1")

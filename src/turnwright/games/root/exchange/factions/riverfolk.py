@@ -1,4 +1,4 @@
-"""The Riverfolk Company in a log (RT-11)."""
+"""The Riverfolk Company in a log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Vagabond in a log, and the second one (RT-9)."""
+"""The Vagabond in a log, and the second one."""
 
 from __future__ import annotations
 
@@ -117,6 +117,20 @@ class Vagabond(Side):
         """Take an item, face up (RT-9.2.5.I, RT-9.2.5.II)."""
         self.kit[letter, False, False] += 1
 
+    def explore(self, story: Story, letter: str, clearing: int) -> None:
+        """Take an item from a ruin (RT-9.5.3#1); an empty ruin opens its slot (RT-9.5.3#3)."""
+        table, where = story.table, clearing + 1
+        if not self.pawn_at(clearing):
+            story.contradict(f"the pawn of {self.letter} is not in clearing {where}", "RT-9.5.3#1")
+        if table.woodland is not None:
+            if not table.hoards[clearing]:
+                story.contradict(f"no ruin with an item is left in clearing {where}", "RT-9.5.3#3")
+            elif table.hidden[letter] <= 0:
+                story.contradict("no such item is left under the ruins", "RT-B.vagabond.items")
+            table.empty_ruin(clearing, letter)
+        self.gain_item(story, letter)
+        story.account.certain(self.letter, 1, "exploring")
+
     def start_with(self, story: Story, letter: str) -> None:
         """Lay out an item at setup; the items of a character that is told are there already."""
         if not self.character:
@@ -223,7 +237,7 @@ class Vagabond(Side):
             story.account.possible(self.letter, 2 * min(number, 10), "aid to an ally")
 
     def overcame(self, story: Story, side: Side, code: str, number: int) -> None:
-        """Infamy (RT-9.2.9.III.A), and hostility for warriors, but not those lost as allies (RT-9.2.9.III#1)."""
+        """Infamy (RT-9.2.9.III.A#1), and hostility for warriors, but not those lost as allies (RT-9.2.9.III#1)."""
         if code == "w" and self.judges(side) and not story.buyers:
             said = f"{side.letter} loses warriors and becomes hostile"
             story.expect(lambda: self.relations.get(side.letter) == HOSTILE, said, "RT-9.2.9.III#1")
