@@ -276,7 +276,8 @@ def test_the_despot_scores_in_attack_and_defence() -> None:
     rows = ["C:#->C", "E:R#E->$_x/w3->6/XC6(1,0)/Cw6->/#->E", "C:t->1/#->C"]
     attack = "E:F#E->$_x/w6->2/w2->5/XC5(1,0)/Cw5->/XC5(0,0)/Cb_w5->/++2/#->E"
     assert "RT-3.2.1#1" not in rules(follow("CE", *rows, attack))
-    assert "RT-3.2.1#1" in rules(follow("CE", *rows, attack.replace("++2", "++4")))
+    assert "RT-3.2.1#1" in rules(follow("CE", *rows, attack.replace("++2", "++3")))
+    assert "RT-3.2.1#1" in rules(follow("CE", *rows, attack.replace("++2", "++1"), "C:#->C"))
 
 
 def test_cards_of_the_other_deck_stop_the_checks_of_who_crafts_them() -> None:
@@ -286,3 +287,72 @@ def test_cards_of_the_other_deck_stop_the_checks_of_who_crafts_them() -> None:
     strange = follow("CE", "C:Zboat/w1->8/w->2/++4/#->C", "E:R#E->$_m/w3->1/#->E", header=deck)
     assert ["RT-2.2.1: no path leads from 3 to 1"] == contradictions(strange)
     assert "2Cw" in place(strange, 8)
+
+
+@pytest.mark.parametrize(
+    ("factions", "rows", "rule"),
+    [
+        ("CE", ["C:9#sap->C"], "RT-2.1#1"),
+        ("CL", ["C:#->C", "L:Zroyal/#->L", "C:Zroyal/#->C"], "RT-2.1#1"),
+        ("CEA", ["C:++10/F#domC->$/M#domC->$/#->C"], "RT-3.3.2#2"),
+        ("CE", ["C:#->C", "E:F#E->$_r/#->E", "C:#->C", "E:2F#$_r->"], "RT-7.4.2#4"),
+        ("CE", ["C:XA9"], "RT-5.1.1#1"),
+    ],
+)
+def test_more_that_cannot_be(factions: str, rows: list[str], rule: str) -> None:
+    """Copies of cards, dominance, cards taken off the Decree."""
+    assert rule in rules(follow(factions, *rows))
+
+
+def test_cards_whose_points_may_come() -> None:
+    """Brutal Tactics, Stand and Deliver!, Protect: never a contradiction, scored or not."""
+    brutal = ["C:Zbrutal/#->C", "E:R#E->$_m/2w3->7/#->E", "C:XE7(1,1)/(w+Ew)7->/E++/#->C"]
+    assert "RT-3.2.1#1" not in rules(follow("CE", *brutal))
+    assert "RT-3.2.1#1" in rules(follow("CE", "C:#->C", *brutal[1:]))
+    stand = "C:Zstand/#E->C/E++/#->C"
+    assert "RT-3.2.1#1" not in rules(follow("CE", stand))
+    assert "RT-3.2.1#1" in rules(follow("CE", stand.replace("Zstand/", "")))
+    protect = [
+        "C:#->C",
+        "E:R#E->$_m/2w3->7/#->E",
+        "V:p->12/%f->e/p->7/#->V",
+        "C:#->C",
+        "E:R#E->$_x/XC7(1,0)/V++/Cw7->/#->E",
+    ]
+    text = log_of("CEV", *protect)
+    assert "RT-3.2.1#1" in [note.rule for note in read(text).contradictions]
+    assert "RT-3.2.1#1" not in [note.rule for note in read(text.replace("#ranger", "#arbiter")).contradictions]
+
+
+def test_the_eyrie_craft_for_one_point_unless_the_builder_leads() -> None:
+    """With roosts, which stand in a rabbit clearing here."""
+    row = "E:Z%f/++/R#E->$_r/#->E"
+    tea = "E:Z%c/++3/R#E->$_r/#->E"
+    assert [] == rules(follow("EA", row))
+    assert ["RT-4.1.1#1", "RT-3.2.1#1"] == rules(follow("EA", tea))
+    assert ["RT-4.1.1#1"] == rules(read(log_of("EA", tea).replace("#despot", "#builder")))
+
+
+def test_leaders_come_back_when_all_have_fallen() -> None:
+    """Four turmoils; a leader that fell before is refused until then."""
+    rows: list[str] = []
+    for leader in ("builder", "charismatic", "commander", "despot"):
+        rows.extend([f"E:R#E->$_r/$_->/#{leader}->$/#->E", "A:#->A/#A->"])
+    assert [] == rules(follow("EA", *rows))
+    assert "RT-7.7.3" in rules(follow("EA", *rows[:2], rows[2].replace("charismatic", "despot")))
+    assert "leader" in gaps(follow("EA", "E:R#E->$_r/$_->/#->E", "A:"))
+    assert "RT-7.7.1" in rules(follow("EA", "E:R#E->$_r/--/#->E"))
+
+
+def test_removed_sympathy_owes_a_card() -> None:
+    """One for each token."""
+    rows = ["E:R#E->$_r/#->E", "A:R#$->/t->3/#->A", "E:R#E->$_x/At3->/++/#E->A$/#->E", "A:#->A"]
+    assert [] == rules(follow("EA", *rows))
+    assert "RT-8.2.6#3" in rules(follow("EA", *rows[:2], rows[2].replace("#E->A$/", ""), rows[3]))
+
+
+def test_aid_to_an_ally_scores_two() -> None:
+    """Once for each card."""
+    rows = ["C:#->C", "V:$_C->a/++5/p->12/%f->e/F#V->C/++2/#->V"]
+    assert [] == rules(follow("CV", *rows))
+    assert "RT-3.2.1#1" in rules(follow("CV", rows[0], rows[1].replace("++2", "++4")))

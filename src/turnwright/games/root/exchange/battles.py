@@ -26,6 +26,7 @@ class Fight:
         self.most: dict[str, int] = {}
         self.lost: Counter[str] = Counter()
         self.others: Counter[str] = Counter()
+        self.razers: set[str] = set()
 
     def lose(self, side: Side, code: str, number: int) -> None:
         """Count pieces that a side has lost."""
@@ -33,6 +34,13 @@ class Fight:
             self.lost[side.letter] += number
             if code != "w":
                 self.others[side.letter] += number
+
+    def raze(self, story: Story, side: Side) -> None:
+        """Tell the other side of the battle, once, that it has removed a building or token."""
+        for other in (self.attacker, self.defender):
+            if other is not side and other.letter not in self.razers:
+                self.razers.add(other.letter)
+                other.razed(story)
 
 
 def battle(story: Story, form: Battle) -> None:
@@ -52,8 +60,6 @@ def battle(story: Story, form: Battle) -> None:
         story.contradict(f"{defender.letter} has no piece in clearing {where}", "RT-4.3#2")
     check_ambush(story, form, attacker, defender)
     check_rolls(story, form, attacker, defender)
-    attacker.fought(story, form)
-    defender.fought(story, form)
     if attacker.area["brutal_tactics"]:
         story.account.possible(defender.letter, 1, "Brutal Tactics")
     for side in story.sides.values():

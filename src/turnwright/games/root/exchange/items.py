@@ -30,10 +30,10 @@ def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
         story.unknown("expected the item that is taken from a ruin")
         return
     for letter in letters:
-        if places[0].kind == STATE:
-            owner.turn_items(story, letter, where, [place.word for place in places])
-        elif thing.start.kind == CLEARING:
+        if thing.start.kind == CLEARING:
             from_ruin(story, letter, thing.start.number, places[0])
+        elif places[0].kind == STATE:
+            owner.turn_items(story, letter, where, [place.word for place in places])
         else:
             hand_over(story, owner, letter, where, places[0])
 

@@ -151,6 +151,8 @@ def score_removal(story: Story, side: Side, code: str, clearing: int, number: in
     fight, active, account = story.fight, story.active, story.account
     why = f"{side.letter}{code} from {clearing + 1}"
     fighting = fight if fight is not None and fight.clearing == clearing else None
+    if fighting is not None and not (side is active and code in side.paid_with):
+        fighting.raze(story, side)
     if side is not active:
         if fighting is not None and fighting.attacker is not active:
             account.possible(active.letter, number, why)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE, OPENING_HAND
-from turnwright.games.root.exchange.forms import Battle, Place, Relations, Setting, Thing
+from turnwright.games.root.exchange.forms import Place, Relations, Setting, Thing
 
 if TYPE_CHECKING:
     from turnwright.games.root.exchange.story import Story
@@ -218,8 +218,8 @@ class Side:
     def removed(self, story: Story, code: str, clearing: int, number: int) -> None:
         """Note pieces of this faction that were removed."""
 
-    def fought(self, story: Story, battle: Battle) -> None:
-        """Note that this faction attacks or defends."""
+    def razed(self, story: Story) -> None:
+        """Note that this faction has removed a building or token in a battle, once for each battle."""
 
     def set(self, story: Story, setting: Setting) -> bool:
         """Set something on the own board; False if the board has no such thing."""

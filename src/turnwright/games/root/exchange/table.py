@@ -31,10 +31,6 @@ class Table:
         self.quests: Counter[int] = Counter()
         self.quests_told = False
 
-    def suit_at(self, clearing: int) -> int:
-        """Return the suit of a clearing, NONE if it is not known."""
-        return self.suits[clearing]
-
     def open_slots(self, clearing: int) -> int | None:
         """Return the free slots of a clearing; None on a map that is not known (RT-2.2.3#1, RT-2.2.4#1)."""
         if self.woodland is None:

@@ -16,7 +16,6 @@ from turnwright.games.root.data.tables import (
     FOX,
     HAMMER,
     ITEM,
-    ITEMS,
     MOUSE,
     QUESTS,
     RABBIT,
@@ -134,8 +133,3 @@ QUEST_NAMES: Final[dict[str, list[int]]] = {
 def kinds_of(name: str, suit: int | None) -> list[int]:
     """Return the kinds of cards that a name, and a suit if one is told, can mean."""
     return [kind for kind in CARD_NAMES.get(name, []) if suit is None or CARDS[kind].suit == suit]
-
-
-def item_name(letter: str) -> str:
-    """Return the name of an item by its letter."""
-    return ITEMS[ITEM_OF[letter]]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.games.root.data.boards import COLUMNS, EYRIE, LEADERS, ROOST, STOCK, TRACKS, VIZIERS, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARDS, NONE
-from turnwright.games.root.exchange.forms import BOARD, HAND, OMITTED, Battle, Place, Setting, Thing
+from turnwright.games.root.exchange.forms import BOARD, HAND, OMITTED, Place, Setting, Thing
 from turnwright.games.root.exchange.side import Side
 from turnwright.games.root.exchange.words import SUIT_LETTER, kinds_of
 
@@ -47,10 +47,10 @@ class Eyrie(Side):
         """The Commander adds a hit (RT-7.8.3)."""
         return int(self.leader in ("", "commander"))
 
-    def fought(self, story: Story, battle: Battle) -> None:
-        """The Despot may bring a point (RT-7.8.4#1)."""
+    def razed(self, story: Story) -> None:
+        """The Despot scores a point more (RT-7.8.4#1)."""
         if self.leader in ("", "despot"):
-            story.account.possible(self.letter, 1, "Despot")
+            story.account.between(self.letter, int(self.leader != ""), 1, "Despot")
 
     def crafting(self, story: Story, suit: int) -> int | None:
         """Roosts craft (RT-7.2.1)."""
