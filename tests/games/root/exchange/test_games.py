@@ -25,9 +25,10 @@ def test_a_game_won_by_dominance() -> None:
     assert (24, 24) == (report.rows, report.equal)
     assert {"C": None, "E": 7, "A": 3, "V": 5} == report.scores
     assert ["C"] == report.winners
+    assert (15, "E", {"C": 1, "E": 1, "A": 0, "V": 0}) == report.trail[5]
     assert "2Cw 1Eb; ruler C" == place(report, 11)
     assert "leader builder" in board(report, "E")
-    assert {"card": 28, "draw": 22, "items": 1} == report.count_gaps()
+    assert {"card": 28, "draw": 22, "items": 1, "ruins": 1} == report.count_gaps()
 
 
 def test_a_game_on_the_winter_map() -> None:
@@ -70,7 +71,7 @@ def test_the_import_of_the_command() -> None:
     assert ["C Ida", "E Jon", "A Kim", "V Lea"] == game.names
     assert ([0, 7, 3, 5], 24, 23, False) == (game.scores, game.rows, game.equal, game.finals)
     assert 1 == len(game.faults)
-    assert 51 == len(game.gaps)
+    assert 52 == len(game.gaps)
     assert exchange.read(DOMINANCE, {"C": 0, "E": 7, "A": 3, "V": 5}).finals is True
     assert exchange.read(DOMINANCE).finals is None
     with pytest.raises(BadRecord, match="no record"):

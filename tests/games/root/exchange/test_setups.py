@@ -85,6 +85,14 @@ def test_items_of_the_vagabond_are_turned_and_removed() -> None:
     assert "items f r s x" in board(follow("CV", "C:#->C", "V:%rr->e/%re->r/#->V"), "V")
 
 
+def test_all_items_are_turned_at_once() -> None:
+    """Those that are turned already stay; damaged ones are another place."""
+    rows = ["C:#->C", "V:%f->e/%s->e/%x->d/%_->r/#->V"]
+    assert "items f r s xd" in board(follow("CV", *rows), "V")
+    assert "items fe re se xde" in board(follow("CV", rows[0], rows[1].replace("%_->r", "%_->e/%_d->e")), "V")
+    assert "RT-9.2.5#1" in rules(follow("CE", "C:%_->e/#->C"))
+
+
 @pytest.mark.parametrize("act", ["%s->3", "%s->C", "%s->s+r+d", "%_12->$", "%s12->e", "%s12->", "%sC->$"])
 def test_items_that_go_nowhere(act: str) -> None:
     """They are told, and stay."""

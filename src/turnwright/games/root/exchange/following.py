@@ -119,7 +119,8 @@ def report_of(story: Story) -> Report:
     report.rows = len(story.log.rows)
     report.equal = sum(row.line not in story.faulty for row in story.log.rows)
     report.notes = sorted(story.notes, key=lambda note: note.row)
-    report.scores = {letter: side.vp if side.on_track else None for letter, side in story.sides.items()}
+    report.scores = story.scores()
+    report.trail = story.trail
     report.winners = story.log.winners
     report.board = [*clearings_of(story), *boards_of(story)]
     return report

@@ -29,6 +29,9 @@ def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
     if thing.start.kind == CLEARING and thing.code == "_":
         story.unknown("expected the item that is taken from a ruin")
         return
+    if thing.code == "_" and places[0].kind == STATE:
+        owner.turn_all(story, where, [place.word for place in places])
+        return
     for letter in letters:
         if thing.start.kind == CLEARING:
             from_ruin(story, letter, thing.start.number, places[0])

@@ -38,6 +38,7 @@ class Report:
     rows       rows that are turns, ``equal`` those of them without a contradiction and read in full
     scores     victory points by faction letter at the end; None where the marker has left the track
     winners    letters of the winners the log names
+    trail      after each turn: its row, whose it was, and the points of all
     board      the woodland at the end, a line for each place that holds something
     """
 
@@ -48,6 +49,7 @@ class Report:
         self.notes: list[Note] = []
         self.scores: dict[str, int | None] = {}
         self.winners: list[str] = []
+        self.trail: list[tuple[int, str, dict[str, int | None]]] = []
         self.board: list[str] = []
 
     def of_kind(self, kind: str) -> list[Note]:

@@ -53,7 +53,6 @@ class Side:
         self.on_track = True
         self.partner = ""
         self.dominance: int | None = None
-        self.rows = 0
 
     def count(self, code: str, clearing: int) -> int:
         """Return how many of a piece stand in a clearing."""
@@ -199,6 +198,10 @@ class Side:
     def turn_items(self, story: Story, letter: str, where: str, to: list[str]) -> None:
         """Turn, damage or repair an item."""
         story.contradict(f"{self.letter} neither turns nor damages items", "RT-9.2.5#1")
+
+    def turn_all(self, story: Story, where: str, to: list[str]) -> None:
+        """Turn, damage or repair all items at a place of the board."""
+        self.turn_items(story, "", where, to)
 
     def start_row(self, story: Story) -> None:
         """Do what opens the turn of this faction."""

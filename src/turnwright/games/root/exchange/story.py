@@ -48,6 +48,7 @@ class Story:
         self.account = Account()
         self.last = False
         self.reached = ""
+        self.trail: list[tuple[int, str, dict[str, int | None]]] = []
         self.clear()
         for side in sides.values():
             side.enter(self)
@@ -238,7 +239,11 @@ class Story:
         for other in self.sides.values():
             other.end_any_row(self)
         self.check_points(side)
-        side.rows += 1
+        self.trail.append((self.row.line, side.letter, self.scores()))
+
+    def scores(self) -> dict[str, int | None]:
+        """Return the points of all; None where the marker has left the track."""
+        return {letter: side.vp if side.on_track else None for letter, side in self.sides.items()}
 
     def check_points(self, side: Side) -> None:
         """Compare the points told with those the board accounts for."""

@@ -194,6 +194,15 @@ class Vagabond(Side):
         if kept is not None:
             self.lay_item(story, kept, signs)
 
+    def turn_all(self, story: Story, where: str, to: list[str]) -> None:
+        """Exhaust, refresh, damage or repair all items at a place; the board itself is what is undamaged."""
+        for letter in sorted(START_LETTERS):
+            for kept in self.fitting(letter, where, []):
+                if kept[1] == ("d" in where):
+                    number, self.kit[kept] = self.kit[kept], 0
+                    for _item in range(number):
+                        self.lay_item(story, kept, "".join(to))
+
     def lay_item(self, story: Story, kept: Kept, signs: str) -> None:
         """Put an item down again as the signs say."""
         letter, damaged, exhausted = kept
@@ -280,6 +289,8 @@ class Vagabond(Side):
             story.gap("character", "the character is not told, nor are his items")
         if not story.table.quests_told and self.letter == "V":
             story.gap("quest", "the quests that lie open are not told")
+        if self.letter == "V":
+            story.gap("ruins", "what lies under the ruins is not told")
 
     def end_row(self, story: Story) -> None:
         """Boots for steps, one slip, the item limit, the draw (RT-9.5.1#1, RT-9.4.2#1, RT-9.6)."""
