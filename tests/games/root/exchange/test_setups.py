@@ -210,3 +210,18 @@ def test_bird_dominance_asks_for_opposite_corners() -> None:
 def test_an_unknown_deck_is_told() -> None:
     """The standard one is assumed."""
     assert ["Tarot"] == unknown(follow("CE", header="Map: Fall\nDeck: Tarot"))
+
+
+def test_what_a_turn_never_tells_is_a_gap() -> None:
+    """Of a dominance card and of a card in the Decree; and committed funds."""
+    assert "the suit of the dominance card is not told" in [
+        note.said for note in follow("CEA", "C:++10/#domC->$/++->$/#->C").gaps
+    ]
+    assert "decree" in gaps(follow("EA", "E:#E->$_r/#->E"))
+    assert "funds" in gaps(follow("CO", "C:#->C", "O:#->O"))
+
+
+def test_a_clearing_holds_one_roost() -> None:
+    """Though it has slots for more."""
+    report = follow("EA", "E:R#E->$_b/3w3->7/b->7/++/#->E", "A:#->A", "E:R#E->$_b/b->7/++2/2#->E")
+    assert ["RT-7.5.2.IV"] == rules(report)
