@@ -225,3 +225,18 @@ def test_a_clearing_holds_one_roost() -> None:
     """Though it has slots for more."""
     report = follow("EA", "E:R#E->$_b/3w3->7/b->7/++/#->E", "A:#->A", "E:R#E->$_b/b->7/++2/2#->E")
     assert ["RT-7.5.2.IV"] == rules(report)
+
+
+def test_services_and_quests_leave_gaps() -> None:
+    """Which service was bought, and the suit of a quest."""
+    assert "service" in gaps(follow("CO", "C:2w->O$/#->C"))
+    assert "the suit of the quest is not told" in [
+        note.said for note in follow("CV", "C:#->C", "V:#errandQ->$/#->V").gaps
+    ]
+
+
+def test_infamy_may_score_for_what_a_hostile_faction_loses() -> None:
+    """As many points as pieces, not more."""
+    rows = ["C:w9->12/#->C", "V:$_C->h/p->12/%s->e/XC12(1,1)/Cw12->/%x->d/++/#->V"]
+    assert [] == rules(follow("CV", *rows))
+    assert ["RT-3.2.1#1"] == rules(follow("CV", rows[0], rows[1].replace("++", "++2")))
