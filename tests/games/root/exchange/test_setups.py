@@ -240,3 +240,20 @@ def test_infamy_may_score_for_what_a_hostile_faction_loses() -> None:
     rows = ["C:w9->12/#->C", "V:$_C->h/p->12/%s->e/XC12(1,1)/Cw12->/%x->d/++/#->V"]
     assert [] == rules(follow("CV", *rows))
     assert ["RT-3.2.1#1"] == rules(follow("CV", rows[0], rows[1].replace("++", "++2")))
+
+
+def test_only_warriors_move() -> None:
+    """A building that stands where it starts stays there by the rules, and is followed all the same."""
+    assert ["RT-4.2#1: buildings and tokens do not move"] == contradictions(follow("CE", "C:b_s1->5/#->C"))
+
+
+def test_buildings_lost_in_battle_may_score_for_either_side() -> None:
+    """For the defender where the attacker loses them, and for all who had a part in an instigated battle."""
+    rows = ["C:w9->4/w4->9/#->C", "E:R#E->$_m/4w3->6/3w6->2/2w2->5/#->E", "C:XE5(0,3)/(w+b_w)5->/#->C"]
+    assert "RT-3.2.1#1" not in rules(follow("CE", *rows))
+    assert "RT-3.2.1#1" not in rules(follow("CE", *rows[:2], rows[2].replace("b_w)5->", "b_w)5->/E++2")))
+    assert "RT-3.2.1#1" in rules(follow("CE", *rows[:2], rows[2].replace("b_w)5->", "b_w)5->/E++3")))
+    row = "V:p->9/%f->e/p->1/%r->e/EXC1(2,0)/(Cw+Cb_s)1->/$_C->h"
+    for points in ("", "/++2", "/E++2", "/C++"):
+        text = log_of("CEV", "C:#->C", "E:R#E->$_r/#->E", f"{row}{points}/#->V").replace("#ranger", "#vagrant")
+        assert "RT-3.2.1#1" not in [note.rule for note in read(text).contradictions]
