@@ -123,11 +123,13 @@ def finals_of(file: Path) -> dict[str, int] | None:
 
 
 def tell(file: Path, game: Import, check: bool) -> None:
-    """Tell what did not fit, which liberties were taken, and how the game ended."""
+    """Tell what did not fit, which liberties were taken, what is left untold, and how the game ended."""
     for fault in game.faults:
         print(f"{file}: {fault}")
     for liberty in game.liberties:
         print(f"{file}: {liberty}")
+    for gap in game.gaps:
+        print(f"{file}: {gap}")
     scores = ", ".join([f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True)])
     if game.finals is False and not game.faults:
         print(f"{file}: final VP differ, ours are {scores}")

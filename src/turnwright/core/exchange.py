@@ -16,6 +16,7 @@ class Import:
     finals           whether the final scores that the file (or someone beside it) tells are ours; None: nobody tells
     faults           what did not fit or differs, by row
     liberties        what the file does and the rule book forbids, by row; each is one of a closed list
+    gaps             what the game would need and the file does not tell, by row
     """
 
     def __init__(self, names: list[str]) -> None:
@@ -26,6 +27,7 @@ class Import:
         self.finals: bool | None = None
         self.faults: list[str] = []
         self.liberties: list[str] = []
+        self.gaps: list[str] = []
 
     def record(self) -> Record:
         """Return the game as a record of ours; BadRecord says why there can be none."""

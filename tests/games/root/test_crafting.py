@@ -174,7 +174,7 @@ def test_rt_c_favor_n1_all_enemy_pieces_leave_the_clearings_of_a_suit(
     assert {"workshop": 1} == t.there(own[0])
     assert there == t.there(spared)
     assert ([key], 1) == (t.discard(), t.vp("marquise"))
-    assert (17, 23) == (t.supply("eyrie"), t.supply("lizard"))
+    assert (17, 8) == (t.supply("eyrie"), t.supply("alliance"))
 
 
 @pytest.mark.rules("RT-C.favor#2", "RT-2.2.4#3", "RT-2.2.4#2", "RT-3.2.1#3")

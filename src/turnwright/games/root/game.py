@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
@@ -30,6 +30,10 @@ from turnwright.games.root.steps.moving import moving_steps
 from turnwright.games.root.steps.setup import lead, setup_steps
 from turnwright.games.root.steps.spending import spending_steps
 from turnwright.games.root.steps.turn import turn_steps
+
+if TYPE_CHECKING:
+    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.exchange import Exchange
 
 MOURNED: Final = [piece for piece in range(len(PIECES)) if any(faction.mourns(piece) for faction in ROSTER)]
 COMMON: Final = cast(
@@ -124,6 +128,19 @@ class Root(Game[Woods]):
     def round(self, s: Woods) -> int:
         """Return the number of the round under way."""
         return s.round
+
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
+        """Return the drawing of the table."""
+        from turnwright.games.root import board
+
+        assert isinstance(view, TableView)
+        return board.panels(view.table, theme)
+
+    def exchange(self) -> Exchange:
+        """Return the form of rootlogs."""
+        from turnwright.games.root.exchange.form import LogExchange
+
+        return LogExchange()
 
     def encode(self, s: Woods) -> JsonDict:
         """Return all fields."""
