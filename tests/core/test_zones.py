@@ -181,6 +181,40 @@ def test_a_card_that_leaves_unseen_makes_one_pool_of_both_hands() -> None:
     assert_dealt_evenly(cards, WATCHER)
 
 
+def test_a_gift_that_must_be_of_some_kind_is_none_of_the_others() -> None:
+    """Seat 0 owes a card above 2; the watcher, who does not see which, knows that much of it."""
+    cards = table([0, 1, 2, 3, 4, 5])
+    for card in (0, 3, 5):
+        cards.move(DECK, HAND, card)
+    cards.move(HAND, HAND + 1, 3, barred=0b111)
+    gifts = {deal[3] for deal in fitting(cards, WATCHER)}
+    assert {(3,), (4,), (5,)} == gifts
+    assert (0, 1) in {deal[2] for deal in fitting(cards, WATCHER)}
+    assert [3] == sure(cards, 0, HAND + 1)
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_card_that_cannot_be_the_gift_is_still_known_in_the_hand() -> None:
+    """Everybody has seen card 0 and card 3 come to the hand: the first stays there, the other may be the gift."""
+    cards = table([0, 1, 2, 3, 4, 5])
+    for card, audience in ((0, EVERYONE), (3, EVERYONE), (4, NOBODY)):
+        cards.move(DECK, HAND, card, audience)
+    cards.move(HAND, HAND + 1, 4, barred=0b111)
+    assert [0] == sure(cards, WATCHER, HAND)
+    assert {(3,), (4,), (5,)} == {deal[3] for deal in fitting(cards, WATCHER)}
+    assert_dealt_evenly(cards, WATCHER)
+
+
+def test_a_gift_out_of_a_hand_whose_known_cards_all_stay_is_one_of_the_others() -> None:
+    """Nothing else becomes less certain by it."""
+    cards = table([0, 1, 2, 3, 4])
+    cards.move(DECK, HAND, 0, EVERYONE)
+    cards.move(DECK, HAND, 4)
+    cards.move(HAND, HAND + 1, 4, barred=0b1)
+    assert {((0,), (card,)) for card in (1, 2, 3, 4)} == {deal[2:] for deal in fitting(cards, WATCHER)}
+    assert_dealt_evenly(cards, WATCHER)
+
+
 def test_cards_that_lie_open_outside_the_zones_are_known_to_all() -> None:
     """What is laid open is gone from the others' beliefs; what is taken up again is surely held."""
     cards = table([1, 1, 2, 3, 4])

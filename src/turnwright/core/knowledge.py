@@ -103,10 +103,10 @@ class Knowledge:
             self._take_from_slots(place, card)
         self._tidy()
 
-    def pass_on(self, source: int, target: int) -> None:
-        """See a card go from one layer to another without seeing which."""
-        left = self._unseen(self.place(source))
-        self.place(target).add(left.pool, 1, left.barred)
+    def pass_on(self, source: int, target: int, barred: int = NOTHING) -> None:
+        """See a card go from one layer to another without seeing which; it is of no kind in the mask ``barred``."""
+        left = self._unseen(self.place(source), barred)
+        self.place(target).add(left.pool, 1, left.barred | barred)
         self._tidy()
 
     def learn(self, layer: int, cards: list[int]) -> None:
@@ -194,21 +194,23 @@ class Knowledge:
         if len(fitting) > 1:
             place.add(pool, len(fitting) - 1, barred)
 
-    def _unseen(self, place: Place) -> Slots:
-        """Take a card away that nobody saw; return the slot it may have been."""
-        if not place.sure and len(place.slots) == 1:
+    def _unseen(self, place: Place, kept: int) -> Slots:
+        """Take a card away that nobody saw, of no kind in the mask ``kept``; return the slot it may have been."""
+        stays = [card for card in place.sure if kept >> card & 1]
+        if len(stays) == len(place.sure) and len(place.slots) == 1:
             only = place.slots[0]
             only.count -= 1
             return only
-        size = place.size()
+        goes = [card for card in place.sure if not kept >> card & 1]
+        size = place.size() - len(stays)
         barred = place.slots[0].barred if place.slots else NOTHING
         for slots in place.slots:
             barred &= slots.barred
         pool = self._merge(place.slots)
-        for card in place.sure:
+        for card in goes:
             barred &= ~(1 << card)
-        self.pools[pool] = sorted([*self.pools[pool], *place.sure])
-        place.sure = []
+        self.pools[pool] = sorted([*self.pools[pool], *goes])
+        place.sure = stays
         only = Slots(pool, size - 1, barred)
         place.slots = [only]
         return only

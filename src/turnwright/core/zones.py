@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.knowledge import Knowledge
+from turnwright.core.knowledge import NOTHING, Knowledge
 from turnwright.core.rng import Rng
 from turnwright.core.seats import EVERYONE, NOBODY, WATCHER, Audience, Viewer, both, includes, viewers
 
@@ -128,12 +128,13 @@ class Cards:
                         for card in zone.layers[place]:
                             known.put(zone.marks[place], card)
 
-    def move(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
+    def move(self, source: int, target: int, card: int, audience: Audience = NOBODY, barred: int = NOTHING) -> None:
         """Take ``card`` from the top layer of a zone to the heap ``target``; ``audience`` sees which one it is, as do
-        all who can look into one of the two.
+        all who can look into one of the two. The others know that it is of no kind in the mask ``barred``.
         """
+        assert barred >> card & 1 == 0
         here, there = self.zones[source], self.zones[target]
-        self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience)
+        self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience, barred)
         self._take(here, card)
         _insert(there.layers[0], card)
 
@@ -259,7 +260,14 @@ class Cards:
         return watching
 
     def _tell(
-        self, card: int, source: int, seen: Audience, target: int, seen_there: Audience, audience: Audience
+        self,
+        card: int,
+        source: int,
+        seen: Audience,
+        target: int,
+        seen_there: Audience,
+        audience: Audience,
+        barred: int = NOTHING,
     ) -> None:
         """Let everybody learn what they can from a card that goes from one layer to another."""
         if self.knowledge is None:
@@ -272,7 +280,7 @@ class Cards:
                 if not includes(seen_there, viewer):
                     known.put(target, card)
             else:
-                known.pass_on(source, target)
+                known.pass_on(source, target, barred)
 
     def _put(self, source: int, target: int, place: int, card: int, audience: Audience) -> None:
         here, there = self.zones[source], self.zones[target]
