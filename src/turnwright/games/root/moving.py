@@ -71,6 +71,7 @@ def move_warriors(s: Woods, seat: int, start: int, end: int, number: int, payer:
     if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "from": start + 1, "to": end + 1, "warriors": number}
         s.emit(Message("log-move", args, RT_4_2_N1))
+    mover = seat if payer == NONE else payer
     for other in range(s.seats):
-        if other not in (seat, payer):
-            faction_of(s, other).entered(s, other, seat if payer == NONE else payer, end)
+        if other != mover:
+            faction_of(s, other).entered(s, other, mover, end)

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, number
-from turnwright.games.root.data.boards import ALLIANCE
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.seats import only
+from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.factions.alliance_birdsong import BIRDSONG_STEPS, UNREST
+from turnwright.games.root.factions.alliance_operations import EVENING_DRAW, NOON, OPERATION_STEPS, OPERATIONS
+from turnwright.games.root.factions.alliance_outrage import OUTRAGE_STEPS, outrage
+from turnwright.games.root.factions.alliance_supporters import (
+    BASE_LOST,
+    SUPPORTER_DRAW,
+    SUPPORTER_STEPS,
+    uprising,
+)
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.parts import Uprising
+from turnwright.games.root.queries import count, on_map
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.zones import SUPPORTERS
 
 PART: Final = Part(
     "Uprising",
     "What the Alliance has beside its supporters.",
     (number("officers", "warriors that serve as officers", "0", "10", ALL),),
 )
+FIRST_SUPPORTERS: Final = 3
+"""Drawn before the first turn (RT-8.3.4)."""
 
 
 class Alliance(Faction):
@@ -20,6 +39,64 @@ class Alliance(Faction):
 
     def __init__(self) -> None:
         super().__init__(ALLIANCE, "alliance")
+        own = [*SUPPORTER_STEPS, *OUTRAGE_STEPS, *BIRDSONG_STEPS, *OPERATION_STEPS]
+        self.steps = cast("list[Step[State]]", own)
+
+    def join(self, s: Woods, seat: int) -> None:
+        """No officers yet; the seat may look at the Supporters from now on (RT-8.2.3#3)."""
+        s.boards[seat] = Uprising(0)
+        s.cards.open_to(SUPPORTERS, only(seat))
+
+    def setup(self, s: Woods, seat: int) -> list[Frame]:
+        """Only supporters: nothing starts on the map (RT-8.3)."""
+        return [Frame(SUPPORTER_DRAW, seat, FIRST_SUPPORTERS)]
+
+    def birdsong(self, s: Woods, seat: int) -> list[Frame]:
+        """Revolts, then sympathy."""
+        return [Frame(UNREST, seat)]
+
+    def daylight(self, s: Woods, seat: int) -> list[Frame]:
+        """Craft, mobilize, train."""
+        return [Frame(NOON, seat)]
+
+    def evening(self, s: Woods, seat: int) -> list[Frame]:
+        """Operations, then draw and discard."""
+        return [Frame(OPERATIONS, seat), Frame(EVENING_DRAW, seat), Frame(FLOW.limit, seat)]
+
+    def draws(self, s: Woods, seat: int) -> int:
+        """One card and one for each base (RT-8.6.2, RT-B.alliance.draw)."""
+        return 1 + on_map(s, BASE)
+
+    def crafters(self, s: Woods, seat: int) -> list[int]:
+        """Sympathy (RT-8.2.1)."""
+        free = [-used for used in s.activated]
+        for clearing in range(CLEARINGS):
+            free[s.suits[clearing]] += count(s, SYMPATHY, clearing)
+        return free
+
+    def defends_high(self) -> bool:
+        """Guerrilla War (RT-8.2.2)."""
+        return True
+
+    def entered(self, s: Woods, seat: int, mover: int, clearing: int) -> None:
+        """Outrage, once a move (RT-8.2.6#2)."""
+        if count(s, SYMPATHY, clearing):
+            outrage(s, seat, mover, clearing)
+
+    def mourns(self, piece: int) -> bool:
+        """Bases and sympathy."""
+        return piece in (BASE, SYMPATHY)
+
+    def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
+        """Outrage for sympathy, supporters and officers for a base (RT-8.2.6#1, RT-8.2.4)."""
+        if piece == SYMPATHY:
+            outrage(s, seat, remover, clearing)
+        else:
+            s.push(Frame(BASE_LOST, seat, clearing))
+
+    def keeps(self, s: Woods, seat: int, owner: int) -> int:
+        """The officers."""
+        return uprising(s, seat).officers if owner == seat else 0
 
 
 FACTION: Final[Faction] = Alliance()

@@ -131,7 +131,7 @@ class Faction:
     # What happens to pieces and cards.
 
     def entered(self, s: Woods, seat: int, mover: int, clearing: int) -> None:
-        """Warriors of another seat have moved into a clearing at the cost of the seat ``mover``."""
+        """Warriors, whosever they are, have moved into a clearing at the cost of another seat, ``mover``."""
 
     def take_back(self, s: Woods, seat: int, warriors: int, defended: bool) -> None:
         """Removed warriors return to the supply; ``defended`` tells that they fell while the faction defended."""

@@ -1,0 +1,256 @@
+"""The Birdsong of the Alliance (RT-8.4): revolts, then spreading sympathy, both for supporters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.factions.alliance_supporters import SUPPORT, ready, supporters, uprising
+from turnwright.games.root.moving import adjacent
+from turnwright.games.root.pieces import Removal, carry_out, place_piece, place_warriors
+from turnwright.games.root.points import BUILDING, score
+from turnwright.games.root.queries import EVERYWHERE, clearings_with, left, of_suit, on_map, placeable
+from turnwright.games.root.rules import (
+    RT_2_5_N5,
+    RT_8_4_1_I,
+    RT_8_4_1_II,
+    RT_8_4_1_III_N1,
+    RT_8_4_1_III_N2,
+    RT_8_4_1_III_N3,
+    RT_8_4_2_I_N1,
+    RT_8_4_2_II,
+    RT_8_4_2_III,
+    RT_8_4_N1,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.effects import UseNow
+from turnwright.games.root.verbs import Ask, ClearingVerb, Done, things
+
+REVOLT_COST: Final = 2
+"""Supporters (RT-8.4.1.II)."""
+MARTIAL_LAW: Final = 3
+"""Warriors of one other player that make spreading dearer (RT-8.4.2.II.A)."""
+SPREADING: Final = 1
+"""The ``arg`` of the menu once sympathy was spread."""
+
+
+def revolt_sites(s: Woods, seat: int) -> int:
+    """Return the sympathetic clearings whose suit has no base on the map, as a mask (RT-8.4.1.I). Each has a slot once
+    the enemies are gone.
+    """
+    found = clearings_with(s, SYMPATHY)
+    for clearing in range(CLEARINGS):
+        if s.pieces[BASE * CLEARINGS + clearing]:
+            found &= ~of_suit(s, s.suits[clearing])
+    return placeable(s, seat, found)
+
+
+def spread_sites(s: Woods, seat: int) -> int:
+    """Return the unsympathetic clearings adjacent to a sympathetic one, or all if there is none, as a mask
+    (RT-8.4.2.I#1, RT-8.4.2.I#2).
+    """
+    if left(s, SYMPATHY) == 0:
+        return 0
+    own = clearings_with(s, SYMPATHY)
+    if own == 0:
+        return placeable(s, seat, EVERYWHERE)
+    near = 0
+    for clearing in range(CLEARINGS):
+        if own >> clearing & 1:
+            near |= adjacent(s, seat, clearing)
+    return placeable(s, seat, near & ~own)
+
+
+def spread_cost(s: Woods, seat: int, clearing: int) -> int:
+    """Return the supporters that sympathy in a clearing costs, martial law included (RT-8.4.2.II, RT-8.4.2.II.A)."""
+    cost = TRACKS[SYMPATHY].cost[on_map(s, SYMPATHY)]
+    for other in range(s.seats):
+        if other != seat and s.warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW:
+            return cost + 1
+    return cost
+
+
+def place_sympathy(s: Woods, seat: int, clearing: int, rule: int) -> None:
+    """Place the next sympathy token: the space it uncovers tells the points (RT-8.4.2.III)."""
+    vp = TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]
+    place_piece(s, seat, SYMPATHY, clearing, rule)
+    score(s, seat, vp, BUILDING, rule)
+
+
+def train(s: Woods, seat: int, rule: int) -> None:
+    """Let a warrior of the supply, if there is one, become an officer."""
+    if s.supply[seat]:
+        s.supply[seat] -= 1
+        uprising(s, seat).officers += 1
+        if s.log is not None:
+            s.emit(Message("log-officer", {"seat": seat, "officers": uprising(s, seat).officers}, rule))
+
+
+class Unrest(AutoStep[Woods]):
+    """The Alliance may revolt or spread sympathy (``arg`` SPREADING: only spread)."""
+
+    def __init__(self) -> None:
+        super().__init__("unrest", RT_8_4_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Ask whatever the supporters are, if there are enough of them for anything."""
+        number = len(supporters(s))
+        possible = f.arg != SPREADING and number >= REVOLT_COST and revolt_sites(s, f.seat) != 0
+        sites = spread_sites(s, f.seat)
+        for clearing in range(CLEARINGS):
+            if sites >> clearing & 1 and not possible:
+                possible = spread_cost(s, f.seat, clearing) <= number
+        if possible:
+            s.push(Frame(BIRDSONG_MENU, f.seat, f.arg))
+
+
+class SupportedVerb(ClearingVerb):
+    """A verb about a clearing that costs matching supporters."""
+
+    def sites(self, s: Woods, f: Frame) -> int:
+        """Return the clearings that fit, as a mask, whatever the supporters are."""
+        raise NotImplementedError
+
+    def cost(self, s: Woods, f: Frame, clearing: int) -> int:
+        """Return the supporters that have to be spent."""
+        raise NotImplementedError
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Those that fit, and that there are supporters for."""
+        sites = self.sites(s, f)
+        found = 0
+        for clearing in range(CLEARINGS):
+            if sites >> clearing & 1 and ready(s, s.suits[clearing]) >= self.cost(s, f, clearing):
+                found |= 1 << clearing
+        return found
+
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Tell the supporters."""
+        if not self.sites(s, f) >> n & 1:
+            return None
+        return Message("detail-supporters", {"need": self.cost(s, f, n), "have": ready(s, s.suits[n])})
+
+
+class Revolt(SupportedVerb):
+    """Revolt in a sympathetic clearing whose base is not built (RT-8.4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("revolt", RT_8_4_1_I, 450)
+
+    def sites(self, s: Woods, f: Frame) -> int:
+        """None once sympathy was spread."""
+        return 0 if f.arg == SPREADING else revolt_sites(s, f.seat)
+
+    def cost(self, s: Woods, f: Frame, clearing: int) -> int:
+        """Two everywhere."""
+        return REVOLT_COST
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """Tell what is missing."""
+        if f.arg == SPREADING:
+            return RT_8_4_N1
+        return RT_8_4_1_II if self.sites(s, f) >> n & 1 else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Supporters for warriors and an officer."""
+        warriors = (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[n])).bit_count()
+        return Meaning(SPEND, things(supporter=REVOLT_COST), things(warrior=warriors, officer=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Spend supporters, drive the enemies out, and come back for more."""
+        s.then(
+            [
+                Frame(SUPPORT, f.seat, s.suits[n], REVOLT_COST),
+                Frame(EXPULSION, f.seat, n),
+                Frame(RISING, f.seat, n),
+                Frame(UNREST, f.seat),
+            ]
+        )
+
+
+class Expulsion(AutoStep[Woods]):
+    """All enemy pieces leave the clearing ``arg`` (RT-8.4.1.III#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("expulsion", RT_8_4_1_III_N1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """They score as always."""
+        if s.log is not None:
+            s.emit(Message("log-revolt", {"seat": f.seat, "clearing": f.arg + 1}, RT_8_4_1_I))
+        removal = Removal()
+        removal.add_all(s, f.arg, f.seat)
+        carry_out(s, removal)
+
+
+class Rising(AutoStep[Woods]):
+    """The base and its warriors are placed in the clearing ``arg``, then comes the officer (RT-8.4.1.III#2)."""
+
+    def __init__(self) -> None:
+        super().__init__("rising", RT_8_4_1_III_N2)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """As many warriors as there are sympathetic clearings of the suit; a short supply serves them first."""
+        place_piece(s, f.seat, BASE, f.arg, self.rule)
+        place_warriors(s, f.seat, f.arg, (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[f.arg])).bit_count())
+        train(s, f.seat, RT_8_4_1_III_N3)
+
+
+class Spread(SupportedVerb):
+    """Spread sympathy to a clearing (RT-8.4.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("spread", RT_8_4_2_I_N1, 451)
+
+    def sites(self, s: Woods, f: Frame) -> int:
+        """Where it may spread to."""
+        return spread_sites(s, f.seat)
+
+    def cost(self, s: Woods, f: Frame, clearing: int) -> int:
+        """By the track, and martial law."""
+        return spread_cost(s, f.seat, clearing)
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """Tell what is missing."""
+        if left(s, SYMPATHY) == 0:
+            return RT_2_5_N5
+        return RT_8_4_2_II if self.sites(s, f) >> n & 1 else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Supporters for points."""
+        vp = TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]
+        return Meaning(SPEND, things(supporter=spread_cost(s, f.seat, n)), things(vp=vp))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Spend supporters, place the token, and come back for more."""
+        cost = spread_cost(s, f.seat, n)
+        s.then(
+            [
+                Frame(SUPPORT, f.seat, s.suits[n], cost),
+                Frame(SYMPATHIZE, f.seat, n),
+                Frame(UNREST, f.seat, SPREADING),
+            ]
+        )
+
+
+class Sympathize(AutoStep[Woods]):
+    """A sympathy token is placed in the clearing ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("sympathize", RT_8_4_2_III)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """It scores."""
+        place_sympathy(s, f.seat, f.arg, self.rule)
+
+
+UNREST: Final = Unrest()
+BIRDSONG_MENU: Final = Ask("unrest-menu", RT_8_4_N1, [Revolt(), Spread(), UseNow(), Done(RT_8_4_N1)], private=True)
+EXPULSION: Final = Expulsion()
+RISING: Final = Rising()
+SYMPATHIZE: Final = Sympathize()
+BIRDSONG_STEPS: Final[list[AutoStep[Woods] | Ask]] = [UNREST, BIRDSONG_MENU, EXPULSION, RISING, SYMPATHIZE]
