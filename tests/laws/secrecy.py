@@ -55,6 +55,8 @@ def first_leak_by_change(position: Position, rng: Rng) -> str:
             changed = _views(game, s)
         except (BadState, AssertionError, LookupError):
             continue  # no such table can be
+        if s.todo and not engine.options(s):
+            continue  # nobody is asked who has no answer
         for seat in views:
             if changed != views and changed[seat] == views[seat]:
                 worlds[seat].append(s)
