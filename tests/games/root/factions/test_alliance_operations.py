@@ -37,6 +37,7 @@ def test_rt_8_5_3_a_card_of_the_suit_of_a_base_trains_an_officer() -> None:
     assert (["anvil", "sappers"], "RT-8.5.3") == (t.options("train"), t.refusal("train bake_sale"))
     t.choose("train sappers")
     assert (1, 9, ["sappers"]) == (officers(t), t.supply("alliance"), t.discard())
+    assert [{"seat": 0, "card": "@card-sappers"}] == t.said("log-spend")
     t = Table("alliance marquise", hands={"alliance": "anvil"}).begin("alliance", "daylight")
     assert ([], "RT-8.5.3") == (t.options("train"), t.refusal("train anvil"))
 
@@ -44,8 +45,9 @@ def test_rt_8_5_3_a_card_of_the_suit_of_a_base_trains_an_officer() -> None:
 @pytest.mark.rules("RT-8.5.3", "RT-2.5#5")
 def test_rt_8_5_3_training_takes_a_warrior_of_the_supply() -> None:
     """With none left no card can be spent for it."""
-    t = Table("alliance marquise", at={1: {"base": 1, "alliance": 10}}, hands={"alliance": "anvil"})
+    t = Table("alliance marquise", at={1: {"base": 1, "alliance": 10}}, hands={"alliance": "anvil ambush_bird"})
     assert "RT-2.5#5" == t.begin("alliance", "daylight").refusal("train anvil")
+    assert [] == t.options("train")
 
 
 @pytest.mark.rules("RT-8.5#1")
@@ -117,7 +119,7 @@ def test_rt_8_6_1_iv_a_warrior_organizes_an_unsympathetic_clearing() -> None:
     )
     t.choose("organize 1")
     assert ({"alliance": 1, "sympathy": 1}, 7, 1) == (t.there(1), t.supply("alliance"), t.vp("alliance"))
-    assert ["anvil"] == t.hand("supporters")
+    assert (["anvil"], "deal") == (t.hand("supporters"), t.step)
 
 
 @pytest.mark.rules("RT-8.6.1.IV", "RT-6.2.2#1", "RT-2.5#5")

@@ -9,7 +9,7 @@ import pytest
 from tests.games.root.factions.uprising import without_base
 from tests.games.root.table import Table, card
 from tests.laws.secrecy import first_leak, first_leak_by_change
-from turnwright.core import engine
+from turnwright.core import engine, lookahead
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, includes, viewers
 from turnwright.core.zones import UNKNOWN
@@ -123,6 +123,39 @@ def test_being_asked_for_outrage_does_not_show_whether_a_card_matches(held: str)
     """The payer is asked with one card that matches, with none and with more."""
     t = watched({"marquise": held}).choose("move 5 1", "take 1")
     assert ("marquise", "debt", False) == (t.asked(), t.step, engine.forced(t.s, engine.options(t.s)))
+
+
+@pytest.mark.rules("RT-8.2.3#3", "RT-8.2.3#2", "RT-8.5.2", "RT-8.2.4#3")
+def test_being_asked_does_not_show_what_the_supporters_are() -> None:
+    """Every question about them or the hand is asked, even with one answer."""
+    at = {1: {"sympathy": 1}, 9: {"base": 1}}
+    t = Table("alliance marquise eyrie", at=at, hands={"supporters": "anvil", "alliance": "bake_sale"})
+    t.begin("alliance", "birdsong")
+    assert ("alliance-birdsong", ["done"]) == asked_for_one(t)
+    t.give("supporters", "foxfolk_steel").begin("alliance", "birdsong").choose("revolt 1", "supporter anvil")
+    assert ("support", ["supporter foxfolk_steel"]) == asked_for_one(t)
+    t.begin("alliance", "daylight").choose("mobilize")
+    assert ("mobilizing", ["rally bake_sale"]) == asked_for_one(t)
+    t.choose("rally bake_sale").give("supporters", "command_warren command_warren cobbler cobbler a_visit_to_friends")
+    without_base(t, 9, "marquise")
+    assert ("dismiss", False) == (t.step, engine.forced(t.s, engine.options(t.s)[:1]))
+
+
+def asked_for_one(t: Table) -> tuple[str, list[str]]:
+    """Return the open question and its answers, which everybody may take for one of several."""
+    assert not engine.forced(t.s, engine.options(t.s))
+    return t.step, t.options()
+
+
+@pytest.mark.rules("RT-8.2.6#6", "RT-8.2.6#4", "RT-8.2.4#1")
+def test_what_the_alliance_has_seen_cannot_be_taken_back() -> None:
+    """Undo stops behind a card given or a hand shown for Outrage, and behind supporters that a base has cost."""
+    for held, choice in (("anvil", "appease anvil"), ("bake_sale", "show-hand")):
+        t = watched({"marquise": held}).choose("move 5 1", "take 1")
+        assert engine.reveals(t.s, GAME.vocabulary.action(choice))
+    t = Table("marquise alliance", at={2: {"base": 1, "marquise": 2}}).begin("marquise", "daylight")
+    t.choose("battle 2 alliance")
+    assert lookahead.apply(t.s, GAME.vocabulary.action("roll 0 0"))
 
 
 @pytest.mark.rules("RT-8.2.4#1")

@@ -36,7 +36,7 @@ def test_rt_8_2_3_i_a_sixth_supporter_is_discarded_at_once() -> None:
     """A mobilized card joins nobody without a base."""
     t = Table("alliance marquise", hands={"alliance": "sappers", "supporters": FIVE}).begin("alliance", "daylight")
     t.choose("mobilize", "rally sappers")
-    assert (5, ["sappers"]) == (len(t.hand("supporters")), t.discard())
+    assert (5, [], ["sappers"]) == (len(t.hand("supporters")), t.hand("alliance"), t.discard())
     assert [{"seat": 0, "card": "@card-sappers"}] == t.said("log-supporter-beyond")
 
 
@@ -47,7 +47,7 @@ def test_rt_8_2_3_i_a_card_of_outrage_beyond_five_is_discarded(held: str, choice
     at = {5: {"marquise": 2}, 1: {"sympathy": 1}}
     t = Table("marquise alliance", at=at, hands={"marquise": held, "supporters": FIVE})
     t.begin("marquise", "daylight").choose("move 5 1", "take 1", choice)
-    assert (5, ["foxfolk_steel"]) == (len(t.hand("supporters")), t.discard())
+    assert (5, [], ["foxfolk_steel"]) == (len(t.hand("supporters")), t.hand("marquise"), t.discard())
 
 
 @pytest.mark.rules("RT-8.2.3.I#2", "RT-8.5.2")

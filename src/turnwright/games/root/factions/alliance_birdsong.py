@@ -249,7 +249,9 @@ class Sympathize(AutoStep[Woods]):
 
 
 UNREST: Final = Unrest()
-BIRDSONG_MENU: Final = Ask("alliance-birdsong", RT_8_4_N1, [Revolt(), Spread(), UseNow(), Done(RT_8_4_N1)], private=True)
+BIRDSONG_MENU: Final = Ask(
+    "alliance-birdsong", RT_8_4_N1, [Revolt(), Spread(), UseNow(), Done(RT_8_4_N1)], private=True
+)
 EXPULSION: Final = Expulsion()
 RISING: Final = Rising()
 SYMPATHIZE: Final = Sympathize()

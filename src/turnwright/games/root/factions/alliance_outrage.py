@@ -18,8 +18,7 @@ from turnwright.games.root.zones import hand
 
 def outrage(s: Woods, seat: int, payer: int, clearing: int) -> None:
     """Let a seat pay for Outrage in a clearing, before anything else goes on (RT-8.2.6#7)."""
-    if payer != seat:
-        s.push(Frame(OUTRAGE, payer, clearing, seat))
+    s.push(Frame(OUTRAGE, payer, clearing, seat))
 
 
 def show_hand(s: Woods, f: Frame) -> None:
