@@ -825,6 +825,7 @@ choice-nest = Построить гнездо на поляне { $clearing }
 log-leader = { $seat } получает нового лидера: { $leader }.
 log-add = { $seat } добавляет в устав карту «{ $card }». Столбец: { $column }.
 log-turmoil = Смута: { $seat } теряет устав и лидера.
+
 # Лесной союз.
 thing-supporter = сторонники
 thing-officer = офицеры

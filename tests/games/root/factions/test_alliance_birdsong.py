@@ -6,9 +6,7 @@ import pytest
 
 from tests.games.root.factions.uprising import officers, without_base
 from tests.games.root.table import Table
-from turnwright.games.root.data.boards import RIVERFOLK
-from turnwright.games.root.factions.faction import Faction
-from turnwright.games.root.state import Woods
+from turnwright.games.root.parts import market_of
 
 FOXES = "anvil root_tea_fox foxfolk_steel protection_racket"
 MICE = "investments sword root_tea_mouse"
@@ -129,22 +127,13 @@ def test_rt_8_4_2_i_n1_sympathy_spreads_to_adjacent_clearings_without_any() -> N
     assert "RT-8.4.2.I#1" == t.refusal("spread 2")
 
 
-class Ferry(Faction):
-    """A faction that opens the rivers to everybody."""
-
-    def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Whoever asks."""
-        return True
-
-
-@pytest.mark.plain_only
-@pytest.mark.rules("RT-8.4.2.I#1", "RT-2.3#1")
-def test_rt_8_4_2_i_n1_rivers_join_clearings_for_whoever_has_boats() -> None:
-    """Clearings 4 and 7 lie on the river; the path from 4 leads to 8, 9 and 12."""
+@pytest.mark.rules("RT-8.4.2.I#1", "RT-2.3#1", "RT-11.2.7.II#2")
+def test_rt_8_4_2_i_n1_rivers_join_clearings_for_whoever_has_riverboats() -> None:
+    """Clearings 4 and 7 lie on the river; the paths from 4 lead to 8, 9 and 12."""
     t = Table("alliance riverfolk", at={4: {"sympathy": 1}}, hands={"supporters": "armorers"})
-    assert ["8", "9", "12"] == t.begin("alliance", "birdsong").options("spread")
-    t.s.rules.factions[RIVERFOLK] = Ferry(RIVERFOLK, "riverfolk")
-    assert ["7", "8", "9", "12"] == t.begin("alliance", "birdsong").options("spread")
+    assert ["8", "9", "12"] == t.begin("alliance", "birdsong").choose("done").options("spread")
+    market_of(t.s.boards, 1).boats = 0
+    assert ["7", "8", "9", "12"] == t.begin("alliance", "birdsong").choose("done").options("spread")
 
 
 @pytest.mark.rules("RT-8.4.2.II", "RT-8.4.2.III", "RT-B.alliance.cost", "RT-B.alliance.vp")

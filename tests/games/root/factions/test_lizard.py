@@ -219,7 +219,7 @@ def test_rt_10_3_2_the_cult_starts_with_a_garden_and_warriors() -> None:
         ("lizard marquise", ["keep 2", "found 2", "found 5", "found 6"], ["4"]),
         ("eyrie lizard", ["settle 3", "leader despot"], ["1"]),
         ("eyrie lizard marquise", ["keep 2", "found 2", "found 5", "found 6", "settle 4", "leader despot"], ["1", "3"]),
-        ("lizard alliance", [], ["1", "2", "3", "4"]),
+        ("lizard riverfolk", [], ["1", "2", "3", "4"]),
     ],
 )
 def test_rt_10_3_2_n1_the_corner_is_opposite_the_keep_or_the_first_roost(
