@@ -55,11 +55,11 @@ def first_leak_by_change(position: Position, rng: Rng) -> str:
             changed = _views(game, s)
         except (BadState, AssertionError, LookupError):
             continue  # no such table can be
-        if s.todo and not engine.options(s):
+        blind = [seat for seat in views if changed != views and changed[seat] == views[seat]]
+        if blind and s.todo and not engine.options(s):
             continue  # nobody is asked who has no answer
-        for seat in views:
-            if changed != views and changed[seat] == views[seat]:
-                worlds[seat].append(s)
+        for seat in blind:
+            worlds[seat].append(s)
     leaks = [_leak_between(position, [real, *worlds[seat]], seat, rng, 2) for seat in views]
     return next(filter(None, leaks), "")
 
