@@ -60,7 +60,9 @@ def win(s: Woods, seat: int, rule: int) -> None:
 
 
 def out_of_time(s: Woods) -> None:
-    """End a game with a round limit: whoever has most points wins, of several the first in the order of turns."""
+    """End a game with a round limit: whoever has most points wins, of several the first in the order of turns; nobody
+    does if no seat has a score marker left.
+    """
     best = NONE
     for k in range(s.seats):
         seat = (s.first + k) % s.seats
@@ -71,5 +73,9 @@ def out_of_time(s: Woods) -> None:
 
 
 def winners(s: Woods) -> list[int]:
-    """Return the seat that has won, and whoever is in a coalition with it (RT-9.2.8#4)."""
-    return [seat for seat in range(s.seats) if seat == s.winner or s.partner[seat] == s.winner != NONE]
+    """Return the seat that has won, and whoever is in a coalition with it (RT-9.2.8#4); all seats share a game that
+    nobody has won.
+    """
+    if s.winner == NONE:
+        return list(range(s.seats))
+    return [seat for seat in range(s.seats) if seat == s.winner or s.partner[seat] == s.winner]

@@ -56,7 +56,6 @@ def test_rt_8_5_n1_daylight_is_asked_for_with_a_card_or_an_effect_only() -> None
     assert "alliance" != Table("alliance marquise").begin("alliance", "daylight").step
     at = {1: {"alliance": 1}}
     t = Table("alliance marquise", at=at, areas={"alliance": "tax_collector"}).begin("alliance", "daylight")
-    t.choose("done")
     assert ("alliance", ["use tax_collector", "done"]) == (t.step, t.options())
 
 

@@ -17,7 +17,7 @@ def test_rt_8_2_3_n2_supporters_serve_for_their_suit_only() -> None:
     t = Table("alliance marquise eyrie", at={1: {"sympathy": 1, "base": 1}}, hands=hands, vp={"alliance": 12})
     t.begin("alliance", "daylight")
     assert ["train sappers", "mobilize", "done"] == t.options()
-    assert "RT-8.5.1" == t.refusal("craft anvil")
+    assert "RT-4.1#1" == t.refusal("craft anvil")
     assert "RT-8.5.3" == t.refusal("train anvil")
     assert "RT-3.3.1#1" == t.refusal("dominate dominance_fox")
 
