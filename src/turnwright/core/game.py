@@ -337,7 +337,7 @@ class Game(Generic[W]):
         return Position(cast("Game[State]", self), seats, options or {}, dealer)
 
 
-GAMES = ("small_world", "terra_mystica")
+GAMES = ("root", "small_world", "terra_mystica")
 _registered: dict[str, Game[State]] = {}
 
 
