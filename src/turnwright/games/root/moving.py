@@ -63,7 +63,9 @@ def ways(s: Woods, seat: int, origins: int) -> list[int]:
 
 
 def move_warriors(s: Woods, seat: int, start: int, end: int, number: int, payer: int = NONE) -> None:
-    """Move warriors that may move; what entering a clearing costs is paid by their owner or by ``payer``."""
+    """Move warriors that may move; what entering a clearing costs is paid by their owner, or by the seat ``payer`` that
+    leads them, to their owner as well.
+    """
     s.warriors[seat * CLEARINGS + start] -= number
     s.warriors[seat * CLEARINGS + end] += number
     pieces_changed(s, start)

@@ -219,7 +219,7 @@ class Pack(Board):
     exhausted  by item: those undamaged and face down
     damaged    by item: those damaged and face up
     ruined     by item: those damaged and face down
-    explored   mask of items he has taken from ruins
+    explored   mask of items he has from ruins
     friends    by faction: its space of the chart, HOSTILE
     aids       by faction: Aids of this turn that count for the next space
     done       quests completed, ascending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.root.factions import alliance, eyrie, lizard, marquise, riverfolk, vagabond
+from turnwright.games.root.factions import alliance, eyrie, lizard, marquise, riverfolk, vagabond, vagabond_2
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.readings import COMMON, numbered
 
@@ -13,7 +13,7 @@ ROSTER: Final[list[Faction]] = [
     eyrie.FACTION,
     alliance.FACTION,
     vagabond.FACTION,
-    vagabond.SECOND,
+    vagabond_2.FACTION,
     lizard.FACTION,
     riverfolk.FACTION,
 ]

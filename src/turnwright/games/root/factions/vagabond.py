@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, number, numbers
-from turnwright.games.root.data.boards import VAGABOND, VAGABOND_2
+from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.seats import CHANCE
+from turnwright.games.root.battle import changed
+from turnwright.games.root.data.boards import FACTIONS, INDIFFERENT, VAGABOND, VAGABOND_2
+from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, CompleteQuest, Explore, Repair, Strike
+from turnwright.games.root.factions.vagabond_battle import BATTLE_STEPS, Fight, asks_ally, betrayed, take_hits
+from turnwright.games.root.factions.vagabond_characters import DayLabor, Hideout, Steal
+from turnwright.games.root.factions.vagabond_friends import (
+    FRIEND_STEPS,
+    Aid,
+    form_coalition,
+    has_marker,
+    refuse_coalition,
+    removed_from,
+)
+from turnwright.games.root.factions.vagabond_items import (
+    CHECK_ITEMS,
+    ITEM_STEPS,
+    READY,
+    REFRESHING,
+    STATES,
+    exhaust,
+    gain_item,
+    lot,
+    on_track,
+    pack,
+    tell,
+    undamaged,
+)
+from turnwright.games.root.factions.vagabond_moving import FREE_GO, MOVING_STEPS, SLIPPING, GoByDay, clearing_of
+from turnwright.games.root.factions.vagabond_setup import BEGINS, CHARACTERS_DEALT, SETUP_STEPS, STOCK, setting_up
+from turnwright.games.root.parts import Pack
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.queries import seat_of
+from turnwright.games.root.rules import RT_9_2_1_N1, RT_9_5_8, RT_9_5_N1, RT_9_5_N3, RT_9_6_1
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.battle import battle_of
+from turnwright.games.root.steps.crafting import Craft
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.steps.turn import in_daylight
+from turnwright.games.root.verbs import Ask, Done, WoodsVerb
 
 PART: Final = Part(
     "Pack",
@@ -18,18 +59,178 @@ PART: Final = Part(
         numbers("exhausted", "by item: those undamaged and face down", "len(ITEMS)", seen=ALL),
         numbers("damaged", "by item: those damaged and face up", "len(ITEMS)", seen=ALL),
         numbers("ruined", "by item: those damaged and face down", "len(ITEMS)", seen=ALL),
-        number("explored", "mask of items he has taken from ruins", "0", "(1 << len(ITEMS)) - 1", ALL),
+        number("explored", "mask of items he has from ruins", "0", "(1 << len(ITEMS)) - 1", ALL),
         numbers("friends", "by faction: its space of the chart, HOSTILE", "len(FACTIONS)", "0", "4", ALL),
         numbers("aids", "by faction: Aids of this turn that count for the next space", "len(FACTIONS)", seen=ALL),
         numbers("done", "quests completed, ascending", "None", "0", "len(QUESTS) - 1", ALL),
         number("burnt", "mask of clearings he has laid waste to", "0", "(1 << CLEARINGS) - 1", ALL),
     ),
 )
+REFRESHED: Final = 3
+REFRESHED_BY_TEA: Final = 2
+"""Items turned face up in Birdsong, and more for each tea (RT-9.4.1#1)."""
 
 
 class Vagabond(Faction):
-    """A Vagabond; the second one is another of the same kind."""
+    """A Vagabond; the second one is another of the same kind, whose steps are those of the first."""
+
+    def __init__(self, index: int, key: str) -> None:
+        super().__init__(index, key)
+        if index == VAGABOND_2:
+            self.beside = VAGABOND
+        else:
+            self.steps = STEPS
+            self.readings = [CHARACTERS_DEALT]
+
+    # Setup and turns.
+
+    def join(self, s: Woods, seat: int) -> None:
+        """Everybody is Indifferent (RT-9.3.6)."""
+        kinds, factions = len(ITEMS), len(FACTIONS)
+        lots = [[0] * kinds for _state in STATES]
+        s.boards[seat] = Pack(
+            NONE, NONE, lots[0], lots[1], lots[2], lots[3], 0, [INDIFFERENT] * factions, [0] * factions, [], 0
+        )
+
+    def setup(self, s: Woods, seat: int) -> list[Frame]:
+        """Character, pawn, quests and ruins; of two Vagabonds chance tells who is first (RT-9.3, RT-9.8.2)."""
+        if self.index == VAGABOND_2:
+            return []
+        other = seat_of(s, VAGABOND_2)
+        if other != NONE:
+            return [Frame(BEGINS, CHANCE, seat, other)]
+        return [*setting_up(s, seat), Frame(STOCK, seat)]
+
+    def birdsong(self, s: Woods, seat: int) -> list[Frame]:
+        """Refresh by the tea that is face up now, then Slip (RT-9.4#1, RT-9.4.1#2)."""
+        number = REFRESHED + REFRESHED_BY_TEA * pack(s, seat).ready[TEA]
+        return [Frame(REFRESHING, seat, number), Frame(SLIPPING, seat)]
+
+    def daylight(self, s: Woods, seat: int) -> list[Frame]:
+        """Actions for items."""
+        return [Frame(MENU, seat)]
+
+    def evening(self, s: Woods, seat: int) -> list[Frame]:
+        """Rest and draw, discard, check the items (RT-9.6#1)."""
+        return [Frame(REST, seat), Frame(FLOW.limit, seat), Frame(CHECK_ITEMS, seat)]
+
+    def turn_begins(self, s: Woods, seat: int) -> None:
+        """Aids of the turn before count no more (RT-9.2.9.I.A#2)."""
+        pack(s, seat).aids = [0] * len(FACTIONS)
+
+    def draws(self, s: Woods, seat: int) -> int:
+        """One card and one for each coin on its track (RT-9.6.2)."""
+        return 1 + on_track(pack(s, seat), COIN)
+
+    def free_move(self, s: Woods, seat: int) -> None:
+        """He goes alone, and needs a boot for Hostile warriors (RT-9.2.9.II.B#3, RT-9.2.9.III.B#2)."""
+        s.push(Frame(FREE_GO, seat))
+
+    # Battle and removal.
+
+    def present(self, s: Woods, seat: int, clearing: int) -> bool:
+        """The pawn (RT-4.3#2)."""
+        return pack(s, seat).place == clearing
+
+    def can_fight(self, s: Woods, seat: int, clearing: int) -> bool:
+        """Where the pawn is, which no ambush removes (RT-4.3#1, RT-4.3.1#6)."""
+        return pack(s, seat).place == clearing
+
+    def cap(self, s: Woods, seat: int, clearing: int) -> int:
+        """Undamaged swords (RT-9.2.6)."""
+        return undamaged(pack(s, seat), SWORD)
+
+    def defenseless(self, s: Woods, seat: int, clearing: int) -> bool:
+        """Without undamaged swords (RT-9.2.4)."""
+        return undamaged(pack(s, seat), SWORD) == 0
+
+    def takes_hits(self, s: Woods, f: Frame) -> bool:
+        """Items take them, or warriors of an ally (RT-9.2.7#1, RT-9.2.9.II.D#1)."""
+        take_hits(s, f.seat, f.arg, f.extra, changed(battle_of(f)))
+        return True
+
+    def asks_ally(self, s: Woods, b: Battle) -> bool:
+        """Warriors of an ally may fight along (RT-9.2.9.II.C#1)."""
+        return asks_ally(s, b)
+
+    def battle_over(self, s: Woods, b: Battle) -> None:
+        """An ally may have had enough (RT-9.2.9.II.D#2)."""
+        betrayed(s, b)
+
+    def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
+        """Hostility, and Infamy in battles of his own turn (RT-9.2.9.III, RT-9.2.9.III.A#3)."""
+        if has_marker(s.faction[victim]):
+            removed_from(s, seat, victim, warriors, pieces, in_battle and s.turn == seat)
+
+    # Crafting and dominance.
+
+    def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
+        """A hammer for each symbol, all of the suit of his clearing (RT-9.2.1#1, RT-9.5.8)."""
+        clearing = clearing_of(s, seat)
+        if clearing == NONE:
+            return RT_9_5_N3
+        for suit in range(CLEARING_SUITS):
+            if cost[suit] and suit != s.suits[clearing]:
+                return RT_9_2_1_N1
+        return 0 if sum(cost) <= pack(s, seat).ready[HAMMER] else RT_9_5_8
+
+    def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
+        """Hammers."""
+        exhaust(s, seat, HAMMER, sum(cost))
+        return True
+
+    def gain_item(self, s: Woods, seat: int, item: int) -> None:
+        """It is his at once; he has no Crafted Items box (RT-9.2.1#2)."""
+        gain_item(s, seat, item)
+
+    def refuse_dominance(self, s: Woods, seat: int, card: int) -> int:
+        """Only for a coalition (RT-9.2.8#1, RT-9.2.8#2)."""
+        return super().refuse_dominance(s, seat, card) or refuse_coalition(s, seat)
+
+    def dominates(self, s: Woods, seat: int, card: int) -> bool:
+        """A coalition is formed."""
+        form_coalition(s, seat, card)
+        return True
 
 
+class Rest(AutoStep[Woods]):
+    """Evening's rest in a forest: all damaged items are whole and face up (RT-9.6.1); then he draws (RT-9.6.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("rest", RT_9_6_1)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Other exhausted items stay as they are; coins are counted after the rest."""
+        p = pack(s, f.seat)
+        if clearing_of(s, f.seat) == NONE:
+            for state in range(len(STATES) // 2, len(STATES)):
+                for item in range(len(ITEMS)):
+                    number = lot(p, state)[item]
+                    if number:
+                        lot(p, state)[item] = 0
+                        lot(p, READY)[item] += number
+                        tell(s, "log-rest", f.seat, item, number, self.rule)
+        s.push(Frame(FLOW.draw, f.seat, 1 + on_track(p, COIN)))
+
+
+VERBS: Final[list[WoodsVerb]] = [
+    Craft(RT_9_5_8),
+    DayLabor(),
+    Fight(),
+    GoByDay(),
+    Explore(),
+    Aid(),
+    CompleteQuest(),
+    Strike(),
+    Steal(),
+    Hideout(),
+    Repair(),
+    Done(RT_9_5_N1),
+]
+MENU: Final = Ask("vagabond", RT_9_5_N1, [*VERBS, *in_daylight()], private=True)
+REST: Final = Rest()
+STEPS: Final = cast(
+    "list[Step[State]]",
+    [*SETUP_STEPS, *MOVING_STEPS, *ITEM_STEPS, *BATTLE_STEPS, *FRIEND_STEPS, *ACTION_STEPS, MENU, REST],
+)
 FACTION: Final[Faction] = Vagabond(VAGABOND, "vagabond")
-SECOND: Final[Faction] = Vagabond(VAGABOND_2, "vagabond_2")

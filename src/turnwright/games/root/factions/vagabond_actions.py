@@ -1,0 +1,373 @@
+"""What a Vagabond does in Daylight for items (RT-9.5): ruins, quests, Strike, Repair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
+from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, Question
+from turnwright.games.root.cards import insert
+from turnwright.games.root.data.boards import PIECES
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, QUESTS, TORCH
+from turnwright.games.root.factions.vagabond_items import BROKEN, ItemVerb, exhaust, gain_item, pack, repair, tell
+from turnwright.games.root.factions.vagabond_moving import clearing_of
+from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING, two_vagabonds
+from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
+from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.queries import faction_of
+from turnwright.games.root.rules import (
+    RT_9_5_3_N1,
+    RT_9_5_3_N2,
+    RT_9_5_3_N3,
+    RT_9_5_5_N1,
+    RT_9_5_5_N3,
+    RT_9_5_6_N1,
+    RT_9_5_6_N2,
+    RT_9_5_7_N1,
+    RT_9_5_N3,
+    RT_9_8_1_N2,
+    RT_9_8_1_N3,
+    RT_9_8_1_N4,
+    RT_9_8_1_N5,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
+from turnwright.games.root.zones import FIRST_RUIN, QUEST_DECK, RUIN_ITEM, RUIN_ITEMS
+
+EXPLORE_VP: Final = 1
+"""RT-9.5.3#2."""
+QUEST_CARDS: Final = 2
+"""RT-9.5.5#3."""
+POINTS: Final = 0
+REWARDS: Final = ["points", "cards"]
+
+# Ruins.
+
+
+class Explore(WoodsVerb):
+    """Exhaust a torch to take an item from the ruin in his clearing (RT-9.5.3#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("explore", ALONE, RT_9_5_3_N1, 605)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """A ruin and a torch."""
+        clearing = clearing_of(s, f.seat)
+        if clearing == NONE:
+            return RT_9_5_N3
+        return 0 if s.ruins >> clearing & 1 and pack(s, f.seat).ready[TORCH] else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """A torch for an item."""
+        return Meaning(SPEND, things(item=1), things(item=1, vp=EXPLORE_VP))
+
+    def reveals(self, s: Woods, f: Frame, n: int) -> bool:
+        """What was seen cannot be unseen."""
+        return True
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Chance tells what lies there, if nobody knows; of two items he sees both and chooses (RT-9.8.1#2)."""
+        clearing = clearing_of(s, f.seat)
+        s.push(f)
+        exhaust(s, f.seat, TORCH)
+        if s.log is not None:
+            s.emit(Message("log-explore", {"seat": f.seat, "clearing": clearing + 1}, self.rule))
+        found = [Frame(UNEARTHING, CHANCE, f.seat, clearing) for _item in range(s.hoards[clearing])]
+        if two_vagabonds(s):
+            found.append(Frame(LOOK, f.seat, clearing))
+        s.then(found)
+
+
+class Unearth(WoodsVerb):
+    """Chance tells an item under the ruin of the clearing ``extra``, into which the seat ``arg`` looks."""
+
+    def __init__(self) -> None:
+        super().__init__("unearth", ITEMS, RT_9_8_1_N5, 845)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It must be one of those that nobody has seen."""
+        return 0 if s.cards.zones[RUIN_ITEMS].holds(RUIN_ITEM + n) else self.rule
+
+    def weight(self, s: Woods, f: Frame, n: int) -> int:
+        """As many as there are."""
+        return s.cards.zones[RUIN_ITEMS].layers[0].count(RUIN_ITEM + n)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the item."""
+        return Message("choice-unearth", {"item": f"@item-{ITEMS[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The only Vagabond takes it at once."""
+        s.hoards[f.extra] -= 1
+        if two_vagabonds(s):
+            s.cards.move(RUIN_ITEMS, FIRST_RUIN + f.extra, RUIN_ITEM + n, only(f.arg))
+        else:
+            s.cards.lay_open(RUIN_ITEMS, RUIN_ITEM + n)
+            take_from_ruin(s, f.arg, f.extra, n)
+
+
+class Unearthing(Ask):
+    """Chance is asked what lies under a ruin."""
+
+    def __init__(self) -> None:
+        super().__init__("unearthing", RT_9_8_1_N5, [Unearth()])
+
+    def audience(self, s: Woods, f: Frame) -> Audience:
+        """Who looks, or everybody where it is taken at once."""
+        return only(f.arg) if two_vagabonds(s) else EVERYONE
+
+
+def take_from_ruin(s: Woods, seat: int, clearing: int, item: int) -> None:
+    """Take an item out of a ruin, which goes with its last one (RT-9.5.3#1 to RT-9.5.3#3)."""
+    pack(s, seat).explored |= 1 << item
+    gain_item(s, seat, item)
+    tell(s, "log-loot", seat, item, 1, RT_9_5_3_N1)
+    if s.hoards[clearing] == 0 and not s.cards.zones[FIRST_RUIN + clearing].layers[0]:
+        s.ruins &= ~(1 << clearing)
+        if s.log is not None:
+            s.emit(Message("log-ruin", {"clearing": clearing + 1}, RT_9_5_3_N3))
+    score(s, seat, EXPLORE_VP, FACTION, RT_9_5_3_N2)
+
+
+class Look(AutoStep[Woods]):
+    """One of two Vagabonds looks at what lies under the ruin of the clearing ``arg``; nobody else does (RT-9.8.1#5)."""
+
+    def __init__(self) -> None:
+        super().__init__("look-into", RT_9_8_1_N2)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """Then he chooses."""
+        s.cards.show(FIRST_RUIN + f.arg, only(f.seat))
+        if s.log is not None:
+            for card in s.cards.zones[FIRST_RUIN + f.arg].layers[0]:
+                args: dict[str, Argument] = {"clearing": f.arg + 1, "item": f"@item-{ITEMS[card - RUIN_ITEM]}"}
+                s.emit(Message("log-look-into", args, RT_9_8_1_N5, only(f.seat)))
+        s.push(Frame(LOOTING, f.seat, f.arg))
+
+
+class Loot(WoodsVerb):
+    """Take an item from the ruin of the clearing ``arg`` (RT-9.8.1#2)."""
+
+    def __init__(self) -> None:
+        super().__init__("loot", ITEMS, RT_9_8_1_N2, 755)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One that lies there, and not the second of its kind (RT-9.8.1#3)."""
+        if not s.cards.zones[FIRST_RUIN + f.arg].holds(RUIN_ITEM + n):
+            return self.rule
+        return RT_9_8_1_N3 if pack(s, f.seat).explored >> n & 1 else 0
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the item."""
+        return Message("choice-loot", {"item": f"@item-{ITEMS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the items of the kind."""
+        return f"item-{ITEMS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """An item, and a point."""
+        return Meaning(GAIN, reward=things(item=1, vp=EXPLORE_VP))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Everybody sees what he takes."""
+        s.cards.lay_open(FIRST_RUIN + f.arg, RUIN_ITEM + n)
+        take_from_ruin(s, f.seat, f.arg, n)
+
+
+# Quests.
+
+
+class CompleteQuest(WoodsVerb):
+    """Exhaust the two items of an open quest in a clearing of its suit (RT-9.5.5#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("quest", QUEST_KEYS, RT_9_5_5_N1, 615)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the open quests that can be done."""
+        for quest in s.quests:
+            if self.refuse(s, f, quest) == 0:
+                actions.append(self.base + quest)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It lies open, the clearing fits, the items are face up."""
+        clearing = clearing_of(s, f.seat)
+        if clearing == NONE:
+            return RT_9_5_N3
+        if n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
+            return self.rule
+        return 0 if has_both(pack(s, f.seat).ready, n) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the quest."""
+        return Message("choice-quest", {"quest": f"@quest-{QUEST_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the quest."""
+        return f"quest-{QUEST_KEYS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Two items for points or cards."""
+        return Meaning(SPEND, things(item=2), things(vp=quest_points(s, f.seat, QUESTS[n].suit) + 1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, then take the reward."""
+        s.push(f)
+        exhaust(s, f.seat, QUESTS[n].first)
+        exhaust(s, f.seat, QUESTS[n].second)
+        complete(s, f.seat, n)
+
+
+def has_both(items: list[int], quest: int) -> bool:
+    """Tell whether items are enough for a quest."""
+    first, second = QUESTS[quest].first, QUESTS[quest].second
+    return items[first] >= 1 + (first == second) and items[second] >= 1
+
+
+def quest_points(s: Woods, seat: int, suit: int) -> int:
+    """Return how many quests of a suit a Vagabond has completed."""
+    return len([quest for quest in pack(s, seat).done if QUESTS[quest].suit == suit])
+
+
+def complete(s: Woods, seat: int, quest: int) -> None:
+    """Lay a completed quest into the play area, replace it as long as there are quests, then ask for the reward
+    (RT-9.5.5#2, RT-Q.empty).
+    """
+    s.quests.remove(quest)
+    insert(pack(s, seat).done, quest)
+    if s.log is not None:
+        s.emit(Message("log-quest", {"seat": seat, "quest": f"@quest-{QUEST_KEYS[quest]}"}, RT_9_5_5_N1))
+    frames = [Frame(UNCOVERING, CHANCE)] if s.cards.zones[QUEST_DECK].layers else []
+    s.then([*frames, Frame(REWARD, seat, QUESTS[quest].suit)])
+
+
+class Reward(WoodsVerb):
+    """Choose points for all quests of the suit ``arg``, or cards (RT-9.5.5#3)."""
+
+    def __init__(self) -> None:
+        super().__init__("reward", REWARDS, RT_9_5_5_N3, 620)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Tell the points or cards."""
+        if n == POINTS:
+            return Message("choice-reward-points", {"vp": quest_points(s, f.seat, f.arg)})
+        return Message("choice-reward-cards", {"cards": QUEST_CARDS})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """One or the other."""
+        return Meaning(
+            GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
+        )
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Score or draw."""
+        if n == POINTS:
+            score(s, f.seat, quest_points(s, f.seat, f.arg), FACTION, self.rule)
+        else:
+            s.push(Frame(FLOW.draw, f.seat, QUEST_CARDS))
+
+
+# Strike and Repair.
+
+
+def targets(s: Woods, seat: int, clearing: int) -> list[int]:
+    """Return what a Strike may remove of a seat: a warrior if there is one, else buildings and tokens (RT-9.5.6#1,
+    RT-9.5.6#2).
+    """
+    if s.warriors[seat * CLEARINGS + clearing]:
+        return [WARRIOR + seat]
+    faction = faction_of(s, seat)
+    return [piece for piece in faction.buildings + faction.tokens if s.pieces[piece * CLEARINGS + clearing]]
+
+
+def strike(s: Woods, seat: int, what: int) -> None:
+    """Remove one piece from his clearing."""
+    removal = Removal()
+    removal.add(what, clearing_of(s, seat), 1, seat)
+    carry_out(s, removal)
+
+
+class Strike(FactionVerb):
+    """Exhaust a crossbow to remove a warrior of another player, or else a building or token (RT-9.5.6#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("strike", RT_9_5_6_N1, 625)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append nobody without a crossbow."""
+        if pack(s, f.seat).ready[CROSSBOW]:
+            super().offer(s, f, actions)
+
+    def bars(self, s: Woods, f: Frame, seat: int) -> int:
+        """There must be something to remove."""
+        clearing = clearing_of(s, f.seat)
+        if clearing == NONE:
+            return RT_9_5_N3
+        return 0 if pack(s, f.seat).ready[CROSSBOW] and targets(s, seat, clearing) else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Whoever is struck may remember it."""
+        return Meaning(RISK, things(item=1))
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """Ask for the piece where there are several kinds."""
+        s.push(f)
+        exhaust(s, f.seat, CROSSBOW)
+        kinds = targets(s, seat, clearing_of(s, f.seat))
+        if len(kinds) > 1:
+            s.push(Frame(SHOOTING, f.seat, seat))
+        else:
+            strike(s, f.seat, kinds[0])
+
+
+class Shoot(WoodsVerb):
+    """Choose the building or token of the seat ``arg`` that a Strike removes (RT-9.5.6#2)."""
+
+    def __init__(self) -> None:
+        super().__init__("shoot", PIECES, RT_9_5_6_N2, 626)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One that stands there."""
+        return 0 if n in targets(s, f.arg, clearing_of(s, f.seat)) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the piece."""
+        return Message("choice-shoot", {"piece": f"@piece-{PIECES[n]}"})
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It goes."""
+        strike(s, f.seat, n)
+
+
+class Repair(ItemVerb):
+    """Exhaust a hammer to repair a damaged item (RT-9.5.7#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("repair", BROKEN, RT_9_5_7_N1, 751)
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """There must be a hammer."""
+        return 0 if pack(s, f.seat).ready[HAMMER] else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """A hammer for an item."""
+        return Meaning(SPEND, things(item=1), things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The menu comes back."""
+        s.push(f)
+        exhaust(s, f.seat, HAMMER)
+        repair(s, f.seat, n % len(ITEMS), BROKEN[n // len(ITEMS)], self.rule)
+
+
+UNEARTHING: Final = Unearthing()
+LOOK: Final = Look()
+LOOTING: Final = Ask("loot", RT_9_8_1_N2, [Loot(), Done(RT_9_8_1_N4)], private=True)
+REWARD: Final = Ask("reward", RT_9_5_5_N3, [Reward()])
+SHOOTING: Final = Ask("shoot", RT_9_5_6_N2, [Shoot()])
+ACTION_STEPS: Final[list[AutoStep[Woods] | Question[Woods]]] = [UNEARTHING, LOOK, LOOTING, REWARD, SHOOTING]

@@ -1,0 +1,211 @@
+"""How a Vagabond fights (RT-9.2.4, RT-9.2.6, RT-9.2.7, RT-9.2.9.II): swords, allies, items that take the hits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.root.battle import ATTACKER, DEFENDER, changed
+from turnwright.games.root.data.boards import HOSTILE
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import ITEMS, NONE, SWORD
+from turnwright.games.root.factions.vagabond_friends import relate
+from turnwright.games.root.factions.vagabond_items import (
+    DAMAGED,
+    READY,
+    RUINED,
+    UNDAMAGED,
+    ItemVerb,
+    exhaust,
+    pack,
+    tell,
+    turn,
+)
+from turnwright.games.root.factions.vagabond_moving import allied, clearing_of
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.pieces import WARRIOR
+from turnwright.games.root.rules import (
+    RT_9_2_7_N1,
+    RT_9_2_9_II_C_N1,
+    RT_9_2_9_II_C_N3,
+    RT_9_2_9_II_D_N1,
+    RT_9_2_9_II_D_N2,
+    RT_9_5_2,
+    RT_9_5_N3,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.battle import BattleAsk, StartBattle, battle_of, losses_named, start_battle
+from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
+
+ALLIES: Final = 0
+OWN_ITEMS: Final = 1
+"""The two counts of ``Battle.lost``."""
+
+
+class Fight(StartBattle):
+    """Exhaust a sword to start a battle in his clearing (RT-9.5.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(RT_9_5_2)
+
+    def clearings(self, s: Woods, f: Frame) -> int:
+        """Only his own, with a sword."""
+        clearing = clearing_of(s, f.seat)
+        return 1 << clearing if clearing != NONE and pack(s, f.seat).ready[SWORD] else 0
+
+    def bars(self, s: Woods, f: Frame) -> int:
+        """A forest is no place to fight."""
+        return RT_9_5_N3 if clearing_of(s, f.seat) == NONE else RT_9_5_2
+
+    def pay(self, s: Woods, f: Frame) -> None:
+        """A sword; the menu comes back."""
+        s.push(f)
+        exhaust(s, f.seat, SWORD)
+
+
+# Allies.
+
+
+def refuse_ally(s: Woods, b: Battle, other: int) -> int:
+    """Return 0, or the rule that keeps warriors of a seat from fighting along: an ally in the clearing, who is not the
+    defender (RT-9.2.9.II.C#1, RT-9.2.9.II.C#3).
+    """
+    if not allied(s, b.attacker, other) or s.warriors[other * CLEARINGS + b.clearing] == 0:
+        return RT_9_2_9_II_C_N1
+    return RT_9_2_9_II_C_N3 if other == b.defender else 0
+
+
+def asks_ally(s: Woods, b: Battle) -> bool:
+    """Ask for an ally who fights along, if there is one."""
+    for other in range(s.seats):
+        if refuse_ally(s, b, other) == 0:
+            s.push(Frame(ALLY, b.attacker, payload=b))
+            return True
+    return False
+
+
+class FightWith(FactionVerb):
+    """Treat the warriors of an ally as his own in this battle."""
+
+    def __init__(self) -> None:
+        super().__init__("with", RT_9_2_9_II_C_N1, 600)
+
+    def bars(self, s: Woods, f: Frame, seat: int) -> int:
+        """An ally in the clearing."""
+        return refuse_ally(s, battle_of(f), seat)
+
+    def name(self, s: Woods, f: Frame, seat: int) -> None:
+        """Begin."""
+        b = changed(battle_of(f))
+        b.ally = seat
+        if s.log is not None:
+            s.emit(Message("log-ally", {"seat": f.seat, "other": seat}, self.rule))
+        start_battle(s, b)
+
+
+class FightAlone(Done):
+    """Fight without allies."""
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Begin."""
+        start_battle(s, battle_of(f))
+
+
+def betrayed(s: Woods, b: Battle) -> None:
+    """After a battle: an ally who lost more warriors than he has damaged items turns Hostile (RT-9.2.9.II.D#2)."""
+    if b.ally != NONE and b.lost[ALLIES] > b.lost[OWN_ITEMS]:
+        relate(s, b.attacker, s.faction[b.ally], HOSTILE, RT_9_2_9_II_D_N2)
+
+
+# Hits.
+
+
+def allies_left(s: Woods, stage: int, b: Battle) -> int:
+    """Return the warriors of the ally that can still take a hit: never when he defends (RT-9.2.9.II.C#1)."""
+    if b.ally == NONE or stage == DEFENDER:
+        return 0
+    return s.warriors[b.ally * CLEARINGS + b.clearing] - b.losses[ATTACKER].count(WARRIOR + b.ally)
+
+
+def take_hits(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
+    """Take hits that leave no choice, and ask for the others; with nothing left to damage they are lost (RT-9.2.7#2).
+    ``b`` may still be changed.
+    """
+    p = pack(s, seat)
+    while hits > 0:
+        kinds = DAMAGE.kinds(p)
+        allies = allies_left(s, stage, b)
+        whole = sum(p.ready) + sum(p.exhausted)
+        if whole + allies == 0:
+            break
+        if len(kinds) + (allies > 0) > 1 and hits < whole + allies:
+            s.push(Frame(WOUNDS, seat, stage, hits, b))
+            return
+        if kinds:
+            damage(s, seat, kinds[0], b)
+        else:
+            fall(b)
+        hits -= 1
+    losses_named(s, stage, b)
+
+
+def damage(s: Woods, seat: int, n: int, b: Battle) -> None:
+    """Move an undamaged item to the Damaged box; it keeps the side it shows."""
+    state, item = UNDAMAGED[n // len(ITEMS)], n % len(ITEMS)
+    turn(pack(s, seat), item, state, DAMAGED if state == READY else RUINED)
+    if seat == b.attacker:
+        b.lost[OWN_ITEMS] += 1
+    tell(s, "log-damage", seat, item, 1, RT_9_2_7_N1)
+
+
+def fall(b: Battle) -> None:
+    """Name a warrior of the ally as a loss."""
+    b.losses[ATTACKER].append(WARRIOR + b.ally)
+    b.lost[ALLIES] += 1
+
+
+class Damage(ItemVerb):
+    """Let an undamaged item take a hit (RT-9.2.7#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("damage", UNDAMAGED, RT_9_2_7_N1, 752)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the item."""
+        return Meaning(SPEND, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Go on with the next hit."""
+        b = changed(battle_of(f))
+        damage(s, f.seat, n, b)
+        take_hits(s, f.seat, f.arg, f.extra - 1, b)
+
+
+class Sacrifice(WoodsVerb):
+    """Let a warrior of the ally take a hit (RT-9.2.9.II.D#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("sacrifice", ALONE, RT_9_2_9_II_D_N1, 740)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One must be left."""
+        return 0 if allies_left(s, f.arg, battle_of(f)) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the ally."""
+        args: dict[str, Argument] = {"seat": battle_of(f).ally}
+        return Message("choice-sacrifice", args)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Go on with the next hit."""
+        b = changed(battle_of(f))
+        fall(b)
+        take_hits(s, f.seat, f.arg, f.extra - 1, b)
+
+
+DAMAGE: Final = Damage()
+ALLY: Final = BattleAsk("ally", RT_9_2_9_II_C_N1, [FightWith(), FightAlone(RT_9_2_9_II_C_N1)])
+WOUNDS: Final = BattleAsk("wounds", RT_9_2_7_N1, [Sacrifice(), DAMAGE])
+BATTLE_STEPS: Final[list[Ask]] = [ALLY, WOUNDS]
