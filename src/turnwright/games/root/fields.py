@@ -84,7 +84,7 @@ PAYLOADS = (
             by("extra", "by side: hits it deals besides", "2"),
             by("used", "by side: mask of effects declared", "2"),
             by("razed", "by side: enemy buildings and tokens it has removed", "2"),
-            by("lost", "by side: warriors of its ally it has lost in this battle, items it has damaged", "2"),
+            by("lost", "warriors of the ally, and items, that the attacker has lost in this battle", "2"),
             rows("losses", "by side: what it loses in this moment", "2", high="len(PIECES) + seats - 1", seen=ALL),
         ),
         (

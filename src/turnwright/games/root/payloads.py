@@ -27,7 +27,7 @@ class Battle(Payload):
     extra     by side: hits it deals besides
     used      by side: mask of effects declared
     razed     by side: enemy buildings and tokens it has removed
-    lost      by side: warriors of its ally it has lost in this battle, items it has damaged
+    lost      warriors of the ally, and items, that the attacker has lost in this battle
     losses    by side: what it loses in this moment
     """
 

@@ -73,9 +73,16 @@ def out_of_time(s: Woods) -> None:
 
 
 def winners(s: Woods) -> list[int]:
-    """Return the seat that has won, and whoever is in a coalition with it (RT-9.2.8#4); all seats share a game that
-    nobody has won.
+    """Return the seat that has won, and whoever is in a coalition with a winner (RT-9.2.8#4); all seats share a game
+    that nobody has won.
     """
     if s.winner == NONE:
         return list(range(s.seats))
-    return [seat for seat in range(s.seats) if seat == s.winner or s.partner[seat] == s.winner]
+    return [seat for seat in range(s.seats) if leader(s, seat) == s.winner]
+
+
+def leader(s: Woods, seat: int) -> int:
+    """Return the seat with whose win a seat wins: its own, unless it is in a coalition, whose partner may be in one."""
+    while s.partner[seat] != NONE:
+        seat = s.partner[seat]
+    return seat

@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.seats import CHANCE
 from turnwright.games.root.battle import changed
-from turnwright.games.root.data.boards import FACTIONS, INDIFFERENT, VAGABOND, VAGABOND_2
+from turnwright.games.root.data.boards import FACTIONS, HOSTILE, INDIFFERENT, VAGABOND, VAGABOND_2
 from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, CompleteQuest, Explore, Repair, Strike
@@ -66,6 +66,10 @@ PART: Final = Part(
         number("burnt", "mask of clearings he has laid waste to", "0", "(1 << CLEARINGS) - 1", ALL),
     ),
 )
+WHOLE: Final = 600
+BROKEN: Final = 250
+FRIENDLY: Final = 300
+"""What items and each step of friendship are worth to a bot."""
 REFRESHED: Final = 3
 REFRESHED_BY_TEA: Final = 2
 """Items turned face up in Birdsong, and more for each tea (RT-9.4.1#1)."""
@@ -126,6 +130,13 @@ class Vagabond(Faction):
         """He goes alone, and needs a boot for Hostile warriors (RT-9.2.9.II.B#3, RT-9.2.9.III.B#2)."""
         s.push(Frame(FREE_GO, seat))
 
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Items, more if whole, and friends."""
+        p = pack(s, seat)
+        whole, broken = sum(p.ready) + sum(p.exhausted), sum(p.damaged) + sum(p.ruined)
+        friendly = sum([space for space in p.friends if space != HOSTILE])
+        return whole * WHOLE + broken * BROKEN + friendly * FRIENDLY
+
     # Battle and removal.
 
     def present(self, s: Woods, seat: int, clearing: int) -> bool:
@@ -139,6 +150,11 @@ class Vagabond(Faction):
     def cap(self, s: Woods, seat: int, clearing: int) -> int:
         """Undamaged swords (RT-9.2.6)."""
         return undamaged(pack(s, seat), SWORD)
+
+    def can_lose(self, s: Woods, seat: int, clearing: int) -> int:
+        """Undamaged items."""
+        p = pack(s, seat)
+        return sum(p.ready) + sum(p.exhausted)
 
     def defenseless(self, s: Woods, seat: int, clearing: int) -> bool:
         """Without undamaged swords (RT-9.2.4)."""
