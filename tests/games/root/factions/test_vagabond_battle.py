@@ -208,8 +208,8 @@ def test_rt_9_2_9_ii_c_n1_allies_do_not_defend_him() -> None:
     ("answers", "left", "friend"),
     [
         (["damage boot", "damage sword"], 3, ALLIED),
-        (["damage boot", "sacrifice"], 2, ALLIED),
-        (["sacrifice", "sacrifice"], 1, HOSTILE),
+        (["damage boot", "ally-falls"], 2, ALLIED),
+        (["ally-falls", "ally-falls"], 1, HOSTILE),
     ],
 )
 def test_rt_9_2_9_ii_d_allies_take_hits_in_any_mix(answers: list[str], left: int, friend: int) -> None:
@@ -225,7 +225,7 @@ def test_rt_9_2_9_ii_d_n2_the_whole_battle_counts_with_the_ambush() -> None:
     """Two allies fall to the ambush, two items to the roll: they stay friends."""
     at = {1: {"marquise": 3, "eyrie": 3}}
     t = Roamer(THREE, place=1, items="sword, sword, boot", at=at, allied="marquise", hands={"eyrie": "ambush_fox"})
-    t.by_day().choose("battle 1 eyrie", "with marquise", "ambush ambush_fox", "sacrifice", "sacrifice", "roll 2 2")
+    t.by_day().choose("battle 1 eyrie", "with marquise", "ambush ambush_fox", "ally-falls", "ally-falls", "roll 2 2")
     assert ALLIED == t.friend("marquise")
     t.choose("damage boot", "damage sword")
     assert (ALLIED, "vagabond") == (t.friend("marquise"), t.step)

@@ -187,7 +187,7 @@ class Sacrifice(WoodsVerb):
     """Let a warrior of the ally take a hit (RT-9.2.9.II.D#1)."""
 
     def __init__(self) -> None:
-        super().__init__("sacrifice", ALONE, RT_9_2_9_II_D_N1, 740)
+        super().__init__("ally-falls", ALONE, RT_9_2_9_II_D_N1, 740)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """One must be left."""
@@ -196,7 +196,7 @@ class Sacrifice(WoodsVerb):
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the ally."""
         args: dict[str, Argument] = {"seat": battle_of(f).ally}
-        return Message("choice-sacrifice", args)
+        return Message("choice-ally-falls", args)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on with the next hit."""
