@@ -74,7 +74,7 @@ PAYLOADS = (
             ),
             number(
                 "credit",
-                "the seat that scores for what is removed (NONE: whoever removes it)",
+                "the seat that scores for buildings and tokens (NONE: whoever removes them)",
                 "NONE",
                 "seats - 1",
                 ALL,

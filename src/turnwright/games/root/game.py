@@ -42,7 +42,10 @@ COMMON: Final = cast(
         *setup_steps(),
         *drawing_steps(),
         Stealing(),
-        *turn_steps([verb for faction in ROSTER for verb in faction.at_start]),
+        *turn_steps(
+            [verb for faction in ROSTER for verb in faction.at_start],
+            [verb for faction in ROSTER for verb in faction.on_roll],
+        ),
         *moving_steps(),
         *battle_steps(),
         *crafting_steps(),

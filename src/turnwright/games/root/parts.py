@@ -213,17 +213,18 @@ def market_of(boards: list[Board | None], seat: int) -> Market:
 class Pack(Board):
     """Who the Vagabond is, where he is, what he carries, and who his friends are.
 
-    character  the character (NONE: not chosen yet)
-    place      the clearing he is in, or CLEARINGS + the forest (NONE: not placed yet)
-    ready      by item: those undamaged and face up
-    exhausted  by item: those undamaged and face down
-    damaged    by item: those damaged and face up
-    ruined     by item: those damaged and face down
-    explored   mask of items he has from ruins
-    friends    by faction: its space of the chart, HOSTILE
-    aids       by faction: Aids of this turn that count for the next space
-    done       quests completed, ascending
-    burnt      mask of clearings he has laid waste to
+    character   the character (NONE: not chosen yet)
+    place       the clearing he is in, or CLEARINGS + the forest (NONE: not placed yet)
+    ready       by item: those undamaged and face up
+    exhausted   by item: those undamaged and face down
+    damaged     by item: those damaged and face up
+    ruined      by item: those damaged and face down
+    explored    mask of items he has from ruins
+    friends     by faction: its space of the chart, HOSTILE
+    aids        by faction: Aids of this turn that count for the next space
+    done        quests completed, ascending
+    burnt       mask of clearings he has laid waste to
+    improvised  1 if he has improvised for a quest this turn
     """
 
     def __init__(
@@ -239,6 +240,7 @@ class Pack(Board):
         aids: list[int],
         done: list[int],
         burnt: int,
+        improvised: int,
     ) -> None:
         self.character = character
         self.place = place
@@ -251,6 +253,7 @@ class Pack(Board):
         self.aids = aids
         self.done = done
         self.burnt = burnt
+        self.improvised = improvised
 
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
@@ -267,6 +270,7 @@ class Pack(Board):
             "aids": [*self.aids],
             "done": [*self.done],
             "burnt": self.burnt,
+            "improvised": self.improvised,
         }
 
     def clone(self) -> Pack:
@@ -283,6 +287,7 @@ class Pack(Board):
             self.aids[:],
             self.done[:],
             self.burnt,
+            self.improvised,
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Pack:

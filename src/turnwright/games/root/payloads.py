@@ -21,7 +21,7 @@ class Battle(Payload):
     attacker  the seat that attacks
     defender  the seat that is attacked
     ally      the seat whose warriors the attacker treats as its own (NONE: none)
-    credit    the seat that scores for what is removed (NONE: whoever removes it)
+    credit    the seat that scores for buildings and tokens (NONE: whoever removes them)
     guard     swords lent to the defender
     rolled    by side: hits it deals by the dice
     extra     by side: hits it deals besides

@@ -145,14 +145,16 @@ def _score(s: Woods, removal: Removal, battle: Battle | None) -> None:
             warriors[pair] += removal.numbers[i]
         else:
             pieces[pair] += removal.numbers[i]
+    credit = NONE if battle is None else battle.credit
     razed = [0] * s.seats
     for remover in range(s.seats):
         for victim in range(s.seats):
             pair = remover * s.seats + victim
             if remover != victim and warriors[pair] + pieces[pair]:
-                razed[remover] += pieces[pair] if enemies(s, remover, victim) else 0
+                scorer = remover if credit == NONE else credit
+                razed[remover] += pieces[pair] if enemies(s, scorer, victim) else 0
                 faction_of(s, remover).has_removed(s, remover, victim, warriors[pair], pieces[pair], battle is not None)
-        gain(s, remover, razed[remover], REMOVING, RT_3_2_1_N1)
+        gain(s, remover if credit == NONE else credit, razed[remover], REMOVING, RT_3_2_1_N1)
     if battle is not None:
         for side, seat in enumerate([battle.attacker, battle.defender]):
             if razed[seat]:

@@ -89,6 +89,7 @@ def read_pack(row: JsonDict, seats: int, rules: RuleSet) -> Board:
         ints(row, "aids", len(FACTIONS), 0, None),
         ints(row, "done", None, 0, len(QUESTS) - 1),
         integer(row, "burnt", 0, (1 << CLEARINGS) - 1),
+        integer(row, "improvised", 0, 1),
     )
 
 

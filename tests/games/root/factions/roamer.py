@@ -11,6 +11,7 @@ of a forest.
 from __future__ import annotations
 
 from tests.games.root.table import Table
+from turnwright.core.frames import Frame
 from turnwright.games.root.data.boards import ALLIED, CHARACTERS, FACTIONS, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS, QUESTS
@@ -58,7 +59,8 @@ class Roamer(Table):
 
     def stocked(self) -> Roamer:
         """Lay out quests and hide items under the ruins; chance answers with its first outcomes."""
-        self.ask(STOCK).deal()
+        self.s.todo.clear()
+        self.then(Frame(STOCK, 0)).deal()
         return self
 
     def open_quests(self, *keys: str) -> Roamer:

@@ -32,6 +32,7 @@ class Faction:
     beside     the faction that must be in the game for this one (NONE: none)
     steps      the steps it brings
     at_start   verbs that it brings to the start of other seats' Birdsong
+    on_roll    verbs that it brings to what a side declares after the roll of a battle
     orders     standing orders for its own questions
     readings   the rules about it that tables may read another way
     """
@@ -45,6 +46,7 @@ class Faction:
         self.beside = NONE
         self.steps: list[Step[State]] = []
         self.at_start: list[WoodsVerb] = []
+        self.on_roll: list[WoodsVerb] = []
         self.orders: list[Order] = []
         self.readings: list[Reading] = []
 
@@ -220,6 +222,10 @@ class Faction:
 
     def asks_ally(self, s: Woods, b: Battle) -> bool:
         """Ask whose warriors fight along in a battle that it starts, and tell so."""
+        return False
+
+    def asks_guard(self, s: Woods, seat: int, b: Battle) -> bool:
+        """Offer help to the defender before the roll of a battle between others, and tell so."""
         return False
 
     def battle_over(self, s: Woods, b: Battle) -> None:

@@ -36,8 +36,16 @@ from turnwright.games.root.factions.vagabond_items import (
     tell,
     undamaged,
 )
+from turnwright.games.root.factions.vagabond_more import MORE_STEPS, MORE_VERBS, SwiftStrike, asks_guard
 from turnwright.games.root.factions.vagabond_moving import FREE_GO, MOVING_STEPS, SLIPPING, GoByDay, clearing_of
-from turnwright.games.root.factions.vagabond_setup import BEGINS, CHARACTERS_DEALT, SETUP_STEPS, STOCK, setting_up
+from turnwright.games.root.factions.vagabond_setup import (
+    BEGINS,
+    CHARACTERS_DEALT,
+    MORE_CHARACTERS,
+    SETUP_STEPS,
+    STOCK,
+    setting_up,
+)
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
@@ -64,6 +72,7 @@ PART: Final = Part(
         numbers("aids", "by faction: Aids of this turn that count for the next space", "len(FACTIONS)", seen=ALL),
         numbers("done", "quests completed, ascending", "None", "0", "len(QUESTS) - 1", ALL),
         number("burnt", "mask of clearings he has laid waste to", "0", "(1 << CLEARINGS) - 1", ALL),
+        number("improvised", "1 if he has improvised for a quest this turn", "0", "1", ALL),
     ),
 )
 WHOLE: Final = 600
@@ -84,7 +93,8 @@ class Vagabond(Faction):
             self.beside = VAGABOND
         else:
             self.steps = STEPS
-            self.readings = [CHARACTERS_DEALT]
+            self.readings = [CHARACTERS_DEALT, MORE_CHARACTERS]
+            self.on_roll = [SwiftStrike()]
 
     # Setup and turns.
 
@@ -93,7 +103,7 @@ class Vagabond(Faction):
         kinds, factions = len(ITEMS), len(FACTIONS)
         lots = [[0] * kinds for _state in STATES]
         s.boards[seat] = Pack(
-            NONE, NONE, lots[0], lots[1], lots[2], lots[3], 0, [INDIFFERENT] * factions, [0] * factions, [], 0
+            NONE, NONE, lots[0], lots[1], lots[2], lots[3], 0, [INDIFFERENT] * factions, [0] * factions, [], 0, 0
         )
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
@@ -120,7 +130,9 @@ class Vagabond(Faction):
 
     def turn_begins(self, s: Woods, seat: int) -> None:
         """Aids of the turn before count no more (RT-9.2.9.I.A#2)."""
-        pack(s, seat).aids = [0] * len(FACTIONS)
+        p = pack(s, seat)
+        p.aids = [0] * len(FACTIONS)
+        p.improvised = 0
 
     def draws(self, s: Woods, seat: int) -> int:
         """One card and one for each coin on its track (RT-9.6.2)."""
@@ -136,6 +148,14 @@ class Vagabond(Faction):
         whole, broken = sum(p.ready) + sum(p.exhausted), sum(p.damaged) + sum(p.ruined)
         friendly = sum([space for space in p.friends if space != HOSTILE])
         return whole * WHOLE + broken * BROKEN + friendly * FRIENDLY
+
+    def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
+        """Nobody places where the Scoundrel has burnt all (RT-V.scoundrel)."""
+        return pack(s, seat).burnt >> clearing & 1 == 1
+
+    def bars_moving(self, s: Woods, seat: int, clearing: int) -> bool:
+        """Nor does anybody move there."""
+        return pack(s, seat).burnt >> clearing & 1 == 1
 
     # Battle and removal.
 
@@ -168,6 +188,10 @@ class Vagabond(Faction):
     def asks_ally(self, s: Woods, b: Battle) -> bool:
         """Warriors of an ally may fight along (RT-9.2.9.II.C#1)."""
         return asks_ally(s, b)
+
+    def asks_guard(self, s: Woods, seat: int, b: Battle) -> bool:
+        """The Arbiter may be enlisted."""
+        return asks_guard(s, seat, b)
 
     def battle_over(self, s: Woods, b: Battle) -> None:
         """An ally may have had enough (RT-9.2.9.II.D#2)."""
@@ -243,10 +267,10 @@ VERBS: Final[list[WoodsVerb]] = [
     Repair(),
     Done(RT_9_5_N1),
 ]
-MENU: Final = Ask("vagabond", RT_9_5_N1, [*VERBS, *in_daylight()], private=True)
+MENU: Final = Ask("vagabond", RT_9_5_N1, [*VERBS, *MORE_VERBS, *in_daylight()], private=True)
 REST: Final = Rest()
 STEPS: Final = cast(
     "list[Step[State]]",
-    [*SETUP_STEPS, *MOVING_STEPS, *ITEM_STEPS, *BATTLE_STEPS, *FRIEND_STEPS, *ACTION_STEPS, MENU, REST],
+    [*SETUP_STEPS, *MOVING_STEPS, *ITEM_STEPS, *BATTLE_STEPS, *FRIEND_STEPS, *ACTION_STEPS, *MORE_STEPS, MENU, REST],
 )
 FACTION: Final[Faction] = Vagabond(VAGABOND, "vagabond")

@@ -28,6 +28,8 @@ QUEST_KEYS: Final = [quest.key for quest in QUESTS]
 BOTH: Final = [FACTIONS[VAGABOND], FACTIONS[VAGABOND_2]]
 CHARACTERS_DEALT: Final = Reading("characters_dealt", "RT-9.3.1")
 """Characters are dealt, not chosen."""
+MORE_CHARACTERS: Final = Reading("more_characters", "RT-V.unique")
+"""Characters of later boxes may be played."""
 
 
 def two_vagabonds(s: Woods) -> bool:
@@ -65,7 +67,7 @@ class ChooseCharacter(WoodsVerb):
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """One that is in the box, and that nobody else plays (RT-V.unique)."""
-        if n >= BASE_CHARACTERS:
+        if n >= BASE_CHARACTERS and not s.rules.plays(MORE_CHARACTERS):
             return self.rule
         for seat in range(s.seats):
             board = s.boards[seat]

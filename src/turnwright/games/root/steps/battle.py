@@ -79,7 +79,15 @@ def start_battle(s: Woods, b: Battle) -> None:
     if may_hold(s, b.defender, ambushes(s, b.clearing)):
         s.push(Frame(FLOW.ambush, b.defender, payload=b))
     else:
-        s.push(Frame(FLOW.dice, CHANCE, payload=b))
+        roll(s, b)
+
+
+def roll(s: Woods, b: Battle) -> None:
+    """Roll the dice; before that somebody in the clearing may have help to offer to the defender."""
+    for seat in range(s.seats):
+        if seat not in (b.attacker, b.defender) and faction_of(s, seat).asks_guard(s, seat, b):
+            return
+    s.push(Frame(FLOW.dice, CHANCE, payload=b))
 
 
 class StartBattle(WoodsVerb):
@@ -184,7 +192,7 @@ class Ambush(AmbushVerb):
             s.emit(Message("log-ambush", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_N1))
         spend(s, f.seat, n)
         if beats_ambush(s, b.attacker):
-            s.push(Frame(FLOW.dice, CHANCE, payload=b))
+            roll(s, b)
         elif may_hold(s, b.attacker, ambushes(s, b.clearing)):
             s.push(Frame(FLOW.foil, b.attacker, payload=b))
         else:
@@ -201,7 +209,7 @@ class Decline(WoodsVerb):
         """The defender lets the dice decide; the attacker takes the hits."""
         b = battle_of(f)
         if f.seat == b.defender:
-            s.push(Frame(FLOW.dice, CHANCE, payload=b))
+            roll(s, b)
         else:
             s.push(Frame(FLOW.lose, b.attacker, AMBUSHED, AMBUSH_HITS, b))
 
@@ -217,7 +225,7 @@ class Foil(AmbushVerb):
         if s.log is not None:
             s.emit(Message("log-foil", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_I))
         spend(s, f.seat, n)
-        s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
+        roll(s, battle_of(f))
 
 
 class Charge(AutoStep[Woods]):
@@ -230,7 +238,7 @@ class Charge(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Roll, or end it."""
         if still_there(s, battle_of(f)):
-            s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
+            roll(s, battle_of(f))
         else:
             s.push(Frame(FLOW.battle_end, f.seat, payload=f.payload))
 
@@ -377,7 +385,7 @@ class Casualties(AutoStep[Woods]):
         b = changed(battle_of(f))
         removal = Removal()
         for side in (ATTACKER, DEFENDER):
-            remover = seat_on(b, 1 - side) if b.credit == NONE else b.credit
+            remover = seat_on(b, 1 - side)
             for what in sorted(set(b.losses[side])):
                 number = b.losses[side].count(what)
                 removal.add(what, b.clearing, number, remover, account_of(b, side, what))

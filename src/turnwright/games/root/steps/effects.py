@@ -160,8 +160,8 @@ def all_declared(s: Woods, side: int, b: Battle) -> None:
 
 
 class BattleEffects(Ask):
-    """What a side declares after the roll."""
+    """What a side declares after the roll; factions bring ``more`` than cards do."""
 
-    def __init__(self) -> None:
-        super().__init__("declare", RT_4_3_2_II_N2, [Declare(), NoMore()])
+    def __init__(self, more: list[WoodsVerb]) -> None:
+        super().__init__("declare", RT_4_3_2_II_N2, [Declare(), *more, NoMore()])
         self.payload = Battle

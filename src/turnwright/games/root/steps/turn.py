@@ -118,11 +118,13 @@ class Effects(AutoStep[Woods]):
             all_declared(s, f.arg, battle_of(f))
 
 
-def turn_steps(at_start: list[WoodsVerb]) -> list[AutoStep[Woods] | Ask]:
-    """Return the steps of a turn; ``at_start`` are verbs that factions bring to the start of others' Birdsong."""
+def turn_steps(at_start: list[WoodsVerb], on_roll: list[WoodsVerb]) -> list[AutoStep[Woods] | Ask]:
+    """Return the steps of a turn; factions bring verbs ``at_start`` of others' Birdsong, and for a battle
+    ``on_roll``.
+    """
     start: list[WoodsVerb] = [UseAtStart(), *at_start, Begin()]
     opening = Ask("start", RT_1_4_N5, start)
-    declaring = BattleEffects()
+    declaring = BattleEffects(on_roll)
     closing = Ask("end", RT_1_4_N6, [UseNow(), Done(RT_1_4_N6)])
     return [
         Turn(),

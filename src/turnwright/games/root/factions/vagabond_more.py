@@ -1,0 +1,378 @@
+"""Characters of later boxes (RT-V): Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
+from turnwright.games.root.battle import begin, changed, refuse_battle
+from turnwright.games.root.data.boards import FACTIONS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, NONE, QUESTS, SWORD, TORCH
+from turnwright.games.root.factions.vagabond_actions import complete
+from turnwright.games.root.factions.vagabond_characters import refuse_here, refuse_special
+from turnwright.games.root.factions.vagabond_items import (
+    DAMAGED,
+    READY,
+    UNDAMAGED,
+    Exhaust,
+    ItemVerb,
+    exhaust,
+    pack,
+    tell,
+    turn,
+    undamaged,
+)
+from turnwright.games.root.factions.vagabond_moving import arrive, clearing_of
+from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS
+from turnwright.games.root.moving import barred
+from turnwright.games.root.parts import Pack
+from turnwright.games.root.payloads import Battle
+from turnwright.games.root.pieces import Removal, carry_out
+from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.queries import EVERYWHERE, seat_of
+from turnwright.games.root.rules import (
+    RT_9_5_9,
+    RT_9_5_N3,
+    RT_V_ADVENTURER,
+    RT_V_ARBITER,
+    RT_V_HARRIER,
+    RT_V_RONIN,
+    RT_V_SCOUNDREL,
+    RT_V_VAGRANT,
+)
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.battle import BattleAsk, battle_of, engage
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, faction_argument, things
+
+VAGRANT: Final = 3
+ARBITER: Final = 4
+SCOUNDREL: Final = 5
+ADVENTURER: Final = 6
+RONIN: Final = 7
+HARRIER: Final = 8
+PAIRS: Final = [f"{one} {other}" for one in FACTIONS for other in FACTIONS if one != other]
+PROTECT_VP: Final = 1
+SWIFT: Final = 1 << CARD_KINDS
+"""Stands beside cards in the mask of effects that a side has declared."""
+
+
+# Vagrant.
+
+
+def pair(n: int) -> tuple[int, int]:
+    """Return the two factions of a choice."""
+    one, other = n // (len(FACTIONS) - 1), n % (len(FACTIONS) - 1)
+    return one, other if other < one else other + 1
+
+
+class Instigate(WoodsVerb):
+    """Vagrant: start a battle in his clearing between two others, and score what it removes (RT-V.vagrant)."""
+
+    def __init__(self) -> None:
+        super().__init__("instigate", PAIRS, RT_V_VAGRANT, 645)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append all pairs that can fight."""
+        if refuse_here(s, f.seat, VAGRANT) == 0:
+            super().offer(s, f, actions)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One who can start a battle there against the other."""
+        refused = refuse_here(s, f.seat, VAGRANT)
+        if refused:
+            return refused
+        one, other = pair(n)
+        attacker, defender = seat_of(s, one), seat_of(s, other)
+        if NONE in (attacker, defender) or f.seat in (attacker, defender):
+            return self.rule
+        return refuse_battle(s, attacker, clearing_of(s, f.seat), defender)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name both."""
+        one, other = pair(n)
+        return Message("choice-instigate", {**faction_argument(one), "defender": f"@faction-{FACTIONS[other]}"})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Dice decide."""
+        return Meaning(RISK, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """They fight as if the attacker had started it."""
+        one, other = pair(n)
+        s.push(f)
+        exhaust(s, f.seat, TORCH)
+        if s.log is not None:
+            s.emit(Message("log-instigate", {"seat": f.seat}, self.rule))
+        engage(s, begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other), credit=f.seat))
+
+
+# Arbiter.
+
+
+def asks_guard(s: Woods, seat: int, b: Battle) -> bool:
+    """Ask the defender in the clearing of the Arbiter whether to enlist him, if he has a sword to lend."""
+    p = pack(s, seat)
+    if p.character != ARBITER or p.place != b.clearing or undamaged(p, SWORD) == 0:
+        return False
+    s.push(Frame(PROTECTING, b.defender, seat, payload=b))
+    return True
+
+
+class Enlist(WoodsVerb):
+    """Enlist the Arbiter, who leads the seat ``arg``: his swords add to the cap, and he scores (RT-V.arbiter)."""
+
+    def __init__(self) -> None:
+        super().__init__("protect", ALONE, RT_V_ARBITER, 646)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The dice may deal more hits."""
+        return Meaning(GAIN)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Then the dice are rolled."""
+        b = changed(battle_of(f))
+        b.guard = undamaged(pack(s, f.arg), SWORD)
+        if s.log is not None:
+            s.emit(Message("log-protect", {"seat": f.seat, "other": f.arg, "swords": b.guard}, self.rule))
+        s.push(Frame(FLOW.dice, CHANCE, payload=b))
+        score(s, f.arg, PROTECT_VP, FACTION, self.rule)
+
+
+class EnlistNobody(Done):
+    """Fight without the Arbiter."""
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The dice are rolled."""
+        s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
+
+
+# Scoundrel.
+
+
+class ScorchedEarth(WoodsVerb):
+    """Scoundrel: leave the torch in his clearing and remove all enemy pieces (RT-V.scoundrel)."""
+
+    def __init__(self) -> None:
+        super().__init__("scorch", ALONE, RT_V_SCOUNDREL, 650)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """In a clearing that is not burnt yet."""
+        refused = refuse_here(s, f.seat, SCOUNDREL)
+        return refused or (self.rule if pack(s, f.seat).burnt >> clearing_of(s, f.seat) & 1 else 0)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the torch for good."""
+        return Meaning(SPEND, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Nothing can be placed or moved there any more."""
+        p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
+        s.push(f)
+        p.ready[TORCH] -= 1
+        p.burnt |= 1 << clearing
+        if s.log is not None:
+            s.emit(Message("log-scorch", {"seat": f.seat, "clearing": clearing + 1}, self.rule))
+        removal = Removal()
+        removal.add_all(s, clearing, f.seat)
+        carry_out(s, removal)
+
+
+# Adventurer.
+
+
+def replaceable(p: Pack, quest: int, item: int) -> bool:
+    """Tell whether a face-up item may be damaged for a quest: one that the quest shows is left to exhaust."""
+    first, second = QUESTS[quest].first, QUESTS[quest].second
+    return p.ready[item] > 0 and (p.ready[first] > (item == first) or p.ready[second] > (item == second))
+
+
+class Improvise(WoodsVerb):
+    """Adventurer: once a turn, do a quest with an item that stands for one of its two (RT-V.adventurer)."""
+
+    def __init__(self) -> None:
+        super().__init__("improvise", QUEST_KEYS, RT_V_ADVENTURER, 655)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the open quests that can be done."""
+        for quest in s.quests:
+            if self.refuse(s, f, quest) == 0:
+                actions.append(self.base + quest)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """An open quest of the clearing's suit, one item of its two, and another that is face up."""
+        p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
+        if p.character != ADVENTURER:
+            return RT_9_5_9
+        if clearing == NONE:
+            return RT_9_5_N3
+        if p.improvised or n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
+            return self.rule
+        return 0 if any(replaceable(p, n, item) for item in range(len(ITEMS))) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the quest."""
+        return Message("choice-improvise", {"quest": f"@quest-{QUEST_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the quest."""
+        return f"quest-{QUEST_KEYS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Two items."""
+        return Meaning(SPEND, things(item=2))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Ask for the item that is damaged, then for the one that is exhausted."""
+        pack(s, f.seat).improvised = 1
+        s.push(f)
+        s.then([Frame(REPLACING, f.seat, n), Frame(OTHER_ITEM, f.seat, n)])
+
+
+class Replace(ItemVerb):
+    """Damage a face-up item that stands for one of the quest ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("damage", UNDAMAGED, RT_V_ADVENTURER, 752)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append those that may be damaged."""
+        for n in range(len(ITEMS)):
+            if replaceable(pack(s, f.seat), f.arg, n):
+                actions.append(self.base + n)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Face up, and something is left to exhaust."""
+        return 0 if n < len(ITEMS) and replaceable(pack(s, f.seat), f.arg, n) else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the item."""
+        return Meaning(SPEND, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It goes to the Damaged box."""
+        turn(pack(s, f.seat), n, READY, DAMAGED)
+        tell(s, "log-damage", f.seat, n, 1, self.rule)
+
+
+class OtherItem(AutoStep[Woods]):
+    """The other item of the quest ``arg`` is exhausted; he is asked if both are there."""
+
+    def __init__(self) -> None:
+        super().__init__("other-item", RT_V_ADVENTURER)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """The quest is completed."""
+        kinds = left_items(pack(s, f.seat), f.arg)
+        if len(kinds) > 1:
+            s.push(Frame(EXHAUST_OTHER, f.seat, f.arg))
+        else:
+            exhaust(s, f.seat, kinds[0])
+            complete(s, f.seat, f.arg)
+
+
+def left_items(p: Pack, quest: int) -> list[int]:
+    """Return the different items of a quest that are face up."""
+    kinds = sorted({QUESTS[quest].first, QUESTS[quest].second})
+    return [item for item in kinds if p.ready[item]]
+
+
+class ExhaustOther(Exhaust):
+    """Choose which of the two items of the quest ``arg`` is exhausted."""
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the two."""
+        for item in left_items(pack(s, f.seat), f.arg):
+            actions.append(self.base + item)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One of the two."""
+        return 0 if n in left_items(pack(s, f.seat), f.arg) else self.rule
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The quest is completed."""
+        exhaust(s, f.seat, n)
+        complete(s, f.seat, f.arg)
+
+
+# Ronin.
+
+
+class SwiftStrike(WoodsVerb):
+    """Ronin: after the roll exhaust a sword to deal an extra hit, once a battle (RT-V.ronin)."""
+
+    def __init__(self) -> None:
+        super().__init__("swift", ALONE, RT_V_RONIN, 660)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It is his, and there is a sword."""
+        board = s.boards[f.seat]
+        if not isinstance(board, Pack) or board.character != RONIN or battle_of(f).used[f.arg] & SWIFT:
+            return self.rule
+        return 0 if board.ready[SWORD] else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the sword."""
+        return Meaning(SPEND, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Come back for more to declare."""
+        b = changed(battle_of(f))
+        b.used[f.arg] |= SWIFT
+        b.extra[f.arg] += 1
+        exhaust(s, f.seat, SWORD)
+        if s.log is not None:
+            s.emit(Message("log-swift", {"seat": f.seat}, self.rule))
+        s.push(Frame(FLOW.effects, f.seat, f.arg, payload=b))
+
+
+# Harrier.
+
+
+class Glide(ClearingVerb):
+    """Harrier: move alone to any clearing, without boots (RT-V.harrier)."""
+
+    def __init__(self) -> None:
+        super().__init__("glide", RT_V_HARRIER, 462)
+
+    def open(self, s: Woods, f: Frame) -> int:
+        """Any other that is not closed to all."""
+        if refuse_special(s, f.seat, HARRIER):
+            return 0
+        place = pack(s, f.seat).place
+        return EVERYWHERE & ~barred(s) & ~(1 << place if place < CLEARINGS else 0)
+
+    def closed(self, s: Woods, f: Frame, n: int) -> int:
+        """It is his action, and he has a torch."""
+        return refuse_special(s, f.seat, HARRIER) or self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs a torch."""
+        return Meaning(SPEND, things(item=1))
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Nobody comes along."""
+        s.push(f)
+        exhaust(s, f.seat, TORCH)
+        arrive(s, f.seat, n, self.rule)
+
+
+class QuestAsk(Ask):
+    """Which item serves for the quest ``arg``."""
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Name the quest."""
+        args: dict[str, Argument] = {"quest": f"@quest-{QUEST_KEYS[f.arg]}"}
+        return Message(f"prompt-{self.name}", args)
+
+
+PROTECTING: Final = BattleAsk("protect", RT_V_ARBITER, [Enlist(), EnlistNobody(RT_V_ARBITER)])
+REPLACING: Final = QuestAsk("replace", RT_V_ADVENTURER, [Replace()])
+OTHER_ITEM: Final = OtherItem()
+EXHAUST_OTHER: Final = QuestAsk("exhaust-other", RT_V_ADVENTURER, [ExhaustOther()])
+MORE_STEPS: Final[list[AutoStep[Woods] | Ask]] = [PROTECTING, REPLACING, OTHER_ITEM, EXHAUST_OTHER]
+MORE_VERBS: Final[list[WoodsVerb]] = [Instigate(), ScorchedEarth(), Improvise(), Glide()]
