@@ -70,6 +70,7 @@ def pack(character: int, place: int) -> Pack:
         [0, 1, 0, 0, 0, 0, 0],
         [0, 1, 6, 10],
         0,
+        0,
     )
 
 

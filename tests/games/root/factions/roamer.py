@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from tests.games.root.table import Table
 from turnwright.core.frames import Frame
-from turnwright.games.root.data.boards import ALLIED, CHARACTERS, FACTIONS, HOSTILE
+from turnwright.games.root.data.boards import ALLIED, CHARACTERS, FACTIONS, HOSTILE, VAGABOND
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS, QUESTS
+from turnwright.games.root.factions.vagabond import Vagabond
 from turnwright.games.root.factions.vagabond_items import STATES, WORDS, lot, pack
 from turnwright.games.root.factions.vagabond_setup import STOCK
 from turnwright.games.root.parts import Pack
@@ -78,6 +79,12 @@ class Roamer(Table):
     def pack(self, name: str = "vagabond") -> Pack:
         """Return the board of a Vagabond."""
         return pack(self.s, self.names.index(name))
+
+    def vagabond(self) -> Vagabond:
+        """Return the faction."""
+        faction = self.s.rules.factions[VAGABOND]
+        assert isinstance(faction, Vagabond)
+        return faction
 
     def items(self, name: str = "vagabond") -> str:
         """Return the items of a Vagabond with their states, in the order of the alphabet."""

@@ -152,3 +152,24 @@ def test_rt_9_6_4_n2_he_chooses_what_goes_for_good() -> None:
     t.choose("drop damaged boot")
     assert "boot, damaged exhausted boot, exhausted boot, hammer, sword, tea, torch" == t.items()
     assert [2, 2, 1, 1, 2, 2, 2, 0] == t.s.items
+
+
+# Services.
+
+
+@pytest.mark.rules("RT-11.2.6.III#1", "RT-9.4.1#2")
+def test_rt_11_2_6_iii_n1_he_pays_for_services_with_items() -> None:
+    """Face-up ones of his choice; tea that pays still refreshes, because it was face up when Birdsong began."""
+    t = Roamer(place=1, items="tea, boot, exhausted boot, exhausted boot, exhausted boot, exhausted sword")
+    faction, s = t.vagabond(), t.s
+    assert (0, True) == (faction.refuse_service(s, 0, 2), faction.refuse_service(s, 0, 3) > 0)
+    frames = faction.birdsong(s, 0)
+    assert faction.pays_service(s, 0, 1)
+    t.then().choose("exhaust tea").then(*frames)
+    assert "boot, boot, boot, boot, sword, tea" == t.items()
+
+
+@pytest.mark.rules("RT-11.2.7.III.B")
+def test_rt_11_2_7_iii_b_nobody_fights_for_pay_beside_him() -> None:
+    """He cannot hire."""
+    assert not Roamer().vagabond().can_hire()

@@ -24,6 +24,7 @@ from turnwright.games.root.factions.vagabond_friends import (
 )
 from turnwright.games.root.factions.vagabond_items import (
     CHECK_ITEMS,
+    EXHAUSTING,
     ITEM_STEPS,
     READY,
     REFRESHING,
@@ -49,7 +50,7 @@ from turnwright.games.root.factions.vagabond_setup import (
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
-from turnwright.games.root.rules import RT_9_2_1_N1, RT_9_5_8, RT_9_5_N1, RT_9_5_N3, RT_9_6_1
+from turnwright.games.root.rules import RT_9_2_1_N1, RT_9_5_8, RT_9_5_N1, RT_9_5_N3, RT_9_6_1, RT_11_2_6_III_N1
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.crafting import Craft
@@ -202,7 +203,20 @@ class Vagabond(Faction):
         if has_marker(s.faction[victim]):
             removed_from(s, seat, victim, warriors, pieces, in_battle and s.turn == seat)
 
-    # Crafting and dominance.
+    # Services, crafting and dominance.
+
+    def refuse_service(self, s: Woods, seat: int, price: int) -> int:
+        """He pays with face-up items (RT-11.2.6.III#1)."""
+        return 0 if sum(pack(s, seat).ready) >= price else RT_11_2_6_III_N1
+
+    def pays_service(self, s: Woods, seat: int, price: int) -> bool:
+        """He chooses which items are exhausted."""
+        s.push(Frame(EXHAUSTING, seat, price))
+        return True
+
+    def can_hire(self) -> bool:
+        """Mercenaries do not fight for a pawn (RT-11.2.7.III.B)."""
+        return False
 
     def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
         """A hammer for each symbol, all of the suit of his clearing (RT-9.2.1#1, RT-9.5.8)."""

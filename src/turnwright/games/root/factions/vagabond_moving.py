@@ -82,7 +82,7 @@ def arrive(s: Woods, seat: int, place: int, rule: int) -> None:
 
 def spoken(forest: str) -> str:
     """Return the name of a forest as people read it: the clearings around it."""
-    return forest.replace("_", "-")
+    return forest.replace("_", ", ")
 
 
 class Camp(WoodsVerb):
