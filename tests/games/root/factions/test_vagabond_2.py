@@ -44,6 +44,7 @@ def test_rt_9_8_2_chance_tells_who_sets_up_first() -> None:
     assert ("vagabond", ["thief", "ranger"]) == (t.asked(), t.options("character"))
     assert "RT-V.unique" == t.refusal("character tinker")
     t.choose("character ranger", "camp 3_6_11")
+    assert [] == t.s.todo
     assert (3, 12) == (len(t.s.quests), t.s.cards.zones[QUEST_DECK].size())
     assert ([2] * 4, 8) == ([number for number in t.s.hoards if number], t.s.cards.zones[RUIN_ITEMS].size())
     assert ("boot, crossbow, sword, torch", "bag, boot, hammer, torch") == (t.items(), t.items("vagabond_2"))
@@ -66,6 +67,16 @@ def test_rt_9_8_1_n3_no_two_equal_items_from_ruins() -> None:
     t = explorers("torch, torch, boot").choose("explore", "unearth boot", "unearth boot", "loot boot", "explore")
     assert ["done"] == t.options()
     assert "RT-9.8.1#3" == t.refusal("loot boot")
+
+
+@pytest.mark.rules("RT-9.8.1#3", "RT-9.6.4#2")
+def test_rt_9_8_1_n3_an_item_that_is_gone_may_be_found_again() -> None:
+    """He has none from a ruin any more when the last of its kind is put away."""
+    t = explorers("torch, torch, hammer, hammer, sword, tea, exhausted tea, exhausted tea")
+    t.choose("explore", "unearth boot", "unearth boot", "loot boot", "done").deal()
+    t.choose("drop boot", "drop exhausted tea")
+    t.by_day().choose("explore")
+    assert ["loot boot", "done"] == t.options()
 
 
 @pytest.mark.rules("RT-9.8.1#4")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.factions.roamer import QUEST_KEYS, Roamer
+from turnwright.core import engine
 from turnwright.games.root.data.boards import HOSTILE, INDIFFERENT
 from turnwright.games.root.data.tables import ITEMS
 from turnwright.games.root.zones import QUEST_DECK, RUIN_ITEMS
@@ -18,6 +19,14 @@ def test_rt_9_5_n1_actions_in_any_order_and_number() -> None:
     t = Roamer(place=1, items="boot, boot, boot, sword", at={5: {"marquise": 1}}).by_day()
     t.choose("go 5", "battle 5 marquise", "roll 0 0", "go 1", "go 9", "done")
     assert (9, "marquise") == (t.place(), t.deal().asked())
+
+
+def test_what_depends_on_a_hand_is_asked_in_secret() -> None:
+    """Even where there is one answer only: the menu, and which card is given."""
+    t = Roamer(place=1, items="boot", at={1: {"marquise": 1}}, hands={"vagabond": "anvil"}).by_day()
+    assert engine.step_of(t.s).private
+    t.choose("aid marquise")
+    assert ("gift", True) == (t.step, engine.step_of(t.s).private)
 
 
 @pytest.mark.rules("RT-9.5#3")
@@ -131,9 +140,9 @@ def test_rt_9_5_5_n3_or_two_cards() -> None:
 @pytest.mark.rules("RT-9.5.6#1", "RT-9.2.9.III#1", "RT-9.2.9.III.A#3")
 def test_rt_9_5_6_n1_a_crossbow_removes_a_warrior() -> None:
     """Its faction turns Hostile; no point, not even when it was."""
-    t = Roamer(place=1, items="crossbow, crossbow", at={1: {"marquise": 3, "sawmill": 1}}).by_day()
+    t = Roamer(place=5, items="crossbow, crossbow", at={5: {"marquise": 3, "sawmill": 1}}).by_day()
     t.choose("strike marquise", "strike marquise")
-    assert {"marquise": 1, "sawmill": 1} == t.there(1)
+    assert {"marquise": 1, "sawmill": 1} == t.there(5)
     assert (HOSTILE, 0) == (t.friend("marquise"), t.vp("vagabond"))
     assert "exhausted crossbow, exhausted crossbow" == t.items()
 
@@ -141,10 +150,11 @@ def test_rt_9_5_6_n1_a_crossbow_removes_a_warrior() -> None:
 @pytest.mark.rules("RT-9.5.6#2", "RT-9.2.9.III#2")
 def test_rt_9_5_6_n2_without_warriors_a_building_or_token_goes() -> None:
     """Of his choice, for a point; that makes no enemy."""
-    t = Roamer(place=1, items="crossbow", at={1: {"sawmill": 1, "wood": 1}}).by_day().choose("strike marquise")
+    at = {5: {"sawmill": 1, "wood": 1}, 9: {"marquise": 1}}
+    t = Roamer(place=5, items="crossbow", at=at).by_day().choose("strike marquise")
     assert ["sawmill", "wood"] == t.options("shoot")
     t.choose("shoot wood")
-    assert {"sawmill": 1} == t.there(1)
+    assert {"sawmill": 1} == t.there(5)
     assert (INDIFFERENT, 1) == (t.friend("marquise"), t.vp("vagabond"))
 
 
@@ -199,7 +209,7 @@ def test_rt_9_7_1_the_thief_steals_a_card() -> None:
     assert ["anvil", "sappers"] == t.options("stolen")
     t.choose("stolen sappers")
     assert (["sappers"], ["anvil"]) == (t.hand("vagabond"), t.hand("marquise"))
-    assert "exhausted torch, torch" == t.items()
+    assert ("exhausted torch, torch", "vagabond") == (t.items(), t.step)
 
 
 @pytest.mark.rules("RT-9.7.2", "RT-9.5.9")

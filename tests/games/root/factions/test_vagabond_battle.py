@@ -161,6 +161,7 @@ def test_rt_2_5_4_n2_a_favor_leaves_him_alone() -> None:
     t.give("marquise", "favor_of_the_foxes")
     t.begin("marquise", "daylight").choose("craft favor_of_the_foxes")
     assert (1, "boot, sword") == (t.place(), t.items())
+    assert ({"workshop": 1}, {"workshop": 2}) == (t.there(6), t.there(8))
     assert 0 == t.vp("marquise")
 
 

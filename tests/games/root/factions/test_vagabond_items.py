@@ -83,7 +83,9 @@ def test_rt_9_5_7_n1_a_hammer_repairs_an_item_on_the_side_it_shows() -> None:
 def test_rt_9_6_1_in_a_forest_damaged_items_are_whole_and_face_up() -> None:
     """Other exhausted items stay as they are; in a clearing nothing happens."""
     items = "damaged boot, damaged exhausted coin, exhausted torch"
-    assert "boot, coin, exhausted torch" == dusk(items, "3_6_11").items()
+    t = dusk(items, "3_6_11")
+    assert "boot, coin, exhausted torch" == t.items()
+    assert [("@item-boot", 1), ("@item-coin", 1)] == [(told["item"], told["number"]) for told in t.said("log-rest")]
     assert items == dusk(items).items()
 
 

@@ -64,6 +64,7 @@ def test_rt_9_5_1_n1_a_boot_moves_him_whoever_rules() -> None:
     """Between two clearings of the Marquise."""
     t = Roamer(place=1, items="boot", at=CROWDED).by_day()
     assert ["5", "9", "10"] == t.options("go")
+    assert "RT-9.5.1#1" == t.refusal("go 12")
     t.choose("go 5")
     assert (5, "exhausted boot") == (t.place(), t.items())
     assert "RT-9.5.1#1" == t.refusal("go 1")
@@ -133,6 +134,7 @@ def test_rt_9_2_9_ii_b_n1_warriors_of_an_ally_come_along() -> None:
     """As many as he likes, to where he goes."""
     t = Roamer(place=1, items="boot", at={1: {"marquise": 3}}, allied="marquise").by_day().choose("go 9")
     assert ["with marquise", "done"] == t.options()
+    assert "RT-9.2.9.II.B#1" == t.refusal("with eyrie")
     t.choose("with marquise")
     assert ["1", "2", "3"] == t.options("take")
     t.choose("take 2")

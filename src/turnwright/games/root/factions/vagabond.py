@@ -263,7 +263,7 @@ class Rest(AutoStep[Woods]):
                     if number:
                         lot(p, state)[item] = 0
                         lot(p, READY)[item] += number
-                        tell(s, "log-rest", f.seat, item, number, self.rule)
+                        tell(s, "log-rest", f.seat, item, self.rule, number)
         s.push(Frame(FLOW.draw, f.seat, 1 + on_track(p, COIN)))
 
 

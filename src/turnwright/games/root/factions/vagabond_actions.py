@@ -125,7 +125,7 @@ def take_from_ruin(s: Woods, seat: int, clearing: int, item: int) -> None:
     """Take an item out of a ruin, which goes with its last one (RT-9.5.3#1 to RT-9.5.3#3)."""
     pack(s, seat).explored |= 1 << item
     gain_item(s, seat, item)
-    tell(s, "log-loot", seat, item, 1, RT_9_5_3_N1)
+    tell(s, "log-loot", seat, item, RT_9_5_3_N1)
     if s.hoards[clearing] == 0 and not s.cards.zones[FIRST_RUIN + clearing].layers[0]:
         s.ruins &= ~(1 << clearing)
         if s.log is not None:

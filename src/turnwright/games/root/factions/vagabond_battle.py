@@ -157,7 +157,7 @@ def damage(s: Woods, seat: int, n: int, b: Battle) -> None:
     turn(pack(s, seat), item, state, DAMAGED if state == READY else RUINED)
     if seat == b.attacker:
         b.lost[OWN_ITEMS] += 1
-    tell(s, "log-damage", seat, item, 1, RT_9_2_7_N1)
+    tell(s, "log-damage", seat, item, RT_9_2_7_N1)
 
 
 def fall(b: Battle) -> None:

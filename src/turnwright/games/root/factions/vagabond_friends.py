@@ -193,7 +193,7 @@ class Accept(WoodsVerb):
         """It comes face up."""
         s.crafted[f.arg * len(ITEMS) + n] -= 1
         gain_item(s, f.seat, n)
-        tell(s, "log-accept", f.seat, n, 1, self.rule)
+        tell(s, "log-accept", f.seat, n, self.rule)
 
 
 class Friendship(AutoStep[Woods]):

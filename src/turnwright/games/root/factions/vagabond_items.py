@@ -65,7 +65,7 @@ def exhaust(s: Woods, seat: int, item: int, number: int = 1) -> None:
     p.ready[item] -= number
     p.exhausted[item] += number
     if number:
-        tell(s, "log-exhaust", seat, item, number, RT_9_2_5_N2)
+        tell(s, "log-exhaust", seat, item, RT_9_2_5_N2, number)
 
 
 def gain_item(s: Woods, seat: int, item: int) -> None:
@@ -99,8 +99,8 @@ def over_limit(p: Pack) -> int:
     return held - ITEM_LIMIT - BAG_HOLDS * on_track(p, BAG)
 
 
-def tell(s: Woods, id: str, seat: int, item: int, number: int, rule: int) -> None:
-    """Tell everybody what happens to items of a seat."""
+def tell(s: Woods, id: str, seat: int, item: int, rule: int, number: int = 1) -> None:
+    """Tell everybody what happens to an item of a seat, or to several equal ones."""
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "item": f"@item-{ITEMS[item]}", "number": number}
         s.emit(Message(id, args, rule))
@@ -193,7 +193,7 @@ class RefreshItem(ItemVerb):
         """It stays where it is."""
         state = FACE_DOWN[n // len(ITEMS)]
         turn(pack(s, seat), n % len(ITEMS), state, READY if state == EXHAUSTED else DAMAGED)
-        tell(s, "log-refresh", seat, n % len(ITEMS), 1, RT_9_4_1_N1)
+        tell(s, "log-refresh", seat, n % len(ITEMS), RT_9_4_1_N1)
 
     def several(self) -> AutoStep[Woods]:
         """The rest of Refresh."""
@@ -203,7 +203,7 @@ class RefreshItem(ItemVerb):
 def repair(s: Woods, seat: int, item: int, state: int, rule: int) -> None:
     """Repair an item: it keeps the side it shows (RT-9.5.7#1, RT-9.5.7#2)."""
     turn(pack(s, seat), item, state, READY if state == DAMAGED else EXHAUSTED)
-    tell(s, "log-repair", seat, item, 1, rule)
+    tell(s, "log-repair", seat, item, rule)
 
 
 class Mend(ItemVerb):
@@ -260,7 +260,7 @@ class Drop(ItemVerb):
         lot(p, self.states[n // len(ITEMS)])[item] -= 1
         if sum([lot(p, state)[item] for state in range(len(STATES))]) == 0:
             p.explored &= ~(1 << item)
-        tell(s, "log-drop", seat, item, 1, self.rule)
+        tell(s, "log-drop", seat, item, self.rule)
 
     def several(self) -> AutoStep[Woods]:
         """The rest that is too many."""

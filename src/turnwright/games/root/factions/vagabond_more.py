@@ -256,7 +256,7 @@ class Replace(ItemVerb):
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It goes to the Damaged box."""
         turn(pack(s, f.seat), n, READY, DAMAGED)
-        tell(s, "log-damage", f.seat, n, 1, self.rule)
+        tell(s, "log-damage", f.seat, n, self.rule)
 
 
 class OtherItem(AutoStep[Woods]):
