@@ -196,6 +196,17 @@ def test_rt_8_4_n1_nothing_is_asked_that_everybody_sees_to_be_impossible() -> No
     assert ("alliance-birdsong", ["done"]) == (t.step, t.options())
 
 
+@pytest.mark.rules("RT-8.4#1")
+def test_rt_8_4_n1_two_supporters_that_serve_only_for_a_revolt_are_asked_for_before_spreading() -> None:
+    """The seventh and eighth token cost three."""
+    six = {clearing: {"sympathy": 1} for clearing in (1, 2, 3, 5, 9, 10)}
+    t = at_dawn({**six, 6: {"sympathy": 1}}, "investments sword")
+    assert (["2", "9"], []) == (t.options("revolt"), t.options("spread"))
+    t = at_dawn(six, "investments sword anvil root_tea_fox foxfolk_steel")
+    t.choose("spread 6", "supporter anvil", "supporter root_tea_fox", "supporter foxfolk_steel")
+    assert (3, False) == (t.vp("alliance"), t.step == "alliance-birdsong")
+
+
 def test_effects_of_birdsong_can_be_used_between_revolts_and_spreading() -> None:
     """The menu comes back after them."""
     t = Table("alliance marquise", areas={"alliance": "royal_claim"}, hands={"supporters": FOXES})
