@@ -21,9 +21,12 @@ TEST_ROOMS = """
     factions/ invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
     test_prose.py test_setup.py test_walks.py
 """
-OF_FACTIONS = ("factions/", "art/pieces/", "art/emblems", "art/factions.py", "rules.py", "parts.py", "storage.py")
+OF_FACTIONS = (
+    *("factions/", "art/pieces/", "art/emblems", "art/factions.py", "exchange/factions/"),
+    *("rules.py", "parts.py", "storage.py"),
+)
 """The factions' own files and drawings, and what is generated from them and the ledger."""
-LISTS = ("data/first_game.py",)
+LISTS = ("data/first_game.py", "data/boards.py")
 """Where factions are listed, but nothing is decided about them."""
 
 TESTS = Path(__file__).parent

@@ -45,7 +45,10 @@ class RootSamples(Samples[Woods]):
     contrasts = CONTRASTS
     ids = frozenset(ids())
     factions = {faction.key: f"faction-{faction.key}" for faction in ROSTER}  # noqa: RUF012
-    faction_words = frozenset(PIECES) | {reading.name for reading in READINGS if reading not in COMMON}
+    # A base of verbs, keeping things and the wood are words of their own.
+    faction_words = (frozenset(PIECES) - {"base", "keep", "wood"}) | {
+        reading.name for reading in READINGS if reading not in COMMON
+    }
     faction_rules = r"RT_([6-9]|1[01])_\w+"
 
     def derived(self, s: Woods) -> object:

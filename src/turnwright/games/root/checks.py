@@ -5,30 +5,104 @@ from __future__ import annotations
 from turnwright.core.errors import BadState
 from turnwright.games.root.data.boards import PIECES, STOCK, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.queries import on_map, open_slots
+from turnwright.games.root.data.tables import ITEM_SUPPLY, ITEMS, NONE
+from turnwright.games.root.layout import deck
+from turnwright.games.root.points import SOURCES
+from turnwright.games.root.queries import faction_of, on_map, open_slots
 from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.zones import DECK, SUPPORTERS, hand
 
 
 def check(s: Woods) -> None:
     """Refuse a table that no game can come to."""
-    led = [faction for faction in s.faction if faction != NONE]
-    if len(set(led)) < len(led):
+    _check_factions(s)
+    _check_warriors(s)
+    _check_pieces(s)
+    _check_items(s)
+    _check_points(s)
+    if s.todo:
+        _check_cards(s)
+
+
+def refresh(s: Woods) -> None:
+    """Judge anew who rules."""
+    s.rulers = []
+
+
+def led(s: Woods) -> list[int]:
+    """Return the seats that lead a faction already."""
+    return [seat for seat in range(s.seats) if s.faction[seat] != NONE]
+
+
+def _check_factions(s: Woods) -> None:
+    factions = [s.faction[seat] for seat in led(s)]
+    if len(set(factions)) < len(factions):
         raise BadState("faction: two seats lead the same one")
     for seat in range(s.seats):
-        if s.faction[seat] == NONE:
-            continue
-        warriors = s.supply[seat] + sum(s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
-        if warriors > WARRIORS[s.faction[seat]]:
-            raise BadState(f"warriors: seat {seat} has {warriors} of {WARRIORS[s.faction[seat]]}")
+        wanted = None if s.faction[seat] == NONE else faction_of(s, seat).board
+        if (s.boards[seat] is None) != (wanted is None) or not (wanted is None or isinstance(s.boards[seat], wanted)):
+            raise BadState(f"boards: that of seat {seat} does not belong to its faction")
+    if s.round and len(factions) < s.seats:
+        raise BadState("faction: turns are taken, and a seat leads none")
+
+
+def _check_warriors(s: Woods) -> None:
+    for seat in range(s.seats):
+        total = s.supply[seat] + sum(s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
+        total += sum([faction_of(s, other).keeps(s, other, seat) for other in led(s)])
+        wanted = 0 if s.faction[seat] == NONE else WARRIORS[s.faction[seat]]
+        if total != wanted:
+            raise BadState(f"warriors: seat {seat} has {total}, not {wanted}")
+
+
+def _check_pieces(s: Woods) -> None:
     for piece in range(len(PIECES)):
         if on_map(s, piece) + s.gone[piece] > STOCK[piece]:
             raise BadState(f"pieces: more than {STOCK[piece]} of {PIECES[piece]}")
     for clearing in range(CLEARINGS):
         if open_slots(s, clearing) < 0:
             raise BadState(f"pieces: clearing {clearing + 1} has no slot for so many buildings")
+        for faction in s.rules.factions:
+            for piece in faction.alone:
+                if s.pieces[piece * CLEARINGS + clearing] > 1:
+                    raise BadState(f"pieces: clearing {clearing + 1} has two of {PIECES[piece]}")
+    if s.ruins & ~s.rules.map.ruins:
+        raise BadState("ruins: there is one where the map has none")
 
 
-def refresh(s: Woods) -> None:
-    """Judge anew who rules."""
-    s.rulers = []
+def _check_items(s: Woods) -> None:
+    boxed = all(faction_of(s, seat).boxes_items for seat in led(s))
+    for item, name in enumerate(ITEMS):
+        total = s.items[item] + sum(s.crafted[item :: len(ITEMS)])
+        if total > ITEM_SUPPLY[item] or (boxed and total < ITEM_SUPPLY[item]):
+            raise BadState(f"items: {total} of {name}, not {ITEM_SUPPLY[item]}")
+
+
+def _check_points(s: Woods) -> None:
+    for seat, vp in enumerate(s.vp):
+        if vp == NONE and s.dominance[seat] == NONE == s.partner[seat]:
+            raise BadState(f"vp: seat {seat} has no score, no dominance card and no partner")
+        if vp != NONE and (s.dominance[seat] != NONE or vp != sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES])):
+            raise BadState(f"vp: the score of seat {seat} is not what its sources add up to")
+
+
+def _check_cards(s: Woods) -> None:
+    cards: list[int] = []
+    for zone in (DECK, SUPPORTERS, *[hand(seat) for seat in range(s.seats)]):
+        cards += s.cards.zones[zone].cards()
+    cards += s.discard + s.available + [card for card in s.dominance if card != NONE]
+    for area in s.areas:
+        cards += area
+    carriers = [FLOW.crafted, FLOW.used_up]
+    for seat in led(s):
+        cards += faction_of(s, seat).open_cards(s, seat)
+        carriers += faction_of(s, seat).carriers
+    cards += [f.arg for f in s.todo if f.step in carriers]
+    if sorted(cards) != deck(s.seats):
+        raise BadState("cards: some are lost or doubled")
+    for pile in (s.discard, s.available, *s.areas):
+        if pile != sorted(pile):
+            raise BadState("cards: open ones lie out of order")
+    if any(len(set(area)) < len(area) for area in s.areas):
+        raise BadState("areas: an effect lies there twice")

@@ -117,7 +117,7 @@ PAYLOADS = (
     ),
     Part(
         "Bill",
-        "What warriors from the Funds of the Riverfolk still have to be paid for.",
+        "What warriors from Funds still have to pay for.",
         (by("owed", "by use: warriors", "6"),),
     ),
 )

@@ -189,7 +189,7 @@ class Orders(Payload):
 
 
 class Bill(Payload):
-    """What warriors from the Funds of the Riverfolk still have to be paid for.
+    """What warriors from Funds still have to pay for.
 
     owed  by use: warriors
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.factions.roamer import Roamer
-from tests.games.root.factions.test_vagabond_setup import Newcomer
+from tests.games.root.factions.test_vagabond import Newcomer
 from turnwright.core.errors import BadOption
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, WATCHER

@@ -39,6 +39,8 @@ class Alliance(Faction):
 
     def __init__(self) -> None:
         super().__init__(ALLIANCE, "alliance")
+        self.board = Uprising
+        self.alone = [SYMPATHY]
         own = [*SUPPORTER_STEPS, *OUTRAGE_STEPS, *BIRDSONG_STEPS, *OPERATION_STEPS]
         self.steps = cast("list[Step[State]]", own)
 

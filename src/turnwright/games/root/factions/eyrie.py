@@ -13,6 +13,7 @@ from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.eyrie_decree import (
     BIRDSONG_STEPS,
     BUILDER,
+    COLUMN,
     COMMANDER,
     DAYLIGHT_STEPS,
     DESPOT,
@@ -65,6 +66,9 @@ class Eyrie(Faction):
 
     def __init__(self) -> None:
         super().__init__(EYRIE, "eyrie")
+        self.board = Court
+        self.alone = [ROOST]
+        self.carriers = cast("list[Step[State]]", [COLUMN])
         own = [SETTLE, EMERGENCY, NEW_ROOST, ROOST_STEP, ROOST_POINTS, *BIRDSONG_STEPS, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
 

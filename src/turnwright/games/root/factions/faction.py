@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from turnwright.core.frames import State, Step
     from turnwright.core.game import JsonDict
     from turnwright.core.orders import Order
+    from turnwright.core.parts import Board
     from turnwright.games.root.payloads import Battle
     from turnwright.games.root.readings import Reading
     from turnwright.games.root.state import Woods
@@ -30,7 +31,11 @@ class Faction:
     buildings  its kinds of buildings
     tokens     its kinds of tokens
     beside     the faction that must be in the game for this one (NONE: none)
+    board      the class of its board (None: it has none)
+    alone      its pieces of which a clearing holds one at most
+    boxes_items  False: it keeps items elsewhere than in a Crafted Items box
     steps      the steps it brings
+    carriers   those of them whose ``arg`` is a card on its way, which lies nowhere else
     at_start   verbs that it brings to the start of other seats' Birdsong
     on_roll    verbs that it brings to what a side declares after the roll of a battle
     orders     standing orders for its own questions
@@ -44,6 +49,10 @@ class Faction:
         self.buildings = [piece for piece in own if piece < BUILDINGS]
         self.tokens = [piece for piece in own if piece >= BUILDINGS]
         self.beside = NONE
+        self.board: type[Board] | None = None
+        self.alone: list[int] = []
+        self.boxes_items = True
+        self.carriers: list[Step[State]] = []
         self.steps: list[Step[State]] = []
         self.at_start: list[WoodsVerb] = []
         self.on_roll: list[WoodsVerb] = []

@@ -64,6 +64,7 @@ class Lizard(Faction):
 
     def __init__(self) -> None:
         super().__init__(LIZARD, "lizard")
+        self.board = Shrine
         own = [CORNER, FIRST_OUTCAST, FORFEITING, TAKE_BACK, CRAFTING, CRAFTS, *BIRDSONG_STEPS, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
         self.readings = [HATED_ON_TIES]

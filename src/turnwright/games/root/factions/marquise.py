@@ -45,6 +45,7 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__(MARQUISE, "marquise")
+        self.alone = [KEEP]
         own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, WOUNDED, HOSPITAL, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
         self.orders = [Order("hospital", ("ask", "never", 2, 3, 4, 5), "ask", "RT-6.2.3#1")]

@@ -11,7 +11,7 @@ from turnwright.core.seats import EVERYONE
 from turnwright.games.root.data.boards import RIVERFOLK, TRADE_POST
 from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
 from turnwright.games.root.factions.faction import Faction
-from turnwright.games.root.factions.riverfolk_daylight import DAYLIGHT_STEPS, MENU
+from turnwright.games.root.factions.riverfolk_daylight import DAYLIGHT_STEPS, EXPORTED, MENU
 from turnwright.games.root.factions.riverfolk_funds import (
     FORFEIT,
     FUNDS_STEPS,
@@ -23,6 +23,7 @@ from turnwright.games.root.factions.riverfolk_funds import (
     to_payments,
 )
 from turnwright.games.root.factions.riverfolk_services import SET_PRICES, Buy, Hire
+from turnwright.games.root.parts import Market
 from turnwright.games.root.pieces import place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
 from turnwright.games.root.points import score
@@ -64,6 +65,9 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, "riverfolk")
+        self.board = Market
+        self.alone = [TRADE_POST]
+        self.carriers = cast("list[Step[State]]", [EXPORTED])
         own = [
             STATION, CAPITAL, PROTECTIONISM, DIVIDENDS, GATHER, SET_PRICES, *FUNDS_STEPS, *DAYLIGHT_STEPS,
         ]  # fmt: skip

@@ -90,6 +90,8 @@ class Vagabond(Faction):
 
     def __init__(self, index: int, key: str) -> None:
         super().__init__(index, key)
+        self.board = Pack
+        self.boxes_items = False
         if index == VAGABOND_2:
             self.beside = VAGABOND
         else:
