@@ -9,6 +9,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.state import Woods
+from turnwright.games.root.zones import FIRST_RUIN
 
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 """All clearings, as a mask."""
@@ -19,6 +20,11 @@ UNCERTAIN: Final = -2
 def faction_of(s: Woods, seat: int) -> Faction:
     """Return the faction of a seat."""
     return s.rules.factions[s.faction[seat]]
+
+
+def ruin_zone(s: Woods, clearing: int) -> int:
+    """Return the zone of the items that somebody has seen under the ruin of a clearing."""
+    return FIRST_RUIN + s.rules.map.ruin_number[clearing]
 
 
 def seat_of(s: Woods, faction: int) -> int:

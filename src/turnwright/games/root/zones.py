@@ -10,7 +10,7 @@ from typing import Final
 
 from turnwright.core.seats import NOBODY, only
 from turnwright.core.zones import Cards, Zone, heap, lay_out, pile
-from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.geometry import RUINS
 from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, QUESTS
 
 DECK: Final = 0
@@ -20,8 +20,8 @@ QUEST_DECK: Final = 2
 RUIN_ITEMS: Final = 3
 """Those that lie under ruins into which nobody has looked: which lies where is nobody's knowledge."""
 FIRST_RUIN: Final = 4
-"""By clearing: items that somebody has seen under its ruin."""
-FIRST_HAND: Final = FIRST_RUIN + CLEARINGS
+"""By ruin, in the order of their clearings: items that somebody has seen under it."""
+FIRST_HAND: Final = FIRST_RUIN + RUINS
 
 QUEST: Final = CARD_KINDS
 """What the first quest is called in a zone; the others follow."""
@@ -37,6 +37,6 @@ def hand(seat: int) -> int:
 
 def zones(seats: int) -> Cards:
     """Return the zones of a table, empty."""
-    ruins: list[Zone] = [heap(NOBODY) for _clearing in range(CLEARINGS)]
+    ruins: list[Zone] = [heap(NOBODY) for _ruin in range(RUINS)]
     hands: list[Zone] = [heap(only(seat)) for seat in range(seats)]
     return lay_out([pile(), heap(NOBODY), pile(), pile(), *ruins, *hands])

@@ -84,17 +84,17 @@ def test_rt_9_8_1_n4_he_may_leave_all_of_it() -> None:
     """The torch is exhausted, and nothing scores."""
     t = explorers("torch").choose("explore", "unearth boot", "unearth sword", "done")
     assert ("exhausted torch", 0) == (t.items(), t.vp("vagabond"))
-    assert [RUIN_ITEM + BOOT, RUIN_ITEM + SWORD] == t.s.cards.zones[FIRST_RUIN + 5].layers[0]
+    assert [RUIN_ITEM + BOOT, RUIN_ITEM + SWORD] == t.s.cards.zones[FIRST_RUIN].layers[0]
 
 
 @pytest.mark.rules("RT-9.8.1#5")
 def test_rt_9_8_1_n5_only_those_who_have_looked_know_what_is_left() -> None:
     """The others know what was taken; the other Vagabond looks for himself."""
     t = explorers().choose("explore", "unearth hammer", "unearth sword", "loot sword")
-    mark = t.s.cards.zones[FIRST_RUIN + 5].marks[0]
+    mark = t.s.cards.zones[FIRST_RUIN].marks[0]
     sure = [t.s.cards.known(viewer).place(mark).sure for viewer in (0, 1, 2, WATCHER)]
     assert [[RUIN_ITEM + HAMMER], [], [], []] == sure
-    assert [9999] == GAME.redacted(t.s, 2).cards.zones[FIRST_RUIN + 5].layers[0]
+    assert [9999] == GAME.redacted(t.s, 2).cards.zones[FIRST_RUIN].layers[0]
     seen = [(message.args["item"], message.to) for message in t.log if message.id == "log-look-into"]
     assert [("@item-hammer", 1), ("@item-sword", 1)] == seen
     t.by_day("vagabond_2").choose("explore")
@@ -137,4 +137,4 @@ def test_a_dealt_table_fits_what_a_vagabond_has_seen() -> None:
     t = explorers().choose("explore", "unearth hammer", "unearth sword", "done")
     for seed in range(5):
         dealt = t.s.cards.redacted(0).deal(0, Rng(seed))
-        assert [RUIN_ITEM + HAMMER, RUIN_ITEM + SWORD] == dealt.zones[FIRST_RUIN + 5].layers[0]
+        assert [RUIN_ITEM + HAMMER, RUIN_ITEM + SWORD] == dealt.zones[FIRST_RUIN].layers[0]

@@ -19,9 +19,8 @@ from turnwright.games.root.data.boards import BUILDINGS, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.data.tables import SUITS as SUIT_KEYS
-from turnwright.games.root.queries import ruler
+from turnwright.games.root.queries import ruin_zone, ruler
 from turnwright.games.root.state import Woods
-from turnwright.games.root.zones import FIRST_RUIN
 
 WARRIORS_Y: Final = 26.0
 WARRIORS_WIDE: Final = 172.0
@@ -101,9 +100,14 @@ def standing_facts(s: Woods) -> tuple[Hashable, ...]:
     """All that the map shows."""
     led = [(ARTS[s.faction[seat]], seat) for seat in range(s.seats) if s.faction[seat] != NONE]
     pawns = [(art.place(s, seat), art.waste(s, seat)) for art, seat in led]
-    unseen = [s.hoards[c] + s.cards.zones[FIRST_RUIN + c].size() for c in range(CLEARINGS)]
+    unseen = [items_under(s, c) for c in range(CLEARINGS)]
     lists = (s.faction, s.suits, s.warriors, s.pieces, pawns, unseen)
     return (s.rules.map.name, s.ruins, *[tuple(values) for values in lists])
+
+
+def items_under(s: Woods, clearing: int) -> int:
+    """Return how many items lie under the ruin of a clearing."""
+    return s.hoards[clearing] + s.cards.zones[ruin_zone(s, clearing)].size() if s.ruins >> clearing & 1 else 0
 
 
 def standing_pieces(s: Woods) -> list[Piece]:
@@ -145,7 +149,7 @@ def slot_pieces(s: Woods, c: int, spot: Spot) -> list[Piece]:
             pieces.append(standing(piece, number, c, spot.x + x, spot.y + SLOT_Y, body))
             slot += number
     if s.ruins >> c & 1:
-        items = s.hoards[c] + s.cards.zones[FIRST_RUIN + c].size()
+        items = items_under(s, c)
         label = Message("drawn-ruin", {"items": items, "ruin": "@piece-ruin"})
         x = spot.x + slot_x(slots - 1, slots)
         pieces.append(Piece(f"ruin-{c + 1}", x, spot.y + SLOT_Y, RUIN, label, f"clearing-{c + 1}"))

@@ -11,6 +11,8 @@ from typing import Final
 from turnwright.games.root.data.tables import CLEARING_SUITS, FOX, MOUSE, NONE, RABBIT, mask_of
 
 CLEARINGS: Final = 12
+RUINS: Final = 4
+"""On every map."""
 MARKERS: Final = 4
 """Suit markers of each suit, where the suits are dealt (RT-M.winter.suits)."""
 
@@ -58,7 +60,9 @@ class Woodland:
         self.suits = suits
         self.of_suit = suit_masks(suits) if suits is not None else [0] * CLEARING_SUITS
         self.slots = slots
-        self.ruins = mask_of(read_clearings(ruins, " "))
+        places = read_clearings(ruins, " ")
+        self.ruins = mask_of(places)
+        self.ruin_number = [places.index(c) if c in places else NONE for c in range(CLEARINGS)]
         pairs = read_links(opposites)
         self.opposite = [pair[0] if pair else NONE for pair in pairs]
         self.corners = mask_of([c for c in range(CLEARINGS) if pairs[c]])

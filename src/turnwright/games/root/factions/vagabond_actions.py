@@ -17,7 +17,7 @@ from turnwright.games.root.factions.vagabond_moving import clearing_of
 from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING, two_vagabonds
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import FACTION, score
-from turnwright.games.root.queries import faction_of
+from turnwright.games.root.queries import faction_of, ruin_zone
 from turnwright.games.root.rules import (
     RT_9_5_3_N1,
     RT_9_5_3_N2,
@@ -36,7 +36,7 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
-from turnwright.games.root.zones import FIRST_RUIN, QUEST_DECK, RUIN_ITEM, RUIN_ITEMS
+from turnwright.games.root.zones import QUEST_DECK, RUIN_ITEM, RUIN_ITEMS
 
 EXPLORE_VP: Final = 1
 """RT-9.5.3#2."""
@@ -104,7 +104,7 @@ class Unearth(WoodsVerb):
         """The only Vagabond takes it at once."""
         s.hoards[f.extra] -= 1
         if two_vagabonds(s):
-            s.cards.move(RUIN_ITEMS, FIRST_RUIN + f.extra, RUIN_ITEM + n, only(f.arg))
+            s.cards.move(RUIN_ITEMS, ruin_zone(s, f.extra), RUIN_ITEM + n, only(f.arg))
         else:
             s.cards.lay_open(RUIN_ITEMS, RUIN_ITEM + n)
             take_from_ruin(s, f.arg, f.extra, n)
@@ -126,7 +126,7 @@ def take_from_ruin(s: Woods, seat: int, clearing: int, item: int) -> None:
     pack(s, seat).explored |= 1 << item
     gain_item(s, seat, item)
     tell(s, "log-loot", seat, item, RT_9_5_3_N1)
-    if s.hoards[clearing] == 0 and not s.cards.zones[FIRST_RUIN + clearing].layers[0]:
+    if s.hoards[clearing] == 0 and not s.cards.zones[ruin_zone(s, clearing)].layers[0]:
         s.ruins &= ~(1 << clearing)
         if s.log is not None:
             s.emit(Message("log-ruin", {"clearing": clearing + 1}, RT_9_5_3_N3))
@@ -141,9 +141,9 @@ class Look(AutoStep[Woods]):
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Then he chooses."""
-        s.cards.show(FIRST_RUIN + f.arg, only(f.seat))
+        s.cards.show(ruin_zone(s, f.arg), only(f.seat))
         if s.log is not None:
-            for card in s.cards.zones[FIRST_RUIN + f.arg].layers[0]:
+            for card in s.cards.zones[ruin_zone(s, f.arg)].layers[0]:
                 args: dict[str, Argument] = {"clearing": f.arg + 1, "item": f"@item-{ITEMS[card - RUIN_ITEM]}"}
                 s.emit(Message("log-look-into", args, RT_9_8_1_N5, only(f.seat)))
         s.push(Frame(LOOTING, f.seat, f.arg))
@@ -157,7 +157,7 @@ class Loot(WoodsVerb):
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """One that lies there, and not the second of its kind (RT-9.8.1#3)."""
-        if not s.cards.zones[FIRST_RUIN + f.arg].holds(RUIN_ITEM + n):
+        if not s.cards.zones[ruin_zone(s, f.arg)].holds(RUIN_ITEM + n):
             return self.rule
         return RT_9_8_1_N3 if pack(s, f.seat).explored >> n & 1 else 0
 
@@ -175,7 +175,7 @@ class Loot(WoodsVerb):
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees what he takes."""
-        s.cards.lay_open(FIRST_RUIN + f.arg, RUIN_ITEM + n)
+        s.cards.lay_open(ruin_zone(s, f.arg), RUIN_ITEM + n)
         take_from_ruin(s, f.seat, f.arg, n)
 
 
