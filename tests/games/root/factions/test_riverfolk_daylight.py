@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.factions.company import Company
-from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.zones import hand
 
 
 def day(**arguments: object) -> Company:
@@ -188,9 +188,9 @@ def test_rt_2_1_2_n3_nothing_to_draw() -> None:
     t = day(funds={"marquise": 2})
     deck = t.s.cards.zones[0]
     while deck.layers:
-        t.s.cards.move(0, 4 + CLEARINGS + 1, deck.layers[0][0])
+        t.s.cards.move(0, hand(1), deck.layers[0][0])
     assert "RT-2.1.2#3" == t.refusal("draw")
-    t.s.cards.lay_open(4 + CLEARINGS + 1, 0)
+    t.s.cards.lay_open(hand(1), 0)
     t.s.discard = [0]
     assert "" == t.refusal("draw")
 

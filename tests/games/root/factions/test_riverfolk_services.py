@@ -11,6 +11,7 @@ from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.marquise import Marquise
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.zones import hand
 
 
 def dawn(buyer: str = "marquise", **arguments: object) -> Company:
@@ -109,7 +110,7 @@ def test_rt_11_2_7_i_any_card_and_several_of_them() -> None:
     assert ({"marquise": 2}, 2) == (t.box("payments"), t.market.sold)
     assert "RT-11.2.7.I" == t.refusal("buy anvil")
     knowledge = t.s.cards.known(1)
-    [place] = [place for place in knowledge.places if place.layer == t.s.cards.zones[16].marks[0]]
+    [place] = [place for place in knowledge.places if place.layer == t.s.cards.zones[hand(0)].marks[0]]
     assert 2 == len(place.sure)
 
 
