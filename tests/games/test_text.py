@@ -46,13 +46,18 @@ class References(Visitor):
 
 
 @cache
+def entries(name: str, lang: str) -> list[Entry]:
+    """Return a game's own texts."""
+    return [entry for entry in FluentParser().parse(find(name).catalogue(lang)).body if isinstance(entry, Entry)]
+
+
+@cache
 def catalogue(name: str, lang: str) -> dict[str, References]:
     """Return the ids of a game's own texts with what each refers to."""
     found: dict[str, References] = {}
-    for entry in FluentParser().parse(find(name).catalogue(lang)).body:
-        if isinstance(entry, Entry):
-            found[entry.id.name] = References()
-            found[entry.id.name].visit(entry)
+    for entry in entries(name, lang):
+        found[entry.id.name] = References()
+        found[entry.id.name].visit(entry)
     return found
 
 
@@ -98,6 +103,13 @@ def test_every_id_that_is_used_has_a_text(name: str) -> None:
 def test_no_text_is_left_over(name: str) -> None:
     """Nothing in the catalogue is unused."""
     assert set() == set(catalogue(name, "en")) - used(name)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_has_two_texts(name: str, lang: str) -> None:
+    """Each text stands once in all files of a game."""
+    assert len(catalogue(name, lang)) == len(entries(name, lang))
 
 
 @EVERY_GAME

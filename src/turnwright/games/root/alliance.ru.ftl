@@ -1,0 +1,46 @@
+# Лесной союз.
+
+thing-supporter = сторонники
+thing-officer = офицеры
+choice-revolt = Поднять восстание на поляне { $clearing }
+choice-spread = Получить поддержку на поляне { $clearing }
+choice-supporter = Потратить сторонника «{ $card }»
+choice-dismiss = Сбросить сторонника «{ $card }»
+choice-appease = Отдать в сторонники карту «{ $card }»
+choice-show-hand = Показать руку: подходящей карты нет
+choice-mobilize = Мобилизация: карта из руки становится сторонником
+choice-rally = Сделать сторонником карту «{ $card }»
+choice-train = Потратить карту «{ $card }» на тренировку офицера
+choice-levy = Завербовать воина на поляне { $clearing }
+choice-organize = Выступление на поляне { $clearing }: жетон поддержки за воина
+prompt-supporter-deal = Какая карта взята в сторонники?
+prompt-support = Потратьте { $supporters ->
+    [one] { $supporters } сторонника
+    [few] { $supporters } сторонников
+   *[many] { $supporters } сторонников
+} (масть: { $suit }).
+prompt-dismiss = Баз не осталось: сбросьте сторонников до 5.
+prompt-debt = Беспорядки на поляне { $clearing } (масть: { $suit }): какую карту вы отдаёте?
+prompt-alliance-birdsong = Восстания, затем получение поддержки.
+prompt-alliance = Ремесло, мобилизация и тренировка.
+prompt-mobilizing = Какая карта становится сторонником?
+prompt-operation = { $operations ->
+    [one] Осталась { $operations } военная операция.
+    [few] Осталось { $operations } военные операции.
+   *[many] Осталось { $operations } военных операций.
+}
+detail-supporters = Нужно совпадающих сторонников: { $need }, а у вас { $have }.
+log-supporter = { $seat } получает сторонника.
+log-supporter-card = { $seat }: новый сторонник — «{ $card }».
+log-supporter-beyond = { $seat } сбрасывает карту «{ $card }»: без базы сторонников не больше 5.
+log-supporter-spent = { $seat } тратит сторонника «{ $card }».
+log-supporter-lost = { $seat } теряет сторонника «{ $card }».
+log-officer = { $seat } тренирует офицера; всего офицеров: { $officers }.
+log-officers-lost = { $seat } теряет с базой { $officers ->
+    [one] { $officers } офицера
+    [few] { $officers } офицеров
+   *[many] { $officers } офицеров
+}.
+log-revolt = { $seat } поднимает восстание на поляне { $clearing }.
+log-outrage = Беспорядки на поляне { $clearing }: карту отдаёт { $seat }, получает { $other }.
+log-outrage-unpaid = { $seat } показывает руку без подходящей карты, её видит { $other }.

@@ -1,0 +1,28 @@
+# Крылатая династия.
+
+prompt-settle = На какой угловой поляне поставить первое гнездо?
+prompt-leader = Кто станет лидером Династии?
+prompt-roost = Где поставить новое гнездо?
+prompt-add = Добавьте в устав 1 или 2 карты, не более одной птичьей.
+prompt-column = В какой столбец устава добавить карту?
+prompt-decree = Разыграйте карту устава. Столбец: { $column }.
+prompt-dusk = Устав выполнен: использовать что-нибудь ещё до вечера?
+prompt-decree-recruit = Где вербовать? Масть: { $suit }.
+prompt-decree-move = С какой поляны переместиться? Масть: { $suit }.
+prompt-decree-battle = Где начать сражение? Масть: { $suit }.
+prompt-decree-build = Где построить гнездо? Масть: { $suit }.
+column-recruit = Вербовка
+column-move = Перемещение
+column-battle = Сражение
+column-build = Строительство
+choice-settle = Поставить гнездо на поляне { $clearing }
+choice-leader = { $leader }
+choice-roost = Поставить гнездо на поляне { $clearing }
+choice-add = Добавить в устав карту «{ $card }»
+choice-column = Столбец: { $column }
+choice-resolve = { $column }: { $suit }
+choice-enlist = Завербовать воина на поляне { $clearing }
+choice-nest = Построить гнездо на поляне { $clearing }
+log-leader = { $seat } получает нового лидера: { $leader }.
+log-add = { $seat } добавляет в устав карту «{ $card }». Столбец: { $column }.
+log-turmoil = Смута: { $seat } теряет устав и лидера.

@@ -1,0 +1,32 @@
+# Marquise de Cat.
+
+prompt-keep = In which corner do you place the keep?
+prompt-found = Where do you place the starting building?
+prompt-sawmill = Wood runs short: which sawmill gets one?
+prompt-hospital = { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+} removed from clearing { $clearing }: spend a matching card to place them at the keep?
+prompt-marquise = { $actions ->
+    [0] No action is left: spend bird cards for more, or end Daylight.
+    [one] { $actions } action is left.
+   *[other] { $actions } actions are left.
+}
+prompt-march = Take the second move of the march, or leave it.
+prompt-muster = Warriors run short: which recruiter gets one?
+prompt-wood = Which wood pays for the building?
+choice-keep = Place the keep in clearing { $clearing }
+choice-found = Place in clearing { $clearing }: { $piece }
+choice-saw = Place wood in clearing { $clearing }
+choice-heal = Spend { $card } on a field hospital
+choice-no-hospital = Leave them in the supply
+choice-recruit = Recruit at every recruiter
+choice-muster = Place a warrior in clearing { $clearing }
+choice-build = Build in clearing { $clearing }: { $piece }
+choice-wood = Pay a wood from clearing { $clearing }
+choice-overwork = Overwork in clearing { $clearing }: a matching card for a wood
+choice-extra = Spend { $card } for one more action
+detail-wood = It needs { $need } wood; { $have } can be brought there.
+log-heal = Field hospital: { $seat } spends { $card } for warriors of clearing { $clearing }.
+log-extra = { $seat } spends { $card } for one more action.
+log-wood = { $seat } pays { $wood } wood from clearing { $clearing }.
