@@ -15,6 +15,9 @@ from turnwright.games.root.points import SOURCE_NAMES
 from turnwright.games.root.readings import COMMON
 from turnwright.games.root.state import Woods
 
+THINGS = ("acolyte", "card", "fund", "item", "officer", "supporter", "vp", "warrior", "wood")
+"""What choices cost and bring."""
+
 
 def ids() -> set[str]:
     """Return the ids that the sources build from the names of the tables."""
@@ -32,8 +35,9 @@ def ids() -> set[str]:
     }
     found = {f"{kind}-{key}{end}" for kind, keys in named.items() for key in keys for end in ("", "-help")}
     found |= {f"source-{name}" for name in SOURCE_NAMES} | {f"column-{name}" for name in COLUMNS}
-    found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs}
-    return found | built_ids()
+    found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "reward"}
+    found |= {"choice-reward-points", "choice-reward-cards", "choice-slip-forest"}
+    return found | {f"thing-{name}" for name in THINGS} | built_ids()
 
 
 class RootSamples(Samples[Woods]):

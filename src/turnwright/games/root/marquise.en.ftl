@@ -30,3 +30,6 @@ detail-wood = It needs { $need } wood; { $have } can be brought there.
 log-heal = Field hospital: { $seat } spends { $card } for warriors of clearing { $clearing }.
 log-extra = { $seat } spends { $card } for one more action.
 log-wood = { $seat } pays { $wood } wood from clearing { $clearing }.
+order-hospital = Field hospitals
+order-hospital-help = When your warriors are removed: ask only if they are at least this many, or never spend a card on a field hospital.
+order-hospital-never = never

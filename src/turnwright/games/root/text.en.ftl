@@ -105,3 +105,38 @@ log-stolen = { $seat } takes a card from the hand of { $other }.
 log-stolen-card = { $seat } takes { $card } from the hand of { $other }.
 log-look = { $seat } looks at the hand of { $other }.
 log-seen = { $seat } holds { $card }.
+
+# Options of a table.
+
+option-first = First player
+option-first-help = Drawn at random, or the seat that is named (counted from 0).
+option-map = Map
+option-map-help = Autumn with its printed suits, winter with suits dealt at random, or winter with a river that parts forests as paths do.
+option-factions = Fixed factions
+option-factions-help = Names of factions in seat order with commas between them; leave it empty to assign them.
+option-assign = How factions are assigned
+option-assign-help = At random with at least the reach that is advised for the number of players, at random without regard to reach, or chosen in turn order.
+option-partners_spared = Coalition partners are spared
+option-partners_spared-help = The partner of a coalition cannot be chosen as defender.
+option-bank_optional = Better Burrow Bank is optional
+option-bank_optional-help = Its owner may leave it unused, and cannot choose a coalition partner to draw the other card.
+option-rounds = Rounds at most
+option-rounds-help = The game ends after this round, and the most victory points win; 0 plays on until somebody wins.
+option-value-true = yes
+option-value-false = no
+option-value-none = none
+option-value-random = at random
+option-value-autumn = autumn
+option-value-winter = winter
+option-value-raging_winter = winter, raging river
+option-value-balanced = by reach
+option-value-chosen = chosen
+
+# Standing orders.
+
+order-ambush = Play an ambush
+order-ambush-help = When you are attacked: ask only if at least this many warriors attack, or never play an ambush.
+order-ambush-never = never
+order-foil = Foil an ambush
+order-foil-help = When you are ambushed: never play an ambush card of your own against it.
+order-foil-never = never

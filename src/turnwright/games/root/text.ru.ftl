@@ -104,3 +104,38 @@ log-stolen = { $seat } берёт карту из чужой руки. Отда�
 log-stolen-card = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
 log-look = { $seat } смотрит чужую руку. Её показывает { $other }.
 log-seen = { $seat } держит в руке карту «{ $card }».
+
+# Настройки стола.
+
+option-first = Первый игрок
+option-first-help = По жребию или названное место (счёт с нуля).
+option-map = Поле
+option-map-help = Осень с напечатанными мастями, зима со случайными мастями или зима с рекой, которая делит леса так же, как тропы.
+option-factions = Заданные фракции
+option-factions-help = Названия фракций (латиницей) по местам через запятую; пусто — фракции распределяются.
+option-assign = Распределение фракций
+option-assign-help = Случайно, но с охватом не ниже рекомендованного для этого числа игроков; случайно без учёта охвата; по выбору в порядке хода.
+option-partners_spared = Партнёров по коалиции не атакуют
+option-partners_spared-help = Партнёра по коалиции нельзя выбрать защищающимся.
+option-bank_optional = От «Лучшего банка в норе» можно отказаться
+option-bank_optional-help = Владелец может не использовать карту; вторую карту нельзя отдать партнёру по коалиции.
+option-rounds = Предел раундов
+option-rounds-help = Игра кончается после этого раунда, побеждает тот, у кого больше ПО; 0 — играть, пока кто-то не победит.
+option-value-true = да
+option-value-false = нет
+option-value-none = нет
+option-value-random = по жребию
+option-value-autumn = осень
+option-value-winter = зима
+option-value-raging_winter = зима, бурная река
+option-value-balanced = по охвату
+option-value-chosen = по выбору
+
+# Распоряжения.
+
+order-ambush = Устраивать засаду
+order-ambush-help = Когда на вас нападают: спрашивать, только если нападает не меньше стольких воинов, или никогда не играть засаду.
+order-ambush-never = никогда
+order-foil = Обнаруживать засаду
+order-foil-help = Когда вы попали в засаду: никогда не отвечать на неё своей картой засады.
+order-foil-never = никогда
