@@ -6,9 +6,7 @@ import pytest
 
 from tests.games.root.table import Table, started
 from turnwright.core import engine
-from turnwright.core.errors import BadOption
 from turnwright.core.seats import CHANCE
-from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import LEAST_REACH, REACH
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.roster import ROSTER
@@ -55,21 +53,6 @@ def test_rt_5_1_1_n3_reach_is_advice() -> None:
     assert (["marquise", "eyrie"], "RT-5.1.1#3") == (t.options("lead"), t.refusal("lead alliance"))
     t = started("", 2, assign="random", first=0)
     assert (CHANCE, "") == (t.seat, t.refusal("lead alliance"))
-
-
-@pytest.mark.rules("RT-5.1.1#1", "RT-5.1.1#3")
-@pytest.mark.parametrize(
-    ("factions", "problem"),
-    [
-        ("marquise marquise", "names a faction twice"),
-        ("marquise cats", "names 'cats'"),
-        ("marquise eyrie alliance", "names 3 factions for 2 seats"),
-    ],
-)
-def test_rt_5_1_1_factions_that_do_not_fit_are_refused(factions: str, problem: str) -> None:
-    """In one line."""
-    with pytest.raises(BadOption, match=problem):
-        GAME.new_state(2, {"factions": ",".join(factions.split())})
 
 
 @pytest.mark.rules("RT-5.1.3#2", "RT-5.1.2", "RT-1.2.1#2")
