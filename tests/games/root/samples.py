@@ -18,6 +18,14 @@ from turnwright.games.root.state import Woods
 THINGS = ("acolyte", "card", "fund", "item", "officer", "supporter", "vp", "warrior", "wood")
 """What choices cost and bring."""
 
+WORDS = """
+    activate ally-falls done explore hideout instigate lose mobilize no-ambush no-hospital outcast preach protect
+    recruit resolve reward scorch shoot show-hand swift take
+"""
+"""Answers that are about no place, or about one that only the question tells."""
+CHANCE_WORDS = "card forfeit roll starts stolen suit uncover unearth"
+"""What chance draws."""
+
 
 def ids() -> set[str]:
     """Return the ids that the sources build from the names of the tables."""
@@ -45,7 +53,7 @@ class RootSamples(Samples[Woods]):
 
     options = {"autumn": {}, "winter": {"map": "winter", "assign": "chosen"}}  # noqa: RUF012
     supplies = 2
-    placeless = frozenset()
+    placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
     contrasts = CONTRASTS
     ids = frozenset(ids())
     factions = {faction.key: f"faction-{faction.key}" for faction in ROSTER}  # noqa: RUF012

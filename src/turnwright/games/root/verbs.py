@@ -147,6 +147,10 @@ class FactionVerb(WoodsVerb):
         """Name the faction."""
         return Message(f"choice-{self.word}", faction_argument(n))
 
+    def target(self, n: int) -> str:
+        """Point at its medal on the panel of the seat that leads it."""
+        return f"medal-{FACTIONS[n]}"
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Do it to the seat."""
         self.name(s, f, seat_of(s, n))

@@ -59,7 +59,9 @@ def seat_static(seat: int, faction: int, own: bool, height: float, theme: Theme)
     art = ARTS[faction]
     parts = [
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" '
-        f'rx="12" fill="{theme.panel}" stroke="{art.livery.main}" stroke-width="3"/><g pointer-events="none">'
+        f'rx="12" fill="{theme.panel}" stroke="{art.livery.main}" stroke-width="3"/>'
+        f'<circle id="medal-{art.key}" class="target" cx="29" cy="28" r="23" fill="{theme.panel}"/>'
+        '<g pointer-events="none">'
         f'<path d="M13 3H{WIDTH - 13:g}A10 10 0 0 1 {WIDTH - 3:g} 13V{HEAD:g}H3V13A10 10 0 0 1 13 3Z" '
         f'fill="{art.livery.main}" fill-opacity="0.3"/>{at(medal(art, 20), 29, 28)}'
         f'<circle cx="50" cy="43" r="8" fill="{BONE}" stroke="{INK}" stroke-width="1"/>'
@@ -229,6 +231,6 @@ def player_panel(s: Woods, seat: int, own: bool, theme: Theme) -> Panel:
     pieces += hand_pieces(s, seat) if own else open_pieces(s, seat)
     args: dict[str, int | str] = {"seat": seat, "faction": f"@faction-{art.key}"}
     args["difficulty"] = f"@drawn-difficulty-{DIFFICULTIES[art.difficulty]}"
-    labels = {f"seat-{seat}": Message("drawn-seat", args), **board.labels}
+    labels = {name: Message("drawn-seat", args) for name in (f"seat-{seat}", f"medal-{art.key}")} | board.labels
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
     return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, height, static, pieces, "", labels, label)

@@ -155,6 +155,10 @@ class DrawOne(WoodsVerb):
             return RT_11_2_4
         return 0 if s.discard or s.cards.zones[DECK].layers else RT_2_1_2_N3
 
+    def target(self, n: int) -> str:
+        """Point at the deck."""
+        return "deck"
+
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card for Funds that come back."""
         return Meaning(GAIN, things(fund=1), things(card=1))

@@ -94,6 +94,10 @@ class DayLabor(WoodsVerb):
         """Name the card."""
         return Message("choice-labor", {"card": f"@card-{CARD_KEYS[n]}"})
 
+    def target(self, n: int) -> str:
+        """Point at the card in the discard pile."""
+        return f"discard-{CARD_KEYS[n]}"
+
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A torch for a card."""
         return Meaning(SPEND, things(item=1), things(card=1))

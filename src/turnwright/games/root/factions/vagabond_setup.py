@@ -53,6 +53,10 @@ class SetsUpFirst(WoodsVerb):
         """Name the faction."""
         return Message("choice-begins", {"faction": f"@faction-{BOTH[n]}"})
 
+    def target(self, n: int) -> str:
+        """Point at the medal of the faction."""
+        return f"medal-{BOTH[n]}"
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The first one lays out quests and ruins, too."""
         seats = [f.arg, f.extra]
@@ -78,6 +82,10 @@ class ChooseCharacter(WoodsVerb):
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the character."""
         return Message("choice-character", {"character": f"@character-{CHARACTER_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the portrait."""
+        return f"character-{CHARACTER_KEYS[n]}"
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """He starts with the items of his card (RT-9.3.5)."""

@@ -87,6 +87,10 @@ class Lead(WoodsVerb):
         """Name the faction and its reach."""
         return Message("choice-lead", {**faction_argument(n), "reach": REACH[n]})
 
+    def target(self, n: int) -> str:
+        """Point at its medal."""
+        return f"faction-{FACTIONS[n]}"
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It is theirs."""
         lead(s, f.arg, n)
