@@ -15,8 +15,8 @@ from turnwright.games.root.data.boards import KEEP, ROOST, SAWMILL, TRADE_POST, 
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
-from turnwright.games.root.points import winners
 from turnwright.games.root.queries import left
+from turnwright.games.root.scoring import winners
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.aftermath import aftermath_steps
 from turnwright.games.root.steps.flow import FLOW

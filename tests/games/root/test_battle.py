@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import Table
-from turnwright.games.root.points import winners
+from turnwright.games.root.scoring import winners
 from turnwright.games.root.steps.flow import FLOW
 
 

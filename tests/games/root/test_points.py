@@ -7,8 +7,9 @@ import pytest
 from tests.games.root.table import Table
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.points import BUILDING, REMOVING, SOURCES, TURMOIL, decide, gain, score, winners
+from turnwright.games.root.points import BUILDING, REMOVING, SOURCES, TURMOIL, gain, score
 from turnwright.games.root.rules import RT_1_4_N1, RT_3_2_1_N1
+from turnwright.games.root.scoring import decide, winners
 from turnwright.games.root.state import Woods
 
 

@@ -11,7 +11,7 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import assemble
-from turnwright.games.root import heuristics, points, priors, storage
+from turnwright.games.root import heuristics, priors, scoring, storage
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.effects.registry import EFFECTS
@@ -109,7 +109,7 @@ class Root(Game[Woods]):
 
     def winners(self, s: Woods) -> list[int]:
         """Return who has won, and who has won with them."""
-        return points.winners(s)
+        return scoring.winners(s)
 
     def value(self, s: Woods, seat: int) -> int:
         """Return how good the position is for ``seat``."""

@@ -8,9 +8,10 @@ from turnwright.games.root.data.boards import LEAVES_THE_GAME, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.payloads import Aftermath, Battle, Placed
-from turnwright.games.root.points import REMOVING, decide, gain
+from turnwright.games.root.points import REMOVING, gain
 from turnwright.games.root.queries import enemies, faction_of, owner_of, pieces_changed
 from turnwright.games.root.rules import RT_2_5_1_N1, RT_2_5_1_N2, RT_3_2_1_N1
+from turnwright.games.root.scoring import decide
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 

@@ -1,12 +1,12 @@
-"""Victory points: who scores them by what, and the end of the game when somebody has enough (RT-3.1, RT-3.2)."""
+"""Victory points: who scores them by what (RT-3.1, RT-3.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from turnwright.core.messages import Message
-from turnwright.games.root.data.tables import NONE, WIN_VP
-from turnwright.games.root.rules import RT_3_1_N1
+from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.scoring import decide
 from turnwright.games.root.state import Woods
 
 REMOVING: Final = 0
@@ -38,51 +38,3 @@ def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
     if moved and s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "vp": moved, "source": f"@source-{SOURCE_NAMES[source]}"}
         s.emit(Message("log-score", args, rule))
-
-
-def decide(s: Woods) -> None:
-    """End the game if somebody has enough points: of several the active player wins, else the first one clockwise
-    (RT-3.1#2, RT-3.1#3).
-    """
-    for k in range(s.seats):
-        seat = (s.turn + k) % s.seats
-        if s.vp[seat] >= WIN_VP:
-            win(s, seat, RT_3_1_N1)
-            return
-
-
-def win(s: Woods, seat: int, rule: int) -> None:
-    """End the game at once."""
-    s.winner = seat
-    if s.log is not None:
-        s.emit(Message("log-win", {"seat": seat}, rule))
-    s.finish()
-
-
-def out_of_time(s: Woods) -> None:
-    """End a game with a round limit: whoever has most points wins, of several the first in the order of turns; nobody
-    does if no seat has a score marker left.
-    """
-    best = NONE
-    for k in range(s.seats):
-        seat = (s.first + k) % s.seats
-        if s.vp[seat] != NONE and (best == NONE or s.vp[seat] > s.vp[best]):
-            best = seat
-    s.winner = best
-    s.finish()
-
-
-def winners(s: Woods) -> list[int]:
-    """Return the seat that has won, and whoever is in a coalition with a winner (RT-9.2.8#4); all seats share a game
-    that nobody has won.
-    """
-    if s.winner == NONE:
-        return list(range(s.seats))
-    return [seat for seat in range(s.seats) if leader(s, seat) == s.winner]
-
-
-def leader(s: Woods, seat: int) -> int:
-    """Return the seat with whose win a seat wins: its own, unless it is in a coalition, whose partner may be in one."""
-    while s.partner[seat] != NONE:
-        seat = s.partner[seat]
-    return seat

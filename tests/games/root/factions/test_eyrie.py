@@ -9,8 +9,8 @@ from tests.games.root.table import Table, card, started
 from turnwright.core.frames import Frame
 from turnwright.games.root.data.boards import COLUMNS, ROOST
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.points import winners
 from turnwright.games.root.queries import left
+from turnwright.games.root.scoring import winners
 
 # Setup.
 
