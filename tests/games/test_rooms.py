@@ -110,6 +110,10 @@ def test_common_code_names_no_faction(game: str) -> None:
         ("terra_mystica", "return TM_41_5"),
         ("terra_mystica", "from factions import witches"),
         ("terra_mystica", "name = 'special witches'"),
+        ("root", "return RT_8_2_6_N3"),
+        ("root", "from factions import vagabond_2"),
+        ("root", "if piece == SAWMILL: pass"),
+        ("root", "options['hated_on_ties']"),
     ],
 )
 def test_a_name_would_be_found(game: str, source: str) -> None:
