@@ -47,7 +47,7 @@ def margins(game: Game[State], s: State) -> list[int]:
     if s.todo:
         values = [game.value(s, seat) for seat in range(s.seats)]
     else:
-        values = [0 if score is None else 1000 * score for score in game.scores(s)]
+        values = [game.final_value(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
         return values
     leads: list[int] = []
@@ -106,7 +106,7 @@ def prepared(
     newly allows, at once or when it is repeated.
     """
     best_of = NOTHING
-    if depth and s.todo and s.todo[-1] is asked_before and game.turn(s) == turn:
+    if depth and not game.menus_return and s.todo and s.todo[-1] is asked_before and game.turn(s) == turn:
         for option in options(s):
             if option not in known or option == action:
                 after = s.clone()
@@ -124,18 +124,29 @@ def prepared(
 
 
 def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
-    """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth."""
-    while s.todo and asked(s) == seat and game.turn(s) == turn:
+    """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth. Chance and
+    other seats answer as is typical, if the game says what is.
+    """
+    while s.todo and game.turn(s) == turn:
         actions = options(s)
-        if len(actions) == 1:
-            apply(s, actions[0])
-            continue
-        priors = game.prior(s, actions)
-        at = 0
-        for i in range(1, len(priors)):
-            if priors[i] > priors[at]:
-                at = i
+        if asked(s) != seat:
+            at = game.typical(s, seat, actions)
+            if at < 0:
+                return
+        elif len(actions) == 1:
+            at = 0
+        else:
+            at = first_best(game.prior(s, actions))
         apply(s, actions[at])
+
+
+def first_best(values: list[int]) -> int:
+    """Return the place of the highest value, the first of equals."""
+    at = 0
+    for i in range(1, len(values)):
+        if values[i] > values[at]:
+            at = i
+    return at
 
 
 def expected(game: Game[State], s: State, seat: int, room: int) -> int:

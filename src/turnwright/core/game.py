@@ -156,6 +156,8 @@ class Game(Generic[W]):
     """How many rounds of turns a search should look ahead before it judges a position."""
     judges_whole_turns: bool = False
     """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
+    menus_return: bool = False
+    """True: a menu comes back after every action, so its return does not tell that an answer only prepared another."""
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -198,6 +200,17 @@ class Game(Generic[W]):
     def value(self, s: W, seat: int) -> int:
         """Return how good the position is for ``seat``, in thousandths of a point (see heuristics)."""
         raise NotImplementedError
+
+    def final_value(self, s: W, seat: int) -> int:
+        """Return how good the end of the game is for ``seat``, in thousandths of a point: its score."""
+        score = self.scores(s)[seat]
+        return 0 if score is None else 1000 * score
+
+    def typical(self, s: W, seat: int, actions: list[int]) -> int:
+        """Return the place of the answer that stands for what chance or another seat may answer while ``seat`` finishes
+        a turn in its mind, -1 if it is better to judge before that; asked where ``judges_whole_turns`` is true.
+        """
+        return -1
 
     def prior(self, s: W, actions: list[int]) -> list[int]:
         """Return how promising each option looks at a glance, as positive weights; all equal if unknown."""
