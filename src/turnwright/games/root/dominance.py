@@ -54,19 +54,6 @@ def has_dominance(s: Woods, seat: int) -> bool:
     return False
 
 
-def progress(s: Woods, seat: int) -> int:
-    """Return how many of the clearings that its dominance card asks for a seat rules, 0 to 3; of two corners the first
-    counts 1, both 3.
-    """
-    own = ruled(s, seat)
-    suit = SUIT_OF[s.dominance[seat]]
-    if suit != BIRD:
-        return min(CLEARINGS_TO_WIN, (own & of_suit(s, suit)).bit_count())
-    if has_dominance(s, seat):
-        return CLEARINGS_TO_WIN
-    return 1 if own & s.rules.map.corners else 0
-
-
 def dominance_cards() -> list[int]:
     """Return the dominance cards, ascending."""
     return [card for card in range(len(CARD_KEYS)) if OF_KIND[DOMINANCE] >> card & 1]

@@ -74,6 +74,7 @@ class Root(Game[Woods]):
     earnings = (("log-score", "vp"),)
     horizon = 2
     judges_whole_turns = True
+    menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> Woods:
         """Return the table with map and deck; the factions set up by answers (RT-5.1)."""
@@ -114,6 +115,14 @@ class Root(Game[Woods]):
     def value(self, s: Woods, seat: int) -> int:
         """Return how good the position is for ``seat``."""
         return heuristics.value(s, seat)
+
+    def final_value(self, s: Woods, seat: int) -> int:
+        """Return how good the end of the game is for ``seat``."""
+        return heuristics.final_value(s, seat)
+
+    def typical(self, s: Woods, seat: int, actions: list[int]) -> int:
+        """Return what stands for the answers of chance and others in a battle or a draw."""
+        return priors.typical(s, seat, actions)
 
     def prior(self, s: Woods, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""

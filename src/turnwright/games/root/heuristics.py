@@ -9,24 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.games.root.data.tables import NONE, WIN_VP
-from turnwright.games.root.dominance import progress
+from turnwright.games.root.judging import DOMINANT, VP, card_worth, dominance_worth
+from turnwright.games.root.points import winners
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
-VP: Final = 1000
-CARD: Final = 350
-"""A card in hand, up to HANDFUL of them."""
 HANDFUL: Final = 5
+"""So many cards of a hand count; of more, some will have to be discarded."""
 EFFECT: Final = 500
 """A persistent effect in the play area."""
 PACE: Final = 3
 """Points a turn by which the number of turns to come is guessed."""
 MOST_TURNS: Final = 8
-DOMINANT: Final = 12 * VP
-"""What an activated dominance card is worth with nothing ruled that it asks for."""
-NEARER: Final = 6 * VP
-"""What each clearing adds that it asks for."""
+WON: Final = 60 * VP
+"""What it is worth to have won."""
 
 
 def turns_left(s: Woods) -> int:
@@ -34,13 +31,28 @@ def turns_left(s: Woods) -> int:
     return max(1, min(MOST_TURNS, (WIN_VP - max(s.vp) + PACE - 1) // PACE))
 
 
+def hand_worth(s: Woods, seat: int) -> int:
+    """Return what the cards in a hand are worth."""
+    cards = s.cards.zones[hand(seat)].layers[0]
+    total = 0
+    for card in cards:
+        total += card_worth(card)
+    return total if len(cards) <= HANDFUL else total * HANDFUL // len(cards)
+
+
 def value(s: Woods, seat: int) -> int:
     """Return how good the position is for a seat."""
     partner = s.partner[seat]
     if partner != NONE:
         return value(s, partner)
-    cards = min(len(s.cards.zones[hand(seat)].layers[0]), HANDFUL)
-    own = cards * CARD + len(s.areas[seat]) * EFFECT + faction_of(s, seat).worth(s, seat, turns_left(s))
+    own = hand_worth(s, seat) + len(s.areas[seat]) * EFFECT + faction_of(s, seat).worth(s, seat, turns_left(s))
     if s.vp[seat] == NONE:
-        return DOMINANT + progress(s, seat) * NEARER + own // 2
+        return dominance_worth(s, seat, s.dominance[seat]) + own // 2
     return s.vp[seat] * VP + own
+
+
+def final_value(s: Woods, seat: int) -> int:
+    """Return how good the end of the game is for a seat."""
+    if seat in winners(s):
+        return WON
+    return DOMINANT if s.vp[seat] == NONE else s.vp[seat] * VP

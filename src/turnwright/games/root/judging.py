@@ -9,8 +9,9 @@ from typing import Final
 
 from turnwright.games.root.battle import begin, extra_hits, hired, rolled_hits
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import AMBUSH, BIRD, CARDS, DIE_FACES, DOMINANCE, PERSISTENT, SUIT_OF
-from turnwright.games.root.queries import enemies, faction_of
+from turnwright.games.root.data.tables import AMBUSH, BIRD, CARDS, DIE_FACES, DOMINANCE, NONE, PERSISTENT, SUIT_OF
+from turnwright.games.root.dominance import CLEARINGS_TO_WIN
+from turnwright.games.root.queries import enemies, faction_of, strengths
 from turnwright.games.root.state import Woods
 
 VP: Final = 1000
@@ -22,9 +23,26 @@ AMBUSH_CARD: Final = 250
 """What an ambush is worth more."""
 EFFECT_CARD: Final = 500
 """What crafting a persistent effect is worth."""
-REMOVED: Final = 1400
-"""What removing a building or token is worth: the point, and the loss to its owner."""
 ROLLS: Final = len(DIE_FACES) ** 2
+OUTRIGHT: Final = 9
+"""The lead of a seat that rules a clearing whatever else stands there."""
+RULING: Final = 300
+"""What ruling a clearing is worth where nothing else is known about it."""
+AHEAD: Final = 60
+"""What each warrior of a lead is worth, up to MOST_AHEAD."""
+MOST_AHEAD: Final = 3
+HOLDS: Final = [100, 200, 300, 450, 600, 750, 880, 950]
+"""In how many of 1000 cases a seat keeps the rule of a clearing for a round, by its lead over what one enemy can bring
+there in a move: WORST_LEAD or worse first, then one more at a time."""
+WORST_LEAD: Final = -4
+REGAINS: Final = 50
+"""In how many of 1000 cases it comes to rule a clearing that it does not rule now."""
+DOMINANT: Final = 2 * VP
+"""What an activated dominance card is worth with nothing ruled that it asks for."""
+NEARER: Final = 1500
+"""What each clearing adds that it asks for, if it is sure to be kept."""
+DOMINATING: Final = 22 * VP
+"""What it adds if all of them are."""
 
 
 def card_worth(card: int) -> int:
@@ -61,12 +79,20 @@ def sweep_worth(s: Woods, seat: int, suit: int) -> int:
 
 
 def loss_of(s: Woods, seat: int, clearing: int, hits: int) -> int:
-    """Return what so many hits in a clearing take from a seat: warriors first, then buildings and tokens."""
+    """Return what so many hits in a clearing take from a seat, and give to whoever deals them: warriors first, then
+    buildings and tokens, which score.
+    """
     warriors = s.warriors[seat * CLEARINGS + clearing]
-    fallen = min(hits, warriors)
-    total = fallen * faction_of(s, seat).warrior_worth(s, seat, clearing)
-    if hits > warriors:
-        total += min(hits - warriors, faction_of(s, seat).can_lose(s, seat, clearing) - warriors) * REMOVED
+    faction = faction_of(s, seat)
+    total = min(hits, warriors) * faction.warrior_worth(s, seat, clearing) if warriors else 0
+    left = hits - warriors
+    if left > 0:
+        for kinds in (faction.tokens, faction.buildings):
+            for piece in kinds:
+                razed = min(left, s.pieces[piece * CLEARINGS + clearing])
+                if razed:
+                    total += razed * (VP + faction.piece_worth(s, seat, piece, clearing))
+                    left -= razed
     return total
 
 
@@ -82,3 +108,76 @@ def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
             total += loss_of(s, other, clearing, dealt + more)
             total -= loss_of(s, seat, clearing, max(0, taken + back - helpers // 2))
     return total // ROLLS
+
+
+# Rule and dominance.
+
+
+def lead_at(s: Woods, seat: int, clearing: int) -> int:
+    """Return by how much a seat leads in a clearing: it rules if that is above 0."""
+    totals = strengths(s, clearing)
+    best = 0
+    for other in range(s.seats):
+        if other != seat and totals[other]:
+            if faction_of(s, other).rules_outright(s, clearing):
+                return -OUTRIGHT
+            best = max(best, totals[other])
+    faction = faction_of(s, seat)
+    if totals[seat] and faction.rules_outright(s, clearing):
+        return OUTRIGHT
+    return totals[seat] - best + (1 if totals[seat] and faction.rules_ties() else 0)
+
+
+def lead_worth(lead: int) -> int:
+    """Return what a lead in a clearing is worth where nothing else is known about it."""
+    return (RULING if lead > 0 else 0) + AHEAD * max(-MOST_AHEAD, min(MOST_AHEAD, lead))
+
+
+def shift_worth(s: Woods, seat: int, start: int, end: int, number: int) -> int:
+    """Return what so many warriors are worth more in the clearing they move to than where they come from."""
+    left, met = lead_at(s, seat, start), lead_at(s, seat, end)
+    return lead_worth(met + number) - lead_worth(met) + lead_worth(left - number) - lead_worth(left)
+
+
+def near(s: Woods, seat: int, clearing: int) -> int:
+    """Return the most warriors that a seat can move into a clearing from one beside it."""
+    most = 0
+    for beside in s.rules.map.paths[clearing]:
+        most = max(most, s.warriors[seat * CLEARINGS + beside])
+    return most
+
+
+def threat_at(s: Woods, seat: int, clearing: int) -> int:
+    """Return the most strength that one enemy of a seat has in a clearing or can move there at once."""
+    totals = strengths(s, clearing)
+    most = 0
+    for other in range(s.seats):
+        if enemies(s, seat, other):
+            most = max(most, totals[other] + near(s, other, clearing))
+    return most
+
+
+def keeps_rule(s: Woods, seat: int, clearing: int) -> int:
+    """Return in how many of 1000 cases a seat rules a clearing in a round's time."""
+    if lead_at(s, seat, clearing) <= 0:
+        return REGAINS
+    spare = strengths(s, clearing)[seat] - threat_at(s, seat, clearing)
+    return HOLDS[max(0, min(len(HOLDS) - 1, spare - WORST_LEAD))]
+
+
+def dominance_worth(s: Woods, seat: int, card: int) -> int:
+    """Return what a dominance card is worth once it is activated: how sure the clearings are that it asks for."""
+    suit = SUIT_OF[card]
+    if suit == BIRD:
+        best = 0
+        for corner in range(CLEARINGS):
+            other = s.rules.map.opposite[corner]
+            if other != NONE and corner < other:
+                pair = [keeps_rule(s, seat, corner), keeps_rule(s, seat, other)]
+                best = max(best, sum(pair) * NEARER // 1000 + pair[0] * pair[1] * DOMINATING // 1000**2)
+        return DOMINANT + best
+    chances = sorted([keeps_rule(s, seat, c) for c in range(CLEARINGS) if s.suits[c] == suit])[-CLEARINGS_TO_WIN:]
+    all_kept = DOMINATING
+    for chance in chances:
+        all_kept = all_kept * chance // 1000
+    return DOMINANT + sum(chances) * NEARER // 1000 + all_kept

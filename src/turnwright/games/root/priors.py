@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.seats import CHANCE
+from turnwright.games.root.data.tables import DIE_FACES
+from turnwright.games.root.payloads import Battle
 from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask
 
 HALF: Final = 150
 """A choice that looks worse by this weighs half as much."""
 LEAST_STEPS: Final = 13
+FAIR_ROLL: Final = 2 * len(DIE_FACES) + 1
+"""The place of the roll 2 1 among the rolls: on average the higher die shows 1.9, the lower one 1.1."""
 
 
 def prior(s: Woods, actions: list[int]) -> list[int]:
@@ -32,3 +38,18 @@ def prior(s: Woods, actions: list[int]) -> list[int]:
         steps = (best - score) // HALF
         weights.append(1 + (4096 >> steps if steps < LEAST_STEPS else 0))
     return weights
+
+
+def typical(s: Woods, seat: int, actions: list[int]) -> int:
+    """Return the place of the answer that stands for what chance or another seat may answer while a seat thinks; -1 in
+    the turns of others, but for a battle that is being fought.
+    """
+    f = s.todo[-1]
+    if s.turn != seat and not isinstance(f.payload, Battle):
+        return -1
+    if f.seat == CHANCE:
+        return FAIR_ROLL if f.step is FLOW.dice else len(actions) // 2
+    if len(actions) == 1 or f.step.private:
+        return len(actions) - 1
+    weights = prior(s, actions)
+    return weights.index(max(weights))

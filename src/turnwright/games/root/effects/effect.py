@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from turnwright.games.root.payloads import Battle
     from turnwright.games.root.state import Woods
 
+USING: Final = 300
+"""What using an effect is worth to bots at a glance, where nothing else is said."""
 NEITHER: Final = NONE
 """The side of an effect that has no use in battle."""
 
@@ -44,6 +46,14 @@ class Effect:
     def use(self, s: Woods, f: Frame) -> None:
         """Use it in a menu; what was asked there comes back afterwards."""
         raise NotImplementedError
+
+    def worth(self, s: Woods, seat: int) -> int:
+        """Return what using it in a menu is worth to bots at a glance, in thousandths of a point."""
+        return USING
+
+    def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """Return what declaring it after the roll is worth to bots at a glance, in thousandths of a point."""
+        return USING
 
     def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
         """Return 0, or the rule that keeps a side from declaring it after the roll."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.games.root.battle import ATTACKER, DEFENDER, seat_on
 from turnwright.games.root.cards import discard_effect
 from turnwright.games.root.effects.effect import Effect
+from turnwright.games.root.judging import EFFECT_CARD, VP, loss_of
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.points import EFFECTS, score
 from turnwright.games.root.rules import (
@@ -17,6 +18,13 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 
 
+def hit_more(s: Woods, b: Battle, side: int) -> int:
+    """Return what one hit more of a side is worth."""
+    hits = b.rolled[side] + b.extra[side]
+    victim = seat_on(b, 1 - side)
+    return loss_of(s, victim, b.clearing, hits + 1) - loss_of(s, victim, b.clearing, hits)
+
+
 class Armorers(Effect):
     """Discard it to ignore all rolled hits that come in."""
 
@@ -26,6 +34,10 @@ class Armorers(Effect):
     def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
         """There must be rolled hits to ignore."""
         return 0 if b.rolled[1 - side] else self.rule
+
+    def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """The losses for the card."""
+        return loss_of(s, seat_on(b, side), b.clearing, b.rolled[1 - side]) - EFFECT_CARD
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
         """Extra hits still land."""
@@ -43,6 +55,10 @@ class Sappers(Effect):
         """Only the defender."""
         return 0 if side == DEFENDER else self.rule
 
+    def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """The hit for the card."""
+        return hit_more(s, b, side) - EFFECT_CARD
+
     def declare(self, s: Woods, b: Battle, side: int) -> None:
         """One hit more."""
         discard_effect(s, seat_on(b, side), self.card)
@@ -58,6 +74,10 @@ class BrutalTactics(Effect):
     def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
         """Only the attacker, once a battle."""
         return 0 if side == ATTACKER and not b.used[side] >> self.card & 1 else self.rule
+
+    def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
+        """The hit for a point of another."""
+        return hit_more(s, b, side) - VP // 2
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
         """The defender scores at once, and may win by it."""

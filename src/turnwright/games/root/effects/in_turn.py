@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, only
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.root.cards import discard_effect
+from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVENING
 from turnwright.games.root.effects.effect import Effect
+from turnwright.games.root.judging import AHEAD, MOST_AHEAD, PLAIN_CARD, VP, lead_at
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import EFFECTS, score
-from turnwright.games.root.queries import enemies, faction_of, ruled, with_warriors
+from turnwright.games.root.queries import enemies, faction_of, ruled, seat_of, with_warriors
 from turnwright.games.root.readings import BANK_OPTIONAL
 from turnwright.games.root.rules import (
     RT_C_BETTER_BURROW_BANK,
@@ -35,11 +37,21 @@ def as_steps(*steps: object) -> list[Step[State]]:
     return cast("list[Step[State]]", list(steps))
 
 
+BEHIND: Final = 20
+"""How much less bots like to favour another for each point that it has."""
+WORTH_WAITING: Final = 2500
+"""What Royal Claim has to score at least, in the eyes of bots."""
+
+
 class RoyalClaim(Effect):
     """Discard it to score for each clearing ruled."""
 
     def __init__(self) -> None:
         super().__init__("royal_claim", RT_C_ROYAL_CLAIM, during=BIRDSONG)
+
+    def worth(self, s: Woods, seat: int) -> int:
+        """The points, unless it may well bring more later."""
+        return ruled(s, seat).bit_count() * VP - WORTH_WAITING
 
     def use(self, s: Woods, f: Frame) -> None:
         """Score at once."""
@@ -56,6 +68,10 @@ class Rob(FactionVerb):
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
         """The hand must hold a card."""
         return 0 if s.cards.zones[hand(seat)].layers[0] else self.rule
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rather one who is far behind."""
+        return -BEHIND * s.vp[seat_of(s, n)]
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Chance takes the card, then the robbed one scores."""
@@ -76,6 +92,10 @@ class StandAndDeliver(Effect):
         held = [len(s.cards.zones[hand(other)].layers[0]) for other in range(s.seats) if other != seat]
         return 0 if any(held) else self.rule
 
+    def worth(self, s: Woods, seat: int) -> int:
+        """A card for a point of another."""
+        return PLAIN_CARD - VP // 2
+
     def use(self, s: Woods, f: Frame) -> None:
         """Ask for whose hand."""
         s.push(Frame(self.robbing, f.seat))
@@ -94,6 +114,10 @@ class Tax(ClearingVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A warrior for a card."""
         return Meaning(SPEND, things(warrior=1), things(card=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where it is needed least."""
+        return -faction_of(s, f.seat).warrior_worth(s, f.seat, n) + AHEAD * min(MOST_AHEAD, lead_at(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Then draw a card."""
@@ -114,6 +138,14 @@ class TaxCollector(Effect):
     def refuse(self, s: Woods, seat: int) -> int:
         """There must be one."""
         return 0 if with_warriors(s, seat) else self.rule
+
+    def worth(self, s: Woods, seat: int) -> int:
+        """A card for a warrior, where one can be spared."""
+        least = PLAIN_CARD
+        for clearing in range(CLEARINGS):
+            if s.warriors[seat * CLEARINGS + clearing] > 1:
+                least = min(least, faction_of(s, seat).warrior_worth(s, seat, clearing))
+        return PLAIN_CARD - least
 
     def use(self, s: Woods, f: Frame) -> None:
         """Ask where."""
@@ -173,6 +205,10 @@ class OtherDraws(FactionVerb):
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
         """By the later printing only an enemy."""
         return self.rule if s.rules.plays(BANK_OPTIONAL) and not enemies(s, f.seat, seat) else 0
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rather one who is far behind."""
+        return -BEHIND * s.vp[seat_of(s, n)]
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """That player draws one."""

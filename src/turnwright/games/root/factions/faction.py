@@ -97,6 +97,10 @@ class Faction:
         """Return what one warrior more or less in a clearing is worth."""
         return 200
 
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """Return what one of its buildings or tokens in a clearing is worth to it."""
+        return 400
+
     def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
         """Return what moving warriors from one clearing to another is worth at a glance."""
         return 0

@@ -366,6 +366,10 @@ class LosePiece(WoodsVerb):
         """Name the piece."""
         return Message("choice-lose", {"piece": f"@piece-{PIECES[n]}"})
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The least of them."""
+        return -faction_of(s, f.seat).piece_worth(s, f.seat, n, battle_of(f).clearing)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on with the next hit."""
         b = changed(battle_of(f))

@@ -10,7 +10,7 @@ from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.tables import CARD_KEYS, NONE, SUIT_OF
 from turnwright.games.root.dominance import activate, dominance_cards, refuse_dominance
-from turnwright.games.root.judging import PLAIN_CARD
+from turnwright.games.root.judging import PLAIN_CARD, VP, dominance_worth
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_3_3_1_N1, RT_3_3_4_N1
 from turnwright.games.root.state import Woods
@@ -19,8 +19,8 @@ from turnwright.games.root.verbs import WoodsVerb
 from turnwright.games.root.zones import hand
 
 CARDS: Final = dominance_cards()
-UNWISE: Final = 5000
-"""What activating a dominance card costs, to bots at a glance."""
+UNWISE: Final = 2000
+"""What activating a dominance card has to be worth more than the points, to bots at a glance."""
 KEYS: Final = [CARD_KEYS[card] for card in CARDS]
 
 
@@ -52,8 +52,8 @@ class Dominate(WoodsVerb):
         return Meaning(GIVE_UP)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rarely wise."""
-        return -UNWISE
+        """Rarely wise: what is ruled for the points."""
+        return dominance_worth(s, f.seat, CARDS[n]) - s.vp[f.seat] * VP - UNWISE
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The score marker leaves the track."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.root.battle import ATTACKER, DEFENDER, changed
@@ -15,9 +13,6 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, Done, WoodsVerb
-
-USING: Final = 300
-"""What using an effect is worth to bots at a glance."""
 
 
 class EffectVerb(WoodsVerb):
@@ -46,8 +41,8 @@ class EffectVerb(WoodsVerb):
         return Message("choice-use", {"card": f"@card-{EFFECT_KEYS[n]}"})
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Most effects help."""
-        return USING
+        """The effect knows."""
+        return EFFECTS[n].worth(s, f.seat)
 
     def target(self, n: int) -> str:
         """Point at the card in the play area."""
@@ -130,6 +125,10 @@ class Declare(EffectVerb):
     def timely(self, s: Woods, f: Frame, effect: Effect) -> int:
         """By the card."""
         return effect.refuse_in_battle(s, battle_of(f), f.arg)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The effect knows."""
+        return EFFECTS[n].worth_in_battle(s, battle_of(f), f.arg)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Come back for more."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.common import NumberVerb
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import Question
 from turnwright.games.root.data.boards import WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.judging import shift_worth
 from turnwright.games.root.moving import move_warriors, refuse_move, ways
 from turnwright.games.root.queries import EVERYWHERE, faction_of
 from turnwright.games.root.rules import RT_4_2_N1
@@ -90,11 +89,11 @@ def set_out(s: Woods, seat: int, start: int, end: int) -> None:
         s.push(Frame(FLOW.take, seat, start, end))
 
 
-class Take(NumberVerb[Woods]):
+class Take(WoodsVerb):
     """How many warriors move from the clearing ``arg`` to the clearing ``extra``: one or more (RT-4.2#1)."""
 
     def __init__(self) -> None:
-        super().__init__("take", max(WARRIORS), RT_4_2_N1, 310)
+        super().__init__("take", [str(number) for number in range(max(WARRIORS) + 1)], RT_4_2_N1, 310)
 
     def highest(self, s: Woods, f: Frame) -> int:
         """All that are there."""
@@ -113,12 +112,16 @@ class Take(NumberVerb[Woods]):
         """Tell how many, and whether they are all."""
         return Message("choice-take", {"warriors": n, "all": 1 if n == self.highest(s, f) else 0})
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rule where they come from and where they go; of equals, the more the better."""
+        return shift_worth(s, f.seat, f.arg, f.extra, n) + n
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Move them."""
         move_warriors(s, f.seat, f.arg, f.extra, n)
 
 
-class TakeAsk(Question[Woods]):
+class TakeAsk(Ask):
     """How many warriors take part in a move."""
 
     def __init__(self) -> None:
@@ -129,6 +132,6 @@ class TakeAsk(Question[Woods]):
         return Message("prompt-take", {"from": f.arg + 1, "to": f.extra + 1})
 
 
-def moving_steps() -> list[Question[Woods]]:
+def moving_steps() -> list[Ask]:
     """Return the steps of moving."""
     return [TakeAsk(), Ask("free-move", RT_4_2_N1, [Move(), Done(RT_4_2_N1)])]
