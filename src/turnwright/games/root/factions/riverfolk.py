@@ -13,8 +13,10 @@ from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.riverfolk_daylight import DAYLIGHT_STEPS, EXPORTED, MENU
 from turnwright.games.root.factions.riverfolk_funds import (
+    DIVIDENDS_HALVED,
     FORFEIT,
     FUNDS_STEPS,
+    dividends,
     empty_spaces,
     lay_out,
     market,
@@ -23,12 +25,12 @@ from turnwright.games.root.factions.riverfolk_funds import (
     to_payments,
 )
 from turnwright.games.root.factions.riverfolk_services import SET_PRICES, Buy, Hire
+from turnwright.games.root.factions.riverfolk_worth import company_worth, fund_worth, station_worth, voyage_worth
 from turnwright.games.root.parts import Market
 from turnwright.games.root.pieces import place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
 from turnwright.games.root.points import score
 from turnwright.games.root.queries import on_map, placeable
-from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import RT_11_2_4, RT_11_3_2, RT_11_3_4, RT_11_4_1, RT_11_4_2, RT_11_4_3, RT_11_5_3
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
@@ -56,8 +58,6 @@ FIRST_PAYMENTS: Final = 3
 """RT-11.3.4."""
 PROTECTION: Final = 2
 """Warriors for empty Payments (RT-11.4.1)."""
-DIVIDENDS_HALVED: Final = Reading("dividends_halved", "RT-11.4.2")
-"""Dividends are 1 VP for every two warriors in Funds."""
 
 
 class Riverfolk(Faction):
@@ -108,6 +108,20 @@ class Riverfolk(Faction):
         board.sold = 0
         board.boats = NONE
         board.hirer = NONE
+
+    # For bots.
+
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Dividends to come, as far as the trade posts are safe."""
+        return company_worth(s, seat, turns)
+
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """A lost trade post costs half of the Funds."""
+        return (sum(market(s, seat).funds) + 1) // 2 * fund_worth(s, seat) if piece == TRADE_POST else 0
+
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """Rule, but a trade post keeps a guard."""
+        return voyage_worth(s, seat, start, end)
 
     # Rule and adjacency.
 
@@ -172,6 +186,10 @@ class Station(ClearingVerb):
         """On the river."""
         return placeable(s, f.seat, s.rules.map.on_river)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Together, where few others are."""
+        return station_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Together or apart."""
         place_warriors(s, f.seat, n, 1)
@@ -210,9 +228,8 @@ class Dividends(AutoStep[Woods]):
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """By the warrior, or by two."""
-        funds = sum(market(s, f.seat).funds)
         if on_map(s, TRADE_POST):
-            score(s, f.seat, funds // 2 if s.rules.plays(DIVIDENDS_HALVED) else funds, BY_FACTION, self.rule)
+            score(s, f.seat, dividends(s, sum(market(s, f.seat).funds)), BY_FACTION, self.rule)
 
 
 class Gather(AutoStep[Woods]):

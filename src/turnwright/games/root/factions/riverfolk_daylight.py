@@ -11,8 +11,16 @@ from turnwright.games.root.battle import begin
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import FACTIONS, TRACKS, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import CARD_KEYS, NONE
+from turnwright.games.root.data.tables import CARD_KEYS, CARDS, NONE
 from turnwright.games.root.factions.riverfolk_funds import COMMIT, GIVE_BACK, hand_over, market, payment, to_payments
+from turnwright.games.root.factions.riverfolk_worth import (
+    DRAWN,
+    committed_worth,
+    crew_worth,
+    export_worth,
+    fund_worth,
+    post_worth,
+)
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.points import BUILDING, score
 from turnwright.games.root.queries import EVERYWHERE, count, may_place, placeable, ruler
@@ -66,6 +74,10 @@ class Voyage(Move):
         start, end = way(n)
         s.then([payment(f.seat, COMMIT, 1), Frame(SAIL, f.seat, start, end), f])
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it costs, too."""
+        return super().prior(s, f, n) - committed_worth(s)
+
 
 class Sail(AutoStep[Woods]):
     """Warriors move from the clearing ``arg`` to the clearing ``extra``."""
@@ -97,6 +109,10 @@ class Raid(StartBattle):
         """Pay before anybody can take the Funds away, then fight."""
         s.then([payment(f.seat, COMMIT, 1), Frame(ASSAULT, f.seat, clearing, defender)])
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it costs, too."""
+        return super().prior(s, f, n) - committed_worth(s)
+
 
 class Assault(AutoStep[Woods]):
     """A battle in the clearing ``arg`` against the seat ``extra``."""
@@ -107,6 +123,14 @@ class Assault(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """The battle is paid for."""
         engage(s, begin(f.arg, f.seat, f.extra))
+
+
+class Manufacture(Craft):
+    """Craft a card with warriors of the Funds (RT-11.5.3)."""
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it costs, too."""
+        return super().prior(s, f, n) - sum(CARDS[n].cost) * committed_worth(s)
 
 
 class Export(Craft):
@@ -122,6 +146,10 @@ class Export(Craft):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card for a warrior."""
         return Meaning(SPEND, things(card=1), things(warrior=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A warrior more for good, for a card and what it costs."""
+        return export_worth(s, f.seat, n) - sum(CARDS[n].cost) * committed_worth(s)
 
     def made(self, f: Frame, n: int) -> Frame:
         """It brings nothing of its own."""
@@ -163,6 +191,10 @@ class DrawOne(WoodsVerb):
         """A card for Funds that come back."""
         return Meaning(GAIN, things(fund=1), things(card=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A card for the next dividend; it may be sold, too."""
+        return DRAWN - committed_worth(s)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees the card."""
         s.then([payment(f.seat, COMMIT, 1), Frame(FLOW.draw, f.seat, 1), f])
@@ -193,6 +225,10 @@ class Crew(ClearingVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Funds for a warrior."""
         return Meaning(SPEND, things(fund=1), things(warrior=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A warrior there for one in Funds."""
+        return crew_worth(s, f.seat, n) - fund_worth(s, f.seat)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then place; with an empty supply only a warrior of one's own can pay."""
@@ -253,6 +289,10 @@ class Establish(ClearingVerb):
         """Funds for points."""
         return Meaning(SPEND, things(fund=POST_PRICE), things(vp=TRACKS[TRADE_POST].vp[0]))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points and dividends, for Funds."""
+        return post_worth(s, f.seat, n, POST_PRICE)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The post comes with a warrior, if there is one, and scores (RT-11.5.6.III#1)."""
         s.push(f)
@@ -277,7 +317,7 @@ class Actions(Ask):
 VERBS: Final[list[WoodsVerb]] = [
     Voyage(RT_11_5_1),
     Raid(RT_11_5_2),
-    Craft(RT_11_5_3),
+    Manufacture(RT_11_5_3),
     Export(),
     DrawOne(),
     Crew(),

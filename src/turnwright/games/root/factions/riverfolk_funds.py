@@ -15,6 +15,7 @@ from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
 from turnwright.games.root.parts import Market, market_of
 from turnwright.games.root.payloads import Bill
 from turnwright.games.root.queries import seat_of
+from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import RT_11_2_4, RT_11_2_5_I_N2, RT_11_4_1, RT_11_5_3, RT_11_5_N2
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.crafting import Activate
@@ -25,6 +26,8 @@ GIVE_BACK: Final = COMMIT + 1
 FORFEIT: Final = GIVE_BACK + 1
 USES: Final = ["lay", "lay", "lay", "commit", "spend", "forfeit"]
 """What a warrior is used for: it is laid on a space of a suit, committed, spent, or lost with a trade post."""
+DIVIDENDS_HALVED: Final = Reading("dividends_halved", "RT-11.4.2")
+"""Dividends are 1 VP for every two warriors in Funds."""
 USE_RULES: Final = [RT_11_5_3, RT_11_5_3, RT_11_5_3, RT_11_5_N2, RT_11_5_N2, RT_11_2_5_I_N2]
 
 
@@ -46,6 +49,11 @@ def new_market(seats: int) -> Market:
         boats=NONE,
         hirer=NONE,
     )
+
+
+def dividends(s: Woods, funds: int) -> int:
+    """Return what so many warriors in Funds score (RT-11.4.2)."""
+    return funds // 2 if s.rules.plays(DIVIDENDS_HALVED) else funds
 
 
 def laid_on(s: Woods, seat: int, suit: int) -> int:
@@ -150,6 +158,10 @@ class PayWith(FactionVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A warrior of the Funds."""
         return Meaning(SPEND, things(fund=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rather one that makes no pair, with which a trade post could be paid for."""
+        return market(s, f.seat).funds[seat_of(s, n)] % 2
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Go on with the rest of the bill."""

@@ -11,6 +11,7 @@ from turnwright.games.root.data.boards import PRICES, RIVERFOLK, SERVICES, TRADE
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, NONE
 from turnwright.games.root.factions.riverfolk_funds import market, to_payments
+from turnwright.games.root.factions.riverfolk_worth import ASKED, bought_card_worth, purchase_worth
 from turnwright.games.root.queries import count, faction_of, has_piece, seat_of
 from turnwright.games.root.rules import (
     RT_11_2_6_I,
@@ -116,6 +117,11 @@ class Buy(HandVerb):
         """Warriors for a card."""
         return Meaning(GAIN, things(warrior=price_of(s, HAND_CARD)), things(card=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The card for what is paid."""
+        seller = seat_of(s, RIVERFOLK)
+        return bought_card_worth(s, f.seat, n) - purchase_worth(s, seller, price_of(s, HAND_CARD))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees which card changes hands."""
         s.push(f)
@@ -154,6 +160,10 @@ class Hire(WoodsVerb):
         """It costs warriors."""
         return Meaning(GAIN, things(warrior=price_of(s, LASTING[n])))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rarely worth what is paid, unless it is known what for."""
+        return -purchase_worth(s, seat_of(s, RIVERFOLK), price_of(s, LASTING[n]))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """From now on."""
         s.push(f)
@@ -187,6 +197,10 @@ class SetPrice(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the service."""
         return f"service-{SERVICES[n // len(PRICES)]}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The price they ask, and no other."""
+        return 1 if PRICES[n % len(PRICES)] == ASKED[n // len(PRICES)] else -1
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on with the others."""

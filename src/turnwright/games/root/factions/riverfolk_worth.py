@@ -1,0 +1,144 @@
+"""What the Riverfolk have is worth to bots, in thousandths of a point: Funds above all, which score every turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.data.boards import TRACKS, TRADE_POST
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.factions.riverfolk_funds import dividends, empty_spaces, market
+from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.judging import VP, card_worth, craft_worth, lead_at, shift_worth, threat_at
+from turnwright.games.root.queries import clearings_with, on_map
+from turnwright.games.root.state import Woods
+
+LATER: Final = 600
+"""How much of 1000 a dividend counts that is further away than the next one."""
+FAR: Final = 4
+"""How many such dividends count."""
+WITHOUT_POST: Final = 300
+"""How much of 1000 Funds count as long as no trade post stands on the map."""
+LIKELY_LOST: Final = 500
+UNLIKELY_LOST: Final = 20
+"""In how many of 1000 cases a trade post is lost in a round, at most and at least."""
+EACH_ENEMY: Final = 100
+"""How many more for each enemy that could come, beyond its guard."""
+GUARD: Final = 120
+"""A warrior on the map."""
+SPACE: Final = 100
+"""An empty space on the track, with which cards can be crafted."""
+FOOTHOLD: Final = 400
+"""A clearing that they rule themselves, as long as there is no trade post: their own Funds can pay for one."""
+DRAWN: Final = 380
+"""A card that is drawn."""
+ASKED: Final = [3, 2, 3]
+"""By service: the price they ask."""
+PAID: Final = 300
+"""What it costs a buyer besides that a warrior of its supply is away."""
+
+
+def halves(s: Woods) -> int:
+    """Return what a warrior in Funds scores once."""
+    return dividends(s, 2) * VP // 2
+
+
+def lost_chance(s: Woods, seat: int, clearing: int) -> int:
+    """Return in how many of 1000 cases a trade post in a clearing is lost before the next turn."""
+    spare = threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
+    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
+
+
+def safety(s: Woods, seat: int) -> int:
+    """Return how much of 1000 Funds will be left on average when trade posts are lost; each costs half of them."""
+    posts = clearings_with(s, TRADE_POST)
+    if posts == 0:
+        return WITHOUT_POST
+    kept = 1000
+    for clearing in range(CLEARINGS):
+        if posts >> clearing & 1:
+            kept -= kept * lost_chance(s, seat, clearing) // 2000
+    return kept
+
+
+def company_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what their board and their pieces are worth with so many turns to come."""
+    board = market(s, seat)
+    waiting = sum(board.funds)
+    whole = waiting + sum(board.payments) + sum(board.committed) + sum(board.laid)
+    later = min(turns - 1, FAR)
+    total = (waiting * 1000 + whole * later * LATER) * halves(s) // 1000
+    total = total * safety(s, seat) // 1000
+    total += sum(empty_spaces(s, seat)) * SPACE
+    unposted = on_map(s, TRADE_POST) == 0
+    for clearing in range(CLEARINGS):
+        warriors = s.warriors[seat * CLEARINGS + clearing]
+        if warriors:
+            total += warriors * GUARD
+            if unposted and lead_at(s, seat, clearing) > 0:
+                total += FOOTHOLD
+    return total
+
+
+def committed_worth(s: Woods) -> int:
+    """Return what it costs to commit a warrior of the Funds: the next dividend."""
+    return halves(s) if on_map(s, TRADE_POST) else halves(s) // 10
+
+
+def fund_worth(s: Woods, seat: int) -> int:
+    """Return what a warrior in Funds is worth for good."""
+    later = min(turns_left(s) - 1, FAR)
+    worth = (1000 + later * LATER) * halves(s) // 1000
+    return worth if on_map(s, TRADE_POST) else worth * WITHOUT_POST // 1000
+
+
+def post_worth(s: Woods, seat: int, clearing: int, price: int) -> int:
+    """Return what a trade post in a clearing is worth, the Funds that pay for it deducted."""
+    worth = TRACKS[TRADE_POST].vp[0] * VP + GUARD + SPACE
+    later = min(turns_left(s) - 1, FAR)
+    each = (1000 + later * LATER) * halves(s) // 1000
+    left = sum(market(s, seat).funds) - price
+    risk = lost_chance(s, seat, clearing) * left * each // 2000
+    if on_map(s, TRADE_POST):
+        return worth - risk - price * each
+    return worth - risk + (left * (1000 - WITHOUT_POST) - price * WITHOUT_POST) * each // 1000 + FOOTHOLD
+
+
+def crew_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what a warrior more in a clearing is worth."""
+    worth = GUARD
+    if s.pieces[TRADE_POST * CLEARINGS + clearing]:
+        worth += EACH_ENEMY * (sum(market(s, seat).funds) + 1) // 2
+    elif on_map(s, TRADE_POST) == 0 and -1 <= lead_at(s, seat, clearing) <= 0:
+        worth += FOOTHOLD
+    return worth
+
+
+def voyage_worth(s: Woods, seat: int, start: int, end: int) -> int:
+    """Return what a move is worth: rule, but no trade post is left alone."""
+    warriors = s.warriors[seat * CLEARINGS + start]
+    if s.pieces[TRADE_POST * CLEARINGS + start]:
+        return -GUARD
+    worth = shift_worth(s, seat, start, end, warriors)
+    if s.pieces[TRADE_POST * CLEARINGS + end]:
+        worth += EACH_ENEMY * (sum(market(s, seat).funds) + 1) // 2
+    return worth
+
+
+def station_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return how well a clearing suits the first warriors: together, where few others are near."""
+    return 2 * GUARD * s.warriors[seat * CLEARINGS + clearing] - EACH_ENEMY * threat_at(s, seat, clearing)
+
+
+def export_worth(s: Woods, seat: int, card: int) -> int:
+    """Return what one more warrior in Payments is worth for a card."""
+    return fund_worth(s, seat) - committed_worth(s) - card_worth(card)
+
+
+def purchase_worth(s: Woods, seller: int, price: int) -> int:
+    """Return what paying a price of so many warriors costs a buyer: the Riverfolk will score by them."""
+    return price * (PAID + fund_worth(s, seller) // max(1, s.seats - 1))
+
+
+def bought_card_worth(s: Woods, buyer: int, card: int) -> int:
+    """Return what a card that is for sale is worth to a buyer."""
+    return card_worth(card) + max(0, craft_worth(s, buyer, card)) // 2
