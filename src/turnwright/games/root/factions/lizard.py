@@ -24,6 +24,7 @@ from turnwright.games.root.factions.lizard_conspiracies import (
     OUTCAST,
 )
 from turnwright.games.root.factions.lizard_rituals import DAYLIGHT_STEPS, REVEALING
+from turnwright.games.root.factions.lizard_worth import crusade_worth, cult_worth, lost_garden_worth, outcast_worth
 from turnwright.games.root.parts import Shrine
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.queries import count, faction_of
@@ -95,6 +96,20 @@ class Lizard(Faction):
     def turn_begins(self, s: Woods, seat: int) -> None:
         """Every suit may score again (RT-10.5.3#2)."""
         shrine(s, seat).scored = 0
+
+    # For bots.
+
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Gardens and what they will score, acolytes, warriors."""
+        return cult_worth(s, seat, turns)
+
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """A garden, and the card that is lost with it."""
+        return lost_garden_worth(s, s.suits[clearing])
+
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """Where a garden could be built then."""
+        return crusade_worth(s, seat, start, end)
 
     # Rule, crafting, drawing.
 
@@ -188,6 +203,10 @@ class FirstOutcast(WoodsVerb):
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the suit."""
         return Message("choice-outcast", {"suit": f"@suit-{SUITS[n]}"})
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """By the garden and the cards in hand."""
+        return outcast_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nobody is hated yet."""

@@ -12,8 +12,9 @@ from turnwright.games.root.data.boards import BUILDINGS, FACTIONS, GARDEN, PIECE
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.factions.lizard_board import commonest, gardens_left, shrine
+from turnwright.games.root.factions.lizard_worth import ACOLYTE, convert_worth, sanctify_worth
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_piece, place_warriors
-from turnwright.games.root.queries import count, enemies, may_place, of_suit, owner_of, placeable, seat_of
+from turnwright.games.root.queries import count, enemies, faction_of, may_place, of_suit, owner_of, placeable, seat_of
 from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import (
     RT_10_4_1_N1,
@@ -136,6 +137,10 @@ class CrusadeBattle(StartBattle):
         """Acolytes for a battle."""
         return Meaning(RISK, things(acolyte=price_of(s, f.seat, CRUSADE)))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The battle, for acolytes."""
+        return super().prior(s, f, n) - price_of(s, f.seat, CRUSADE) * ACOLYTE
+
     def pay(self, s: Woods, f: Frame) -> None:
         """Two acolytes."""
         pay(s, f.seat, CRUSADE, "log-crusade", self.rule)
@@ -159,6 +164,10 @@ class CrusadeMove(Move):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs acolytes."""
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CRUSADE)))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The move, for acolytes."""
+        return super().prior(s, f, n) - price_of(s, f.seat, CRUSADE) * ACOLYTE
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
         """Two acolytes; the battle comes after the move."""
@@ -255,6 +264,11 @@ class Convert(Conspiracy):
         """Acolytes for a warrior on the map."""
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CONVERT)), things(warrior=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A warrior for one of another, for acolytes."""
+        worth = convert_worth(s, f.seat, n // self.kinds, seat_of(s, n % self.kinds))
+        return worth - price_of(s, f.seat, CONVERT) * ACOLYTE
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, remove, place."""
         clearing = n // self.kinds
@@ -298,6 +312,13 @@ class Sanctify(Conspiracy):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Acolytes for a point and a garden."""
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, SANCTIFY)), things(vp=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A garden for a building of another, for acolytes."""
+        clearing, piece = n // self.kinds, TAKEN[n % self.kinds]
+        owner = owner_of(s, piece)
+        lost = faction_of(s, owner).piece_worth(s, owner, piece, clearing)
+        return sanctify_worth(s, f.seat, clearing, lost) - price_of(s, f.seat, SANCTIFY) * ACOLYTE
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, remove, place."""

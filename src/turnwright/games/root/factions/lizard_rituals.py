@@ -11,6 +11,13 @@ from turnwright.games.root.cards import discard, held, insert
 from turnwright.games.root.data.boards import GARDEN
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, CLEARING_SUITS, OF_SUIT, SUIT_OF
 from turnwright.games.root.factions.lizard_board import gardens_left, score_of, shrine
+from turnwright.games.root.factions.lizard_worth import (
+    ACOLYTE,
+    gather_worth,
+    plant_worth,
+    preach_worth,
+    reveal_worth,
+)
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.points import FACTION, score
 from turnwright.games.root.queries import of_suit, placeable, ruled, with_slot
@@ -84,6 +91,12 @@ class Reveal(HandVerb):
         """The card comes back."""
         return Meaning(GAIN)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The best of its rituals."""
+        suit = SUIT_OF[n]
+        sites, recruits = garden_sites(s, f.seat, suit), recruiting_sites(s, f.seat, suit)
+        return reveal_worth(s, f.seat, n, sites, recruits)
+
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
         """Everybody sees the card."""
         return True
@@ -117,6 +130,10 @@ class Sacrifice(HandVerb):
         """The card comes back."""
         return Meaning(GAIN, reward=things(acolyte=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """An acolyte for nothing."""
+        return ACOLYTE
+
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
         """Everybody sees the card."""
         return True
@@ -143,6 +160,10 @@ class Plant(ClearingVerb):
         """Tell whether a garden is missing."""
         return self.rule if gardens_left(s, SUIT_OF[f.arg]) else RT_2_5_N5
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A garden there."""
+        return plant_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It scores nothing by itself."""
         place_piece(s, f.seat, GARDEN, n, self.rule)
@@ -161,6 +182,10 @@ class Gather(ClearingVerb):
     def closed(self, s: Woods, f: Frame, n: int) -> int:
         """Tell whether a warrior is missing."""
         return self.rule if s.supply[f.seat] else RT_2_5_N5
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A warrior there."""
+        return gather_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One."""
@@ -184,6 +209,10 @@ class Preach(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The card for points."""
         return Meaning(SPEND, things(card=1), things(vp=score_of(s, SUIT_OF[f.arg])))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The points for the card."""
+        return preach_worth(s, f.seat, f.arg)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The card joins the Lost Souls."""

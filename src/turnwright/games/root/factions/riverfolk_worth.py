@@ -37,7 +37,7 @@ PAID: Final = 300
 """What it costs a buyer besides that a warrior of its supply is away."""
 
 
-def halves(s: Woods) -> int:
+def dividend_worth(s: Woods) -> int:
     """Return what a warrior in Funds scores once."""
     return dividends(s, 2) * VP // 2
 
@@ -66,7 +66,7 @@ def company_worth(s: Woods, seat: int, turns: int) -> int:
     waiting = sum(board.funds)
     whole = waiting + sum(board.payments) + sum(board.committed) + sum(board.laid)
     later = min(turns - 1, FAR)
-    total = (waiting * 1000 + whole * later * LATER) * halves(s) // 1000
+    total = (waiting * 1000 + whole * later * LATER) * dividend_worth(s) // 1000
     total = total * safety(s, seat) // 1000
     total += sum(empty_spaces(s, seat)) * SPACE
     unposted = on_map(s, TRADE_POST) == 0
@@ -81,13 +81,13 @@ def company_worth(s: Woods, seat: int, turns: int) -> int:
 
 def committed_worth(s: Woods) -> int:
     """Return what it costs to commit a warrior of the Funds: the next dividend."""
-    return halves(s) if on_map(s, TRADE_POST) else halves(s) // 10
+    return dividend_worth(s) if on_map(s, TRADE_POST) else dividend_worth(s) // 10
 
 
 def fund_worth(s: Woods, seat: int) -> int:
     """Return what a warrior in Funds is worth for good."""
     later = min(turns_left(s) - 1, FAR)
-    worth = (1000 + later * LATER) * halves(s) // 1000
+    worth = (1000 + later * LATER) * dividend_worth(s) // 1000
     return worth if on_map(s, TRADE_POST) else worth * WITHOUT_POST // 1000
 
 
@@ -95,7 +95,7 @@ def post_worth(s: Woods, seat: int, clearing: int, price: int) -> int:
     """Return what a trade post in a clearing is worth, the Funds that pay for it deducted."""
     worth = TRACKS[TRADE_POST].vp[0] * VP + GUARD + SPACE
     later = min(turns_left(s) - 1, FAR)
-    each = (1000 + later * LATER) * halves(s) // 1000
+    each = (1000 + later * LATER) * dividend_worth(s) // 1000
     left = sum(market(s, seat).funds) - price
     risk = lost_chance(s, seat, clearing) * left * each // 2000
     if on_map(s, TRADE_POST):
