@@ -13,7 +13,7 @@ from turnwright.games.root.art.pieces.riverfolk import SCALES, posts_piece
 from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import MARQUISE, TRADE_POST
 from turnwright.games.root.data.tables import CARD_KEYS
-from turnwright.games.root.factions.riverfolk import DIVIDENDS_HALVED
+from turnwright.games.root.factions.riverfolk_funds import DIVIDENDS_HALVED
 from turnwright.games.root.options import rule_set
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.storage import redacted
