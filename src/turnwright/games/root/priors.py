@@ -17,7 +17,9 @@ from turnwright.games.root.verbs import Ask
 
 HALF: Final = 150
 """A choice that looks worse by this weighs half as much."""
-LEAST_STEPS: Final = 13
+HIGHEST: Final = 1 << 16
+"""The weight of the best choice."""
+LEAST_STEPS: Final = 17
 FAIR_ROLL: Final = 2 * len(DIE_FACES) + 1
 """The place of the roll 2 1 among the rolls: on average the higher die shows 1.9, the lower one 1.1."""
 
@@ -35,8 +37,9 @@ def prior(s: Woods, actions: list[int]) -> list[int]:
     best = max(scores)
     weights: list[int] = []
     for score in scores:
-        steps = (best - score) // HALF
-        weights.append(1 + (4096 >> steps if steps < LEAST_STEPS else 0))
+        steps, rest = divmod(best - score, HALF)
+        weight = HIGHEST >> steps if steps < LEAST_STEPS else 0
+        weights.append(1 + weight - weight * rest // (2 * HALF))
     return weights
 
 

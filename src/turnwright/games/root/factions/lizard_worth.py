@@ -18,7 +18,7 @@ PROMISE: Final = [0, 900, 2000, 2400, 3100, 4000]
 """By gardens of a suit on the map: what they score in a turn with a card of the suit, or will when another is built."""
 BY_CARDS: Final = [250, 400, 520, 620]
 """By cards drawn above one: in how many of 1000 turns there is a card of a suit to score with."""
-FAR: Final = 3
+FAR: Final = 2
 """How many turns to come count."""
 DRAW: Final = 250
 """A card that is drawn more in a turn."""
