@@ -102,11 +102,12 @@ def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
     more, back = extra_hits(s, b)
     helpers = hired(s, seat, other, clearing)
     total = 0
-    for one in DIE_FACES:
-        for two in DIE_FACES:
-            dealt, taken = rolled_hits(s, b, one, two)
-            total += loss_of(s, other, clearing, dealt + more)
-            total -= loss_of(s, seat, clearing, max(0, taken + back - helpers // 2))
+    for high in DIE_FACES:
+        for low in range(high + 1):
+            dealt, taken = rolled_hits(s, b, high, low)
+            gained = loss_of(s, other, clearing, dealt + more)
+            gained -= loss_of(s, seat, clearing, max(0, taken + back - helpers // 2))
+            total += gained if high == low else 2 * gained
     return total // ROLLS
 
 
