@@ -65,6 +65,14 @@ def test_an_unguarded_trade_post_is_a_danger_to_the_funds() -> None:
     assert GAME.value(guarded.s, 0) > GAME.value(alone.s, 0) + 2000
 
 
+def test_dividends_that_will_win_are_worth_more_than_their_points() -> None:
+    """At 25 points five Funds beside a trade post are the game, and four are not."""
+    at = {10: {"riverfolk": 4, "trade_post": 1}}
+    almost = Company(at=at, funds={"riverfolk": 4}, vp={"riverfolk": 25})
+    enough = Company(at=at, funds={"riverfolk": 5}, vp={"riverfolk": 25})
+    assert GAME.value(enough.s, 0) > GAME.value(almost.s, 0) + 10_000
+
+
 def test_services_are_dear_to_buyers_while_the_riverfolk_score_by_them() -> None:
     """A card for three warriors that will score every turn is declined."""
     t = Company(at={10: {"riverfolk": 4, "trade_post": 1}}, hands={"riverfolk": "anvil"}, prices=(3, 3, 3))

@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.games.root.data.boards import TRACKS, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import WIN_VP
 from turnwright.games.root.factions.riverfolk_funds import dividends, empty_spaces, market
 from turnwright.games.root.heuristics import turns_left
 from turnwright.games.root.judging import VP, card_worth, craft_worth, lead_at, shift_worth, threat_at
@@ -21,6 +22,8 @@ WITHOUT_POST: Final = 300
 LIKELY_LOST: Final = 500
 UNLIKELY_LOST: Final = 20
 """In how many of 1000 cases a trade post is lost in a round, at most and at least."""
+DECISIVE: Final = 15 * VP
+"""What it is worth besides that the next dividends would win the game."""
 EACH_ENEMY: Final = 100
 """How many more for each enemy that could come, beyond its guard."""
 GUARD: Final = 120
@@ -67,6 +70,8 @@ def company_worth(s: Woods, seat: int, turns: int) -> int:
     whole = waiting + sum(board.payments) + sum(board.committed) + sum(board.laid)
     later = min(turns - 1, FAR)
     total = (waiting * 1000 + whole * later * LATER) * dividend_worth(s) // 1000
+    if s.vp[seat] + dividends(s, waiting) >= WIN_VP:
+        total += DECISIVE
     total = total * safety(s, seat) // 1000
     total += sum(empty_spaces(s, seat)) * SPACE
     unposted = on_map(s, TRADE_POST) == 0
