@@ -14,13 +14,15 @@ import sys
 from pathlib import Path
 
 from turnwright import Position, game
-from turnwright.core.game import GAMES, find
+from turnwright.core.game import GAMES, JsonDict, find
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import say
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 DULL = ("stop", "abandon", "skip", "burn", "convert", "done", "pass")
+OPTIONS: dict[str, JsonDict] = {"root": {"rounds": 10}}
+"""What the tables of a game agree on: the thoughtless would take long to reach 30 points."""
 
 
 def answer(table: Position, rng: Rng) -> str:
@@ -31,7 +33,7 @@ def answer(table: Position, rng: Rng) -> str:
 
 def playthrough(name: str, seats: int) -> str:
     """Return one game as text."""
-    table = game(name).new(seats=seats, seed=f"playthrough {seats}")
+    table = game(name).new(seats=seats, seed=f"playthrough {seats}", options=OPTIONS.get(name, {}))
     lines = [f"{name}, {seats} seats", ""]
     rng = Rng(seats)
     heard = 0
