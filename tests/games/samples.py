@@ -19,6 +19,8 @@ class Samples(Generic[W]):
 
     options: Mapping[str, JsonDict] = {"plain": {}}
     """Tables to try, each with a name; the first is the plain one."""
+    short: JsonDict = {}  # noqa: RUF012
+    """Options under which a game soon ends, however it is played."""
     supplies: int = 1
     """How many panels stand between the board and those of the seats."""
     elements: frozenset[str] = frozenset({"svg", "defs", "g", "path", "rect", "circle", "use"})

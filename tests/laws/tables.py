@@ -5,23 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from tests.games.cases import samples_of
 from tests.toy import TOY
 from turnwright.core import engine
 from turnwright.core.frames import State
-from turnwright.core.game import GAMES, Game, find
+from turnwright.core.game import GAMES, Game, JsonDict, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 
 
 class Table(NamedTuple):
-    """A game and how many play it."""
+    """A game, how many play it, and what they agreed on."""
 
     game: Game[State]
     seats: int
+    options: JsonDict = {}  # noqa: RUF012
+
+    def state(self) -> State:
+        """Return the table before the first question."""
+        return self.game.new_state(self.seats, self.options)
+
+    def new(self, seed: int | None = None, by_hand: bool = False) -> Position:
+        """Return the table-top before the first question."""
+        return self.game.new(self.seats, seed, options=self.options, by_hand=by_hand)
+
+
+def short(game: Game[State]) -> JsonDict:
+    """Return options under which games soon end, however they are played."""
+    return {} if game.name == "toy" else dict(samples_of(game.name).short)
 
 
 PLAYED: list[Game[State]] = [cast("Game[State]", TOY), *[find(name) for name in GAMES]]
-TABLES = [Table(game, seats) for game in PLAYED for seats in game.seat_counts]
+TABLES = [Table(game, seats, short(game)) for game in PLAYED for seats in game.seat_counts]
 
 
 def table_id(value: object) -> str:
@@ -32,7 +47,7 @@ def table_id(value: object) -> str:
 def states(table: Table, seed: int, every: int = 1) -> Iterator[State]:
     """Play at random and yield every n-th state that asks something; do not change what is yielded."""
     rng = Rng(seed)
-    s = table.game.new_state(table.seats)
+    s = table.state()
     ply = 0
     while s.todo:
         if ply % every == 0:
@@ -44,7 +59,7 @@ def states(table: Table, seed: int, every: int = 1) -> Iterator[State]:
 def positions(table: Table, seed: int, every: int = 1, by_hand: bool = False) -> Iterator[Position]:
     """Play a table-top at random and yield it before every n-th decision (by hand: chance too), and at the end."""
     rng = Rng(seed)
-    position = table.game.new(table.seats, seed, by_hand=by_hand)
+    position = table.new(seed, by_hand)
     count = 0
     while not position.over:
         if count % every == 0:

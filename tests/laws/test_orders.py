@@ -31,7 +31,7 @@ def test_games_played_by_orders_are_games(table: Table) -> None:
     answered = 0
     for seed, given in enumerate(sets_of_orders(table.game)):
         rng = Rng(seed)
-        position = table.game.new(table.seats, seed)
+        position = table.new(seed)
         everyone = dict.fromkeys(range(table.seats), given)
         position.obey(everyone)
         while not position.over:

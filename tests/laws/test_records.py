@@ -23,7 +23,7 @@ def encoded(position: Position) -> JsonDict:
 def play_with_undos(table: Table, seed: int) -> Position:
     """Play to the end at random, taking back where it is free, one time in four."""
     rng = Rng(seed)
-    position = table.game.new(table.seats, seed)
+    position = table.new(seed)
     while not position.over:
         seat = position.seat
         assert seat is not None
@@ -93,7 +93,7 @@ def test_undo_gives_the_very_question_back(table: Table) -> None:
 def test_chance_is_never_drawn_twice(table: Table) -> None:
     """Going back over chance draws afresh: no n of the seed is used twice, and the record still verifies."""
     rng = Rng(4)
-    position = table.game.new(table.seats, 4)
+    position = table.new(4)
     undos = 0
     while not position.over:
         seat = position.seat
@@ -128,7 +128,7 @@ def test_a_fork_shares_the_past_and_not_the_future(table: Table) -> None:
 def test_real_dice_make_the_same_game(table: Table) -> None:
     """Chance entered by hand, answer for answer, brings about the dealt game."""
     dealt = finished(table, 6)
-    by_hand = table.game.new(table.seats, by_hand=True)
+    by_hand = table.new(by_hand=True)
     for entry in line_of_play(dealt.record):
         if by_hand.seq <= entry.seq:
             by_hand.choose(entry.choice, entry.seat)

@@ -37,7 +37,7 @@ def play_on(s: State, seed: int, plies: int) -> list[int]:
 
 def fingerprint(table: Table) -> str:
     """Return a game played at random as one line of text, words included."""
-    s = table.game.new_state(table.seats)
+    s = table.state()
     s.log = []
     played = play_on(s, 6, 10_000)
     return f"{table.game.name} {played} {table.game.scores(s)} {s.log} {table.game.view(s, 0).encode()}"
@@ -58,9 +58,9 @@ def test_a_clone_is_equal_and_independent(table: Table) -> None:
 def test_json_keeps_a_state_in_the_middle_of_a_turn(table: Table) -> None:
     """A state read back from JSON is the same and goes on the same way."""
     for s in states(table, 8, 13):
-        text = json.dumps(encode_state(table.game, s))
+        text = json.dumps(encode_state(table.game, s, table.options))
         back = decode_state(table.game, json.loads(text))
-        assert text == json.dumps(encode_state(table.game, back))
+        assert text == json.dumps(encode_state(table.game, back, table.options))
         assert play_on(s.clone(), 2, 40) == play_on(back, 2, 40)
 
 

@@ -127,7 +127,7 @@ def test_refusals_cite_a_rule(table: Table) -> None:
 )
 def test_why_not_never_raises(table: Table, seat: int, word: str, noise: str, lang: str, plies: int) -> None:
     """Any seat may ask about any text in any language at any time, and gets a text."""
-    s = table.game.new_state(table.seats)
+    s = table.state()
     for _ply in range(plies):
         engine.apply(s, engine.options(s)[0])
     for choice in (word, noise, word + noise):
