@@ -1,4 +1,4 @@
-"""Pieces that come to the map and leave it: every removal goes through ``carry_out`` (RT-2.5, RT-3.2.1)."""
+"""Pieces that come to the map and leave it: every removal goes through ``carry_out`` (RT-2.5, RT-3.2.1#1)."""
 
 from __future__ import annotations
 
