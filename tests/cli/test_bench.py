@@ -61,7 +61,7 @@ def counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(instructions, name, value)
 
 
-@pytest.mark.parametrize("name", ["small_world", "terra_mystica"])
+@pytest.mark.parametrize("name", ["root", "small_world", "terra_mystica"])
 def test_ticks_are_all_answers_and_choices_are_decisions(name: str) -> None:
     """The answers one by one are those of the games that are timed."""
     game = find(name)

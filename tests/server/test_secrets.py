@@ -31,7 +31,8 @@ from turnwright.server.wire import WhyReply
 
 pytestmark = pytest.mark.plain_only
 
-GAMES = ["small_world", TOY.name]
+APART = {"root": 17, "small_world": 11, TOY.name: 2}
+"""Games with secrets, and after how many choices each is looked at."""
 LOOKS = 3
 """At how many moments of a game everything is asked for."""
 
@@ -70,7 +71,7 @@ def seated(hall: Hall, game: str) -> Room:
 
 def moments(room: Room, looks: int = LOOKS) -> Iterator[int]:
     """Play on, and stop now and then; yields how often it has stopped."""
-    apart = 11 if room.position.game.name == "small_world" else 2
+    apart = APART[room.position.game.name]
     for number in range(looks * apart):
         position = room.position
         if position.seat is None:
@@ -92,19 +93,24 @@ def other_world(position: Position, seat: int, number: int) -> State:
     return cast(State, other)
 
 
-def everything(room: Room, seat: int, viewer: Guest) -> dict[str, str]:
+def choices(room: Room, seat: int) -> list[str]:
+    """Return what a viewer asks about: the options and some of all words, of which a watcher tries a few."""
+    names = room.position.game.vocabulary.names
+    return [*room.position.options, *names[:: max(1, len(names) // 6)]] if seat != WATCHER else list(names[:3])
+
+
+def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     """Return all that a viewer can get out of the server, by how they asked."""
     place, names = f"/api/tables/{room.table}", room.position.game.vocabulary.names
     found = {f"snapshot {theme}": viewer.get(f"{place}/snapshot?theme={theme}").text for theme in ("light", "dark")}
     for path in ("", "/record", "/chat", "/scores", "/orders"):
         found[f"get {path}"] = viewer.get(place + path).text
     found["list"] = viewer.get("/api/tables?scope=running").text
-    asked = [*room.position.options, *names[:: max(1, len(names) // 6)]] if seat != WATCHER else list(names[:3])
     for choice in asked:
         for lang in ("en", "ru"):
             found[f"why {choice} {lang}"] = viewer.post(f"{place}/why", {"choice": choice, "lang": lang}).text
         found[f"preview {choice}"] = viewer.post(f"{place}/preview", {"choice": choice}).text
-    for target in ("region-1", "place-1", "seat-0", "seat-1"):
+    for target in ("region-1", "place-1", "clearing-1", "seat-0", "seat-1"):
         found[f"why {target}"] = viewer.post(f"{place}/why", {"target": target}).text
     found["illegal move"] = viewer.post(f"{place}/moves", {"seq": room.position.seq, "choice": "no such"}).text
     found["stale move"] = viewer.post(f"{place}/moves", {"seq": 0, "choice": names[0]}).text
@@ -118,10 +124,12 @@ def leaks(room: Room, number: int) -> list[str]:
     """Return by which questions viewers can tell two worlds apart that are alike to them."""
     position, found = room.position, []
     for seat, viewer in room.viewers():
-        here = everything(room, seat, viewer)
-        real, position._line.state = position.state, other_world(position, seat, number)
-        there = everything(room, seat, viewer)
-        position._line.state = real
+        asked = choices(room, seat)
+        here = everything(room, viewer, asked)
+        real = position.state
+        position._line._put(other_world(position, seat, number))
+        there = everything(room, viewer, asked)
+        position._line._put(real)
         found += [f"{seat}: {how}" for how in here if here[how] != there[how]]
     return found
 
@@ -133,7 +141,7 @@ def differing(room: Room, number: int) -> bool:
     return all(game.encode(world) != game.encode(room.position.state) for world in worlds)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", APART)
 def test_no_question_tells_what_is_hidden(hall: Hall, game: str) -> None:
     """Snapshots with their drawings, previews, refusals, records, chat, lists, orders and first frames."""
     room = seated(hall, game)
@@ -224,7 +232,7 @@ def test_a_downloaded_record_holds_no_hidden_answer(hall: Hall, planted: bool, m
     assert bids > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", APART)
 def test_a_notice_tells_nothing_of_the_table(hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Webhook and mail name the table and the seat; they are the same whatever the others hold."""
     sent: list[dict[str, Any]] = []
@@ -247,9 +255,10 @@ def test_a_notice_tells_nothing_of_the_table(hall: Hall, game: str, monkeypatch:
         hall.client.blocking_portal.call(hall.services.notices.settled)
         sent.clear()
         hall.client.blocking_portal.call(hall.services.notices._tell, event)
-        real, position._line.state = position.state, other_world(position, position.seat, number)
+        real = position.state
+        position._line._put(other_world(position, position.seat, number))
         hall.client.blocking_portal.call(hall.services.notices._tell, event)
-        position._line.state = real
+        position._line._put(real)
         first, second = sent
         assert first == second
         assert {"event", "table", "seat", "seq", "title", "text", "content", "url"} == set(first)
