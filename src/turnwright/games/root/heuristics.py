@@ -10,8 +10,8 @@ from typing import Final
 
 from turnwright.games.root.data.tables import NONE, WIN_VP
 from turnwright.games.root.judging import DOMINANT, VP, card_worth, dominance_worth
-from turnwright.games.root.points import winners
 from turnwright.games.root.queries import faction_of
+from turnwright.games.root.scoring import winners
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
