@@ -1,4 +1,4 @@
-"""The end of a game: enough points, the last round, and who wins with whom (RT-3.1, RT-9.2.8)."""
+"""The end of a game: enough points, the last round, and who wins with whom (RT-3.1, RT-9.2.8#4)."""
 
 from __future__ import annotations
 
