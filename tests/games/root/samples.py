@@ -52,7 +52,7 @@ class RootSamples(Samples[Woods]):
     """Factions by chance on both maps, and factions that are chosen."""
 
     options = {"autumn": {}, "winter": {"map": "winter", "assign": "chosen"}}  # noqa: RUF012
-    short = {"rounds": 10}  # noqa: RUF012
+    short = {"rounds": 5}  # noqa: RUF012
     supplies = 2
     placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
     contrasts = CONTRASTS
