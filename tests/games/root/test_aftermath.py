@@ -1,4 +1,4 @@
-"""Removing pieces: what is scored at once, and what follows in which order (RT-1.1.3, RT-2.5, RT-3.2.1)."""
+"""Removing pieces: what is scored at once, and what follows in which order (RT-1.1.3#2, RT-1.1.3#3, RT-3.2.1#1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outrage: who owes a card for what, and how it is paid (RT-8.2.6)."""
+"""Outrage: who owes a card for what, and how it is paid (RT-8.2.6#1 to RT-8.2.6#8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody but the Alliance knows of its supporters, and who knows a card paid for Outrage (RT-8.2.3, RT-8.2.6)."""
+"""What only the Alliance knows of its supporters, and who knows a card paid for Outrage (RT-8.2.3#1, RT-8.2.6#1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Supporters: their limit, what they serve for, and what leaves with a base (RT-8.2.3, RT-8.2.4)."""
+"""The Supporters (RT-8.2.3#1 to RT-8.2.4#3): their limit, what they serve for, and what leaves with a base."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eyrie Dynasties (RT-7): setup, Birdsong, Evening, leaders."""
+"""Eyrie Dynasties (RT-7.2 to RT-7.8): setup, Birdsong, Evening, leaders."""
 
 from __future__ import annotations
 

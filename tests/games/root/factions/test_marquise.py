@@ -1,4 +1,4 @@
-"""Marquise de Cat (RT-6)."""
+"""Marquise de Cat (RT-6.2 to RT-6.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mercenaries (RT-11.2.7.III): hired Riverfolk warriors rule and fight for the buyer."""
+"""Mercenaries (RT-11.2.7.III#1 to RT-11.2.7.III.B): hired Riverfolk warriors rule and fight for the buyer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Services of the Riverfolk (RT-11.2.6, RT-11.2.7): who buys what, for how much, and for how long."""
+"""Services of the Riverfolk (RT-11.2.6#1 to RT-11.2.7.III.B): who buys what, for how much, and for how long."""
 
 from __future__ import annotations
 

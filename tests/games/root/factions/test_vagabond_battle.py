@@ -1,4 +1,4 @@
-"""How the Vagabond fights (RT-9.2.4, RT-9.2.6, RT-9.2.7, RT-9.5.2), beside allies and against enemies (RT-9.2.9)."""
+"""How the Vagabond fights (RT-9.2.4, RT-9.2.6 to RT-9.2.7#2, RT-9.5.2), beside allies, against enemies (RT-9.2.9)."""
 
 from __future__ import annotations
 

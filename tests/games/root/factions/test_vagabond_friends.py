@@ -1,4 +1,4 @@
-"""Aid and relationships of the Vagabond (RT-9.2.9, RT-9.5.4), and his coalition (RT-9.2.8)."""
+"""Aid and relationships of the Vagabond (RT-9.2.9, RT-9.5.4#1), and his coalition (RT-9.2.8#1 to RT-9.2.8#6)."""
 
 from __future__ import annotations
 

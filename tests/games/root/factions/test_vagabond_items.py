@@ -1,4 +1,4 @@
-"""Items of the Vagabond: states, tracks, refresh, repair, rest, limit (RT-9.2.5, RT-9.4.1, RT-9.5.7, RT-9.6)."""
+"""Items of the Vagabond: states, tracks, refresh, repair, rest, limit (RT-9.2.5#1, RT-9.4.1#1, RT-9.5.7#1, RT-9.6)."""
 
 from __future__ import annotations
 

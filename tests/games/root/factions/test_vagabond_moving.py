@@ -1,4 +1,4 @@
-"""Where the Vagabond goes (RT-9.2.2, RT-9.2.3, RT-9.4.2, RT-9.5.1), and with whom (RT-9.2.9.II.B, RT-9.2.9.III.B)."""
+"""Where the Vagabond goes (RT-9.2.2, RT-9.4.2#1, RT-9.5.1#1), and with whom (RT-9.2.9.II.B#1, RT-9.2.9.III.B#1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Woodland Alliance (RT-8): sympathy, supporters and officers."""
+"""Woodland Alliance (RT-8.2 to RT-8.6): sympathy, supporters and officers."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Alliance(Faction):
         return piece in (BASE, SYMPATHY)
 
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
-        """Outrage for sympathy, supporters and officers for a base (RT-8.2.6#1, RT-8.2.4)."""
+        """Outrage for sympathy, supporters and officers for a base (RT-8.2.6#1, RT-8.2.4#1 to RT-8.2.4#3)."""
         if piece == SYMPATHY:
             outrage(s, seat, remover, clearing)
         else:

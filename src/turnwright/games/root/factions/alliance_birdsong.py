@@ -136,7 +136,7 @@ class SupportedVerb(ClearingVerb):
 
 
 class Revolt(SupportedVerb):
-    """Revolt in a sympathetic clearing whose base is not built (RT-8.4.1)."""
+    """Revolt in a sympathetic clearing whose base is not built (RT-8.4.1.I to RT-8.4.1.III#3)."""
 
     def __init__(self) -> None:
         super().__init__("revolt", RT_8_4_1_I, 450)
@@ -201,7 +201,7 @@ class Rising(AutoStep[Woods]):
 
 
 class Spread(SupportedVerb):
-    """Spread sympathy to a clearing (RT-8.4.2)."""
+    """Spread sympathy to a clearing (RT-8.4.2.I#1 to RT-8.4.2.III)."""
 
     def __init__(self) -> None:
         super().__init__("spread", RT_8_4_2_I_N1, 451)

@@ -1,4 +1,4 @@
-"""Outrage (RT-8.2.6): whoever removes sympathy or moves warriors to where it lies owes the Alliance a card."""
+"""Outrage (RT-8.2.6#1 to RT-8.2.6#8): whoever removes sympathy or marches into it owes the Alliance a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Supporters of the Alliance (RT-8.2.3, RT-8.2.4): how cards come to them, are spent, and leave with a base."""
+"""The Supporters of the Alliance (RT-8.2.3#1 to RT-8.2.4#3): how they come, are spent, and leave with a base."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eyrie Dynasties (RT-7): lords of the forest, bound by their Decree."""
+"""Eyrie Dynasties (RT-7.2 to RT-7.8): lords of the forest, bound by their Decree."""
 
 from __future__ import annotations
 

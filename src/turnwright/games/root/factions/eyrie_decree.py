@@ -1,4 +1,4 @@
-"""The Decree of the Eyrie (RT-7.4.2, RT-7.5, RT-7.7): adding to it, resolving it, and turmoil."""
+"""The Decree of the Eyrie (RT-7.4.2#1 to RT-7.4.2#4, RT-7.5, RT-7.7): adding to it, resolving it, and turmoil."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lizard Cult (RT-10): gardens and the outcast, whose suit the discards decide."""
+"""Lizard Cult (RT-10.2 to RT-10.6): gardens and the outcast, whose suit the discards decide."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class Lizard(Faction):
 
 
 class Corner(ClearingVerb):
-    """Start in a corner: a garden, four warriors, and one in each adjacent clearing (RT-10.3.2)."""
+    """Start in a corner: a garden, four warriors, and one in each adjacent clearing (RT-10.3.2#1, RT-10.3.2#2)."""
 
     def __init__(self) -> None:
         super().__init__("corner", RT_10_3_2_N1, 80)

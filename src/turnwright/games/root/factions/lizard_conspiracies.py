@@ -45,7 +45,7 @@ SITES: Final = [f"{clearing} {PIECES[piece]}" for clearing in CLEARING_NAMES for
 
 
 class Outcast(AutoStep[Woods]):
-    """The commonest suit among the Lost Souls becomes the Outcast, or is Hated if it was already (RT-10.4.1)."""
+    """The commonest suit of Lost Souls becomes the Outcast, Hated if it was already (RT-10.4.1#1 to RT-10.4.1#3)."""
 
     def __init__(self) -> None:
         super().__init__("outcast", RT_10_4_1_N1)

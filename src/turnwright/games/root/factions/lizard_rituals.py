@@ -193,7 +193,7 @@ class Gather(ClearingVerb):
 
 
 class Preach(WoodsVerb):
-    """Score: the card ``arg`` is spent for points by the gardens of its suit, once a turn (RT-10.5.3)."""
+    """Score: card ``arg`` is spent for points by the gardens of its suit, once a turn (RT-10.5.3#1 to RT-10.5.3#3)."""
 
     def __init__(self) -> None:
         super().__init__("preach", ALONE, RT_10_5_3_N1, 590)

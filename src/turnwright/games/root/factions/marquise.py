@@ -1,4 +1,4 @@
-"""Marquise de Cat (RT-6): she builds on what she rules, and nobody else places a piece beside her keep."""
+"""Marquise de Cat (RT-6.2 to RT-6.6): she builds on what she rules, and nobody else places a piece beside her keep."""
 
 from __future__ import annotations
 

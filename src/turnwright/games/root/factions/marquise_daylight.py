@@ -174,7 +174,7 @@ def wood_cost(s: Woods, piece: int) -> int:
 
 
 class Build(WoodsVerb):
-    """An action: a building for wood (RT-6.5.4)."""
+    """An action: a building for wood (RT-6.5.4.I to RT-6.5.4.III)."""
 
     def __init__(self) -> None:
         super().__init__("build", SITES, RT_6_5_4_I, 420)

@@ -1,4 +1,4 @@
-"""Riverfolk Company (RT-11): services, funds and trade posts; swimmers with an open hand."""
+"""Riverfolk Company (RT-11.2 to RT-11.6): services, funds and trade posts; swimmers with an open hand."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ class Crewed(AutoStep[Woods]):
 
 
 class Establish(ClearingVerb):
-    """Spend two warriors of a clearing's ruler for a guarded trade post there (RT-11.5.6)."""
+    """Spend two warriors of a clearing's ruler for a guarded trade post there (RT-11.5.6.I to RT-11.5.6.III#2)."""
 
     def __init__(self) -> None:
         super().__init__("establish", RT_11_5_6_I, 475)

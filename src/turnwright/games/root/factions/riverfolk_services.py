@@ -1,4 +1,4 @@
-"""The services of the Riverfolk (RT-11.2.6, RT-11.2.7): what others buy when their Birdsong starts, and the prices."""
+"""The services of the Riverfolk (RT-11.2.6#1 to RT-11.2.7.III.B): what others buy in Birdsong, and the prices."""
 
 from __future__ import annotations
 

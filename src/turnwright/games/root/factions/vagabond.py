@@ -1,4 +1,4 @@
-"""Vagabond (RT-9): a pawn that rules nothing, acts by items and makes friends or enemies."""
+"""Vagabond (RT-9.2 to RT-9.8): a pawn that rules nothing, acts by items and makes friends or enemies."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class Vagabond(Faction):
         betrayed(s, b)
 
     def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
-        """Hostility, and Infamy in battles of his own turn (RT-9.2.9.III, RT-9.2.9.III.A#3)."""
+        """Hostility, and Infamy in battles of his own turn (RT-9.2.9.III#1 to RT-9.2.9.III.D, RT-9.2.9.III.A#3)."""
         if has_marker(s.faction[victim]):
             removed_from(s, seat, victim, warriors, pieces, in_battle and s.turn == seat)
 

@@ -1,4 +1,4 @@
-"""How a Vagabond fights (RT-9.2.4, RT-9.2.6, RT-9.2.7, RT-9.2.9.II): swords, allies, items that take the hits."""
+"""How a Vagabond fights (RT-9.2.4, RT-9.2.6 to RT-9.2.7#2, RT-9.2.9.II): swords, allies, items that take the hits."""
 
 from __future__ import annotations
 

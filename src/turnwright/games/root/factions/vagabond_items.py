@@ -1,4 +1,4 @@
-"""The items of a Vagabond (RT-9.2.5): four states, tracks for tea, coins and bags, and turning them one by one."""
+"""The items of a Vagabond (RT-9.2.5#1 to RT-9.2.5.III): states, tracks of tea, coins and bags, turning one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a Vagabond goes: the first forest, Slip, moves for boots, allies that come along (RT-9.4.2, RT-9.5.1)."""
+"""Where a Vagabond goes: the first forest, Slip, boots, allies that come along (RT-9.4.2#1, RT-9.5.1#1, RT-9.5.1#2)."""
 
 from __future__ import annotations
 

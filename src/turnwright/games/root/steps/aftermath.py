@@ -1,4 +1,4 @@
-"""What the loss of buildings and tokens brings, in the order the active player chooses (RT-1.1.3)."""
+"""What the loss of buildings and tokens brings, in the order the active player chooses (RT-1.1.3#1 to RT-1.1.3#3)."""
 
 from __future__ import annotations
 

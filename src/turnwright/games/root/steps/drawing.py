@@ -1,4 +1,4 @@
-"""Drawing cards from the shared deck (RT-2.1.2)."""
+"""Drawing cards from the shared deck (RT-2.1.2#1 to RT-2.1.2#4)."""
 
 from __future__ import annotations
 
