@@ -127,7 +127,9 @@ def test_every_faction_has_its_shape(game: str) -> None:
     for key, text in samples_of(game).factions.items():
         source = SOURCES / game / "factions" / f"{key.replace('-', '_')}.py"
         first = source.read_text(encoding="utf-8").splitlines()[0]
-        assert re.match(r'"""[\w ]+ \([A-Z]+-\d+\): .+\."""', first), f"{key} does not cite its section: {first}"
+        assert re.match(r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""', first), (
+            f"{key} does not cite its section: {first}"
+        )
         assert (TESTS / game / "factions" / f"test_{source.name}").is_file()
         for lang in LANGUAGES:
             ids = {line.partition(" = ")[0] for line in find(game).catalogue(lang).splitlines()}

@@ -91,7 +91,7 @@ def test_winning_is_worth_more_than_any_position() -> None:
 
 
 def test_a_lead_is_what_rule_is_decided_by() -> None:
-    """Ties are for the Eyrie (RT-7.2.2), gardens for the Cult (RT-10.2.4)."""
+    """Ties are for the Eyrie (RT-7.2.2#1), gardens for the Cult (RT-10.2.4)."""
     t = Cult("lizard marquise eyrie", at={5: {"marquise": 2, "eyrie": 2}, 8: {"marquise": 4, "garden": 1}})
     assert (lead_at(t.s, 1, 4), lead_at(t.s, 2, 4)) == (0, 1)
     assert lead_at(t.s, 0, 7) > 0 > lead_at(t.s, 1, 7)

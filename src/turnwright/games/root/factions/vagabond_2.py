@@ -1,4 +1,4 @@
-"""Second Vagabond (RT-9): plays beside the first, by the same rules, and shares the open quests with him."""
+"""Second Vagabond (RT-9.8): plays beside the first, by the same rules, and shares the open quests with him."""
 
 from __future__ import annotations
 
