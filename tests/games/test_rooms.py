@@ -127,7 +127,8 @@ def test_every_faction_has_its_shape(game: str) -> None:
     for key, text in samples_of(game).factions.items():
         source = SOURCES / game / "factions" / f"{key.replace('-', '_')}.py"
         first = source.read_text(encoding="utf-8").splitlines()[0]
-        assert re.match(r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""', first), (
+        cited = r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""'
+        assert re.match(cited, first), f"{key} does not cite its section: {first}"
             f"{key} does not cite its section: {first}"
         )
         assert (TESTS / game / "factions" / f"test_{source.name}").is_file()
