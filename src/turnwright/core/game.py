@@ -350,7 +350,8 @@ class Game(Generic[W]):
         return Position(cast("Game[State]", self), seats, options or {}, dealer)
 
 
-GAMES = ("root", "small_world", "terra_mystica")
+GAMES = ("small_world", "terra_mystica", "root")
+"""The games of this project, in the order in which they are offered: the easiest to learn first."""
 _registered: dict[str, Game[State]] = {}
 
 
