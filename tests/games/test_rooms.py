@@ -129,8 +129,6 @@ def test_every_faction_has_its_shape(game: str) -> None:
         first = source.read_text(encoding="utf-8").splitlines()[0]
         cited = r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""'
         assert re.match(cited, first), f"{key} does not cite its section: {first}"
-            f"{key} does not cite its section: {first}"
-        )
         assert (TESTS / game / "factions" / f"test_{source.name}").is_file()
         for lang in LANGUAGES:
             ids = {line.partition(" = ")[0] for line in find(game).catalogue(lang).splitlines()}
