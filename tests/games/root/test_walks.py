@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -13,6 +14,7 @@ from turnwright.core.explain import refuse
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.root import GAME
+from turnwright.games.root.cards import held
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.state import Woods
@@ -74,3 +76,26 @@ def test_larger_tables_play_to_the_end(factions: str, seed: int) -> None:
     """Three factions and more, with dominance cards in the deck."""
     s = walk(len(factions.split(",")), seed, {"factions": factions, "map": "autumn" if seed % 2 else "winter"})
     assert GAME.winners(s)
+
+
+PASSING = ("stealing", "gift", "start")
+"""Questions by which a card goes from hand to hand: robbed, given in aid, bought."""
+
+
+@pytest.mark.rules("RT-1.3.2#1")
+@pytest.mark.parametrize("seed", range(3))
+def test_rt_1_3_2_n1_a_card_goes_from_hand_to_hand_by_a_rule_only(seed: int) -> None:
+    """Whatever else is answered, no hand gets what another loses."""
+    s = GAME.new_state(6, {"rounds": 10, "factions": ",".join(KEYS[1:])})
+    rng = Rng(seed)
+    passed = 0
+    while s.todo:
+        asked, before = s.todo[-1].step.name, [Counter(held(s, seat)) for seat in range(s.seats)]
+        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+        after = [Counter(held(s, seat)) for seat in range(s.seats)]
+        lost = sum([before[seat] - after[seat] for seat in range(s.seats)], Counter[int]())
+        gained = sum([after[seat] - before[seat] for seat in range(s.seats)], Counter[int]())
+        if lost & gained:
+            passed += 1
+            assert asked in PASSING
+    assert passed

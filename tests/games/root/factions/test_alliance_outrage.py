@@ -34,6 +34,13 @@ def test_rt_8_2_6_n2_moving_warriors_in_costs_one_matching_card_of_the_movers_ch
     assert ("marquise", "march") == (t.asked(), t.step)
 
 
+@pytest.mark.rules("RT-2.1.1.I")
+def test_rt_2_1_1_i_holding_only_birds_is_no_excuse() -> None:
+    """A bird has to be given; the hand is not shown."""
+    t = march("sappers bake_sale").choose("move 5 1", "take 1")
+    assert ["appease sappers"] == t.options()
+
+
 @pytest.mark.rules("RT-8.2.6#2", "RT-8.2.6#7")
 def test_rt_8_2_6_n2_two_moves_into_sympathy_cost_two_cards() -> None:
     """Each is paid before the next move."""

@@ -223,6 +223,11 @@ class BetterBurrowBank(Effect):
         self.treating = Ask("treating", self.rule, [OtherDraws()])
         self.steps = as_steps(self.treating)
 
+    def refuse(self, s: Woods, seat: int) -> int:
+        """By the later printing there must be an enemy."""
+        alone = not any(enemies(s, seat, other) for other in range(s.seats))
+        return self.rule if alone and s.rules.plays(BANK_OPTIONAL) else 0
+
     def due(self, s: Woods) -> bool:
         """Unless the table plays the later printing."""
         return not s.rules.plays(BANK_OPTIONAL)
