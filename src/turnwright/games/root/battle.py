@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.frames import Frame
 from turnwright.core.seats import EVERYONE
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -31,6 +32,13 @@ def changed(b: Battle) -> Battle:
         b.clearing, b.attacker, b.defender, b.ally, b.credit, b.guard,
         b.rolled[:], b.extra[:], b.used[:], b.razed[:], b.lost[:], [b.losses[0][:], b.losses[1][:]],
     )  # fmt: skip
+
+
+def battle_of(f: Frame) -> Battle:
+    """Return the battle that a frame owns."""
+    b = f.payload
+    assert isinstance(b, Battle)
+    return b
 
 
 def seat_on(b: Battle, side: int) -> int:

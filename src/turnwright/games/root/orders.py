@@ -8,11 +8,10 @@ from typing import Final
 
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.orders import Order
-from turnwright.games.root.battle import ATTACKER, fighters
+from turnwright.games.root.battle import ATTACKER, battle_of, fighters
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import word_of
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.seats import CHANCE
-from turnwright.games.root.battle import changed
+from turnwright.games.root.battle import battle_of, changed
 from turnwright.games.root.data.boards import FACTIONS, HOSTILE, INDIFFERENT, VAGABOND, VAGABOND_2
 from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
@@ -52,7 +52,6 @@ from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
 from turnwright.games.root.rules import RT_9_2_1_N1, RT_9_5_8, RT_9_5_N1, RT_9_5_N3, RT_9_6_1, RT_11_2_6_III_N1
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.crafting import Craft
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.turn import in_daylight

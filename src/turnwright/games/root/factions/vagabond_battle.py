@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning
-from turnwright.games.root.battle import ATTACKER, DEFENDER, changed
+from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed
 from turnwright.games.root.data.boards import HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS, NONE, SWORD
@@ -36,7 +36,8 @@ from turnwright.games.root.rules import (
     RT_9_5_N3,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import BattleAsk, StartBattle, battle_of, losses_named, start_battle
+from turnwright.games.root.steps.battle import StartBattle, start_battle
+from turnwright.games.root.steps.hits import BattleAsk, losses_named
 from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
 
 ALLIES: Final = 0

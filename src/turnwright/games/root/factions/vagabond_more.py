@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
-from turnwright.games.root.battle import begin, changed, refuse_battle
+from turnwright.games.root.battle import battle_of, begin, changed, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, NONE, QUESTS, SWORD, TORCH
@@ -45,8 +45,9 @@ from turnwright.games.root.rules import (
     RT_V_VAGRANT,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import BattleAsk, battle_of, engage
+from turnwright.games.root.steps.battle import engage
 from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.steps.hits import BattleAsk
 from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, faction_argument, things
 
 VAGRANT: Final = 3

@@ -15,54 +15,41 @@ from turnwright.games.root.battle import (
     ATTACKER,
     DEFENDER,
     ambushes,
+    battle_of,
     begin,
     changed,
     extra_hits,
-    hired,
     may_fight,
     may_hold,
     refuse_battle,
     rolled_hits,
-    seat_on,
     still_there,
     ways_to_win,
 )
 from turnwright.games.root.cards import spend
-from turnwright.games.root.data.boards import FACTIONS, PIECES
+from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, CARD_KEYS, DIE_FACES, NONE, OF_KIND
 from turnwright.games.root.effects.registry import beats_ambush
 from turnwright.games.root.judging import battle_worth, card_worth
 from turnwright.games.root.payloads import Battle
-from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.queries import EVERYWHERE, faction_of, seat_of
 from turnwright.games.root.rules import (
     RT_4_3_1_I,
     RT_4_3_1_N1,
     RT_4_3_1_N5,
     RT_4_3_2_N1,
-    RT_4_3_3_N1,
-    RT_4_3_3_N2,
-    RT_4_3_3_N3,
     RT_4_3_N1,
     RT_4_3_N2,
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.steps.hits import AMBUSHED, BattleAsk, hit_steps
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb
 
 AMBUSHING: Final = 1000
 """What an ambush, or foiling one, is worth to bots."""
-AMBUSHED: Final = 2
-"""The stage in which the attacker names what an ambush takes; the others are called by their side."""
 TARGETS: Final = [f"{clearing} {faction}" for clearing in CLEARING_NAMES for faction in FACTIONS]
-
-
-def battle_of(f: Frame) -> Battle:
-    """Return the battle that a frame owns."""
-    b = f.payload
-    assert isinstance(b, Battle)
-    return b
 
 
 def engage(s: Woods, b: Battle) -> None:
@@ -270,169 +257,6 @@ class Roll(WoodsVerb):
         s.push(Frame(FLOW.effects, b.attacker, ATTACKER, payload=b))
 
 
-class Hits(AutoStep[Woods]):
-    """All effects are declared: the totals are fixed, and the defender names its losses first (RT-4.3.3#1)."""
-
-    def __init__(self) -> None:
-        super().__init__("hits", RT_4_3_3_N1)
-        self.payload = Battle
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask the defender."""
-        b = battle_of(f)
-        s.push(Frame(FLOW.lose, b.defender, DEFENDER, b.rolled[ATTACKER] + b.extra[ATTACKER], b))
-
-
-class Lose(AutoStep[Woods]):
-    """A side takes ``extra`` hits in the stage ``arg``: warriors first, then buildings and tokens of its choice
-    (RT-4.3.3#2 to RT-4.3.3#4).
-    """
-
-    def __init__(self) -> None:
-        super().__init__("lose", RT_4_3_3_N2)
-        self.payload = Battle
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Name what leaves no choice; ask for the rest."""
-        if faction_of(s, f.seat).takes_hits(s, f):
-            return
-        b = changed(battle_of(f))
-        losses = b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER]
-        own = s.warriors[f.seat * CLEARINGS + b.clearing]
-        others = 0 if f.arg == DEFENDER else hired(s, f.seat, b.defender, b.clearing)
-        mine = min(own, max((f.extra + 1) // 2, f.extra - others))
-        losses.extend([WARRIOR + f.seat] * mine)
-        left = f.extra - mine
-        for seat in range(s.seats):
-            if (
-                left
-                and others
-                and seat not in (f.seat, b.defender)
-                and faction_of(s, seat).fights_for(s, seat) == f.seat
-            ):
-                theirs = min(left, s.warriors[seat * CLEARINGS + b.clearing])
-                losses.extend([WARRIOR + seat] * theirs)
-                left -= theirs
-        name_pieces(s, f.seat, f.arg, left, b)
-
-
-def standing(s: Woods, seat: int, b: Battle, losses: list[int]) -> list[int]:
-    """Return the kinds of buildings and tokens of a seat in the clearing that are not named yet."""
-    faction = faction_of(s, seat)
-    kinds: list[int] = []
-    for piece in range(len(PIECES)):
-        own = piece in faction.buildings or piece in faction.tokens
-        if own and s.pieces[piece * CLEARINGS + b.clearing] > losses.count(piece):
-            kinds.append(piece)
-    return kinds
-
-
-def name_pieces(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
-    """Name buildings and tokens for the hits that are left, as long as there is nothing to choose; then ask."""
-    losses = b.losses[DEFENDER if stage == DEFENDER else ATTACKER]
-    while hits:
-        kinds = standing(s, seat, b, losses)
-        if not kinds:
-            break
-        if len(kinds) > 1 and hits < sum([s.pieces[k * CLEARINGS + b.clearing] - losses.count(k) for k in kinds]):
-            s.push(Frame(FLOW.losses, seat, stage, hits, b))
-            return
-        losses.append(kinds[0])
-        hits -= 1
-    losses_named(s, stage, b)
-
-
-def losses_named(s: Woods, stage: int, b: Battle) -> None:
-    """A side has named what it loses: the attacker is next, or the pieces leave (RT-4.3.3#5)."""
-    if stage == DEFENDER:
-        s.push(Frame(FLOW.lose, b.attacker, ATTACKER, b.rolled[DEFENDER] + b.extra[DEFENDER], b))
-    else:
-        s.push(Frame(FLOW.casualties, b.attacker, stage, payload=b))
-
-
-class LosePiece(WoodsVerb):
-    """Name a building or token that takes a hit (RT-4.3.3#3)."""
-
-    def __init__(self) -> None:
-        super().__init__("lose", PIECES, RT_4_3_3_N3, 700)
-
-    def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One of the seat's own in the clearing."""
-        b = battle_of(f)
-        losses = b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER]
-        return 0 if n in standing(s, f.seat, b, losses) else self.rule
-
-    def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the piece."""
-        return Message("choice-lose", {"piece": f"@piece-{PIECES[n]}"})
-
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The least of them."""
-        return -faction_of(s, f.seat).piece_worth(s, f.seat, n, battle_of(f).clearing)
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the next hit."""
-        b = changed(battle_of(f))
-        b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER].append(n)
-        name_pieces(s, f.seat, f.arg, f.extra - 1, b)
-
-
-class Casualties(AutoStep[Woods]):
-    """All that was named leaves at once, and scores for the other side (RT-4.3.3#1, RT-3.2.1#2)."""
-
-    def __init__(self) -> None:
-        super().__init__("casualties", RT_4_3_3_N1)
-        self.payload = Battle
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Remove, then go on: after an ambush with the charge, else to the end of the battle."""
-        b = changed(battle_of(f))
-        removal = Removal()
-        for side in (ATTACKER, DEFENDER):
-            remover = seat_on(b, 1 - side)
-            for what in sorted(set(b.losses[side])):
-                number = b.losses[side].count(what)
-                removal.add(what, b.clearing, number, remover, account_of(b, side, what))
-            b.losses[side] = []
-        follows = FLOW.charge if f.arg == AMBUSHED else FLOW.battle_end
-        s.push(Frame(follows, b.attacker, payload=b))
-        carry_out(s, removal, b)
-
-
-def account_of(b: Battle, side: int, what: int) -> int:
-    """Return the seat that a lost piece counts as having belonged to: those who fought for another count as its own."""
-    if what < WARRIOR or what - WARRIOR in (seat_on(b, side), b.ally):
-        return NONE
-    return seat_on(b, side)
-
-
-class BattleEnd(AutoStep[Woods]):
-    """The battle is over."""
-
-    def __init__(self) -> None:
-        super().__init__("battle-end", RT_4_3_N1)
-        self.payload = Battle
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Tell the attacker's faction."""
-        b = battle_of(f)
-        faction_of(s, b.attacker).battle_over(s, b)
-
-
-class BattleAsk(Ask):
-    """A question within a battle."""
-
-    def __init__(self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False) -> None:
-        super().__init__(name, rule, choices, private)
-        self.payload = Battle
-
-    def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell where and against whom."""
-        b = battle_of(f)
-        other = b.attacker if f.seat == b.defender else b.defender
-        return Message(f"prompt-{self.name}", {"clearing": b.clearing + 1, "seat": other, "hits": f.extra})
-
-
 def battle_steps() -> list[AutoStep[Woods] | Ask]:
     """Return the steps of a battle, but for the effects of cards."""
     dice = BattleAsk("dice", RT_4_3_2_N1, [Roll()])
@@ -442,10 +266,6 @@ def battle_steps() -> list[AutoStep[Woods] | Ask]:
         BattleAsk("foil", RT_4_3_1_I, [Foil(), Decline(RT_4_3_1_I)], private=True),
         Charge(),
         dice,
-        Hits(),
-        Lose(),
-        BattleAsk("losses", RT_4_3_3_N3, [LosePiece()]),
-        Casualties(),
-        BattleEnd(),
+        *hit_steps(),
         Ask("free-battle", RT_4_3_N1, [FreeBattle(), Done(RT_4_3_N1)]),
     ]

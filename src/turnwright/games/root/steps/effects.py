@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.games.root.battle import ATTACKER, DEFENDER, changed
+from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed
 from turnwright.games.root.effects.effect import Effect
 from turnwright.games.root.effects.registry import EFFECT_KEYS, EFFECTS, effect_of
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.rules import RT_1_4_N5, RT_1_4_N6, RT_4_1_3, RT_4_3_2_II_N2, RT_C_ONCE
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, Done, WoodsVerb
 

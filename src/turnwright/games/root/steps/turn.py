@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
+from turnwright.games.root.battle import battle_of
 from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, DAYLIGHT, EVENING, NONE, PHASES
 from turnwright.games.root.dominance import has_dominance
 from turnwright.games.root.payloads import Battle
@@ -11,7 +12,6 @@ from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_1_4_N1, RT_1_4_N2, RT_1_4_N5, RT_1_4_N6, RT_3_3_1_I, RT_4_3_2_II_N2
 from turnwright.games.root.scoring import out_of_time, win
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import battle_of
 from turnwright.games.root.steps.dominance import Dominate, TakeDominance
 from turnwright.games.root.steps.effects import BattleEffects, Begin, UseAtStart, UseNow, all_declared, starts_phase
 from turnwright.games.root.steps.flow import FLOW
