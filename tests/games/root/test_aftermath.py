@@ -21,6 +21,8 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.aftermath import aftermath_steps
 from turnwright.games.root.steps.flow import FLOW
 
+pytestmark = pytest.mark.plain_only
+
 
 def removed(t: Table, remover: int, *pieces: tuple[int, int, int]) -> Table:
     """Let a seat remove kinds of pieces, each as (what, clearing, number), at one moment."""

@@ -153,6 +153,7 @@ def changed(s: Woods) -> list[Woods]:
     return found
 
 
+@pytest.mark.plain_only
 @pytest.mark.parametrize("party", [PARTIES[6], OTHER_PARTY])
 def test_what_is_kept_is_what_would_be_drawn(party: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever changes on the table, no drawing of what was there before is shown again."""

@@ -185,6 +185,7 @@ class Witness(Eyrie):
         self.removed.append((victim, warriors))
 
 
+@pytest.mark.plain_only
 @pytest.mark.rules("RT-11.2.7.III#5")
 def test_rt_11_2_7_iii_n5_a_removed_mercenary_counts_as_the_buyers() -> None:
     """Whoever removes it has removed three warriors of the Marquise, and none of the Riverfolk."""

@@ -186,6 +186,7 @@ def peddling(riverfolk: int) -> Company:
     return t.ask(FLOW.turn, 0)
 
 
+@pytest.mark.plain_only
 @pytest.mark.rules("RT-11.2.6.III#2")
 @pytest.mark.parametrize(("left", "paid"), [(5, 3), (2, 2), (0, 0)])
 def test_rt_11_2_6_iii_n2_for_whoever_pays_otherwise_the_riverfolk_put_in_their_own(left: int, paid: int) -> None:
@@ -195,6 +196,7 @@ def test_rt_11_2_6_iii_n2_for_whoever_pays_otherwise_the_riverfolk_put_in_their_
     assert (left - paid, 25, ["anvil"]) == (t.supply("riverfolk"), t.supply("marquise"), t.hand("marquise"))
 
 
+@pytest.mark.plain_only
 def test_who_cannot_hire_is_refused_mercenaries() -> None:
     """Other services are for sale."""
     t = peddling(5)

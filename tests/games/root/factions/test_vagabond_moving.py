@@ -118,6 +118,7 @@ def test_rt_9_2_9_iii_b_n2_cobbler_still_needs_the_extra_boot(
     assert {"marquise": 3} == t.there(1)
 
 
+@pytest.mark.plain_only
 @pytest.mark.rules("RT-2.3#1")
 def test_rt_2_3_n1_riverboats_carry_him(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where river sections are paths for him he moves along them."""
@@ -163,6 +164,7 @@ def test_rt_9_2_9_ii_b_n2_allies_move_by_their_own_rules() -> None:
     assert "RT-9.2.9.II.B#2" == t.refusal("with marquise")
 
 
+@pytest.mark.plain_only
 @pytest.mark.rules("RT-9.2.9.II.E")
 @pytest.mark.parametrize("ally", ["marquise", "alliance"])
 def test_rt_9_2_9_ii_e_what_allies_cost_is_paid_by_him(ally: str, monkeypatch: pytest.MonkeyPatch) -> None:
