@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.root.factions.roamer import Roamer
 from tests.games.root.table import Table
 from turnwright.core import engine
+from turnwright.core.verbs import Meaning
+from turnwright.games.root.data.tables import RABBIT
+from turnwright.games.root.parts import shrine_of
+
+
+def meaning(t: Table, choice: str) -> Meaning:
+    """Return what a choice is shown to mean."""
+    meant = t.game.meaning(t.s, t.game.vocabulary.action(choice))
+    assert meant is not None
+    return meant
 
 
 def odds(t: Table, choice: str) -> tuple[int, int] | None:
     """Return the odds that a choice is shown with."""
-    meaning = t.game.meaning(t.s, t.game.vocabulary.action(choice))
-    assert meaning is not None
-    return meaning.odds
+    return meaning(t, choice).odds
 
 
 @pytest.mark.parametrize(
@@ -32,3 +41,22 @@ def test_the_odds_of_a_battle_are_those_of_its_16_rolls(attackers: int, defender
         theirs = defenders + roosts - sum(after.warriors[12:]) - sum(after.pieces)
         better += theirs > own
     assert (better, 16) == said
+
+
+def test_a_crusade_shows_its_odds_and_its_price() -> None:
+    """As any battle does; it costs two acolytes."""
+    t = Table("lizard marquise", at={5: {"lizard": 2, "marquise": 1}})
+    shrine = shrine_of(t.s.boards, 0)
+    shrine.outcast, shrine.acolytes = RABBIT, 2
+    t.s.supply[0] -= 2
+    t.begin("lizard", "birdsong")
+    meant = meaning(t, "battle 5 marquise")
+    assert ({"thing-acolyte": 2}, (6, 16)) == (meant.price, meant.odds)
+
+
+def test_an_instigated_battle_shows_the_odds_of_those_who_fight() -> None:
+    """Three warriors against one and a roost, and the other way round."""
+    at = {1: {"marquise": 3, "eyrie": 1, "roost": 1}}
+    t = Roamer("vagabond marquise eyrie", place=1, items="torch", character="vagrant", at=at).by_day()
+    assert (14, 16) == odds(t, "instigate marquise eyrie")
+    assert (6, 16) == odds(t, "instigate eyrie marquise")

@@ -8,7 +8,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.seats import EVERYONE
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import AMBUSH, COPIES, DIE_FACES, MATCHING, NONE, OF_KIND
+from turnwright.games.root.data.tables import AMBUSH, COPIES, DICE, DIE_FACES, MATCHING, NONE, OF_KIND
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.readings import PARTNERS_SPARED
@@ -105,9 +105,9 @@ def extra_hits(s: Woods, b: Battle) -> tuple[int, int]:
     return attack, defender.extra_hits(s, b.defender, False)
 
 
-def ways_to_win(s: Woods, b: Battle) -> int:
-    """Return in how many of the 16 rolls the attacker removes more than it loses, by what everybody can see; cards that
-    may be played are left out.
+def odds_of(s: Woods, b: Battle) -> tuple[int, int]:
+    """Return in how many rolls, of how many, the attacker removes more than it loses, by what everybody can see; cards
+    that may be played are left out.
     """
     ways = 0
     more, back = extra_hits(s, b)
@@ -117,7 +117,7 @@ def ways_to_win(s: Woods, b: Battle) -> int:
         for other in DIE_FACES:
             dealt, taken = rolled_hits(s, b, one, other)
             ways += min(dealt + more, theirs) > min(taken + back, mine)
-    return ways
+    return ways, len(DIE_FACES) ** DICE
 
 
 def still_there(s: Woods, b: Battle) -> bool:

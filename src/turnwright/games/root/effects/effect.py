@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 USING: Final = 300
 """What using an effect is worth to bots at a glance, where nothing else is said."""
-NEITHER: Final = NONE
-"""The side of an effect that has no use in battle."""
 
 
 class Effect:

@@ -52,8 +52,6 @@ ITEM_LETTER: Final[dict[int, str]] = {item: letter for letter, item in ITEM_OF.i
 ITEM_VP: Final[dict[int, int]] = {card.item: card.vp for card in CARDS if card.kind == ITEM}
 """Every card that makes an item scores the same for it (RT-3.2.2)."""
 
-AMBUSH_WORDS: Final = ("@", "ambush")
-DOMINANCE_WORDS: Final = ("dom", "dominance")
 SHORT: Final[dict[str, str]] = {
     "armor": "armorers",
     "bank": "better_burrow_bank",

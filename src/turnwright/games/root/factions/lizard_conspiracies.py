@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import RISK, SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.root.cards import lay_aside
 from turnwright.games.root.data.boards import BUILDINGS, FACTIONS, GARDEN, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -133,9 +133,9 @@ class CrusadeBattle(StartBattle):
         """Tell the acolytes."""
         return lacking(s, f.seat, CRUSADE)
 
-    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+    def price(self, s: Woods, f: Frame) -> dict[str, int]:
         """Acolytes for a battle."""
-        return Meaning(RISK, things(acolyte=price_of(s, f.seat, CRUSADE)))
+        return things(acolyte=price_of(s, f.seat, CRUSADE))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The battle, for acolytes."""

@@ -46,8 +46,6 @@ UNTOUCHED: Final = ACTIONS
 """Actions left as long as none was taken."""
 RECRUITED: Final = 1
 """The ``extra`` of the menu once she has recruited."""
-MOVES: Final = 2
-"""Of a March (RT-6.5.2)."""
 BUILDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 SITES: Final = [f"{PIECES[piece]} {clearing}" for piece in BUILDS for clearing in CLEARING_NAMES]
 

@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
-from turnwright.games.root.battle import battle_of, begin, changed, refuse_battle
+from turnwright.games.root.battle import battle_of, begin, changed, odds_of, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, NONE, QUESTS, SWORD, TORCH
@@ -100,7 +100,9 @@ class Instigate(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide."""
-        return Meaning(RISK, things(item=1))
+        one, other = pair(n)
+        b = begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
+        return Meaning(RISK, things(item=1), odds=odds_of(s, b))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """They fight as if the attacker had started it."""

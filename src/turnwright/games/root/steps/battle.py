@@ -21,10 +21,10 @@ from turnwright.games.root.battle import (
     extra_hits,
     may_fight,
     may_hold,
+    odds_of,
     refuse_battle,
     rolled_hits,
     still_there,
-    ways_to_win,
 )
 from turnwright.games.root.cards import spend
 from turnwright.games.root.data.boards import FACTIONS
@@ -122,7 +122,11 @@ class StartBattle(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide: in so many of 16 rolls the attacker removes more than it loses."""
         b = begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
-        return Meaning(RISK, odds=(ways_to_win(s, b), len(DIE_FACES) ** 2))
+        return Meaning(RISK, self.price(s, f), odds=odds_of(s, b))
+
+    def price(self, s: Woods, f: Frame) -> dict[str, int]:
+        """Return what the battle costs, by the messages that name the things."""
+        return {}
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """What both sides may lose."""
