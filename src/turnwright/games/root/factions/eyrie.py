@@ -10,16 +10,21 @@ from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import COLUMNS, EYRIE, ROOST, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.factions.eyrie_court import BUILDER, COMMANDER, DESPOT, court
 from turnwright.games.root.factions.eyrie_decree import (
     BIRDSONG_STEPS,
-    BUILDER,
     COLUMN,
-    COMMANDER,
     DAYLIGHT_STEPS,
-    DESPOT,
     LEADER,
     begin_decree,
-    court,
+)
+from turnwright.games.root.factions.eyrie_worth import (
+    FLYER,
+    dynasty_worth,
+    flight_worth,
+    hatch_worth,
+    shift,
+    stake,
 )
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.parts import Court
@@ -101,6 +106,26 @@ class Eyrie(Faction):
         """One card and one for each bonus that roosts uncover (RT-7.6.2)."""
         return 1 + TRACKS[ROOST].draws[on_map(s, ROOST)]
 
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Roosts, warriors, the Decree."""
+        return dynasty_worth(s, seat, turns)
+
+    def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
+        """More where a roost is guarded."""
+        return FLYER * 2 if s.pieces[ROOST * CLEARINGS + clearing] else FLYER
+
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """What a roost brings."""
+        return stake(s)
+
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """Guards, sites, and what the Decree asks for."""
+        return flight_worth(s, seat, start, end)
+
+    def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
+        """As many as that needs."""
+        return shift(s, seat, start, end, number, number)
+
     def rules_ties(self) -> bool:
         """Lords of the Forest: sharing first place is enough (RT-7.2.2#1)."""
         return True
@@ -144,6 +169,10 @@ class Settle(ClearingVerb):
                 if home != NONE:
                     return 1 << s.rules.map.opposite[home]
         return s.rules.map.corners
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Room beside it."""
+        return hatch_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Both come at once."""
@@ -200,6 +229,10 @@ class PlaceRoost(ClearingVerb):
     def open(self, s: Woods, f: Frame) -> int:
         """Where the fewest warriors stand."""
         return fewest_warriors(s, f.seat)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where it lasts."""
+        return hatch_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """As many warriors as there are."""

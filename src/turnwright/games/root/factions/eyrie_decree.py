@@ -11,7 +11,15 @@ from turnwright.games.root.cards import discard, held, insert
 from turnwright.games.root.data.boards import COLUMNS, LEADERS, RECRUIT, ROOST, VIZIERS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, OF_SUIT, SUIT_OF, SUITS
 from turnwright.games.root.dominance import may_still_dominate
-from turnwright.games.root.parts import Court, court_of
+from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
+from turnwright.games.root.factions.eyrie_worth import (
+    add_worth,
+    enlist_worth,
+    leader_worth,
+    nest_worth,
+    order_worth,
+    urgency,
+)
 from turnwright.games.root.payloads import Orders
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.points import TURMOIL, score
@@ -42,18 +50,9 @@ from turnwright.games.root.steps.turn import in_daylight
 from turnwright.games.root.verbs import ALL_CARDS, Ask, ClearingVerb, Done, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
 ALL_LEADERS: Final = (1 << len(LEADERS)) - 1
 MOST_ADDED: Final = 2
 """Cards added to the Decree in one turn (RT-7.4.2#1)."""
-
-
-def court(s: Woods, seat: int) -> Court:
-    """Return the board of the Eyrie."""
-    return court_of(s.boards, seat)
 
 
 def choose_leader(s: Woods, seat: int, leader: int) -> None:
@@ -62,17 +61,6 @@ def choose_leader(s: Woods, seat: int, leader: int) -> None:
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "leader": f"@leader-{LEADERS[leader].key}"}
         s.emit(Message("log-leader", args, RT_7_7_3))
-
-
-def column_suits(s: Woods, seat: int, column: int) -> list[int]:
-    """Return how many cards of each suit a column holds, Loyal Viziers included."""
-    board = court(s, seat)
-    counts = [0] * len(SUITS)
-    for card in board.decree[column]:
-        counts[SUIT_OF[card]] += 1
-    leader = LEADERS[board.leader]
-    counts[BIRD] += (leader.first == column) + (leader.second == column)
-    return counts
 
 
 # Adding to the Decree.
@@ -106,6 +94,10 @@ class Add(HandVerb):
             return self.rule
         return 0 if self.fitting(s, f) >> n & 1 else RT_7_4_2_N2
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it does in the best column."""
+        return add_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees it; ask for the column."""
         s.cards.lay_open(hand(f.seat), n)
@@ -133,6 +125,10 @@ class Column(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the column."""
         return f"decree-{COLUMNS[n]}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it does there, and how surely it can be carried out."""
+        return order_worth(s, f.seat, n, SUIT_OF[f.arg])
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It stays there until turmoil (RT-7.4.2#4)."""
@@ -205,6 +201,11 @@ class Resolve(WoodsVerb):
         """Turmoil, if nothing can be done."""
         return Meaning(SPEND if DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, n)) else GIVE_UP)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What can be carried out first, then what may become possible."""
+        possible = len(DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, n))) > 0
+        return urgency(s, f.seat, f.arg, n, possible)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Ask how it is carried out."""
         suits = orders_of(f).left[:]
@@ -234,9 +235,13 @@ class Enlist(ClearingVerb):
             return 0
         return placeable(s, f.seat, clearings_with(s, ROOST) & of_suit(s, f.arg))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where warriors are needed."""
+        return enlist_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The Charismatic leader places two, or falls (RT-7.8.2, RT-7.7#1)."""
-        wanted = 2 if court(s, f.seat).leader == CHARISMATIC else 1
+        wanted = recruits(court(s, f.seat).leader)
         if place_warriors(s, f.seat, n, wanted) < wanted:
             s.push(Frame(TURMOIL_STEP, f.seat))
 
@@ -269,6 +274,10 @@ class BuildRoost(ClearingVerb):
             return 0
         sites = ruled(s, f.seat) & of_suit(s, f.arg) & ~clearings_with(s, ROOST)
         return with_slot(s, placeable(s, f.seat, sites))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where it lasts."""
+        return nest_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It scores in Evening."""
@@ -303,6 +312,10 @@ class ChooseLeader(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the card."""
         return f"leader-{LEADERS[n].key}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he brings, and what he asks for."""
+        return leader_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The Loyal Viziers follow."""

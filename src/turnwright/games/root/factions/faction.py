@@ -105,6 +105,10 @@ class Faction:
         """Return what moving warriors from one clearing to another is worth at a glance."""
         return 0
 
+    def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
+        """Return what it is worth that so many warriors take part in a move, besides the rule of both clearings."""
+        return 0
+
     # Rule and adjacency.
 
     def rules_ties(self) -> bool:

@@ -23,6 +23,16 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.marquise_daylight import ACTIONS, DAYLIGHT_STEPS
+from turnwright.games.root.factions.marquise_worth import (
+    corner_worth,
+    estate_worth,
+    found_worth,
+    guard_worth,
+    lost_worth,
+    march_worth,
+    shift,
+)
+from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
 from turnwright.games.root.queries import clearings_with, count, faction_of, left, on_map, open_slots
@@ -76,6 +86,26 @@ class Marquise(Faction):
         """One card and one for each bonus that recruiters uncover (RT-6.6#1)."""
         return 1 + TRACKS[RECRUITER].draws[on_map(s, RECRUITER)]
 
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Buildings, wood, warriors."""
+        return estate_worth(s, seat, turns)
+
+    def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
+        """More where buildings are guarded."""
+        return guard_worth(s, seat, clearing)
+
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """Wood is lost most lightly."""
+        return lost_worth(s, piece)
+
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """Guards and building sites."""
+        return march_worth(s, seat, start, end)
+
+    def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
+        """As many as that needs."""
+        return shift(s, seat, start, end, number, number)
+
     def crafters(self, s: Woods, seat: int) -> list[int]:
         """Workshops (RT-6.2.1)."""
         free = [-used for used in s.activated]
@@ -107,6 +137,10 @@ class PlaceKeep(ClearingVerb):
     def open(self, s: Woods, f: Frame) -> int:
         """Any corner."""
         return s.rules.map.corners
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Room to build."""
+        return corner_worth(s, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It stands there until it is removed."""
@@ -148,6 +182,10 @@ class PlaceBuilding(WoodsVerb):
         """Point at the clearing."""
         return f"clearing-{n + 1}"
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Each where it serves best."""
+        return found_worth(s, f.seat, f.arg, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It scores nothing (RT-6.3.4#2)."""
         place_piece(s, f.seat, f.arg, n, self.rule)
@@ -185,6 +223,10 @@ class ChooseSawmill(ClearingVerb):
                 found |= 1 << clearing
         return found
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where it is guarded."""
+        return s.warriors[f.seat * CLEARINGS + n]
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on while there is wood."""
         place_piece(s, f.seat, WOOD, n, self.rule)
@@ -215,6 +257,10 @@ class Heal(HandVerb):
     def fitting(self, s: Woods, f: Frame) -> int:
         """A card that matches their clearing."""
         return MATCHING[s.suits[f.arg]]
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The warriors for the card."""
+        return f.extra * guard_worth(s, f.seat, faction_of(s, f.seat).home(s, f.seat)) - card_worth(n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """All of them return."""

@@ -11,7 +11,9 @@ from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING
-from turnwright.games.root.moving import adjacent
+from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
+from turnwright.games.root.factions.marquise_worth import build_worth, guard_worth, overwork_worth, recruit_worth
+from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
 from turnwright.games.root.points import BUILDING, score
@@ -116,6 +118,10 @@ class Recruit(WoodsVerb):
         """Warriors."""
         return Meaning(GAIN, reward=things(warrior=min(on_map(s, RECRUITER), s.supply[f.seat])))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Guards where the recruiters are."""
+        return recruit_worth(s, f.seat)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """With too few warriors she chooses where (RT-2.5#3)."""
         acted(s, f, RECRUITED)
@@ -140,35 +146,15 @@ class Muster(ClearingVerb):
                 found |= 1 << clearing
         return found
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where there is most to guard."""
+        return guard_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on while there are warriors."""
         place_warriors(s, f.seat, n, 1)
         if f.arg > 1:
             s.push(Frame(MUSTER, f.seat, f.arg - 1, payload=one_more(f, n)))
-
-
-def joined(s: Woods, seat: int, clearing: int) -> int:
-    """Return the clearings that a chain of ruled ones joins to a ruled clearing, itself included (RT-6.5.4.II#2)."""
-    own = ruled(s, seat)
-    found = (1 << clearing) & own
-    fresh = found
-    while fresh:
-        low = fresh & -fresh
-        fresh ^= low
-        near = adjacent(s, seat, low.bit_length() - 1) & own & ~found
-        found |= near
-        fresh |= near
-    return found
-
-
-def wood_in(s: Woods, clearings: int) -> int:
-    """Return the wood tokens in some clearings."""
-    return sum([count(s, WOOD, clearing) for clearing in range(CLEARINGS) if clearings >> clearing & 1])
-
-
-def wood_cost(s: Woods, piece: int) -> int:
-    """Return the wood that the next building of a track costs (RT-6.5.4.I)."""
-    return TRACKS[piece].cost[on_map(s, piece)]
 
 
 class Build(WoodsVerb):
@@ -222,6 +208,10 @@ class Build(WoodsVerb):
         piece = BUILDS[n // CLEARINGS]
         return Meaning(SPEND, things(wood=wood_cost(s, piece)), things(vp=TRACKS[piece].vp[on_map(s, piece)]))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points and what it brings later, for wood."""
+        return build_worth(s, f.seat, BUILDS[n // CLEARINGS], n % CLEARINGS)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then place it."""
         piece = BUILDS[n // CLEARINGS]
@@ -271,6 +261,10 @@ class ChooseWood(ClearingVerb):
         """Where joined wood lies."""
         return joined(s, f.seat, f.arg) & clearings_with(s, WOOD)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Rather where fewer guard it."""
+        return -s.warriors[f.seat * CLEARINGS + n]
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It returns to the supply and scores nothing."""
         pay_wood(s, f.seat, n, 1)
@@ -316,6 +310,10 @@ class Overwork(ClearingVerb):
         """A card for a wood."""
         return Meaning(SPEND, things(card=1), things(wood=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A wood for a card."""
+        return overwork_worth(s, f.seat, n, f.arg)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Spend the card, then place the wood."""
         acted(s, f, f.extra)
@@ -343,6 +341,17 @@ class ExtraAction(HandVerb):
         """Only birds, and only with no action left."""
         return 0 if f.arg else MATCHING[BIRD]
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """The best building, or warriors, for the card."""
+        menu = Frame(MENU, f.seat, 1, f.extra)
+        best = 0
+        for verb in (BUILD, RECRUITING):
+            actions: list[int] = []
+            verb.offer(s, menu, actions)
+            for action in actions:
+                best = max(best, verb.prior(s, menu, action - verb.base))
+        return best - card_worth(n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One more."""
         if s.log is not None:
@@ -360,12 +369,14 @@ class Actions(Ask):
         return Message("prompt-marquise", {"actions": f.arg})
 
 
+RECRUITING: Final = Recruit()
+BUILD: Final = Build()
 VERBS: Final[list[WoodsVerb]] = [
     CraftFirst(RT_6_5_N1),
     Fight(RT_6_5_1),
     March(RT_6_5_2),
-    Recruit(),
-    Build(),
+    RECRUITING,
+    BUILD,
     Overwork(),
     ExtraAction(),
     Done(RT_6_5_N2),

@@ -114,7 +114,8 @@ class Take(WoodsVerb):
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Rule where they come from and where they go; of equals, the more the better."""
-        return shift_worth(s, f.seat, f.arg, f.extra, n) + n
+        more = faction_of(s, f.seat).take_worth(s, f.seat, f.arg, f.extra, n)
+        return shift_worth(s, f.seat, f.arg, f.extra, n) + more + n
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Move them."""

@@ -1,0 +1,161 @@
+"""How surely the Eyrie can carry out their Decree in the next turn, as bots see it.
+
+What each column can do is counted by suit, in halves: 2 for what stands ready, 1 for what a move could make ready.
+All chances are in 1000.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.data.boards import BATTLE, COLUMNS, MOVE, RECRUIT, ROOST, VIZIERS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, SUIT_OF
+from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
+from turnwright.games.root.judging import VP, lead_at, near, threat_at
+from turnwright.games.root.queries import count, enemies, faction_of, left, may_place, open_slots
+from turnwright.games.root.state import Woods
+
+READY: Final = 2
+IN_REACH: Final = 1
+SURE: Final = [60, 250, 550, 800, 880, 940, 975]
+"""How likely cards of a suit are carried out, by what is there beyond what they need: WORST or worse first."""
+WORST: Final = -3
+SUPPLIED: Final = [300, 800, 920, 980]
+"""How likely there are enough warriors in the supply, by those beyond the need: fewer than enough first."""
+ROOSTED: Final = 985
+"""How likely one of several roosts of a suit is still there."""
+LIKELY_LOST: Final = 500
+UNLIKELY_LOST: Final = 20
+"""In how many of 1000 cases a roost is lost in a round, at most and at least."""
+EACH_ENEMY: Final = 90
+"""How many more for each enemy that could come, beyond its guard."""
+FALL: Final = 1500
+"""What turmoil costs besides points and cards: the rest of a Daylight, and a leader."""
+CARD_OF_DECREE: Final = 250
+"""What each card of the Decree is worth that turmoil takes."""
+
+
+def danger(s: Woods, seat: int, clearing: int, guards: int) -> int:
+    """Return in how many cases a roost with so many guards is lost before the next turn."""
+    spare = threat_at(s, seat, clearing) - guards
+    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
+
+
+def foes(s: Woods, seat: int, clearing: int) -> int:
+    """Return how many enemy pieces stand in a clearing."""
+    total = 0
+    for other in range(s.seats):
+        if enemies(s, seat, other):
+            faction = faction_of(s, other)
+            total += s.warriors[other * CLEARINGS + clearing] + faction.present(s, other, clearing)
+            for piece in faction.buildings:
+                total += s.pieces[piece * CLEARINGS + clearing]
+            for piece in faction.tokens:
+                total += s.pieces[piece * CLEARINGS + clearing]
+    return total
+
+
+def is_free(s: Woods, seat: int, clearing: int) -> bool:
+    """Tell whether a clearing has a slot and no roost, so that one could be built by whoever rules it."""
+    return open_slots(s, clearing) > 0 and count(s, ROOST, clearing) == 0 and may_place(s, seat, clearing)
+
+
+def movers(s: Woods, seat: int) -> list[int]:
+    """Return by suit what can move."""
+    have = [0] * CLEARING_SUITS
+    for clearing in range(CLEARINGS):
+        have[s.suits[clearing]] += READY * s.warriors[seat * CLEARINGS + clearing]
+    return have
+
+
+def battles(s: Woods, seat: int, moves: bool) -> list[int]:
+    """Return by suit where battles can be started; ``moves`` tells whether somebody can be moved there first."""
+    have = [0] * CLEARING_SUITS
+    for clearing in range(CLEARINGS):
+        enemy = foes(s, seat, clearing)
+        if enemy == 0:
+            continue
+        own = s.warriors[seat * CLEARINGS + clearing]
+        if own > 1:
+            have[s.suits[clearing]] += READY + min(own, enemy) // 3 * READY
+        elif own or (moves and near(s, seat, clearing)):
+            have[s.suits[clearing]] += IN_REACH
+    return have
+
+
+def sites(s: Woods, seat: int, moves: bool) -> list[int]:
+    """Return by suit where roosts can be built; ``moves`` tells whether somebody can be moved there first."""
+    have = [0] * CLEARING_SUITS
+    for clearing in range(CLEARINGS):
+        if is_free(s, seat, clearing):
+            lead = lead_at(s, seat, clearing)
+            if lead > 0 and threat_at(s, seat, clearing) < 2 * max(1, s.warriors[seat * CLEARINGS + clearing]):
+                have[s.suits[clearing]] += READY
+            elif lead > 0 or (moves and lead + near(s, seat, clearing) > 0):
+                have[s.suits[clearing]] += IN_REACH
+    return have
+
+
+def covered(have: list[int], suits: list[int]) -> int:
+    """Return how likely cards of so many suits are carried out with what there is by suit."""
+    chance, spare = 1000, 0
+    for suit in range(CLEARING_SUITS):
+        beyond = have[suit] - READY * suits[suit]
+        if suits[suit]:
+            chance = chance * SURE[max(0, min(len(SURE) - 1, beyond - WORST))] // 1000
+        spare += max(0, beyond)
+    if suits[BIRD]:
+        beyond = spare - READY * suits[BIRD]
+        chance = chance * SURE[max(0, min(len(SURE) - 1, beyond - WORST))] // 1000
+    return chance
+
+
+def recruiting(s: Woods, seat: int, suits: list[int], leader: int) -> int:
+    """Return how likely there are roosts and warriors to recruit."""
+    beyond = s.supply[seat] - sum(suits) * recruits(leader)
+    chance = SUPPLIED[max(0, min(len(SUPPLIED) - 1, beyond + 1))]
+    for suit in range(CLEARING_SUITS):
+        if suits[suit]:
+            roosts, kept = 0, 0
+            for clearing in range(CLEARINGS):
+                if s.suits[clearing] == suit and s.pieces[ROOST * CLEARINGS + clearing]:
+                    roosts += 1
+                    kept = 1000 - danger(s, seat, clearing, s.warriors[seat * CLEARINGS + clearing])
+            chance = chance * (kept if roosts < 2 else ROOSTED) // 1000
+    return chance
+
+
+def column_chance(s: Woods, seat: int, column: int, suits: list[int], leader: int, moves: bool) -> int:
+    """Return how likely a column is carried out that holds cards of so many suits."""
+    if not any(suits):
+        return 1000
+    if column == RECRUIT:
+        return recruiting(s, seat, suits, leader)
+    if column == MOVE:
+        return covered(movers(s, seat), suits)
+    if column == BATTLE:
+        return covered(battles(s, seat, moves), suits)
+    chance = covered(sites(s, seat, moves), suits)
+    return chance if left(s, ROOST) >= sum(suits) else min(chance, SURE[0])
+
+
+def decree_chance(s: Woods, seat: int) -> int:
+    """Return how likely the whole Decree is carried out."""
+    leader = court(s, seat).leader
+    moves = any(column_suits(s, seat, MOVE))
+    chance = 1000
+    for column in range(len(COLUMNS)):
+        suits = column_suits(s, seat, column)
+        chance = chance * column_chance(s, seat, column, suits, leader, moves) // 1000
+    return chance
+
+
+def turmoil_worth(s: Woods, seat: int) -> int:
+    """Return what turmoil costs: points for birds, cards, and the rest of a turn."""
+    birds, cards = VIZIERS, 0
+    for column in court(s, seat).decree:
+        for card in column:
+            cards += 1
+            birds += SUIT_OF[card] == BIRD
+    return min(birds, s.vp[seat] + 1) * VP + cards * CARD_OF_DECREE + FALL

@@ -1,0 +1,239 @@
+"""What the Eyrie have is worth to bots, in thousandths of a point: roosts that score, and a Decree that holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.data.boards import BATTLE, BUILD, COLUMNS, LEADERS, MOVE, RECRUIT, ROOST, TRACKS
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, NONE, SUIT_OF
+from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
+from turnwright.games.root.factions.eyrie_risk import (
+    column_chance,
+    danger,
+    decree_chance,
+    foes,
+    is_free,
+    movers,
+    turmoil_worth,
+)
+from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth
+from turnwright.games.root.payloads import Orders
+from turnwright.games.root.queries import on_map, open_slots
+from turnwright.games.root.state import Woods
+
+NEXT: Final = 900
+LATER: Final = 650
+"""How much of 1000 the points of roosts count in the next turn, and in each of those after it."""
+FAR: Final = 3
+"""How many turns to come count."""
+DRAW: Final = 300
+"""A card that is drawn more in a turn."""
+FLYER: Final = 170
+"""A warrior on the map."""
+DEEDS_WORTH: Final = [650, 400, 500, 700]
+"""By column: what a first card there is worth for good, as long as it can be carried out."""
+DEED_TURNS: Final = 4
+"""With fewer turns to come a card in the Decree is worth less."""
+PATRONS: Final = [100, 500, 400, 600]
+"""What each leader is worth, its Viziers left out."""
+SITE: Final = 350
+"""A clearing that is ruled and has room for a roost."""
+WANTED_SITE: Final = 500
+"""What it is worth more if the Decree asks for a roost there."""
+CONTACT: Final = 250
+"""Each of the first warriors that stand where the Decree asks for a battle."""
+FRONT: Final = 2
+"""So many of them."""
+NEW_SUIT: Final = 300
+"""A roost in a suit where there is none: it recruits and crafts."""
+LAST_MOVER: Final = 2500
+"""What it costs to move away warriors that the Decree asks to move later."""
+STRETCH: Final = 20
+"""What each half of spare means makes a card less urgent than others of its column."""
+BIRDS_LAST: Final = 200
+"""Birds fit where others do not: they wait."""
+
+
+def roosts_worth(roosts: int, turns: int) -> int:
+    """Return what so many roosts bring in the turns to come."""
+    if roosts == 0:
+        return 0
+    span = min(turns, FAR)
+    points = TRACKS[ROOST].vp[roosts - 1] * VP * (NEXT + (span - 1) * LATER) // 1000
+    return points + TRACKS[ROOST].draws[roosts] * DRAW * span
+
+
+def roost_worth(s: Woods, nth: int) -> int:
+    """Return what the first, second… roost on the map adds."""
+    turns = turns_left(s)
+    return roosts_worth(nth, turns) - roosts_worth(nth - 1, turns)
+
+
+def stake(s: Woods) -> int:
+    """Return what is lost with a roost."""
+    return VP // 2 + roost_worth(s, max(1, on_map(s, ROOST)))
+
+
+def post_worth(s: Woods, seat: int, clearing: int, lead: int, warriors: int) -> int:
+    """Return what so many warriors in a clearing are worth, where they lead by so much."""
+    worth = lead_worth(lead) // 2
+    suit = s.suits[clearing]
+    if s.pieces[ROOST * CLEARINGS + clearing]:
+        worth -= stake(s) * danger(s, seat, clearing, warriors) // 1000
+    elif lead > 0 and is_free(s, seat, clearing):
+        suits = column_suits(s, seat, BUILD)
+        worth += SITE + (WANTED_SITE if suits[suit] or suits[BIRD] else 0)
+    if warriors:
+        suits = column_suits(s, seat, BATTLE)
+        if (suits[suit] or suits[BIRD]) and foes(s, seat, clearing):
+            worth += CONTACT * min(warriors, FRONT)
+    return worth
+
+
+def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what roosts, warriors and the Decree are worth with so many turns to come."""
+    total = roosts_worth(on_map(s, ROOST), turns)
+    if court(s, seat).leader == NONE:
+        return total
+    suits = 0
+    for clearing in range(CLEARINGS):
+        warriors = s.warriors[seat * CLEARINGS + clearing]
+        roost = s.pieces[ROOST * CLEARINGS + clearing]
+        if roost:
+            suits |= 1 << s.suits[clearing]
+        if warriors or roost:
+            total += warriors * FLYER + post_worth(s, seat, clearing, lead_at(s, seat, clearing), warriors)
+    total += suits.bit_count() * NEW_SUIT
+    return total + decree_worth(s, seat, turns)
+
+
+def decree_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what the Decree does in turns to come, less what turmoil would cost."""
+    if turns == 1:
+        return 0
+    chance = decree_chance(s, seat)
+    deeds = PATRONS[court(s, seat).leader]
+    for column in range(len(COLUMNS)):
+        for k in range(sum(column_suits(s, seat, column))):
+            deeds += deed_worth(column, k)
+    deeds = deeds * min(turns, DEED_TURNS) // DEED_TURNS
+    return (deeds * chance - turmoil_worth(s, seat) * (1000 - chance)) // 1000
+
+
+def deed_worth(column: int, before: int) -> int:
+    """Return what a card in a column is worth that holds so many before."""
+    return DEEDS_WORTH[column] * 2 // (2 + before)
+
+
+def order_worth(s: Woods, seat: int, column: int, suit: int) -> int:
+    """Return what a card of a suit is worth in a column: what it does, and how much likelier turmoil becomes."""
+    leader = court(s, seat).leader
+    suits = column_suits(s, seat, column)
+    moves = column == MOVE or any(column_suits(s, seat, MOVE))
+    before = column_chance(s, seat, column, suits, leader, moves)
+    worth = deed_worth(column, sum(suits)) * min(turns_left(s), DEED_TURNS) // DEED_TURNS
+    suits[suit] += 1
+    after = column_chance(s, seat, column, suits, leader, moves)
+    return worth * after // 1000 - turmoil_worth(s, seat) * (before - after) // 1000
+
+
+def add_worth(s: Woods, seat: int, card: int) -> int:
+    """Return what a card is worth in the best column, the card deducted."""
+    best = order_worth(s, seat, RECRUIT, SUIT_OF[card])
+    for column in range(1, len(COLUMNS)):
+        best = max(best, order_worth(s, seat, column, SUIT_OF[card]))
+    return best - card_worth(card)
+
+
+def leader_worth(s: Woods, seat: int, leader: int) -> int:
+    """Return what a leader is worth: what he brings, and how surely his Viziers can be carried out with the Decree."""
+    made = LEADERS[leader]
+    chance = 1000
+    moves = MOVE in (made.first, made.second) or any(court(s, seat).decree[MOVE])
+    worth = PATRONS[leader]
+    for column in (made.first, made.second):
+        suits = [0] * (CLEARING_SUITS + 1)
+        for card in court(s, seat).decree[column]:
+            suits[SUIT_OF[card]] += 1
+        worth += deed_worth(column, sum(suits))
+        suits[BIRD] += 1
+        chance = chance * column_chance(s, seat, column, suits, leader, moves) // 1000
+    return (worth * chance - turmoil_worth(s, seat) * (1000 - chance)) // 1000
+
+
+def urgency(s: Woods, seat: int, column: int, suit: int, possible: bool) -> int:
+    """Return which card of a column comes first: one that can be carried out, of a suit with little to spare."""
+    if not possible:
+        return -turmoil_worth(s, seat)
+    if suit == BIRD:
+        return -BIRDS_LAST
+    return -STRETCH * movers(s, seat)[suit] // 2 if column == MOVE else 0
+
+
+def still_to_move(s: Woods) -> list[int]:
+    """Return by suit how many cards of the Decree still ask for a move, after the one that is being resolved."""
+    if len(s.todo) > 1:
+        below = s.todo[-2]
+        if isinstance(below.payload, Orders) and below.arg == MOVE:
+            return below.payload.left
+    return [0] * (CLEARING_SUITS + 1)
+
+
+def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
+    """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
+    left_lead, met = lead_at(s, seat, start), lead_at(s, seat, end)
+    before = post_worth(s, seat, start, left_lead, here) + post_worth(s, seat, end, met, there)
+    asked = still_to_move(s)
+    spare = here
+    if s.suits[start] != s.suits[end] and asked[s.suits[start]]:
+        spare = movers(s, seat)[s.suits[start]] // 2 - asked[s.suits[start]]
+    called = s.suits[start] != s.suits[end] and asked[s.suits[end]] > movers(s, seat)[s.suits[end]] // 2
+    best = -1000 * VP
+    for number in range(least, most + 1):
+        after = post_worth(s, seat, start, left_lead - number, here - number)
+        after += post_worth(s, seat, end, met + number, there + number)
+        if number > spare:
+            after -= LAST_MOVER
+        best = max(best, after - before)
+    return best + (LAST_MOVER if called else 0)
+
+
+def flight_worth(s: Woods, seat: int, start: int, end: int) -> int:
+    """Return what a move is worth with the best number of warriors."""
+    return shift(s, seat, start, end, 1, s.warriors[seat * CLEARINGS + start])
+
+
+def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what recruiting at a roost is worth."""
+    number = recruits(court(s, seat).leader)
+    warriors, lead = s.warriors[seat * CLEARINGS + clearing], lead_at(s, seat, clearing)
+    worth = post_worth(s, seat, clearing, lead + number, warriors + number)
+    worth -= post_worth(s, seat, clearing, lead, warriors)
+    suit = s.suits[clearing]
+    short = column_suits(s, seat, MOVE)[suit] - movers(s, seat)[suit] // 2
+    for beside in s.rules.map.paths[clearing]:
+        if is_free(s, seat, beside):
+            worth += SITE // 4
+    return worth + number * FLYER + (LAST_MOVER if short > 0 else 0)
+
+
+def nest_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what a roost in a clearing is worth."""
+    guards = s.warriors[seat * CLEARINGS + clearing]
+    worth = roost_worth(s, on_map(s, ROOST) + 1)
+    worth -= (VP // 2 + worth) * danger(s, seat, clearing, guards) // 1000
+    for other in range(CLEARINGS):
+        if s.suits[other] == s.suits[clearing] and s.pieces[ROOST * CLEARINGS + other]:
+            return worth
+    return worth + NEW_SUIT
+
+
+def hatch_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return how well a clearing suits a roost that comes with its warriors: far from enemies, with room beside it."""
+    room = 0
+    for beside in s.rules.map.paths[clearing]:
+        room += open_slots(s, beside) > 0
+    return room * SITE // 4 - stake(s) * danger(s, seat, clearing, FRONT) // 1000

@@ -1,0 +1,33 @@
+"""The wood of the Marquise: what is joined to where it is needed, and what buildings cost (RT-6.5.4)."""
+
+from __future__ import annotations
+
+from turnwright.games.root.data.boards import TRACKS, WOOD
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.moving import adjacent
+from turnwright.games.root.queries import count, on_map, ruled
+from turnwright.games.root.state import Woods
+
+
+def joined(s: Woods, seat: int, clearing: int) -> int:
+    """Return the clearings that a chain of ruled ones joins to a ruled clearing, itself included (RT-6.5.4.II#2)."""
+    own = ruled(s, seat)
+    found = (1 << clearing) & own
+    fresh = found
+    while fresh:
+        low = fresh & -fresh
+        fresh ^= low
+        near = adjacent(s, seat, low.bit_length() - 1) & own & ~found
+        found |= near
+        fresh |= near
+    return found
+
+
+def wood_in(s: Woods, clearings: int) -> int:
+    """Return the wood tokens in some clearings."""
+    return sum([count(s, WOOD, clearing) for clearing in range(CLEARINGS) if clearings >> clearing & 1])
+
+
+def wood_cost(s: Woods, piece: int) -> int:
+    """Return the wood that the next building of a track costs (RT-6.5.4.I)."""
+    return TRACKS[piece].cost[on_map(s, piece)]

@@ -1,0 +1,231 @@
+"""What the Marquise has is worth to bots, in thousandths of a point: wood, where it can be used, and who guards it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.cards import held, matching
+from turnwright.games.root.data.boards import KEEP, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import CARDS, NONE
+from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
+from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth, threat_at
+from turnwright.games.root.queries import count, left, on_map, open_slots, ruled
+from turnwright.games.root.state import Woods
+
+BUILT: Final = [SAWMILL, WORKSHOP, RECRUITER]
+FAR: Final = 4
+"""How many turns to come count."""
+TIMBER: Final = 550
+"""A wood token that can be used for a building."""
+IDLE_TIMBER: Final = 150
+"""One that cannot: no open slot is joined to it."""
+MILLED: Final = [450, 450, 450, 400, 250, 150]
+"""What the first, second… sawmill on the map brings in each turn to come."""
+CRAFTING: Final = [500, 400, 250, 150, 100, 100]
+"""What the first, second… workshop is worth besides its points."""
+MUSTERING: Final = [600, 450, 300, 300, 200, 200]
+"""What the first, second… recruiter is worth besides its points and its cards."""
+DRAW: Final = 300
+"""A card that is drawn more in a turn."""
+KEEP_WORTH: Final = 1500
+"""The keep: no field hospitals without it."""
+CAT: Final = 140
+"""A warrior on the map."""
+SITES: Final = [0, 900, 1400, 1700, 1900, 2000]
+"""By open slots that wood can reach: what it is worth to have them."""
+NEW_SITE: Final = 350
+"""A slot in a clearing that is not ruled yet, where others are open already."""
+FIRST_SITE: Final = 1100
+"""Such a slot where no other is open."""
+LIKELY_LOST: Final = 500
+UNLIKELY_LOST: Final = 20
+"""In how many of 1000 cases what stands in a clearing is lost in a round, at most and at least."""
+EACH_ENEMY: Final = 90
+"""How many more for each enemy that could come, beyond its guard."""
+MOST_AT_STAKE: Final = 3 * VP
+"""More than that is not lost in one battle."""
+NOTHING: Final = -1000 * VP
+"""Less than any move is worth."""
+HOMELY: Final = 100
+"""A building in the clearing of the keep, where nobody else places a piece."""
+
+
+def building_worth(piece: int, nth: int, turns: int) -> int:
+    """Return what the first, second… building of a kind adds besides its points, with so many turns to come."""
+    if piece == SAWMILL:
+        return MILLED[nth - 1] * min(turns - 1, FAR)
+    if piece == WORKSHOP:
+        return CRAFTING[nth - 1] if turns > 1 else 0
+    draws = TRACKS[RECRUITER].draws
+    return (MUSTERING[nth - 1] if turns > 1 else 0) + (draws[nth] - draws[nth - 1]) * DRAW * min(turns, FAR)
+
+
+def lost_worth(s: Woods, piece: int) -> int:
+    """Return what a building or token less is worth."""
+    if piece == WOOD:
+        return TIMBER
+    if piece == KEEP:
+        return KEEP_WORTH
+    return building_worth(piece, max(1, on_map(s, piece)), turns_left(s))
+
+
+def at_stake(s: Woods, clearing: int) -> int:
+    """Return what can be lost in a clearing, warriors left out; 0 if there is nothing else."""
+    total = 0
+    for piece in (SAWMILL, WORKSHOP, RECRUITER, WOOD, KEEP):
+        number = s.pieces[piece * CLEARINGS + clearing]
+        if number:
+            total += number * (VP + lost_worth(s, piece))
+    return min(total, MOST_AT_STAKE)
+
+
+def danger(s: Woods, seat: int, clearing: int, guards: int) -> int:
+    """Return in how many of 1000 cases a clearing with so many guards is overrun before the next turn."""
+    spare = threat_at(s, seat, clearing) - guards
+    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
+
+
+def estate_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what buildings, wood and warriors are worth with so many turns to come."""
+    total = sum([building_worth(piece, k + 1, turns) for piece in BUILT for k in range(on_map(s, piece))])
+    total += on_map(s, KEEP) * KEEP_WORTH
+    for clearing in range(CLEARINGS):
+        warriors = s.warriors[seat * CLEARINGS + clearing]
+        total += warriors * CAT
+        stake = at_stake(s, clearing)
+        if stake:
+            total -= stake * danger(s, seat, clearing, warriors) // 1000
+            if s.pieces[KEEP * CLEARINGS + clearing]:
+                total += HOMELY * (s.rules.map.slots[clearing] - open_slots(s, clearing))
+        if warriors:
+            total += lead_worth(lead_at(s, seat, clearing)) // 3
+    return total + timber_worth(s, seat, turns)
+
+
+def timber_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what wood and the open slots that it can reach are worth."""
+    if turns == 1:
+        return 0
+    rest = ruled(s, seat)
+    lying, slots, total = on_map(s, WOOD), 0, 0
+    while rest:
+        clearing = (rest & -rest).bit_length() - 1
+        near = joined(s, seat, clearing)
+        rest &= ~near
+        wood = wood_in(s, near)
+        lying -= wood
+        room, mills = 0, 0
+        for inside in range(CLEARINGS):
+            if near >> inside & 1:
+                room += open_slots(s, inside)
+                mills += s.pieces[SAWMILL * CLEARINGS + inside]
+        if wood or mills:
+            slots += room
+        total += wood * (TIMBER if room else IDLE_TIMBER)
+    return total + lying * IDLE_TIMBER + SITES[min(slots, len(SITES) - 1)]
+
+
+def build_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
+    """Return what the next building of a track is worth in a clearing, its wood and its risk deducted."""
+    nth = on_map(s, piece) + 1
+    worth = building_worth(piece, nth, turns_left(s))
+    lost = (VP + worth) * danger(s, seat, clearing, s.warriors[seat * CLEARINGS + clearing]) // 1000
+    homely = HOMELY if s.pieces[KEEP * CLEARINGS + clearing] else 0
+    return TRACKS[piece].vp[nth - 1] * VP + worth - TRACKS[piece].cost[nth - 1] * TIMBER - lost + homely
+
+
+def overwork_worth(s: Woods, seat: int, clearing: int, actions: int) -> int:
+    """Return what a wood at a sawmill is worth for a card: most if a building can follow that could not before."""
+    near = joined(s, seat, clearing)
+    wood = wood_in(s, near)
+    price = min([card_worth(card) for card in matching(s, seat, s.suits[clearing])])
+    site = NONE
+    for inside in range(CLEARINGS):
+        if near >> inside & 1 and open_slots(s, inside):
+            site = inside
+    if site == NONE:
+        return IDLE_TIMBER - price
+    best = 0
+    if actions > 1:
+        for piece in BUILT:
+            if left(s, piece) and wood_cost(s, piece) == wood + 1:
+                best = max(best, build_worth(s, seat, piece, site) // 2)
+    return TIMBER - price + best
+
+
+def post_worth(s: Woods, seat: int, clearing: int, lead: int, warriors: int, sites: bool) -> int:
+    """Return what so many warriors in a clearing are worth, where they lead by so much; ``sites`` tells whether slots
+    are open elsewhere.
+    """
+    worth = lead_worth(lead) // 3
+    stake = at_stake(s, clearing)
+    if stake:
+        worth -= stake * danger(s, seat, clearing, warriors) // 1000
+    if lead > 0 and open_slots(s, clearing) > 0:
+        worth += NEW_SITE if sites else FIRST_SITE
+    return worth
+
+
+def has_site(s: Woods, seat: int, apart: int) -> bool:
+    """Tell whether a slot is open in a clearing that she rules, besides one clearing."""
+    own = ruled(s, seat)
+    for clearing in range(CLEARINGS):
+        if own >> clearing & 1 and clearing != apart and open_slots(s, clearing) > 0:
+            return True
+    return False
+
+
+def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
+    """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
+    left_lead, met = lead_at(s, seat, start), lead_at(s, seat, end)
+    others, beside = has_site(s, seat, end), has_site(s, seat, start)
+    before = post_worth(s, seat, start, left_lead, here, beside) + post_worth(s, seat, end, met, there, others)
+    best = NOTHING
+    for number in range(least, most + 1):
+        after = post_worth(s, seat, start, left_lead - number, here - number, beside)
+        after += post_worth(s, seat, end, met + number, there + number, others)
+        best = max(best, after - before)
+    return best
+
+
+def march_worth(s: Woods, seat: int, start: int, end: int) -> int:
+    """Return what a move is worth with the best number of warriors."""
+    return shift(s, seat, start, end, 1, s.warriors[seat * CLEARINGS + start])
+
+
+def guard_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what a warrior more in a clearing is worth."""
+    return CAT + at_stake(s, clearing) * EACH_ENEMY // 2000
+
+
+def recruit_worth(s: Woods, seat: int) -> int:
+    """Return what a warrior at each recruiter is worth."""
+    total, coming = 0, s.supply[seat]
+    for clearing in range(CLEARINGS):
+        number = min(coming, count(s, RECRUITER, clearing))
+        if number:
+            coming -= number
+            total += number * guard_worth(s, seat, clearing)
+    return total
+
+
+def corner_worth(s: Woods, corner: int) -> int:
+    """Return how well a corner suits the keep: room for buildings in it and beside it."""
+    room = open_slots(s, corner)
+    for beside in s.rules.map.paths[corner]:
+        room += open_slots(s, beside)
+    return room * HOMELY
+
+
+def found_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
+    """Return how well a clearing suits a first building: sawmills at home, workshops for the hand, recruiters where
+    there is room.
+    """
+    if piece == SAWMILL:
+        return 2 * HOMELY if s.pieces[KEEP * CLEARINGS + clearing] else 0
+    if piece == WORKSHOP:
+        return HOMELY * sum([CARDS[card].cost[s.suits[clearing]] for card in held(s, seat)])
+    return HOMELY * open_slots(s, clearing)
