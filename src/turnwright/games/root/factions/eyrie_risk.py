@@ -18,9 +18,11 @@ from turnwright.games.root.state import Woods
 
 READY: Final = 2
 IN_REACH: Final = 1
-SURE: Final = [60, 250, 550, 800, 880, 940, 975]
+SURE: Final = [60, 250, 600, 850, 910, 950, 980]
 """How likely cards of a suit are carried out, by what is there beyond what they need: WORST or worse first."""
 WORST: Final = -3
+SAFE_LEAD: Final = 2
+"""The lead of those who will still rule a clearing in the next turn."""
 SUPPLIED: Final = [300, 800, 920, 980]
 """How likely there are enough warriors in the supply, by those beyond the need: fewer than enough first."""
 ROOSTED: Final = 985
@@ -30,16 +32,22 @@ UNLIKELY_LOST: Final = 20
 """In how many of 1000 cases a roost is lost in a round, at most and at least."""
 EACH_ENEMY: Final = 90
 """How many more for each enemy that could come, beyond its guard."""
-FALL: Final = 1500
+FALL: Final = 1000
 """What turmoil costs besides points and cards: the rest of a Daylight, and a leader."""
 CARD_OF_DECREE: Final = 250
 """What each card of the Decree is worth that turmoil takes."""
 
 
-def danger(s: Woods, seat: int, clearing: int, guards: int) -> int:
-    """Return in how many cases a roost with so many guards is lost before the next turn."""
-    spare = threat_at(s, seat, clearing) - guards
+def danger(spare: int) -> int:
+    """Return in how many cases a roost is lost before the next turn; ``spare`` is how much stronger those are who could
+    come.
+    """
     return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
+
+
+def spare_at(s: Woods, seat: int, clearing: int) -> int:
+    """Return by how much those who could come into a clearing are stronger than its guard."""
+    return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
 def foes(s: Woods, seat: int, clearing: int) -> int:
@@ -90,7 +98,7 @@ def sites(s: Woods, seat: int, moves: bool) -> list[int]:
     for clearing in range(CLEARINGS):
         if is_free(s, seat, clearing):
             lead = lead_at(s, seat, clearing)
-            if lead > 0 and threat_at(s, seat, clearing) < 2 * max(1, s.warriors[seat * CLEARINGS + clearing]):
+            if lead > 1 or (moves and lead + near(s, seat, clearing) > SAFE_LEAD):
                 have[s.suits[clearing]] += READY
             elif lead > 0 or (moves and lead + near(s, seat, clearing) > 0):
                 have[s.suits[clearing]] += IN_REACH
@@ -121,7 +129,7 @@ def recruiting(s: Woods, seat: int, suits: list[int], leader: int) -> int:
             for clearing in range(CLEARINGS):
                 if s.suits[clearing] == suit and s.pieces[ROOST * CLEARINGS + clearing]:
                     roosts += 1
-                    kept = 1000 - danger(s, seat, clearing, s.warriors[seat * CLEARINGS + clearing])
+                    kept = 1000 - danger(spare_at(s, seat, clearing))
             chance = chance * (kept if roosts < 2 else ROOSTED) // 1000
     return chance
 

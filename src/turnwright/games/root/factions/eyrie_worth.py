@@ -15,6 +15,7 @@ from turnwright.games.root.factions.eyrie_risk import (
     foes,
     is_free,
     movers,
+    spare_at,
     turmoil_worth,
 )
 from turnwright.games.root.heuristics import turns_left
@@ -30,13 +31,13 @@ FAR: Final = 3
 """How many turns to come count."""
 DRAW: Final = 300
 """A card that is drawn more in a turn."""
-FLYER: Final = 170
+FLYER: Final = 250
 """A warrior on the map."""
-DEEDS_WORTH: Final = [650, 400, 500, 700]
+DEEDS_WORTH: Final = [1000, 350, 500, 1000]
 """By column: what a first card there is worth for good, as long as it can be carried out."""
 DEED_TURNS: Final = 4
 """With fewer turns to come a card in the Decree is worth less."""
-PATRONS: Final = [100, 500, 400, 600]
+PATRONS: Final = [100, 800, 300, 500]
 """What each leader is worth, its Viziers left out."""
 SITE: Final = 350
 """A clearing that is ruled and has room for a roost."""
@@ -76,20 +77,36 @@ def stake(s: Woods) -> int:
     return VP // 2 + roost_worth(s, max(1, on_map(s, ROOST)))
 
 
-def post_worth(s: Woods, seat: int, clearing: int, lead: int, warriors: int) -> int:
-    """Return what so many warriors in a clearing are worth, where they lead by so much."""
-    worth = lead_worth(lead) // 2
-    suit = s.suits[clearing]
-    if s.pieces[ROOST * CLEARINGS + clearing]:
-        worth -= stake(s) * danger(s, seat, clearing, warriors) // 1000
-    elif lead > 0 and is_free(s, seat, clearing):
-        suits = column_suits(s, seat, BUILD)
-        worth += SITE + (WANTED_SITE if suits[suit] or suits[BIRD] else 0)
-    if warriors:
+class Post:
+    """What a clearing is worth to the Eyrie, by who stands there.
+
+    lead, warriors  as it is now
+    stake   what is lost with the roost, 0 if there is none
+    spare   by how much those who could come are stronger than the guard
+    site    what ruling it is worth for a roost to come
+    contact what each of the first warriors is worth because the Decree asks for a battle
+    """
+
+    def __init__(self, s: Woods, seat: int, clearing: int) -> None:
+        suit = s.suits[clearing]
+        self.lead = lead_at(s, seat, clearing)
+        self.warriors = s.warriors[seat * CLEARINGS + clearing]
+        self.stake, self.spare, self.site, self.contact = 0, 0, 0, 0
+        if s.pieces[ROOST * CLEARINGS + clearing]:
+            self.stake, self.spare = stake(s), spare_at(s, seat, clearing)
+        elif is_free(s, seat, clearing):
+            suits = column_suits(s, seat, BUILD)
+            self.site = SITE + (WANTED_SITE if suits[suit] or suits[BIRD] else 0)
         suits = column_suits(s, seat, BATTLE)
         if (suits[suit] or suits[BIRD]) and foes(s, seat, clearing):
-            worth += CONTACT * min(warriors, FRONT)
-    return worth
+            self.contact = CONTACT
+
+    def worth(self, more: int) -> int:
+        """Return what it is worth with some more warriors."""
+        worth = lead_worth(self.lead + more) // 2 + self.contact * min(self.warriors + more, FRONT)
+        if self.stake:
+            worth -= self.stake * danger(self.spare - more) // 1000
+        return worth + self.site if self.lead + more > 0 else worth
 
 
 def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
@@ -104,7 +121,7 @@ def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
         if roost:
             suits |= 1 << s.suits[clearing]
         if warriors or roost:
-            total += warriors * FLYER + post_worth(s, seat, clearing, lead_at(s, seat, clearing), warriors)
+            total += warriors * FLYER + Post(s, seat, clearing).worth(0)
     total += suits.bit_count() * NEW_SUIT
     return total + decree_worth(s, seat, turns)
 
@@ -183,18 +200,16 @@ def still_to_move(s: Woods) -> list[int]:
 
 def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
     """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
-    left_lead, met = lead_at(s, seat, start), lead_at(s, seat, end)
-    before = post_worth(s, seat, start, left_lead, here) + post_worth(s, seat, end, met, there)
+    here, there = Post(s, seat, start), Post(s, seat, end)
+    before = here.worth(0) + there.worth(0)
     asked = still_to_move(s)
-    spare = here
+    spare = most
     if s.suits[start] != s.suits[end] and asked[s.suits[start]]:
         spare = movers(s, seat)[s.suits[start]] // 2 - asked[s.suits[start]]
     called = s.suits[start] != s.suits[end] and asked[s.suits[end]] > movers(s, seat)[s.suits[end]] // 2
     best = -1000 * VP
     for number in range(least, most + 1):
-        after = post_worth(s, seat, start, left_lead - number, here - number)
-        after += post_worth(s, seat, end, met + number, there + number)
+        after = here.worth(-number) + there.worth(number)
         if number > spare:
             after -= LAST_MOVER
         best = max(best, after - before)
@@ -209,9 +224,8 @@ def flight_worth(s: Woods, seat: int, start: int, end: int) -> int:
 def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
     """Return what recruiting at a roost is worth."""
     number = recruits(court(s, seat).leader)
-    warriors, lead = s.warriors[seat * CLEARINGS + clearing], lead_at(s, seat, clearing)
-    worth = post_worth(s, seat, clearing, lead + number, warriors + number)
-    worth -= post_worth(s, seat, clearing, lead, warriors)
+    post = Post(s, seat, clearing)
+    worth = post.worth(number) - post.worth(0)
     suit = s.suits[clearing]
     short = column_suits(s, seat, MOVE)[suit] - movers(s, seat)[suit] // 2
     for beside in s.rules.map.paths[clearing]:
@@ -222,9 +236,8 @@ def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
 
 def nest_worth(s: Woods, seat: int, clearing: int) -> int:
     """Return what a roost in a clearing is worth."""
-    guards = s.warriors[seat * CLEARINGS + clearing]
     worth = roost_worth(s, on_map(s, ROOST) + 1)
-    worth -= (VP // 2 + worth) * danger(s, seat, clearing, guards) // 1000
+    worth -= (VP // 2 + worth) * danger(spare_at(s, seat, clearing)) // 1000
     for other in range(CLEARINGS):
         if s.suits[other] == s.suits[clearing] and s.pieces[ROOST * CLEARINGS + other]:
             return worth
@@ -236,4 +249,4 @@ def hatch_worth(s: Woods, seat: int, clearing: int) -> int:
     room = 0
     for beside in s.rules.map.paths[clearing]:
         room += open_slots(s, beside) > 0
-    return room * SITE // 4 - stake(s) * danger(s, seat, clearing, FRONT) // 1000
+    return room * SITE // 4 - stake(s) * danger(spare_at(s, seat, clearing) - FRONT) // 1000

@@ -21,24 +21,26 @@ TIMBER: Final = 550
 """A wood token that can be used for a building."""
 IDLE_TIMBER: Final = 150
 """One that cannot: no open slot is joined to it."""
-MILLED: Final = [450, 450, 450, 400, 250, 150]
+MILLED: Final = [450, 400, 250, 150, 80, 50]
 """What the first, second… sawmill on the map brings in each turn to come."""
 CRAFTING: Final = [500, 400, 250, 150, 100, 100]
 """What the first, second… workshop is worth besides its points."""
-MUSTERING: Final = [600, 450, 300, 300, 200, 200]
-"""What the first, second… recruiter is worth besides its points and its cards."""
+MUSTERING: Final = [1500, 1500, 1300, 800, 500, 300]
+"""What the first, second… recruiter is worth with FAR turns to come, besides its points and its cards."""
 DRAW: Final = 300
 """A card that is drawn more in a turn."""
 KEEP_WORTH: Final = 1500
 """The keep: no field hospitals without it."""
-CAT: Final = 140
+CAT: Final = 220
 """A warrior on the map."""
-SITES: Final = [0, 900, 1400, 1700, 1900, 2000]
-"""By open slots that wood can reach: what it is worth to have them."""
-NEW_SITE: Final = 350
+BUILDS: Final = 2
+"""How many buildings of a turn are planned ahead."""
+PLANNED: Final = 650
+"""How much of 1000 the points of a building count that can be built in the next turn."""
+MORE_ROOM: Final = [0, 500, 850, 1100, 1200]
+"""By open slots that wood can reach beyond those that are planned for."""
+NEW_SITE: Final = 400
 """A slot in a clearing that is not ruled yet, where others are open already."""
-FIRST_SITE: Final = 1100
-"""Such a slot where no other is open."""
 LIKELY_LOST: Final = 500
 UNLIKELY_LOST: Final = 20
 """In how many of 1000 cases what stands in a clearing is lost in a round, at most and at least."""
@@ -59,7 +61,7 @@ def building_worth(piece: int, nth: int, turns: int) -> int:
     if piece == WORKSHOP:
         return CRAFTING[nth - 1] if turns > 1 else 0
     draws = TRACKS[RECRUITER].draws
-    return (MUSTERING[nth - 1] if turns > 1 else 0) + (draws[nth] - draws[nth - 1]) * DRAW * min(turns, FAR)
+    return MUSTERING[nth - 1] * min(turns - 1, FAR) // FAR + (draws[nth] - draws[nth - 1]) * DRAW * min(turns, FAR)
 
 
 def lost_worth(s: Woods, piece: int) -> int:
@@ -81,10 +83,16 @@ def at_stake(s: Woods, clearing: int) -> int:
     return min(total, MOST_AT_STAKE)
 
 
-def danger(s: Woods, seat: int, clearing: int, guards: int) -> int:
-    """Return in how many of 1000 cases a clearing with so many guards is overrun before the next turn."""
-    spare = threat_at(s, seat, clearing) - guards
+def danger(spare: int) -> int:
+    """Return in how many of 1000 cases a clearing is overrun before the next turn; ``spare`` is how much stronger those
+    are who could come.
+    """
     return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
+
+
+def spare_at(s: Woods, seat: int, clearing: int) -> int:
+    """Return by how much those who could come into a clearing are stronger than its guard."""
+    return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
 def estate_worth(s: Woods, seat: int, turns: int) -> int:
@@ -96,7 +104,7 @@ def estate_worth(s: Woods, seat: int, turns: int) -> int:
         total += warriors * CAT
         stake = at_stake(s, clearing)
         if stake:
-            total -= stake * danger(s, seat, clearing, warriors) // 1000
+            total -= stake * danger(spare_at(s, seat, clearing)) // 1000
             if s.pieces[KEEP * CLEARINGS + clearing]:
                 total += HOMELY * (s.rules.map.slots[clearing] - open_slots(s, clearing))
         if warriors:
@@ -109,29 +117,50 @@ def timber_worth(s: Woods, seat: int, turns: int) -> int:
     if turns == 1:
         return 0
     rest = ruled(s, seat)
-    lying, slots, total = on_map(s, WOOD), 0, 0
+    lying, best = on_map(s, WOOD), 0
     while rest:
         clearing = (rest & -rest).bit_length() - 1
         near = joined(s, seat, clearing)
         rest &= ~near
-        wood = wood_in(s, near)
-        lying -= wood
         room, mills = 0, 0
         for inside in range(CLEARINGS):
             if near >> inside & 1:
                 room += open_slots(s, inside)
                 mills += s.pieces[SAWMILL * CLEARINGS + inside]
-        if wood or mills:
-            slots += room
-        total += wood * (TIMBER if room else IDLE_TIMBER)
-    return total + lying * IDLE_TIMBER + SITES[min(slots, len(SITES) - 1)]
+        wood = wood_in(s, near)
+        worth = plan_worth(s, wood, mills, room)
+        if worth > best:
+            best = worth
+        lying -= wood if room else 0
+    return best + lying * IDLE_TIMBER
+
+
+def plan_worth(s: Woods, wood: int, mills: int, room: int) -> int:
+    """Return what wood and open slots that are joined promise for the next turn."""
+    wood += min(mills, left(s, WOOD))
+    built = [on_map(s, piece) for piece in BUILT]
+    total = 0
+    planned = min(room, BUILDS)
+    for _building in range(planned):
+        best, chosen = 0, NONE
+        for k in range(len(BUILT)):
+            track = TRACKS[BUILT[k]]
+            if built[k] < track.spaces and track.cost[built[k]] <= wood and track.vp[built[k]] > best:
+                best, chosen = track.vp[built[k]], k
+        if chosen == NONE:
+            break
+        wood -= TRACKS[BUILT[chosen]].cost[built[chosen]]
+        built[chosen] += 1
+        total += best * PLANNED
+    spare = min(room - planned, len(MORE_ROOM) - 1)
+    return total + wood * (TIMBER if spare else IDLE_TIMBER) + MORE_ROOM[spare]
 
 
 def build_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
     """Return what the next building of a track is worth in a clearing, its wood and its risk deducted."""
     nth = on_map(s, piece) + 1
     worth = building_worth(piece, nth, turns_left(s))
-    lost = (VP + worth) * danger(s, seat, clearing, s.warriors[seat * CLEARINGS + clearing]) // 1000
+    lost = (VP + worth) * danger(spare_at(s, seat, clearing)) // 1000
     homely = HOMELY if s.pieces[KEEP * CLEARINGS + clearing] else 0
     return TRACKS[piece].vp[nth - 1] * VP + worth - TRACKS[piece].cost[nth - 1] * TIMBER - lost + homely
 
@@ -155,40 +184,45 @@ def overwork_worth(s: Woods, seat: int, clearing: int, actions: int) -> int:
     return TIMBER - price + best
 
 
-def post_worth(s: Woods, seat: int, clearing: int, lead: int, warriors: int, sites: bool) -> int:
-    """Return what so many warriors in a clearing are worth, where they lead by so much; ``sites`` tells whether slots
-    are open elsewhere.
-    """
-    worth = lead_worth(lead) // 3
-    stake = at_stake(s, clearing)
-    if stake:
-        worth -= stake * danger(s, seat, clearing, warriors) // 1000
-    if lead > 0 and open_slots(s, clearing) > 0:
-        worth += NEW_SITE if sites else FIRST_SITE
-    return worth
-
-
-def has_site(s: Woods, seat: int, apart: int) -> bool:
-    """Tell whether a slot is open in a clearing that she rules, besides one clearing."""
-    own = ruled(s, seat)
-    for clearing in range(CLEARINGS):
-        if own >> clearing & 1 and clearing != apart and open_slots(s, clearing) > 0:
-            return True
-    return False
+def site_worth(s: Woods, seat: int, clearing: int, own: int) -> int:
+    """Return what ruling a clearing is worth for its open slots; ``own`` are the clearings she rules."""
+    room = open_slots(s, clearing)
+    if room <= 0:
+        return 0
+    others = 0
+    for other in range(CLEARINGS):
+        if own >> other & 1 and other != clearing:
+            others += open_slots(s, other)
+    if others >= BUILDS:
+        return NEW_SITE
+    return (
+        NEW_SITE
+        + plan_worth(s, on_map(s, WOOD), on_map(s, SAWMILL), others + room)
+        - plan_worth(s, on_map(s, WOOD), on_map(s, SAWMILL), others)
+    )
 
 
 def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
     """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
-    left_lead, met = lead_at(s, seat, start), lead_at(s, seat, end)
-    others, beside = has_site(s, seat, end), has_site(s, seat, start)
-    before = post_worth(s, seat, start, left_lead, here, beside) + post_worth(s, seat, end, met, there, others)
+    own = ruled(s, seat)
+    ends = (start, end)
+    leads = [lead_at(s, seat, clearing) for clearing in ends]
+    stakes = [at_stake(s, clearing) for clearing in ends]
+    spares = [spare_at(s, seat, ends[k]) if stakes[k] else 0 for k in range(2)]
+    slots = [site_worth(s, seat, clearing, own) for clearing in ends]
+    before = sum([post_worth(leads[k], stakes[k], spares[k], slots[k]) for k in range(2)])
     best = NOTHING
     for number in range(least, most + 1):
-        after = post_worth(s, seat, start, left_lead - number, here - number, beside)
-        after += post_worth(s, seat, end, met + number, there + number, others)
+        after = post_worth(leads[0] - number, stakes[0], spares[0] + number, slots[0])
+        after += post_worth(leads[1] + number, stakes[1], spares[1] - number, slots[1])
         best = max(best, after - before)
     return best
+
+
+def post_worth(lead: int, stake: int, spare: int, slots: int) -> int:
+    """Return what leading by so much in a clearing is worth, where so much is at stake and slots are worth so much."""
+    worth = lead_worth(lead) // 3 + (slots if lead > 0 else 0)
+    return worth - stake * danger(spare) // 1000 if stake else worth
 
 
 def march_worth(s: Woods, seat: int, start: int, end: int) -> int:
