@@ -32,7 +32,7 @@ UNLIKELY_LOST: Final = 20
 """In how many of 1000 cases a roost is lost in a round, at most and at least."""
 EACH_ENEMY: Final = 90
 """How many more for each enemy that could come, beyond its guard."""
-FALL: Final = 1000
+FALL: Final = 1800
 """What turmoil costs besides points and cards: the rest of a Daylight, and a leader."""
 CARD_OF_DECREE: Final = 250
 """What each card of the Decree is worth that turmoil takes."""

@@ -21,7 +21,7 @@ from turnwright.games.root.factions.eyrie_risk import (
 from turnwright.games.root.heuristics import turns_left
 from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth
 from turnwright.games.root.payloads import Orders
-from turnwright.games.root.queries import on_map, open_slots
+from turnwright.games.root.queries import clearings_with, of_suit, on_map, open_slots
 from turnwright.games.root.state import Woods
 
 NEXT: Final = 900
@@ -39,6 +39,8 @@ DEED_TURNS: Final = 4
 """With fewer turns to come a card in the Decree is worth less."""
 PATRONS: Final = [100, 800, 300, 500]
 """What each leader is worth, its Viziers left out."""
+DEPOSED: Final = 900
+"""What each leader costs that lies face down."""
 SITE: Final = 350
 """A clearing that is ruled and has room for a roost."""
 WANTED_SITE: Final = 500
@@ -94,6 +96,8 @@ class Post:
         self.stake, self.spare, self.site, self.contact = 0, 0, 0, 0
         if s.pieces[ROOST * CLEARINGS + clearing]:
             self.stake, self.spare = stake(s), spare_at(s, seat, clearing)
+            if column_suits(s, seat, RECRUIT)[suit] and (clearings_with(s, ROOST) & of_suit(s, suit)).bit_count() == 1:
+                self.stake += turmoil_worth(s, seat)
         elif is_free(s, seat, clearing):
             suits = column_suits(s, seat, BUILD)
             self.site = SITE + (WANTED_SITE if suits[suit] or suits[BIRD] else 0)
@@ -122,7 +126,7 @@ def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
             suits |= 1 << s.suits[clearing]
         if warriors or roost:
             total += warriors * FLYER + Post(s, seat, clearing).worth(0)
-    total += suits.bit_count() * NEW_SUIT
+    total += suits.bit_count() * NEW_SUIT - court(s, seat).deposed.bit_count() * DEPOSED
     return total + decree_worth(s, seat, turns)
 
 
