@@ -33,7 +33,7 @@ DRAW: Final = 300
 """A card that is drawn more in a turn."""
 FLYER: Final = 250
 """A warrior on the map."""
-DEEDS_WORTH: Final = [1000, 350, 500, 1000]
+DEEDS_WORTH: Final = [900, 600, 500, 1200]
 """By column: what a first card there is worth for good, as long as it can be carried out."""
 DEED_TURNS: Final = 4
 """With fewer turns to come a card in the Decree is worth less."""
@@ -41,9 +41,9 @@ PATRONS: Final = [100, 800, 300, 500]
 """What each leader is worth, its Viziers left out."""
 DEPOSED: Final = 900
 """What each leader costs that lies face down."""
-SITE: Final = 350
+SITE: Final = 650
 """A clearing that is ruled and has room for a roost."""
-WANTED_SITE: Final = 500
+WANTED_SITE: Final = 600
 """What it is worth more if the Decree asks for a roost there."""
 CONTACT: Final = 250
 """Each of the first warriors that stand where the Decree asks for a battle."""
@@ -234,7 +234,7 @@ def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
     short = column_suits(s, seat, MOVE)[suit] - movers(s, seat)[suit] // 2
     for beside in s.rules.map.paths[clearing]:
         if is_free(s, seat, beside):
-            worth += SITE // 4
+            worth += SITE // 8
     return worth + number * FLYER + (LAST_MOVER if short > 0 else 0)
 
 
@@ -253,4 +253,4 @@ def hatch_worth(s: Woods, seat: int, clearing: int) -> int:
     room = 0
     for beside in s.rules.map.paths[clearing]:
         room += open_slots(s, beside) > 0
-    return room * SITE // 4 - stake(s) * danger(spare_at(s, seat, clearing) - FRONT) // 1000
+    return room * SITE // 8 - stake(s) * danger(spare_at(s, seat, clearing) - FRONT) // 1000
