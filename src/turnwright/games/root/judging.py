@@ -96,6 +96,25 @@ def loss_of(s: Woods, seat: int, clearing: int, hits: int) -> int:
     return total
 
 
+def prize_at(s: Woods, seat: int, clearing: int) -> tuple[int, int]:
+    """Return what the buildings and tokens of one enemy in a clearing are worth to who removes them, and how many
+    warriors guard them: of several enemies the one with the greatest prize.
+    """
+    best, guards = 0, 0
+    for other in range(s.seats):
+        if enemies(s, seat, other):
+            faction = faction_of(s, other)
+            prize = 0
+            for kinds in (faction.tokens, faction.buildings):
+                for piece in kinds:
+                    number = s.pieces[piece * CLEARINGS + clearing]
+                    if number:
+                        prize += number * (VP + faction.piece_worth(s, other, piece, clearing))
+            if prize > best:
+                best, guards = prize, s.warriors[other * CLEARINGS + clearing]
+    return best, guards
+
+
 def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
     """Return what a battle is worth on average over all rolls; cards are left out."""
     b = begin(clearing, seat, other)

@@ -8,11 +8,17 @@ from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning
 from turnwright.games.root.cards import matching, spend
-from turnwright.games.root.data.boards import PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
+from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING
-from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
-from turnwright.games.root.factions.marquise_worth import build_worth, guard_worth, overwork_worth, recruit_worth
+from turnwright.games.root.factions.marquise_wood import joined, pay_wood, wood_cost, wood_in
+from turnwright.games.root.factions.marquise_worth import (
+    build_worth,
+    guard_worth,
+    overwork_worth,
+    recruit_worth,
+    siege_worth,
+)
 from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
@@ -75,6 +81,12 @@ class Fight(StartBattle):
     def bars(self, s: Woods, f: Frame) -> int:
         """No action is left."""
         return RT_6_5_N2
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """With an action left for another battle, what can be won by both."""
+        clearing = n // len(FACTIONS)
+        more = siege_worth(s, f.seat, clearing, s.warriors[f.seat * CLEARINGS + clearing]) if f.arg > 1 else 0
+        return super().prior(s, f, n) + more
 
     def pay(self, s: Woods, f: Frame) -> None:
         """One action."""
@@ -219,14 +231,6 @@ class Build(WoodsVerb):
         cost = wood_cost(s, piece)
         s.push(Frame(RAISE, f.seat, n % CLEARINGS, piece))
         s.push(Frame(PAY, f.seat, n % CLEARINGS, cost))
-
-
-def pay_wood(s: Woods, seat: int, clearing: int, number: int) -> None:
-    """Return wood tokens of a clearing to the supply."""
-    s.pieces[WOOD * CLEARINGS + clearing] -= number
-    if number and s.log is not None:
-        args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "wood": number}
-        s.emit(Message("log-wood", args, RT_6_5_4_II_N3))
 
 
 class Pay(AutoStep[Woods]):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from turnwright.core.messages import Argument, Message
 from turnwright.games.root.data.boards import TRACKS, WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.moving import adjacent
 from turnwright.games.root.queries import count, on_map, ruled
+from turnwright.games.root.rules import RT_6_5_4_II_N3
 from turnwright.games.root.state import Woods
 
 
@@ -31,3 +33,11 @@ def wood_in(s: Woods, clearings: int) -> int:
 def wood_cost(s: Woods, piece: int) -> int:
     """Return the wood that the next building of a track costs (RT-6.5.4.I)."""
     return TRACKS[piece].cost[on_map(s, piece)]
+
+
+def pay_wood(s: Woods, seat: int, clearing: int, number: int) -> None:
+    """Return wood tokens of a clearing to the supply."""
+    s.pieces[WOOD * CLEARINGS + clearing] -= number
+    if number and s.log is not None:
+        args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "wood": number}
+        s.emit(Message("log-wood", args, RT_6_5_4_II_N3))

@@ -10,7 +10,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARDS, NONE
 from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth, threat_at
+from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth, prize_at, threat_at
 from turnwright.games.root.queries import count, left, on_map, open_slots, ruled
 from turnwright.games.root.state import Woods
 
@@ -48,8 +48,14 @@ EACH_ENEMY: Final = 90
 """How many more for each enemy that could come, beyond its guard."""
 MOST_AT_STAKE: Final = 3 * VP
 """More than that is not lost in one battle."""
+OVERWHELMING: Final = 25
+"""More warriors than anybody has."""
 NOTHING: Final = -1000 * VP
 """Less than any move is worth."""
+SIEGE: Final = 300
+"""How much of 1000 enemy buildings and tokens count where she has more warriors than guard them."""
+MOST_PRIZE: Final = 4 * VP
+"""More than that is not won in one turn."""
 HOMELY: Final = 100
 """A building in the clearing of the keep, where nobody else places a piece."""
 
@@ -95,6 +101,12 @@ def spare_at(s: Woods, seat: int, clearing: int) -> int:
     return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
+def siege_worth(s: Woods, seat: int, clearing: int, warriors: int) -> int:
+    """Return what so many warriors are worth for the enemy buildings and tokens in a clearing."""
+    prize, guards = prize_at(s, seat, clearing)
+    return min(prize, MOST_PRIZE) * SIEGE // 1000 if prize and warriors > guards else 0
+
+
 def estate_worth(s: Woods, seat: int, turns: int) -> int:
     """Return what buildings, wood and warriors are worth with so many turns to come."""
     total = sum([building_worth(piece, k + 1, turns) for piece in BUILT for k in range(on_map(s, piece))])
@@ -108,7 +120,7 @@ def estate_worth(s: Woods, seat: int, turns: int) -> int:
             if s.pieces[KEEP * CLEARINGS + clearing]:
                 total += HOMELY * (s.rules.map.slots[clearing] - open_slots(s, clearing))
         if warriors:
-            total += lead_worth(lead_at(s, seat, clearing)) // 3
+            total += lead_worth(lead_at(s, seat, clearing)) // 3 + siege_worth(s, seat, clearing, warriors)
     return total + timber_worth(s, seat, turns)
 
 
@@ -210,12 +222,19 @@ def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> i
     stakes = [at_stake(s, clearing) for clearing in ends]
     spares = [spare_at(s, seat, ends[k]) if stakes[k] else 0 for k in range(2)]
     slots = [site_worth(s, seat, clearing, own) for clearing in ends]
-    before = sum([post_worth(leads[k], stakes[k], spares[k], slots[k]) for k in range(2)])
-    best = NOTHING
-    for number in range(least, most + 1):
-        after = post_worth(leads[0] - number, stakes[0], spares[0] + number, slots[0])
-        after += post_worth(leads[1] + number, stakes[1], spares[1] - number, slots[1])
-        best = max(best, after - before)
+    sieges = [siege_worth(s, seat, clearing, OVERWHELMING) for clearing in ends]
+    guards = [prize_at(s, seat, ends[k])[1] if sieges[k] else 0 for k in range(2)]
+    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
+    best, before = NOTHING, 0
+    for number in (0, *range(least, most + 1)):
+        worth = post_worth(leads[0] - number, stakes[0], spares[0] + number, slots[0])
+        worth += post_worth(leads[1] + number, stakes[1], spares[1] - number, slots[1])
+        worth += sieges[0] if here - number > guards[0] else 0
+        worth += sieges[1] if there + number > guards[1] else 0
+        if number == 0:
+            before = worth
+        else:
+            best = max(best, worth - before)
     return best
 
 
