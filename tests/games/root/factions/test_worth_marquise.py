@@ -7,8 +7,9 @@ from tests.games.root.table import Table
 from tests.games.root.test_judging import best, likes
 from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import SAWMILL, WOOD
-from turnwright.games.root.factions.marquise_worth import recruit_worth, site_worth
+from turnwright.games.root.factions.marquise_worth import march_worth, recruit_worth, site_worth
 from turnwright.games.root.queries import ruled
+from turnwright.games.root.verbs import Ask
 
 HOME = {"keep": 1, "marquise": 2, "sawmill": 1}
 BARRACKS = {5: {"marquise": 2, "recruiter": 1, "workshop": 1}}
@@ -84,6 +85,27 @@ def test_the_hospital_heals_many_and_leaves_one() -> None:
         t = Table("eyrie marquise", at={2: {"keep": 1}, 12: {"eyrie": 4, "marquise": warriors}})
         t.give("marquise", "anvil").battle("eyrie", 12, "marquise").choose("no-ambush", "roll 3 0")
         assert liked(likes(t)) == answer
+
+
+def test_a_strong_army_goes_where_something_can_be_won() -> None:
+    """Eight warriors beside a roost with two guards, and beside two guards of nothing."""
+    at = {2: {"keep": 1, "marquise": 8}, 5: {"eyrie": 2, "roost": 1}, 10: {"eyrie": 2, "roost": 0}}
+    weights = likes(Table(at=at).begin("marquise", "daylight"))
+    assert weights["move 2 5"] > 2 * weights["move 2 10"]
+    weak = Table(at={**at, 2: {"keep": 1, "marquise": 2}}).begin("marquise", "daylight")
+    assert march_worth(weak.s, 0, 1, 4) < march_worth(Table(at=at).s, 0, 1, 4)
+
+
+def test_a_battle_is_the_better_for_another_action_to_win_the_prize() -> None:
+    """The guards fall in the first battle, the roost in the second."""
+    t = Table(at={5: {"marquise": 6, "eyrie": 3, "roost": 1}}).begin("marquise", "daylight")
+    fight = GAME.vocabulary.action("battle 5 eyrie")
+    menu = t.s.todo[-1].step
+    assert isinstance(menu, Ask)
+    verb = menu.choice(fight)
+    first = verb.prior(t.s, t.s.todo[-1], fight - verb.base)
+    t.s.todo[-1].arg = 1
+    assert verb.prior(t.s, t.s.todo[-1], fight - verb.base) < first
 
 
 def test_a_position_with_more_wood_and_mills_is_worth_more() -> None:

@@ -84,9 +84,7 @@ class Fight(StartBattle):
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """With an action left for another battle, what can be won by both."""
-        clearing = n // len(FACTIONS)
-        more = siege_worth(s, f.seat, clearing, s.warriors[f.seat * CLEARINGS + clearing]) if f.arg > 1 else 0
-        return super().prior(s, f, n) + more
+        return super().prior(s, f, n) + (siege_worth(s, f.seat, n // len(FACTIONS)) if f.arg > 1 else 0)
 
     def pay(self, s: Woods, f: Frame) -> None:
         """One action."""

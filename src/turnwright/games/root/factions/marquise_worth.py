@@ -48,8 +48,6 @@ EACH_ENEMY: Final = 90
 """How many more for each enemy that could come, beyond its guard."""
 MOST_AT_STAKE: Final = 3 * VP
 """More than that is not lost in one battle."""
-OVERWHELMING: Final = 25
-"""More warriors than anybody has."""
 NOTHING: Final = -1000 * VP
 """Less than any move is worth."""
 SIEGE: Final = 300
@@ -101,10 +99,15 @@ def spare_at(s: Woods, seat: int, clearing: int) -> int:
     return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
-def siege_worth(s: Woods, seat: int, clearing: int, warriors: int) -> int:
-    """Return what so many warriors are worth for the enemy buildings and tokens in a clearing."""
+def spoils(prize: int) -> int:
+    """Return what a prize counts where she has more warriors than guard it."""
+    return min(prize, MOST_PRIZE) * SIEGE // 1000
+
+
+def siege_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what her warriors in a clearing are worth for the enemy buildings and tokens there."""
     prize, guards = prize_at(s, seat, clearing)
-    return min(prize, MOST_PRIZE) * SIEGE // 1000 if prize and warriors > guards else 0
+    return spoils(prize) if s.warriors[seat * CLEARINGS + clearing] > guards else 0
 
 
 def estate_worth(s: Woods, seat: int, turns: int) -> int:
@@ -120,7 +123,7 @@ def estate_worth(s: Woods, seat: int, turns: int) -> int:
             if s.pieces[KEEP * CLEARINGS + clearing]:
                 total += HOMELY * (s.rules.map.slots[clearing] - open_slots(s, clearing))
         if warriors:
-            total += lead_worth(lead_at(s, seat, clearing)) // 3 + siege_worth(s, seat, clearing, warriors)
+            total += lead_worth(lead_at(s, seat, clearing)) // 3 + siege_worth(s, seat, clearing)
     return total + timber_worth(s, seat, turns)
 
 
@@ -222,15 +225,14 @@ def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> i
     stakes = [at_stake(s, clearing) for clearing in ends]
     spares = [spare_at(s, seat, ends[k]) if stakes[k] else 0 for k in range(2)]
     slots = [site_worth(s, seat, clearing, own) for clearing in ends]
-    sieges = [siege_worth(s, seat, clearing, OVERWHELMING) for clearing in ends]
-    guards = [prize_at(s, seat, ends[k])[1] if sieges[k] else 0 for k in range(2)]
+    prizes = [prize_at(s, seat, clearing) for clearing in ends]
     here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
     best, before = NOTHING, 0
     for number in (0, *range(least, most + 1)):
         worth = post_worth(leads[0] - number, stakes[0], spares[0] + number, slots[0])
         worth += post_worth(leads[1] + number, stakes[1], spares[1] - number, slots[1])
-        worth += sieges[0] if here - number > guards[0] else 0
-        worth += sieges[1] if there + number > guards[1] else 0
+        worth += spoils(prizes[0][0]) if here - number > prizes[0][1] else 0
+        worth += spoils(prizes[1][0]) if there + number > prizes[1][1] else 0
         if number == 0:
             before = worth
         else:
