@@ -59,8 +59,11 @@ def card_worth(card: int) -> int:
 def craft_worth(s: Woods, seat: int, card: int) -> int:
     """Return what crafting a card is worth more than keeping it."""
     made = CARDS[card]
-    worth = faction_of(s, seat).item_vp(s, seat, made.vp) * VP
-    if made.kind == PERSISTENT:
+    faction = faction_of(s, seat)
+    worth = faction.item_vp(s, seat, made.vp) * VP
+    if made.item != NONE:
+        worth += faction.item_worth(s, seat, made.item)
+    elif made.kind == PERSISTENT:
         worth += EFFECT_CARD
     elif made.vp == 0:
         worth += sweep_worth(s, seat, made.suit)
@@ -93,7 +96,7 @@ def loss_of(s: Woods, seat: int, clearing: int, hits: int) -> int:
                 if razed:
                     total += razed * (VP + faction.piece_worth(s, seat, piece, clearing))
                     left -= razed
-    return total
+    return total + faction.hits_worth(s, seat, left) if left > 0 else total
 
 
 def prize_at(s: Woods, seat: int, clearing: int) -> tuple[int, int]:

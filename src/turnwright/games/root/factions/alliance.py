@@ -18,6 +18,13 @@ from turnwright.games.root.factions.alliance_supporters import (
     SUPPORTER_STEPS,
     uprising,
 )
+from turnwright.games.root.factions.alliance_worth import (
+    alliance_worth,
+    fighter_worth,
+    lost_piece_worth,
+    march_worth,
+    stay_worth,
+)
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.parts import Uprising
 from turnwright.games.root.queries import count, on_map
@@ -64,6 +71,30 @@ class Alliance(Faction):
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Operations, then draw and discard."""
         return [Frame(OPERATIONS, seat), Frame(EVENING_DRAW, seat), Frame(FLOW.limit, seat)]
+
+    # For bots.
+
+    def worth(self, s: Woods, seat: int, turns: int) -> int:
+        """Supporters, sympathy, bases, officers."""
+        return alliance_worth(s, seat, turns)
+
+    def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
+        """More at a base."""
+        return fighter_worth(s, seat, clearing)
+
+    def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
+        """Much goes with a base; whoever removes sympathy pays."""
+        return lost_piece_worth(s, seat, piece, clearing)
+
+    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+        """To where sympathy can be organized."""
+        return march_worth(s, seat, start, end)
+
+    def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
+        """Bases keep their guards."""
+        return stay_worth(s, seat, start, number)
+
+    # Rules of its own.
 
     def draws(self, s: Woods, seat: int) -> int:
         """One card and one for each base (RT-8.6.2, RT-B.alliance.draw)."""

@@ -10,6 +10,7 @@ from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.factions.alliance_supporters import SUPPORT, ready, supporters, uprising
+from turnwright.games.root.factions.alliance_worth import revolt_worth, spread_worth
 from turnwright.games.root.moving import adjacent
 from turnwright.games.root.pieces import Removal, carry_out, place_piece, place_warriors
 from turnwright.games.root.points import BUILDING, score
@@ -160,6 +161,10 @@ class Revolt(SupportedVerb):
         warriors = (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[n])).bit_count()
         return Meaning(SPEND, things(supporter=REVOLT_COST), things(warrior=warriors, officer=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What goes, what comes, and how safe it is."""
+        return revolt_worth(s, f.seat, n, REVOLT_COST)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Spend supporters, drive the enemies out, and come back for more."""
         s.then(
@@ -224,6 +229,10 @@ class Spread(SupportedVerb):
         """Supporters for points."""
         vp = TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]
         return Meaning(SPEND, things(supporter=spread_cost(s, f.seat, n)), things(vp=vp))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points and a foothold for supporters."""
+        return spread_worth(s, f.seat, n, spread_cost(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Spend supporters, place the token, and come back for more."""

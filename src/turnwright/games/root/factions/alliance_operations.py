@@ -14,6 +14,13 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import MATCHING
 from turnwright.games.root.factions.alliance_birdsong import place_sympathy, train
 from turnwright.games.root.factions.alliance_supporters import join, sees_joining, uprising
+from turnwright.games.root.factions.alliance_worth import (
+    best_rally,
+    levy_worth,
+    organize_worth,
+    rally_worth,
+    train_worth,
+)
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_warriors
 from turnwright.games.root.queries import (
     EVERYWHERE,
@@ -77,6 +84,10 @@ class Mobilize(WoodsVerb):
         """A card for a supporter."""
         return Meaning(GAIN, things(card=1), things(supporter=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """As good as the best card for it."""
+        return best_rally(s, held(s, f.seat))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Ask which."""
         s.then([Frame(MOBILIZING, f.seat), Frame(NOON, f.seat)])
@@ -87,6 +98,10 @@ class Rally(HandVerb):
 
     def __init__(self) -> None:
         super().__init__("rally", RT_8_5_2, 178)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What it is worth more there."""
+        return rally_worth(s, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nobody else sees it, unless there is no room."""
@@ -127,6 +142,10 @@ class Train(HandVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card for an officer."""
         return Meaning(SPEND, things(card=1), things(officer=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """An operation every turn."""
+        return train_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Come back for more."""
@@ -194,6 +213,10 @@ class Levy(ClearingVerb):
         """A warrior."""
         return Meaning(GAIN, reward=things(warrior=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Guards are needed."""
+        return levy_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One operation."""
         operated(s, f)
@@ -219,6 +242,10 @@ class Organize(ClearingVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A warrior for points."""
         return Meaning(SPEND, things(warrior=1), things(vp=TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points and a foothold."""
+        return organize_worth(s)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """One operation."""

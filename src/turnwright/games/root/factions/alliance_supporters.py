@@ -11,7 +11,8 @@ from turnwright.core.seats import EVERYONE, Audience, both
 from turnwright.core.verbs import SPEND, Meaning, Question
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import BASE
-from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, SUITS
+from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING, SUIT_OF, SUITS
+from turnwright.games.root.judging import BIRD_CARD
 from turnwright.games.root.parts import Uprising, uprising_of
 from turnwright.games.root.queries import on_map
 from turnwright.games.root.rules import (
@@ -30,6 +31,8 @@ from turnwright.games.root.zones import DECK, SUPPORTERS
 
 LIMIT: Final = 5
 """Supporters without a base on the map (RT-8.2.3.I)."""
+SUPPORTER: Final = 480
+"""What a supporter is worth to a bot."""
 
 
 def uprising(s: Woods, seat: int) -> Uprising:
@@ -48,6 +51,11 @@ def ready(s: Woods, suit: int) -> int:
     for card in supporters(s):
         number += fitting >> card & 1
     return number
+
+
+def supporter_worth(card: int) -> int:
+    """Return what a supporter is worth to a bot: nothing but its suit counts."""
+    return SUPPORTER + (BIRD_CARD if SUIT_OF[card] == BIRD else 0)
 
 
 def full(s: Woods) -> bool:
@@ -125,6 +133,10 @@ class SupporterVerb(HandVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs the supporter."""
         return Meaning(SPEND, things(supporter=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Birds go last."""
+        return -supporter_worth(n)
 
 
 class SpendSupporter(SupporterVerb):

@@ -109,6 +109,14 @@ class Faction:
         """Return what it is worth that so many warriors take part in a move, besides the rule of both clearings."""
         return 0
 
+    def hits_worth(self, s: Woods, seat: int, hits: int) -> int:
+        """Return what hits cost it that neither warriors nor buildings nor tokens take."""
+        return 0
+
+    def item_worth(self, s: Woods, seat: int, item: int) -> int:
+        """Return what having one more item is worth, besides points for crafting it."""
+        return 0
+
     # Rule and adjacency.
 
     def rules_ties(self) -> bool:
