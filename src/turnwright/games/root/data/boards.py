@@ -140,6 +140,9 @@ BASE_CHARACTERS: Final = 3
 """Those of the base box; the others came with later boxes."""
 ITEM_TRACK: Final = 3
 """Spaces of each of the Vagabond's tracks for tea, coins and bags (RT-9.2.5.I)."""
+REFRESHED: Final = 3
+REFRESHED_BY_TEA: Final = 2
+"""Items turned face up in Birdsong, and more for each tea (RT-9.4.1#1)."""
 
 INDIFFERENT: Final = 0
 ALLIED: Final = 3

@@ -8,7 +8,14 @@ from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.seats import CHANCE
 from turnwright.games.root.battle import battle_of, changed
-from turnwright.games.root.data.boards import FACTIONS, HOSTILE, INDIFFERENT, VAGABOND, VAGABOND_2
+from turnwright.games.root.data.boards import (
+    FACTIONS,
+    INDIFFERENT,
+    REFRESHED,
+    REFRESHED_BY_TEA,
+    VAGABOND,
+    VAGABOND_2,
+)
 from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, CompleteQuest, Explore, Repair, Strike
@@ -18,7 +25,6 @@ from turnwright.games.root.factions.vagabond_friends import (
     FRIEND_STEPS,
     Aid,
     form_coalition,
-    has_marker,
     refuse_coalition,
     removed_from,
 )
@@ -31,6 +37,7 @@ from turnwright.games.root.factions.vagabond_items import (
     STATES,
     exhaust,
     gain_item,
+    has_marker,
     lot,
     on_track,
     pack,
@@ -47,6 +54,9 @@ from turnwright.games.root.factions.vagabond_setup import (
     STOCK,
     setting_up,
 )
+from turnwright.games.root.factions.vagabond_values import next_value
+from turnwright.games.root.factions.vagabond_worth import later, roaming_worth, wounds
+from turnwright.games.root.heuristics import turns_left
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
@@ -75,13 +85,6 @@ PART: Final = Part(
         number("improvised", "1 if he has improvised for a quest this turn", "0", "1", ALL),
     ),
 )
-WHOLE: Final = 600
-BROKEN: Final = 250
-FRIENDLY: Final = 300
-"""What items and each step of friendship are worth to a bot."""
-REFRESHED: Final = 3
-REFRESHED_BY_TEA: Final = 2
-"""Items turned face up in Birdsong, and more for each tea (RT-9.4.1#1)."""
 
 
 class Vagabond(Faction):
@@ -145,11 +148,16 @@ class Vagabond(Faction):
         s.push(Frame(FREE_GO, seat))
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Items, more if whole, and friends."""
-        p = pack(s, seat)
-        whole, broken = sum(p.ready) + sum(p.exhausted), sum(p.damaged) + sum(p.ruined)
-        friendly = sum([space for space in p.friends if space != HOSTILE])
-        return whole * WHOLE + broken * BROKEN + friendly * FRIENDLY
+        """Items, friends, quests, and what is near."""
+        return roaming_worth(s, seat, turns)
+
+    def hits_worth(self, s: Woods, seat: int, hits: int) -> int:
+        """Items that are damaged."""
+        return wounds(s, seat, hits)
+
+    def item_worth(self, s: Woods, seat: int, item: int) -> int:
+        """What he crafts is his."""
+        return next_value(pack(s, seat), item) * later(turns_left(s)) // 1000
 
     def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
         """Nobody places where the Scoundrel has burnt all (RT-V.scoundrel)."""

@@ -12,12 +12,26 @@ from turnwright.games.root.cards import insert
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, QUESTS, TORCH
-from turnwright.games.root.factions.vagabond_items import BROKEN, ItemVerb, exhaust, gain_item, pack, repair, tell
+from turnwright.games.root.factions.vagabond_items import (
+    BROKEN,
+    DAMAGED,
+    ItemVerb,
+    exhaust,
+    gain_item,
+    has_both,
+    pack,
+    quest_points,
+    repair,
+    tell,
+)
 from turnwright.games.root.factions.vagabond_moving import clearing_of
 from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING, two_vagabonds
+from turnwright.games.root.factions.vagabond_values import next_value, use_value
+from turnwright.games.root.factions.vagabond_worth import explore_worth, mending_worth, quest_worth, strike_worth
+from turnwright.games.root.judging import PLAIN_CARD, VP
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import FACTION, score
-from turnwright.games.root.queries import faction_of, ruin_zone
+from turnwright.games.root.queries import faction_of, ruin_zone, seat_of
 from turnwright.games.root.rules import (
     RT_9_5_3_N1,
     RT_9_5_3_N2,
@@ -64,6 +78,10 @@ class Explore(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A torch for an item."""
         return Meaning(SPEND, things(item=1), things(item=1, vp=EXPLORE_VP))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A point and an item."""
+        return explore_worth(s, f.seat)
 
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
         """What was seen cannot be unseen."""
@@ -173,6 +191,10 @@ class Loot(WoodsVerb):
         """An item, and a point."""
         return Meaning(GAIN, reward=things(item=1, vp=EXPLORE_VP))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he lacks most."""
+        return VP + next_value(pack(s, f.seat), n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees what he takes."""
         s.cards.lay_open(ruin_zone(s, f.arg), RUIN_ITEM + n)
@@ -215,23 +237,16 @@ class CompleteQuest(WoodsVerb):
         """Two items for points or cards."""
         return Meaning(SPEND, things(item=2), things(vp=quest_points(s, f.seat, QUESTS[n].suit) + 1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points for two items."""
+        return quest_worth(s, f.seat, n)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then take the reward."""
         s.push(f)
         exhaust(s, f.seat, QUESTS[n].first)
         exhaust(s, f.seat, QUESTS[n].second)
         complete(s, f.seat, n)
-
-
-def has_both(items: list[int], quest: int) -> bool:
-    """Tell whether items are enough for a quest."""
-    first, second = QUESTS[quest].first, QUESTS[quest].second
-    return items[first] >= 1 + (first == second) and items[second] >= 1
-
-
-def quest_points(s: Woods, seat: int, suit: int) -> int:
-    """Return how many quests of a suit a Vagabond has completed."""
-    return len([quest for quest in pack(s, seat).done if QUESTS[quest].suit == suit])
 
 
 def complete(s: Woods, seat: int, quest: int) -> None:
@@ -263,6 +278,10 @@ class Reward(WoodsVerb):
         return Meaning(
             GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
         )
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points or cards."""
+        return quest_points(s, f.seat, f.arg) * VP if n == POINTS else QUEST_CARDS * PLAIN_CARD
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Score or draw."""
@@ -314,6 +333,10 @@ class Strike(FactionVerb):
         """Whoever is struck may remember it."""
         return Meaning(RISK, things(item=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A point, or one warrior less."""
+        return strike_worth(s, f.seat, clearing_of(s, f.seat), seat_of(s, n))
+
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Ask for the piece where there are several kinds."""
         s.push(f)
@@ -339,6 +362,10 @@ class Shoot(WoodsVerb):
         """Name the piece."""
         return Message("choice-shoot", {"piece": f"@piece-{PIECES[n]}"})
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What its owner misses most."""
+        return faction_of(s, f.arg).piece_worth(s, f.arg, n, clearing_of(s, f.seat))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It goes."""
         strike(s, f.seat, n)
@@ -357,6 +384,11 @@ class Repair(ItemVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A hammer for an item."""
         return Meaning(SPEND, things(item=1), things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """An item for a hammer."""
+        ready = BROKEN[n // len(ITEMS)] == DAMAGED
+        return mending_worth(s, f.seat, n % len(ITEMS), ready) - use_value(pack(s, f.seat), HAMMER)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The menu comes back."""

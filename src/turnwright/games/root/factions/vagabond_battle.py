@@ -8,7 +8,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed
-from turnwright.games.root.data.boards import HOSTILE
+from turnwright.games.root.data.boards import ALLIED, FACTIONS, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS, NONE, SWORD
 from turnwright.games.root.factions.vagabond_friends import relate
@@ -24,8 +24,10 @@ from turnwright.games.root.factions.vagabond_items import (
     turn,
 )
 from turnwright.games.root.factions.vagabond_moving import allied, clearing_of
+from turnwright.games.root.factions.vagabond_worth import STANDING, fight_worth, worn_worth
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.pieces import WARRIOR
+from turnwright.games.root.queries import seat_of
 from turnwright.games.root.rules import (
     RT_9_2_7_N1,
     RT_9_2_9_II_C_N1,
@@ -43,6 +45,8 @@ from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb
 ALLIES: Final = 0
 OWN_ITEMS: Final = 1
 """The two counts of ``Battle.lost``."""
+STRONGER: Final = 200
+"""What it is worth to a bot that an ally fights along."""
 
 
 class Fight(StartBattle):
@@ -55,6 +59,10 @@ class Fight(StartBattle):
         """Only his own, with a sword."""
         clearing = clearing_of(s, f.seat)
         return 1 << clearing if clearing != NONE and pack(s, f.seat).ready[SWORD] else 0
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Infamy, pieces, and items that are damaged."""
+        return fight_worth(s, f.seat, n // len(FACTIONS), seat_of(s, n % len(FACTIONS)))
 
     def bars(self, s: Woods, f: Frame) -> int:
         """A forest is no place to fight."""
@@ -96,6 +104,10 @@ class FightWith(FactionVerb):
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
         """An ally in the clearing."""
         return refuse_ally(s, battle_of(f), seat)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """More hits."""
+        return STRONGER
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Begin."""
@@ -177,6 +189,10 @@ class Damage(ItemVerb):
         """It costs the item."""
         return Meaning(SPEND, things(item=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he misses least."""
+        return -worn_worth(s, f.seat, n % len(ITEMS), UNDAMAGED[n // len(ITEMS)] == READY)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on with the next hit."""
         b = changed(battle_of(f))
@@ -198,6 +214,11 @@ class Sacrifice(WoodsVerb):
         """Name the ally."""
         args: dict[str, Argument] = {"seat": battle_of(f).ally}
         return Message("choice-ally-falls", args)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """As long as the ally does not lose more than he does."""
+        b = battle_of(f)
+        return 0 if b.lost[ALLIES] < b.lost[OWN_ITEMS] else STANDING[HOSTILE] - STANDING[ALLIED]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Go on with the next hit."""

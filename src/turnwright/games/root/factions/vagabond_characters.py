@@ -11,6 +11,9 @@ from turnwright.core.verbs import GAIN, SPEND, Meaning
 from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE, TORCH
 from turnwright.games.root.factions.vagabond_items import MENDING, exhaust, pack
 from turnwright.games.root.factions.vagabond_moving import clearing_of
+from turnwright.games.root.factions.vagabond_values import use_value
+from turnwright.games.root.factions.vagabond_worth import hideout_worth, theft_worth
+from turnwright.games.root.judging import card_worth, craft_worth
 from turnwright.games.root.queries import has_piece
 from turnwright.games.root.rules import RT_9_5_9, RT_9_5_N3, RT_9_7_1, RT_9_7_2, RT_9_7_3
 from turnwright.games.root.state import Woods
@@ -60,6 +63,10 @@ class Steal(FactionVerb):
         """A torch for a card."""
         return Meaning(SPEND, things(item=1), things(card=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A card."""
+        return theft_worth(s, f.seat)
+
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Chance takes the card."""
         s.push(f)
@@ -102,6 +109,10 @@ class DayLabor(WoodsVerb):
         """A torch for a card."""
         return Meaning(SPEND, things(item=1), things(card=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A card, best one that may be crafted."""
+        return card_worth(n) + craft_worth(s, f.seat, n) // 4 - use_value(pack(s, f.seat), TORCH)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Everybody sees which."""
         s.push(f)
@@ -128,6 +139,10 @@ class Hideout(WoodsVerb):
         """Items are whole again."""
         p = pack(s, f.seat)
         return Meaning(GAIN, things(item=1), things(item=min(HIDEOUT_ITEMS, sum(p.damaged) + sum(p.ruined))))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Items for the rest of the day."""
+        return hideout_worth(s, f.seat, HIDEOUT_ITEMS)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The menu does not come back."""

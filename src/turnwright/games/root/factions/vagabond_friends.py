@@ -16,15 +16,15 @@ from turnwright.games.root.data.boards import (
     HOSTILE,
     INDIFFERENT,
     RELATIONSHIP_VP,
-    VAGABOND,
-    VAGABOND_2,
 )
 from turnwright.games.root.data.tables import CARD_KEYS, ITEMS, MATCHING, NONE
 from turnwright.games.root.dominance import activate
-from turnwright.games.root.factions.vagabond_items import EXHAUSTING, gain_item, pack, tell
+from turnwright.games.root.factions.vagabond_items import EXHAUSTING, gain_item, has_marker, pack, tell
 from turnwright.games.root.factions.vagabond_moving import clearing_of
+from turnwright.games.root.factions.vagabond_values import next_value
+from turnwright.games.root.factions.vagabond_worth import aid_worth
 from turnwright.games.root.points import FACTION, gain, score
-from turnwright.games.root.queries import has_piece
+from turnwright.games.root.queries import has_piece, seat_of
 from turnwright.games.root.rules import (
     RT_1_3_2_N2,
     RT_2_5_N4,
@@ -61,11 +61,6 @@ def relate(s: Woods, seat: int, faction: int, space: int, rule: int) -> None:
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "faction": f"@faction-{FACTIONS[faction]}", "space": SPACES[space]}
         s.emit(Message("log-relationship", args, rule))
-
-
-def has_marker(faction: int) -> bool:
-    """Tell whether a faction has a marker on the chart: all but Vagabonds do (RT-9.2.9)."""
-    return faction not in (VAGABOND, VAGABOND_2)
 
 
 def removed_from(s: Woods, seat: int, victim: int, warriors: int, pieces: int, infamous: bool) -> None:
@@ -112,6 +107,10 @@ class Aid(FactionVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card and an item."""
         return Meaning(SPEND, things(card=1, item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Friends, points, items."""
+        return aid_worth(s, f.seat, seat_of(s, n))
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Item, card, an item in return, then the relationship."""
@@ -188,6 +187,10 @@ class Accept(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """An item."""
         return Meaning(GAIN, reward=things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he lacks most."""
+        return next_value(pack(s, f.seat), n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It comes face up."""

@@ -7,8 +7,9 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning
-from turnwright.games.root.data.boards import ITEM_TRACK
-from turnwright.games.root.data.tables import BAG, COIN, ITEMS, TEA
+from turnwright.games.root.data.boards import ITEM_TRACK, VAGABOND, VAGABOND_2
+from turnwright.games.root.data.tables import BAG, COIN, ITEMS, QUESTS, TEA
+from turnwright.games.root.factions.vagabond_values import last_value, next_value, use_value, wanted_value
 from turnwright.games.root.parts import Pack, pack_of
 from turnwright.games.root.rules import (
     RT_9_2_5_N2,
@@ -83,6 +84,22 @@ def on_track(p: Pack, item: int) -> int:
     RT-9.2.5.III).
     """
     return min(p.ready[item], ITEM_TRACK) if item in ON_TRACKS else 0
+
+
+def has_both(items: list[int], quest: int) -> bool:
+    """Tell whether items are enough for a quest."""
+    first, second = QUESTS[quest].first, QUESTS[quest].second
+    return items[first] >= 1 + (first == second) and items[second] >= 1
+
+
+def quest_points(s: Woods, seat: int, suit: int) -> int:
+    """Return how many quests of a suit a Vagabond has completed."""
+    return len([quest for quest in pack(s, seat).done if QUESTS[quest].suit == suit])
+
+
+def has_marker(faction: int) -> bool:
+    """Tell whether a faction has a marker on the chart: all but Vagabonds do (RT-9.2.9)."""
+    return faction not in (VAGABOND, VAGABOND_2)
 
 
 def loose(p: Pack, item: int, state: int) -> int:
@@ -189,6 +206,11 @@ class RefreshItem(ItemVerb):
     def __init__(self) -> None:
         super().__init__("refresh", FACE_DOWN, RT_9_4_1_N3, 750)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What is wanted most; damaged items can wait."""
+        worth = wanted_value(pack(s, f.seat), n % len(ITEMS))
+        return worth if FACE_DOWN[n // len(ITEMS)] == EXHAUSTED else worth // 4
+
     def handle(self, s: Woods, seat: int, n: int) -> None:
         """It stays where it is."""
         state = FACE_DOWN[n // len(ITEMS)]
@@ -212,6 +234,10 @@ class Mend(ItemVerb):
     def __init__(self) -> None:
         super().__init__("repair", BROKEN, RT_9_7_3, 751)
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he lacks most, rather face up."""
+        return next_value(pack(s, f.seat), n % len(ITEMS)) + (1 if BROKEN[n // len(ITEMS)] == DAMAGED else 0)
+
     def handle(self, s: Woods, seat: int, n: int) -> None:
         """It is whole again."""
         repair(s, seat, n % len(ITEMS), BROKEN[n // len(ITEMS)], self.rule)
@@ -230,6 +256,11 @@ class Exhaust(ItemVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs the item."""
         return Meaning(SPEND, things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What can best be spared this turn."""
+        p = pack(s, f.seat)
+        return -use_value(p, n) - wanted_value(p, n)
 
     def handle(self, s: Woods, seat: int, n: int) -> None:
         """It pays."""
@@ -253,6 +284,11 @@ class Drop(ItemVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs the item."""
         return Meaning(SPEND, things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What is worth least, rather damaged."""
+        p, item = pack(s, f.seat), n % len(ITEMS)
+        return -next_value(p, item) // 2 if self.states[n // len(ITEMS)] in BROKEN else -last_value(p, item)
 
     def handle(self, s: Woods, seat: int, n: int) -> None:
         """With the last of its kind goes the one from a ruin."""

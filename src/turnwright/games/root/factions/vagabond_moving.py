@@ -11,6 +11,7 @@ from turnwright.games.root.data.boards import ALLIED, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS, WOODLANDS
 from turnwright.games.root.data.tables import BOOT, NONE
 from turnwright.games.root.factions.vagabond_items import exhaust, pack
+from turnwright.games.root.factions.vagabond_worth import camp_worth, step_worth, way_worth
 from turnwright.games.root.moving import adjacent, barred, move_warriors, refuse_move
 from turnwright.games.root.queries import EVERYWHERE
 from turnwright.games.root.rules import (
@@ -103,6 +104,10 @@ class Camp(WoodsVerb):
         """Point at the forest."""
         return f"forest-{FORESTS[n]}"
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Near ruins."""
+        return camp_worth(s, ON_MAP[s.rules.map.name][n])
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """There he is."""
         arrive(s, f.seat, CLEARINGS + ON_MAP[s.rules.map.name][n], self.rule)
@@ -144,6 +149,10 @@ class Slip(WoodsVerb):
         """Point at the clearing or forest."""
         return f"clearing-{n + 1}" if n < CLEARINGS else f"forest-{FORESTS[n - CLEARINGS]}"
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where there is most to do."""
+        return way_worth(s, f.seat, self.place_of(s, n))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """He is there."""
         arrive(s, f.seat, self.place_of(s, n), self.rule)
@@ -178,6 +187,10 @@ class Go(ClearingVerb):
         """It costs boots."""
         boots = self.cost(s, f.seat, n)
         return Meaning(SPEND, things(item=boots)) if boots else Meaning(GAIN)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where there is more to do."""
+        return step_worth(s, f.seat, n, self.cost(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, and be there."""

@@ -15,6 +15,7 @@ from turnwright.games.root.data.tables import NONE, OPEN_QUESTS, QUESTS
 from turnwright.games.root.data.tables import RUIN_ITEMS as R_ITEMS
 from turnwright.games.root.factions.vagabond_items import gain_item, pack
 from turnwright.games.root.factions.vagabond_moving import CAMP
+from turnwright.games.root.factions.vagabond_values import LIKED
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.queries import seat_of
 from turnwright.games.root.readings import Reading
@@ -86,6 +87,10 @@ class ChooseCharacter(WoodsVerb):
     def target(self, n: int) -> str:
         """Point at the portrait."""
         return f"character-{CHARACTER_KEYS[n]}"
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """As they do on average."""
+        return LIKED[n]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """He starts with the items of his card (RT-9.3.5)."""

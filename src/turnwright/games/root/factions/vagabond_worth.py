@@ -1,0 +1,276 @@
+"""What a Vagabond has and can do is worth to bots, in thousandths of a point: items, friends, and where he stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.root.battle import begin, extra_hits, rolled_hits
+from turnwright.games.root.cards import matching
+from turnwright.games.root.data.boards import AIDS_TO_ADVANCE, ALLIED, HOSTILE, RELATIONSHIP_VP
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import BOOT, CLEARING_SUITS, CROSSBOW, DIE_FACES, ITEMS, QUESTS, SWORD, TORCH
+from turnwright.games.root.factions.vagabond_items import has_both, has_marker, pack, quest_points
+from turnwright.games.root.factions.vagabond_values import (
+    BROKEN,
+    USE,
+    broken_value,
+    cheapest_use,
+    least_broken,
+    mended_value,
+    next_value,
+    pack_value,
+    use_value,
+    whole,
+)
+from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.judging import PLAIN_CARD, ROLLS, VP
+from turnwright.games.root.parts import Pack
+from turnwright.games.root.queries import faction_of, has_piece
+from turnwright.games.root.state import Woods
+
+FAR: Final = 4
+"""How many turns to come count."""
+STANDING: Final = [0, 450, 1000, 2200, -150]
+"""By space of the relationship chart: what it is worth for what follows."""
+EXPERIENCE: Final = 150
+"""A completed quest: the next of its suit scores more."""
+GIVEN: Final = 420
+"""What it costs to give a card away."""
+FOUND: Final = 650
+"""An item under a ruin."""
+POSITION: Final = 350
+"""How much of 1000 counts of what could be done in a clearing next turn."""
+A_STEP_AWAY: Final = 700
+"""How much of 1000 of that counts for a clearing beside his."""
+WARY: Final = 600
+"""What a strike at the first warrior costs: its faction will be Hostile."""
+HURT: Final = 100
+"""How much of 1000 of what a removed piece is worth to its owner counts for a Vagabond."""
+
+
+def later(turns: int) -> int:
+    """Return how much of 1000 counts for the turns to come."""
+    return min(turns, FAR) * 1000 // FAR
+
+
+def roaming_worth(s: Woods, seat: int, turns: int) -> int:
+    """Return what items, friends, quests and the place are worth with so many turns to come."""
+    p = pack(s, seat)
+    total = pack_value(p) + len(p.done) * EXPERIENCE
+    for other in range(s.seats):
+        if other != seat:
+            total += STANDING[p.friends[s.faction[other]]]
+    total = total * later(turns) // 1000
+    return total + place_worth(s, seat, p) * POSITION // 1000
+
+
+def place_worth(s: Woods, seat: int, p: Pack) -> int:
+    """Return what could be done from the place he is in, with all items refreshed."""
+    if p.place < 0:
+        return 0
+    items = [whole(p, item) for item in range(len(ITEMS))]
+    if p.place < CLEARINGS:
+        here, around = spot_worth(s, seat, p.place, items), s.rules.map.path_masks[p.place]
+    else:
+        here, around = 0, s.rules.map.touching[p.place - CLEARINGS]
+    best = here
+    for clearing in range(CLEARINGS):
+        if around >> clearing & 1:
+            best = max(best, spot_worth(s, seat, clearing, items) * A_STEP_AWAY // 1000)
+    return best
+
+
+# Places.
+
+
+def spot_worth(s: Woods, seat: int, clearing: int, items: list[int]) -> int:
+    """Return what can be done in a clearing with items."""
+    total = 0
+    if s.ruins >> clearing & 1 and items[TORCH]:
+        total += VP + FOUND
+    best = 0
+    for quest in s.quests:
+        if QUESTS[quest].suit == s.suits[clearing] and has_both(items, quest):
+            best = max(best, (quest_points(s, seat, QUESTS[quest].suit) + 1) * VP)
+    total += best
+    best = 0
+    for other in range(s.seats):
+        if other != seat and has_piece(s, other, clearing):
+            best = max(best, company_worth(s, seat, clearing, other, items))
+    return total + best
+
+
+def company_worth(s: Woods, seat: int, clearing: int, other: int, items: list[int]) -> int:
+    """Return what it is worth to be where another seat has pieces: it can be aided, or fought."""
+    warriors = s.warriors[other * CLEARINGS + clearing]
+    faction = faction_of(s, other)
+    pieces = 0
+    for piece in faction.buildings:
+        pieces += s.pieces[piece * CLEARINGS + clearing]
+    for piece in faction.tokens:
+        pieces += s.pieces[piece * CLEARINGS + clearing]
+    swords = items[SWORD]
+    prey = 0
+    if warriors == 0:
+        prey = min(pieces, (2 if swords else 0) + (1 if items[CROSSBOW] else 0)) * VP
+    elif swords:
+        removed = min(swords, warriors + pieces)
+        hostile = pack(s, seat).friends[s.faction[other]] == HOSTILE
+        prey = removed * VP - min(warriors, swords) * VP // 2 - (0 if hostile else WARY)
+    cards = len(matching(s, seat, s.suits[clearing]))
+    return max(prey, friend_worth(s, seat, other, cards, sum(items)))
+
+
+def friend_worth(s: Woods, seat: int, other: int, cards: int, items: int) -> int:
+    """Return what the next Aid to a seat is worth with so many matching cards and items: points, a better standing, an
+    item of the Crafted Items box.
+    """
+    if cards == 0 or items == 0:
+        return 0
+    p = pack(s, seat)
+    worth = -GIVEN
+    best = 0
+    for item in range(len(ITEMS)):
+        if s.crafted[other * len(ITEMS) + item]:
+            best = max(best, next_value(p, item) * later(turns_left(s)) // 1000)
+    worth += best
+    space = p.friends[s.faction[other]]
+    if not has_marker(s.faction[other]) or space == HOSTILE:
+        return worth
+    if space == ALLIED:
+        return worth + RELATIONSHIP_VP[ALLIED] * VP
+    need = AIDS_TO_ADVANCE[space] - p.aids[s.faction[other]]
+    if min(cards, items) < need:
+        return worth
+    standing = (STANDING[space + 1] - STANDING[space]) * later(turns_left(s)) // 1000
+    return worth + (RELATIONSHIP_VP[space + 1] * VP + standing) // need
+
+
+def aid_worth(s: Woods, seat: int, other: int) -> int:
+    """Return what Aid is worth, the item deducted that is exhausted for it."""
+    p = pack(s, seat)
+    cards = len(matching(s, seat, s.suits[p.place]))
+    return friend_worth(s, seat, other, cards, sum(p.ready)) - cheapest_use(p)
+
+
+def way_worth(s: Woods, seat: int, place: int) -> int:
+    """Return what it is worth to be in a clearing or forest rather than where he is, boots aside."""
+    p = pack(s, seat)
+    return stay_worth(s, seat, p, place) - stay_worth(s, seat, p, p.place)
+
+
+def stay_worth(s: Woods, seat: int, p: Pack, place: int) -> int:
+    """Return what can be done in a place this turn; a forest mends all that is damaged."""
+    if place < 0:
+        return 0
+    if place < CLEARINGS:
+        return spot_worth(s, seat, place, p.ready)
+    total = 0
+    for item in range(len(ITEMS)):
+        total += (p.damaged[item] + p.ruined[item]) * mended_value(p, item)
+    return total * later(turns_left(s)) // 1000
+
+
+def step_worth(s: Woods, seat: int, clearing: int, boots: int) -> int:
+    """Return what it is worth to go to a clearing for so many boots."""
+    return way_worth(s, seat, clearing) - boots * use_value(pack(s, seat), BOOT)
+
+
+def camp_worth(s: Woods, forest: int) -> int:
+    """Return how well a forest suits to begin in: near ruins, and near clearings of all suits."""
+    touching = s.rules.map.touching[forest]
+    suits = 0
+    for clearing in range(CLEARINGS):
+        if touching >> clearing & 1:
+            suits |= 1 << s.suits[clearing]
+    return (touching & s.ruins).bit_count() * FOUND + suits.bit_count() * FOUND // CLEARING_SUITS
+
+
+# Deeds.
+
+
+def explore_worth(s: Woods, seat: int) -> int:
+    """Return what looking into a ruin is worth."""
+    return VP + FOUND * later(turns_left(s)) // 1000 - use_value(pack(s, seat), TORCH)
+
+
+def quest_worth(s: Woods, seat: int, quest: int) -> int:
+    """Return what completing a quest is worth."""
+    p, made = pack(s, seat), QUESTS[quest]
+    points = (quest_points(s, seat, made.suit) + 1) * VP
+    return points + EXPERIENCE - use_value(p, made.first) - use_value(p, made.second)
+
+
+def fight_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
+    """Return what a battle is worth on average over all rolls: Infamy, pieces, and items that are damaged."""
+    b = begin(clearing, seat, other)
+    more, back = extra_hits(s, b)
+    total = 0
+    for high in DIE_FACES:
+        for low in range(high + 1):
+            dealt, taken = rolled_hits(s, b, high, low)
+            gained = spoils(s, seat, clearing, other, dealt + more) - wounds(s, seat, taken + back)
+            total += gained if high == low else 2 * gained
+    return total // ROLLS - use_value(pack(s, seat), SWORD)
+
+
+def wounds(s: Woods, seat: int, hits: int) -> int:
+    """Return what so many hits cost."""
+    return least_broken(pack(s, seat), hits) * later(turns_left(s)) // 1000
+
+
+def spoils(s: Woods, seat: int, clearing: int, other: int, hits: int) -> int:
+    """Return what so many hits bring: a point for each building or token, and by Infamy one for every piece of a
+    Hostile faction, but for the warrior that made it so.
+    """
+    faction = faction_of(s, other)
+    warriors = min(hits, s.warriors[other * CLEARINGS + clearing])
+    total = warriors * faction.warrior_worth(s, other, clearing) * HURT // 1000
+    razed, left = 0, hits - warriors
+    for piece in faction.tokens + faction.buildings:
+        number = min(left, s.pieces[piece * CLEARINGS + clearing])
+        if number:
+            total += number * (VP + faction.piece_worth(s, other, piece, clearing) * HURT // 1000)
+            razed += number
+            left -= number
+    if not has_marker(s.faction[other]):
+        return total + faction.hits_worth(s, other, left) * HURT // 1000
+    space = pack(s, seat).friends[s.faction[other]]
+    if space == HOSTILE:
+        return total + (warriors + razed) * VP
+    if warriors == 0:
+        return total
+    lost = (STANDING[space] - STANDING[HOSTILE]) * later(turns_left(s)) // 1000
+    return total + (warriors + razed - 1) * VP - lost
+
+
+def strike_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
+    """Return what a strike is worth: a point for a building or token; a warrior scores nothing."""
+    p, faction = pack(s, seat), faction_of(s, other)
+    cost = use_value(p, CROSSBOW)
+    if s.warriors[other * CLEARINGS + clearing] == 0:
+        return VP - cost
+    worth = faction.warrior_worth(s, other, clearing) // 2 - cost
+    return worth if p.friends[s.faction[other]] == HOSTILE else worth - WARY
+
+
+def mending_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
+    """Return what it is worth that a damaged item, face up or not, is whole again."""
+    return mended_value(pack(s, seat), item) * later(turns_left(s)) // 1000 + (USE if ready else 0)
+
+
+def hideout_worth(s: Woods, seat: int, number: int) -> int:
+    """Return what it is worth that some damaged items are whole again and the day is over."""
+    p = pack(s, seat)
+    broken = min(number, sum(p.damaged) + sum(p.ruined))
+    return broken * FOUND * (1000 - BROKEN) // 1000 * later(turns_left(s)) // 1000 - use_value(p, TORCH)
+
+
+def theft_worth(s: Woods, seat: int) -> int:
+    """Return what another's card is worth for a torch."""
+    return 3 * PLAIN_CARD // 2 - use_value(pack(s, seat), TORCH)
+
+
+def worn_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
+    """Return what it costs to damage an item: the more if it is face up."""
+    return broken_value(pack(s, seat), item) + (2 * USE if ready else 0)
