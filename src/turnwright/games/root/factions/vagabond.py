@@ -18,7 +18,7 @@ from turnwright.games.root.data.boards import (
 )
 from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
-from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, CompleteQuest, Explore, Repair, Strike
+from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, Explore, Repair, Strike
 from turnwright.games.root.factions.vagabond_battle import BATTLE_STEPS, Fight, asks_ally, betrayed, take_hits
 from turnwright.games.root.factions.vagabond_characters import DayLabor, Hideout, Steal
 from turnwright.games.root.factions.vagabond_friends import (
@@ -46,6 +46,7 @@ from turnwright.games.root.factions.vagabond_items import (
 )
 from turnwright.games.root.factions.vagabond_more import MORE_STEPS, MORE_VERBS, SwiftStrike, asks_guard
 from turnwright.games.root.factions.vagabond_moving import FREE_GO, MOVING_STEPS, SLIPPING, GoByDay, clearing_of
+from turnwright.games.root.factions.vagabond_quests import CompleteQuest
 from turnwright.games.root.factions.vagabond_setup import (
     BEGINS,
     CHARACTERS_DEALT,

@@ -1,4 +1,4 @@
-"""What a Vagabond does in Daylight for items (RT-9.5): ruins, quests, Strike, Repair."""
+"""What a Vagabond does in Daylight for items (RT-9.5): ruins, Strike, Repair."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, Question
-from turnwright.games.root.cards import insert
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, QUESTS, TORCH
+from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, TORCH
 from turnwright.games.root.factions.vagabond_items import (
     BROKEN,
     DAMAGED,
     ItemVerb,
     exhaust,
     gain_item,
-    has_both,
     pack,
-    quest_points,
     repair,
     tell,
 )
 from turnwright.games.root.factions.vagabond_moving import clearing_of
-from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING, two_vagabonds
+from turnwright.games.root.factions.vagabond_quests import REWARD
+from turnwright.games.root.factions.vagabond_setup import two_vagabonds
 from turnwright.games.root.factions.vagabond_values import next_value, use_value
-from turnwright.games.root.factions.vagabond_worth import explore_worth, mending_worth, quest_worth, strike_worth
-from turnwright.games.root.judging import PLAIN_CARD, VP
+from turnwright.games.root.factions.vagabond_worth import explore_worth, mending_worth, strike_worth
+from turnwright.games.root.judging import VP
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import FACTION, score
 from turnwright.games.root.queries import faction_of, ruin_zone, seat_of
@@ -36,8 +34,6 @@ from turnwright.games.root.rules import (
     RT_9_5_3_N1,
     RT_9_5_3_N2,
     RT_9_5_3_N3,
-    RT_9_5_5_N1,
-    RT_9_5_5_N3,
     RT_9_5_6_N1,
     RT_9_5_6_N2,
     RT_9_5_7_N1,
@@ -48,16 +44,11 @@ from turnwright.games.root.rules import (
     RT_9_8_1_N5,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
-from turnwright.games.root.zones import QUEST_DECK, RUIN_ITEM, RUIN_ITEMS
+from turnwright.games.root.zones import RUIN_ITEM, RUIN_ITEMS
 
 EXPLORE_VP: Final = 1
 """RT-9.5.3#2."""
-QUEST_CARDS: Final = 2
-"""RT-9.5.5#3."""
-POINTS: Final = 0
-REWARDS: Final = ["points", "cards"]
 
 # Ruins.
 
@@ -201,96 +192,6 @@ class Loot(WoodsVerb):
         take_from_ruin(s, f.seat, f.arg, n)
 
 
-# Quests.
-
-
-class CompleteQuest(WoodsVerb):
-    """Exhaust the two items of an open quest in a clearing of its suit (RT-9.5.5#1)."""
-
-    def __init__(self) -> None:
-        super().__init__("quest", QUEST_KEYS, RT_9_5_5_N1, 615)
-
-    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the open quests that can be done."""
-        for quest in s.quests:
-            if self.refuse(s, f, quest) == 0:
-                actions.append(self.base + quest)
-
-    def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It lies open, the clearing fits, the items are face up."""
-        clearing = clearing_of(s, f.seat)
-        if clearing == NONE:
-            return RT_9_5_N3
-        if n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
-            return self.rule
-        return 0 if has_both(pack(s, f.seat).ready, n) else self.rule
-
-    def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the quest."""
-        return Message("choice-quest", {"quest": f"@quest-{QUEST_KEYS[n]}"})
-
-    def target(self, n: int) -> str:
-        """Point at the quest."""
-        return f"quest-{QUEST_KEYS[n]}"
-
-    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Two items for points or cards."""
-        return Meaning(SPEND, things(item=2), things(vp=quest_points(s, f.seat, QUESTS[n].suit) + 1))
-
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points for two items."""
-        return quest_worth(s, f.seat, n)
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Pay, then take the reward."""
-        s.push(f)
-        exhaust(s, f.seat, QUESTS[n].first)
-        exhaust(s, f.seat, QUESTS[n].second)
-        complete(s, f.seat, n)
-
-
-def complete(s: Woods, seat: int, quest: int) -> None:
-    """Lay a completed quest into the play area, replace it as long as there are quests, then ask for the reward
-    (RT-9.5.5#2, RT-Q.empty).
-    """
-    s.quests.remove(quest)
-    insert(pack(s, seat).done, quest)
-    if s.log is not None:
-        s.emit(Message("log-quest", {"seat": seat, "quest": f"@quest-{QUEST_KEYS[quest]}"}, RT_9_5_5_N1))
-    frames = [Frame(UNCOVERING, CHANCE)] if s.cards.zones[QUEST_DECK].layers else []
-    s.then([*frames, Frame(REWARD, seat, QUESTS[quest].suit)])
-
-
-class Reward(WoodsVerb):
-    """Choose points for all quests of the suit ``arg``, or cards (RT-9.5.5#3)."""
-
-    def __init__(self) -> None:
-        super().__init__("reward", REWARDS, RT_9_5_5_N3, 620)
-
-    def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Tell the points or cards."""
-        if n == POINTS:
-            return Message("choice-reward-points", {"vp": quest_points(s, f.seat, f.arg)})
-        return Message("choice-reward-cards", {"cards": QUEST_CARDS})
-
-    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """One or the other."""
-        return Meaning(
-            GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
-        )
-
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points or cards."""
-        return quest_points(s, f.seat, f.arg) * VP if n == POINTS else QUEST_CARDS * PLAIN_CARD
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Score or draw."""
-        if n == POINTS:
-            score(s, f.seat, quest_points(s, f.seat, f.arg), FACTION, self.rule)
-        else:
-            s.push(Frame(FLOW.draw, f.seat, QUEST_CARDS))
-
-
 # Strike and Repair.
 
 
@@ -400,6 +301,5 @@ class Repair(ItemVerb):
 UNEARTHING: Final = Unearthing()
 LOOK: Final = Look()
 LOOTING: Final = Ask("loot", RT_9_8_1_N2, [Loot(), Done(RT_9_8_1_N4)], private=True)
-REWARD: Final = Ask("reward", RT_9_5_5_N3, [Reward()])
 SHOOTING: Final = Ask("shoot", RT_9_5_6_N2, [Shoot()])
 ACTION_STEPS: Final[list[AutoStep[Woods] | Question[Woods]]] = [UNEARTHING, LOOK, LOOTING, REWARD, SHOOTING]

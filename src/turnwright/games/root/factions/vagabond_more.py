@@ -1,33 +1,28 @@
-"""Characters of later boxes (RT-V): Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier."""
+"""Characters of later boxes (RT-V): Vagrant, Arbiter, Scoundrel, Ronin, Harrier."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
-from turnwright.core.messages import Argument, Message
+from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
 from turnwright.games.root.battle import battle_of, begin, changed, odds_of, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, NONE, QUESTS, SWORD, TORCH
-from turnwright.games.root.factions.vagabond_actions import complete
+from turnwright.games.root.data.tables import CARD_KINDS, NONE, SWORD, TORCH
+from turnwright.games.root.effects.effect import USING
 from turnwright.games.root.factions.vagabond_characters import refuse_here, refuse_special
 from turnwright.games.root.factions.vagabond_items import (
-    DAMAGED,
-    READY,
-    UNDAMAGED,
-    Exhaust,
-    ItemVerb,
     exhaust,
     pack,
-    tell,
-    turn,
     undamaged,
 )
 from turnwright.games.root.factions.vagabond_moving import arrive, clearing_of
-from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS
+from turnwright.games.root.factions.vagabond_quests import EXHAUST_OTHER, OTHER_ITEM, REPLACING, Improvise
+from turnwright.games.root.factions.vagabond_values import use_value
+from turnwright.games.root.factions.vagabond_worth import burn_worth, incite_worth, way_worth
 from turnwright.games.root.moving import barred
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
@@ -35,9 +30,6 @@ from turnwright.games.root.pieces import Removal, carry_out
 from turnwright.games.root.points import FACTION, score
 from turnwright.games.root.queries import EVERYWHERE, seat_of
 from turnwright.games.root.rules import (
-    RT_9_5_9,
-    RT_9_5_N3,
-    RT_V_ADVENTURER,
     RT_V_ARBITER,
     RT_V_HARRIER,
     RT_V_RONIN,
@@ -53,7 +45,6 @@ from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVer
 VAGRANT: Final = 3
 ARBITER: Final = 4
 SCOUNDREL: Final = 5
-ADVENTURER: Final = 6
 RONIN: Final = 7
 HARRIER: Final = 8
 PAIRS: Final = [f"{one} {other}" for one in FACTIONS for other in FACTIONS if one != other]
@@ -104,6 +95,11 @@ class Instigate(WoodsVerb):
         b = begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
         return Meaning(RISK, things(item=1), odds=odds_of(s, b))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What both may lose scores."""
+        one, other = pair(n)
+        return incite_worth(s, f.seat, clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """They fight as if the attacker had started it."""
         one, other = pair(n)
@@ -135,6 +131,10 @@ class Enlist(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The dice may deal more hits."""
         return Meaning(GAIN)
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """More hits, but a point for him."""
+        return USING
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Then the dice are rolled."""
@@ -172,6 +172,10 @@ class ScorchedEarth(WoodsVerb):
         """It costs the torch for good."""
         return Meaning(SPEND, things(item=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What all others lose there, for a torch."""
+        return burn_worth(s, f.seat, clearing_of(s, f.seat))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nothing can be placed or moved there any more."""
         p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
@@ -183,123 +187,6 @@ class ScorchedEarth(WoodsVerb):
         removal = Removal()
         removal.add_all(s, clearing, f.seat)
         carry_out(s, removal)
-
-
-# Adventurer.
-
-
-def replaceable(p: Pack, quest: int, item: int) -> bool:
-    """Tell whether a face-up item may be damaged for a quest: one that the quest shows is left to exhaust."""
-    first, second = QUESTS[quest].first, QUESTS[quest].second
-    return p.ready[item] > 0 and (p.ready[first] > (item == first) or p.ready[second] > (item == second))
-
-
-class Improvise(WoodsVerb):
-    """Adventurer: once a turn, do a quest with an item that stands for one of its two (RT-V.adventurer)."""
-
-    def __init__(self) -> None:
-        super().__init__("improvise", QUEST_KEYS, RT_V_ADVENTURER, 655)
-
-    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the open quests that can be done."""
-        for quest in s.quests:
-            if self.refuse(s, f, quest) == 0:
-                actions.append(self.base + quest)
-
-    def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """An open quest of the clearing's suit, one item of its two, and another that is face up."""
-        p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
-        if p.character != ADVENTURER:
-            return RT_9_5_9
-        if clearing == NONE:
-            return RT_9_5_N3
-        if p.improvised or n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
-            return self.rule
-        return 0 if any(replaceable(p, n, item) for item in range(len(ITEMS))) else self.rule
-
-    def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the quest."""
-        return Message("choice-improvise", {"quest": f"@quest-{QUEST_KEYS[n]}"})
-
-    def target(self, n: int) -> str:
-        """Point at the quest."""
-        return f"quest-{QUEST_KEYS[n]}"
-
-    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Two items."""
-        return Meaning(SPEND, things(item=2))
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask for the item that is damaged, then for the one that is exhausted."""
-        pack(s, f.seat).improvised = 1
-        s.push(f)
-        s.then([Frame(REPLACING, f.seat, n), Frame(OTHER_ITEM, f.seat, n)])
-
-
-class Replace(ItemVerb):
-    """Damage a face-up item that stands for one of the quest ``arg``."""
-
-    def __init__(self) -> None:
-        super().__init__("damage", UNDAMAGED, RT_V_ADVENTURER, 752)
-
-    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append those that may be damaged."""
-        for n in range(len(ITEMS)):
-            if replaceable(pack(s, f.seat), f.arg, n):
-                actions.append(self.base + n)
-
-    def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Face up, and something is left to exhaust."""
-        return 0 if n < len(ITEMS) and replaceable(pack(s, f.seat), f.arg, n) else self.rule
-
-    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs the item."""
-        return Meaning(SPEND, things(item=1))
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes to the Damaged box."""
-        turn(pack(s, f.seat), n, READY, DAMAGED)
-        tell(s, "log-damage", f.seat, n, self.rule)
-
-
-class OtherItem(AutoStep[Woods]):
-    """The other item of the quest ``arg`` is exhausted; he is asked if both are there."""
-
-    def __init__(self) -> None:
-        super().__init__("other-item", RT_V_ADVENTURER)
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The quest is completed."""
-        kinds = left_items(pack(s, f.seat), f.arg)
-        if len(kinds) > 1:
-            s.push(Frame(EXHAUST_OTHER, f.seat, f.arg))
-        else:
-            exhaust(s, f.seat, kinds[0])
-            complete(s, f.seat, f.arg)
-
-
-def left_items(p: Pack, quest: int) -> list[int]:
-    """Return the different items of a quest that are face up."""
-    kinds = sorted({QUESTS[quest].first, QUESTS[quest].second})
-    return [item for item in kinds if p.ready[item]]
-
-
-class ExhaustOther(Exhaust):
-    """Choose which of the two items of the quest ``arg`` is exhausted."""
-
-    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the two."""
-        for item in left_items(pack(s, f.seat), f.arg):
-            actions.append(self.base + item)
-
-    def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One of the two."""
-        return 0 if n in left_items(pack(s, f.seat), f.arg) else self.rule
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The quest is completed."""
-        exhaust(s, f.seat, n)
-        complete(s, f.seat, f.arg)
 
 
 # Ronin.
@@ -321,6 +208,10 @@ class SwiftStrike(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs the sword."""
         return Meaning(SPEND, things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """A hit."""
+        return USING
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Come back for more to declare."""
@@ -357,6 +248,10 @@ class Glide(ClearingVerb):
         """It costs a torch."""
         return Meaning(SPEND, things(item=1))
 
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Where there is more to do."""
+        return way_worth(s, f.seat, n) - use_value(pack(s, f.seat), TORCH)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nobody comes along."""
         s.push(f)
@@ -364,18 +259,6 @@ class Glide(ClearingVerb):
         arrive(s, f.seat, n, self.rule)
 
 
-class QuestAsk(Ask):
-    """Which item serves for the quest ``arg``."""
-
-    def prompt(self, s: Woods, f: Frame) -> Message:
-        """Name the quest."""
-        args: dict[str, Argument] = {"quest": f"@quest-{QUEST_KEYS[f.arg]}"}
-        return Message(f"prompt-{self.name}", args)
-
-
 PROTECTING: Final = BattleAsk("protect", RT_V_ARBITER, [Enlist(), EnlistNobody(RT_V_ARBITER)])
-REPLACING: Final = QuestAsk("replace", RT_V_ADVENTURER, [Replace()])
-OTHER_ITEM: Final = OtherItem()
-EXHAUST_OTHER: Final = QuestAsk("exhaust-other", RT_V_ADVENTURER, [ExhaustOther()])
 MORE_STEPS: Final[list[AutoStep[Woods] | Ask]] = [PROTECTING, REPLACING, OTHER_ITEM, EXHAUST_OTHER]
 MORE_VERBS: Final[list[WoodsVerb]] = [Instigate(), ScorchedEarth(), Improvise(), Glide()]

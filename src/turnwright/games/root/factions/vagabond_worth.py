@@ -23,9 +23,9 @@ from turnwright.games.root.factions.vagabond_values import (
     whole,
 )
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import PLAIN_CARD, ROLLS, VP
+from turnwright.games.root.judging import PLAIN_CARD, ROLLS, VP, loss_of
 from turnwright.games.root.parts import Pack
-from turnwright.games.root.queries import faction_of, has_piece
+from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.state import Woods
 
 FAR: Final = 4
@@ -102,13 +102,7 @@ def spot_worth(s: Woods, seat: int, clearing: int, items: list[int]) -> int:
 
 def company_worth(s: Woods, seat: int, clearing: int, other: int, items: list[int]) -> int:
     """Return what it is worth to be where another seat has pieces: it can be aided, or fought."""
-    warriors = s.warriors[other * CLEARINGS + clearing]
-    faction = faction_of(s, other)
-    pieces = 0
-    for piece in faction.buildings:
-        pieces += s.pieces[piece * CLEARINGS + clearing]
-    for piece in faction.tokens:
-        pieces += s.pieces[piece * CLEARINGS + clearing]
+    warriors, pieces = s.warriors[other * CLEARINGS + clearing], pieces_of(s, other, clearing)
     swords = items[SWORD]
     prey = 0
     if warriors == 0:
@@ -119,6 +113,17 @@ def company_worth(s: Woods, seat: int, clearing: int, other: int, items: list[in
         prey = removed * VP - min(warriors, swords) * VP // 2 - (0 if hostile else WARY)
     cards = len(matching(s, seat, s.suits[clearing]))
     return max(prey, friend_worth(s, seat, other, cards, sum(items)))
+
+
+def pieces_of(s: Woods, seat: int, clearing: int) -> int:
+    """Return how many buildings and tokens a seat has in a clearing."""
+    faction = faction_of(s, seat)
+    total = 0
+    for piece in faction.buildings:
+        total += s.pieces[piece * CLEARINGS + clearing]
+    for piece in faction.tokens:
+        total += s.pieces[piece * CLEARINGS + clearing]
+    return total
 
 
 def friend_worth(s: Woods, seat: int, other: int, cards: int, items: int) -> int:
@@ -274,3 +279,40 @@ def theft_worth(s: Woods, seat: int) -> int:
 def worn_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
     """Return what it costs to damage an item: the more if it is face up."""
     return broken_value(pack(s, seat), item) + (2 * USE if ready else 0)
+
+
+# Characters of later boxes.
+
+
+def improvise_worth(s: Woods, seat: int, quest: int) -> int:
+    """Return what a quest is worth for which one item is damaged and another exhausted."""
+    return quest_worth(s, seat, quest) - wounds(s, seat, 1)
+
+
+def incite_worth(s: Woods, seat: int, clearing: int, attacker: int, defender: int) -> int:
+    """Return what a battle between two others is worth: the buildings and tokens that both lose score."""
+    b = begin(clearing, attacker, defender)
+    more, back = extra_hits(s, b)
+    total = 0
+    for high in DIE_FACES:
+        for low in range(high + 1):
+            dealt, taken = rolled_hits(s, b, high, low)
+            scored = razed_by(s, defender, clearing, dealt + more) + razed_by(s, attacker, clearing, taken + back)
+            total += scored if high == low else 2 * scored
+    return total * VP // ROLLS - use_value(pack(s, seat), TORCH)
+
+
+def razed_by(s: Woods, seat: int, clearing: int, hits: int) -> int:
+    """Return how many buildings and tokens of a seat so many hits remove."""
+    warriors = s.warriors[seat * CLEARINGS + clearing]
+    standing = pieces_of(s, seat, clearing)
+    return max(0, min(hits - warriors, standing))
+
+
+def burn_worth(s: Woods, seat: int, clearing: int) -> int:
+    """Return what burning a clearing is worth: all pieces of others for the only torch."""
+    total = -next_value(pack(s, seat), TORCH)
+    for other in range(s.seats):
+        if enemies(s, seat, other):
+            total += pieces_of(s, other, clearing) * VP + loss_of(s, other, clearing, CLEARINGS) * HURT // 1000
+    return total

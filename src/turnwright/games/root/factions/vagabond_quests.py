@@ -1,0 +1,269 @@
+"""The quests of a Vagabond (RT-9.5.5#1 to RT-9.5.5#3); the Adventurer improvises for them (RT-V.adventurer)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.games.root.cards import insert
+from turnwright.games.root.data.tables import ITEMS, NONE, QUESTS
+from turnwright.games.root.factions.vagabond_items import (
+    DAMAGED,
+    READY,
+    UNDAMAGED,
+    Exhaust,
+    ItemVerb,
+    exhaust,
+    has_both,
+    pack,
+    quest_points,
+    tell,
+    turn,
+)
+from turnwright.games.root.factions.vagabond_moving import clearing_of
+from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING
+from turnwright.games.root.factions.vagabond_worth import improvise_worth, quest_worth, worn_worth
+from turnwright.games.root.judging import PLAIN_CARD, VP
+from turnwright.games.root.parts import Pack
+from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.rules import RT_9_5_5_N1, RT_9_5_5_N3, RT_9_5_9, RT_9_5_N3, RT_V_ADVENTURER
+from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.verbs import Ask, WoodsVerb, things
+from turnwright.games.root.zones import QUEST_DECK
+
+ADVENTURER: Final = 6
+QUEST_CARDS: Final = 2
+"""RT-9.5.5#3."""
+POINTS: Final = 0
+REWARDS: Final = ["points", "cards"]
+
+
+class CompleteQuest(WoodsVerb):
+    """Exhaust the two items of an open quest in a clearing of its suit (RT-9.5.5#1)."""
+
+    def __init__(self) -> None:
+        super().__init__("quest", QUEST_KEYS, RT_9_5_5_N1, 615)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the open quests that can be done."""
+        for quest in s.quests:
+            if self.refuse(s, f, quest) == 0:
+                actions.append(self.base + quest)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """It lies open, the clearing fits, the items are face up."""
+        clearing = clearing_of(s, f.seat)
+        if clearing == NONE:
+            return RT_9_5_N3
+        if n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
+            return self.rule
+        return 0 if has_both(pack(s, f.seat).ready, n) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the quest."""
+        return Message("choice-quest", {"quest": f"@quest-{QUEST_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the quest."""
+        return f"quest-{QUEST_KEYS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Two items for points or cards."""
+        return Meaning(SPEND, things(item=2), things(vp=quest_points(s, f.seat, QUESTS[n].suit) + 1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points for two items."""
+        return quest_worth(s, f.seat, n)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Pay, then take the reward."""
+        s.push(f)
+        exhaust(s, f.seat, QUESTS[n].first)
+        exhaust(s, f.seat, QUESTS[n].second)
+        complete(s, f.seat, n)
+
+
+def complete(s: Woods, seat: int, quest: int) -> None:
+    """Lay a completed quest into the play area, replace it as long as there are quests, then ask for the reward
+    (RT-9.5.5#2, RT-Q.empty).
+    """
+    s.quests.remove(quest)
+    insert(pack(s, seat).done, quest)
+    if s.log is not None:
+        s.emit(Message("log-quest", {"seat": seat, "quest": f"@quest-{QUEST_KEYS[quest]}"}, RT_9_5_5_N1))
+    frames = [Frame(UNCOVERING, CHANCE)] if s.cards.zones[QUEST_DECK].layers else []
+    s.then([*frames, Frame(REWARD, seat, QUESTS[quest].suit)])
+
+
+class Reward(WoodsVerb):
+    """Choose points for all quests of the suit ``arg``, or cards (RT-9.5.5#3)."""
+
+    def __init__(self) -> None:
+        super().__init__("reward", REWARDS, RT_9_5_5_N3, 620)
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Tell the points or cards."""
+        if n == POINTS:
+            return Message("choice-reward-points", {"vp": quest_points(s, f.seat, f.arg)})
+        return Message("choice-reward-cards", {"cards": QUEST_CARDS})
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """One or the other."""
+        return Meaning(
+            GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
+        )
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points or cards."""
+        return quest_points(s, f.seat, f.arg) * VP if n == POINTS else QUEST_CARDS * PLAIN_CARD
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Score or draw."""
+        if n == POINTS:
+            score(s, f.seat, quest_points(s, f.seat, f.arg), FACTION, self.rule)
+        else:
+            s.push(Frame(FLOW.draw, f.seat, QUEST_CARDS))
+
+
+# Adventurer.
+
+
+def replaceable(p: Pack, quest: int, item: int) -> bool:
+    """Tell whether a face-up item may be damaged for a quest: one that the quest shows is left to exhaust."""
+    first, second = QUESTS[quest].first, QUESTS[quest].second
+    return p.ready[item] > 0 and (p.ready[first] > (item == first) or p.ready[second] > (item == second))
+
+
+class Improvise(WoodsVerb):
+    """Adventurer: once a turn, do a quest with an item that stands for one of its two (RT-V.adventurer)."""
+
+    def __init__(self) -> None:
+        super().__init__("improvise", QUEST_KEYS, RT_V_ADVENTURER, 655)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the open quests that can be done."""
+        for quest in s.quests:
+            if self.refuse(s, f, quest) == 0:
+                actions.append(self.base + quest)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """An open quest of the clearing's suit, one item of its two, and another that is face up."""
+        p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
+        if p.character != ADVENTURER:
+            return RT_9_5_9
+        if clearing == NONE:
+            return RT_9_5_N3
+        if p.improvised or n not in s.quests or QUESTS[n].suit != s.suits[clearing]:
+            return self.rule
+        return 0 if any(replaceable(p, n, item) for item in range(len(ITEMS))) else self.rule
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the quest."""
+        return Message("choice-improvise", {"quest": f"@quest-{QUEST_KEYS[n]}"})
+
+    def target(self, n: int) -> str:
+        """Point at the quest."""
+        return f"quest-{QUEST_KEYS[n]}"
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Two items."""
+        return Meaning(SPEND, things(item=2))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """Points for an item that is damaged."""
+        return improvise_worth(s, f.seat, n)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """Ask for the item that is damaged, then for the one that is exhausted."""
+        pack(s, f.seat).improvised = 1
+        s.push(f)
+        s.then([Frame(REPLACING, f.seat, n), Frame(OTHER_ITEM, f.seat, n)])
+
+
+class Replace(ItemVerb):
+    """Damage a face-up item that stands for one of the quest ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("damage", UNDAMAGED, RT_V_ADVENTURER, 752)
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append those that may be damaged."""
+        for n in range(len(ITEMS)):
+            if replaceable(pack(s, f.seat), f.arg, n):
+                actions.append(self.base + n)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """Face up, and something is left to exhaust."""
+        return 0 if n < len(ITEMS) and replaceable(pack(s, f.seat), f.arg, n) else self.rule
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """It costs the item."""
+        return Meaning(SPEND, things(item=1))
+
+    def prior(self, s: Woods, f: Frame, n: int) -> int:
+        """What he misses least."""
+        return -worn_worth(s, f.seat, n, True)
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """It goes to the Damaged box."""
+        turn(pack(s, f.seat), n, READY, DAMAGED)
+        tell(s, "log-damage", f.seat, n, self.rule)
+
+
+class OtherItem(AutoStep[Woods]):
+    """The other item of the quest ``arg`` is exhausted; he is asked if both are there."""
+
+    def __init__(self) -> None:
+        super().__init__("other-item", RT_V_ADVENTURER)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """The quest is completed."""
+        kinds = left_items(pack(s, f.seat), f.arg)
+        if len(kinds) > 1:
+            s.push(Frame(EXHAUST_OTHER, f.seat, f.arg))
+        else:
+            exhaust(s, f.seat, kinds[0])
+            complete(s, f.seat, f.arg)
+
+
+def left_items(p: Pack, quest: int) -> list[int]:
+    """Return the different items of a quest that are face up."""
+    kinds = sorted({QUESTS[quest].first, QUESTS[quest].second})
+    return [item for item in kinds if p.ready[item]]
+
+
+class ExhaustOther(Exhaust):
+    """Choose which of the two items of the quest ``arg`` is exhausted."""
+
+    def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
+        """Append the two."""
+        for item in left_items(pack(s, f.seat), f.arg):
+            actions.append(self.base + item)
+
+    def refuse(self, s: Woods, f: Frame, n: int) -> int:
+        """One of the two."""
+        return 0 if n in left_items(pack(s, f.seat), f.arg) else self.rule
+
+    def apply(self, s: Woods, f: Frame, n: int) -> None:
+        """The quest is completed."""
+        exhaust(s, f.seat, n)
+        complete(s, f.seat, f.arg)
+
+
+class QuestAsk(Ask):
+    """Which item serves for the quest ``arg``."""
+
+    def prompt(self, s: Woods, f: Frame) -> Message:
+        """Name the quest."""
+        args: dict[str, Argument] = {"quest": f"@quest-{QUEST_KEYS[f.arg]}"}
+        return Message(f"prompt-{self.name}", args)
+
+
+REWARD: Final = Ask("reward", RT_9_5_5_N3, [Reward()])
+REPLACING: Final = QuestAsk("replace", RT_V_ADVENTURER, [Replace()])
+OTHER_ITEM: Final = OtherItem()
+EXHAUST_OTHER: Final = QuestAsk("exhaust-other", RT_V_ADVENTURER, [ExhaustOther()])
