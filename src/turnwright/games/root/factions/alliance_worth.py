@@ -41,10 +41,10 @@ FIGHTER: Final = 180
 GUARD: Final = 150
 """A warrior more at a base, for the first GUARDS."""
 GUARDS: Final = 3
-LIKELY_LOST: Final = 450
+LIKELY_LOST: Final = 750
 UNLIKELY_LOST: Final = 20
 """In how many of 1000 cases a base is lost in a round, at most and at least."""
-EACH_ENEMY: Final = 70
+EACH_ENEMY: Final = 130
 """How many more for each enemy that could come, beyond its guard."""
 TARGET: Final = 100
 """How much of 1000 of what a revolt would remove makes a clearing better for sympathy."""

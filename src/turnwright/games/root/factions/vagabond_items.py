@@ -38,6 +38,8 @@ ON_TRACKS: Final = [TEA, COIN, BAG]
 ITEM_LIMIT: Final = 6
 BAG_HOLDS: Final = 2
 """How much a bag on its track raises the limit (RT-9.6.4#1)."""
+CROWDING: Final = 300
+"""What it costs a bot that an item will be too many."""
 
 
 def pack(s: Woods, seat: int) -> Pack:
@@ -258,9 +260,11 @@ class Exhaust(ItemVerb):
         return Meaning(SPEND, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What can best be spared this turn."""
+        """What can best be spared this turn; one on a track needs room elsewhere."""
         p = pack(s, f.seat)
-        return -use_value(p, n) - wanted_value(p, n)
+        room = (BAG_HOLDS + 1 if n == BAG else 1) if on_track(p, n) else 0
+        crowd = max(0, min(room, over_limit(p) + room))
+        return -use_value(p, n) - wanted_value(p, n) - crowd * CROWDING
 
     def handle(self, s: Woods, seat: int, n: int) -> None:
         """It pays."""
