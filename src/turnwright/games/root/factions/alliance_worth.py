@@ -48,8 +48,10 @@ EACH_ENEMY: Final = 130
 """How many more for each enemy that could come, beyond its guard."""
 TARGET: Final = 100
 """How much of 1000 of what a revolt would remove makes a clearing better for sympathy."""
-PASSING: Final = 40
+PASSING: Final = 20
 """What each enemy warrior beside a clearing adds for sympathy there: it may march in and pay."""
+EXPOSED: Final = 250
+"""What it costs that enemy warriors share a clearing with sympathy that nobody guards: they may remove it."""
 ORGANIZER: Final = 500
 """How much of 1000 of the points that a warrior could organize for counts where it has to move or wait for that."""
 
@@ -116,9 +118,20 @@ def alliance_worth(s: Woods, seat: int, turns: int) -> int:
         if s.pieces[BASE * CLEARINGS + clearing]:
             total += min(warriors, GUARDS) * GUARD
             total -= lost_chance(s, seat, clearing, warriors) * base_loss(s, seat, s.suits[clearing], turns) // 1000
-        elif warriors and not s.pieces[SYMPATHY * CLEARINGS + clearing]:
+        elif s.pieces[SYMPATHY * CLEARINGS + clearing]:
+            total -= exposure(s, seat, clearing)
+        elif warriors:
             total += organize_worth(s) * ORGANIZER // 1000
     return total
+
+
+def exposure(s: Woods, seat: int, clearing: int) -> int:
+    """Return what it costs that sympathy in a clearing may be removed at once."""
+    if s.warriors[seat * CLEARINGS + clearing] == 0:
+        for other in range(s.seats):
+            if enemies(s, seat, other) and s.warriors[other * CLEARINGS + clearing]:
+                return EXPOSED
+    return 0
 
 
 def fighter_worth(s: Woods, seat: int, clearing: int) -> int:
@@ -176,7 +189,7 @@ def spread_worth(s: Woods, seat: int, clearing: int, cost: int) -> int:
 
 def site_worth(s: Woods, seat: int, clearing: int) -> int:
     """Return how much better than elsewhere a sympathy token stands in a clearing."""
-    total = 0
+    total = -exposure(s, seat, clearing)
     if not clearings_with(s, BASE) & of_suit(s, s.suits[clearing]):
         total += prey(s, seat, clearing) * TARGET // 1000
     for other in range(s.seats):

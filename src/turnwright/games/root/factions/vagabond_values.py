@@ -19,6 +19,8 @@ BROKEN: Final = 300
 """How much of 1000 a damaged item counts."""
 TIRED: Final = 220
 """An exhausted item that Birdsong will not refresh."""
+AT_HAND: Final = 40
+"""An item that is face up when the turn ends."""
 USE: Final = 30
 """What it costs to exhaust an item that Birdsong will refresh."""
 SAVED: Final = [0] * len(ITEMS)
@@ -100,5 +102,5 @@ def pack_value(p: Pack) -> int:
         broken = p.damaged[item] + p.ruined[item]
         if broken:
             total += broken * nth_value(item, there) * BROKEN // 1000
-        total += p.ready[item] * SAVED[item] // 4
+        total += p.ready[item] * (AT_HAND + SAVED[item] // 4)
     return total - max(0, tired(p)) * TIRED

@@ -44,6 +44,9 @@ A_STEP_AWAY: Final = 700
 """How much of 1000 of that counts for a clearing beside his."""
 WARY: Final = 600
 """What a strike at the first warrior costs: its faction will be Hostile."""
+DANGER: Final = 130
+"""What each warrior of the strongest enemy beside him costs, up to MOST_HITS: it may attack him."""
+MOST_HITS: Final = 3
 HURT: Final = 100
 """How much of 1000 of what a removed piece is worth to its owner counts for a Vagabond."""
 
@@ -60,8 +63,19 @@ def roaming_worth(s: Woods, seat: int, turns: int) -> int:
     for other in range(s.seats):
         if other != seat:
             total += STANDING[p.friends[s.faction[other]]]
-    total = total * later(turns) // 1000
+    total = (total - danger(s, seat, p)) * later(turns) // 1000
     return total + place_worth(s, seat, p) * POSITION // 1000
+
+
+def danger(s: Woods, seat: int, p: Pack) -> int:
+    """Return what it costs that others may attack him where he is."""
+    if not 0 <= p.place < CLEARINGS:
+        return 0
+    most = 0
+    for other in range(s.seats):
+        if enemies(s, seat, other) and p.friends[s.faction[other]] != ALLIED:
+            most = max(most, s.warriors[other * CLEARINGS + p.place])
+    return min(most, MOST_HITS) * DANGER
 
 
 def place_worth(s: Woods, seat: int, p: Pack) -> int:
