@@ -37,6 +37,15 @@ there in a move: WORST_LEAD or worse first, then one more at a time."""
 WORST_LEAD: Final = -4
 REGAINS: Final = 50
 """In how many of 1000 cases it comes to rule a clearing that it does not rule now."""
+LIKELY_LOST: Final = 500
+UNLIKELY_LOST: Final = 20
+"""In how many of 1000 cases what stands in a clearing is lost in a round, at most and at least."""
+EACH_ENEMY: Final = 90
+"""How many more for each enemy that could come, beyond its guard."""
+SIEGE: Final = 300
+"""How much of 1000 enemy buildings and tokens count where one has more warriors than guard them."""
+MOST_PRIZE: Final = 4 * VP
+"""More than that is not won in one turn."""
 DOMINANT: Final = 2 * VP
 """What an activated dominance card is worth with nothing ruled that it asks for."""
 NEARER: Final = 1500
@@ -118,6 +127,11 @@ def prize_at(s: Woods, seat: int, clearing: int) -> tuple[int, int]:
     return best, guards
 
 
+def spoils(prize: int) -> int:
+    """Return what a prize counts to who has more warriors than guard it."""
+    return min(prize, MOST_PRIZE) * SIEGE // 1000
+
+
 def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
     """Return what a battle is worth on average over all rolls; cards are left out."""
     b = begin(clearing, seat, other)
@@ -178,6 +192,18 @@ def threat_at(s: Woods, seat: int, clearing: int) -> int:
         if enemies(s, seat, other):
             most = max(most, totals[other] + near(s, other, clearing))
     return most
+
+
+def spare_at(s: Woods, seat: int, clearing: int) -> int:
+    """Return by how much those who could come into a clearing are stronger than its guard."""
+    return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
+
+
+def danger(spare: int) -> int:
+    """Return in how many of 1000 cases what stands in a clearing is lost before the next turn; ``spare`` is how much
+    stronger those are who could come.
+    """
+    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
 
 
 def keeps_rule(s: Woods, seat: int, clearing: int) -> int:

@@ -8,6 +8,7 @@ from tests.games.root.test_judging import best, likes
 from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import COLUMNS
 from turnwright.games.root.factions.eyrie_risk import decree_chance
+from turnwright.games.root.factions.eyrie_worth import flight_worth
 from turnwright.games.root.steps.flow import FLOW
 
 RABBIT_HOME = {4: {"roost": 1, "eyrie": 6}}
@@ -99,3 +100,12 @@ def test_turmoil_in_this_turn_is_avoided() -> None:
     assert chosen in ("column move", "column build")
     assert court(t).decree[COLUMNS.index(chosen.split()[1])]
     assert FLOW.evening in [f.step for f in t.s.todo]
+
+
+def test_the_eyrie_fly_where_they_outnumber_the_guard_of_buildings() -> None:
+    """A workshop that nobody guards draws them more than an empty clearing; one that many guard does not."""
+    gains = []
+    for there in ({}, {"workshop": 1}, {"workshop": 1, "marquise": 4}):
+        t = led("builder", {4: {"roost": 1, "eyrie": 3}, 8: there})
+        gains.append(flight_worth(t.s, 0, 3, 7))
+    assert gains[1] > gains[0] > gains[2]

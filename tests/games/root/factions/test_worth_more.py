@@ -8,7 +8,9 @@ from tests.games.root.factions.uprising import with_officers
 from tests.games.root.table import Table
 from tests.games.root.test_judging import best, likes, looked
 from turnwright.core.frames import Frame
+from turnwright.games.root.factions.riverfolk_funds import market
 from turnwright.games.root.factions.vagabond_moving import CAMP
+from turnwright.games.root.factions.vagabond_worth import way_worth
 from turnwright.games.root.judging import loss_of
 
 ALLIANCE = "alliance marquise eyrie"
@@ -93,10 +95,11 @@ def test_the_vagabond_gives_cards_for_points_only_if_they_are_enough() -> None:
 
 
 def test_the_vagabond_makes_no_enemies_for_a_single_warrior() -> None:
-    """A strike at a building scores; at a warrior it only makes its faction Hostile."""
-    t = Roamer(place=1, items="crossbow", at={1: {"marquise": 1}}).by_day()
+    """A strike at a building scores; at a warrior it only makes its faction Hostile, which need not be the leader."""
+    table, vp = "vagabond marquise eyrie lizard", {"eyrie": 9}
+    t = Roamer(table, place=1, items="crossbow", at={1: {"marquise": 1}}, vp=vp).by_day()
     assert best(t) == "done"
-    t = Roamer(place=1, items="crossbow", at={1: {"sawmill": 1}}).by_day()
+    t = Roamer(table, place=1, items="crossbow", at={1: {"sawmill": 1}}, vp=vp).by_day()
     assert best(t) == "strike marquise"
 
 
@@ -120,3 +123,13 @@ def test_items_on_tracks_are_exhausted_last() -> None:
     t = Roamer(place=1, items="tea, coin, bag, hammer", at={1: {"marquise": 1}}, hands={"vagabond": "anvil"})
     t.by_day().choose("aid marquise")
     assert liked(likes(t)) == "exhaust hammer"
+
+
+def test_the_vagabond_goes_where_the_lost_piece_hurts_most() -> None:
+    """A lone trade post beside large Funds draws him more than one beside none."""
+    gains = []
+    for funds in (0, 12):
+        t = Roamer("vagabond riverfolk marquise", place=1, items="boot, sword", at={5: {"trade_post": 1}})
+        market(t.s, 1).funds[2] = funds
+        gains.append(way_worth(t.s, 0, 4))
+    assert gains[0] < gains[1]

@@ -12,7 +12,7 @@ from turnwright.games.root.data.boards import BATTLE, COLUMNS, MOVE, RECRUIT, RO
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, SUIT_OF
 from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
-from turnwright.games.root.judging import VP, lead_at, near, threat_at
+from turnwright.games.root.judging import VP, danger, lead_at, near, spare_at
 from turnwright.games.root.queries import count, enemies, faction_of, left, may_place, open_slots
 from turnwright.games.root.state import Woods
 
@@ -27,27 +27,10 @@ SUPPLIED: Final = [300, 800, 920, 980]
 """How likely there are enough warriors in the supply, by those beyond the need: fewer than enough first."""
 ROOSTED: Final = 985
 """How likely one of several roosts of a suit is still there."""
-LIKELY_LOST: Final = 500
-UNLIKELY_LOST: Final = 20
-"""In how many of 1000 cases a roost is lost in a round, at most and at least."""
-EACH_ENEMY: Final = 90
-"""How many more for each enemy that could come, beyond its guard."""
 FALL: Final = 1800
 """What turmoil costs besides points and cards: the rest of a Daylight, and a leader."""
 CARD_OF_DECREE: Final = 250
 """What each card of the Decree is worth that turmoil takes."""
-
-
-def danger(spare: int) -> int:
-    """Return in how many cases a roost is lost before the next turn; ``spare`` is how much stronger those are who could
-    come.
-    """
-    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
-
-
-def spare_at(s: Woods, seat: int, clearing: int) -> int:
-    """Return by how much those who could come into a clearing are stronger than its guard."""
-    return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
 def foes(s: Woods, seat: int, clearing: int) -> int:

@@ -10,16 +10,14 @@ from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, NONE, SUIT_O
 from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
 from turnwright.games.root.factions.eyrie_risk import (
     column_chance,
-    danger,
     decree_chance,
     foes,
     is_free,
     movers,
-    spare_at,
     turmoil_worth,
 )
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth
+from turnwright.games.root.judging import VP, card_worth, danger, lead_at, lead_worth, prize_at, spare_at, spoils
 from turnwright.games.root.payloads import Orders
 from turnwright.games.root.queries import clearings_with, of_suit, on_map, open_slots
 from turnwright.games.root.state import Woods
@@ -87,6 +85,8 @@ class Post:
     spare   by how much those who could come are stronger than the guard
     site    what ruling it is worth for a roost to come
     contact what each of the first warriors is worth because the Decree asks for a battle
+    prize   what enemy buildings and tokens count there for more warriors than its guards
+    guards  how many warriors guard them
     """
 
     def __init__(self, s: Woods, seat: int, clearing: int) -> None:
@@ -94,6 +94,8 @@ class Post:
         self.lead = lead_at(s, seat, clearing)
         self.warriors = s.warriors[seat * CLEARINGS + clearing]
         self.stake, self.spare, self.site, self.contact = 0, 0, 0, 0
+        prize, self.guards = prize_at(s, seat, clearing)
+        self.prize = spoils(prize)
         if s.pieces[ROOST * CLEARINGS + clearing]:
             self.stake, self.spare = stake(s), spare_at(s, seat, clearing)
             if column_suits(s, seat, RECRUIT)[suit] and (clearings_with(s, ROOST) & of_suit(s, suit)).bit_count() == 1:
@@ -110,6 +112,8 @@ class Post:
         worth = lead_worth(self.lead + more) // 2 + self.contact * min(self.warriors + more, FRONT)
         if self.stake:
             worth -= self.stake * danger(self.spare - more) // 1000
+        if self.warriors + more > self.guards:
+            worth += self.prize
         return worth + self.site if self.lead + more > 0 else worth
 
 

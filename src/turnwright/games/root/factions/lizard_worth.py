@@ -10,7 +10,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, SUIT_OF
 from turnwright.games.root.factions.lizard_board import gardens, gardens_left, score_of, shrine
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import PLAIN_CARD, VP, card_worth, lead_at, loss_of
+from turnwright.games.root.judging import PLAIN_CARD, VP, card_worth, lead_at, loss_of, prize_at, spoils
 from turnwright.games.root.queries import open_slots
 from turnwright.games.root.state import Woods
 
@@ -140,11 +140,15 @@ def sanctify_worth(s: Woods, seat: int, clearing: int, lost: int) -> int:
 
 
 def crusade_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth: where it may open a site, away from where nothing is to be guarded."""
+    """Return what a move is worth: where it may open a site or has more warriors than guard what stands there, away
+    from where nothing is to be guarded.
+    """
     if s.pieces[GARDEN * CLEARINGS + start] and s.warriors[seat * CLEARINGS + start] <= GUARDS:
         return -GUARD
-    opened = is_site(s, seat, end, s.warriors[seat * CLEARINGS + start]) and not is_site(s, seat, end, 0)
-    return SITE if opened else 0
+    coming = s.warriors[seat * CLEARINGS + start]
+    opened = is_site(s, seat, end, coming) and not is_site(s, seat, end, 0)
+    prize, guards = prize_at(s, seat, end)
+    return (SITE if opened else 0) + (spoils(prize) if coming > guards else 0)
 
 
 def outcast_worth(s: Woods, seat: int, suit: int) -> int:

@@ -10,7 +10,17 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARDS, NONE
 from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import VP, card_worth, lead_at, lead_worth, prize_at, threat_at
+from turnwright.games.root.judging import (
+    EACH_ENEMY,
+    VP,
+    card_worth,
+    danger,
+    lead_at,
+    lead_worth,
+    prize_at,
+    spare_at,
+    spoils,
+)
 from turnwright.games.root.queries import count, left, on_map, open_slots, ruled
 from turnwright.games.root.state import Woods
 
@@ -41,19 +51,10 @@ MORE_ROOM: Final = [0, 500, 850, 1100, 1200]
 """By open slots that wood can reach beyond those that are planned for."""
 NEW_SITE: Final = 400
 """A slot in a clearing that is not ruled yet, where others are open already."""
-LIKELY_LOST: Final = 500
-UNLIKELY_LOST: Final = 20
-"""In how many of 1000 cases what stands in a clearing is lost in a round, at most and at least."""
-EACH_ENEMY: Final = 90
-"""How many more for each enemy that could come, beyond its guard."""
 MOST_AT_STAKE: Final = 3 * VP
 """More than that is not lost in one battle."""
 NOTHING: Final = -1000 * VP
 """Less than any move is worth."""
-SIEGE: Final = 300
-"""How much of 1000 enemy buildings and tokens count where she has more warriors than guard them."""
-MOST_PRIZE: Final = 4 * VP
-"""More than that is not won in one turn."""
 HOMELY: Final = 100
 """A building in the clearing of the keep, where nobody else places a piece."""
 
@@ -85,23 +86,6 @@ def at_stake(s: Woods, clearing: int) -> int:
         if number:
             total += number * (VP + lost_worth(s, piece))
     return min(total, MOST_AT_STAKE)
-
-
-def danger(spare: int) -> int:
-    """Return in how many of 1000 cases a clearing is overrun before the next turn; ``spare`` is how much stronger those
-    are who could come.
-    """
-    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
-
-
-def spare_at(s: Woods, seat: int, clearing: int) -> int:
-    """Return by how much those who could come into a clearing are stronger than its guard."""
-    return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
-
-
-def spoils(prize: int) -> int:
-    """Return what a prize counts where she has more warriors than guard it."""
-    return min(prize, MOST_PRIZE) * SIEGE // 1000
 
 
 def siege_worth(s: Woods, seat: int, clearing: int) -> int:

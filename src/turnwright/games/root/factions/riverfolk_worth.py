@@ -9,7 +9,17 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import WIN_VP
 from turnwright.games.root.factions.riverfolk_funds import dividends, empty_spaces, market
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import VP, card_worth, craft_worth, lead_at, shift_worth, threat_at
+from turnwright.games.root.judging import (
+    EACH_ENEMY,
+    VP,
+    card_worth,
+    craft_worth,
+    danger,
+    lead_at,
+    shift_worth,
+    spare_at,
+    threat_at,
+)
 from turnwright.games.root.queries import clearings_with, on_map
 from turnwright.games.root.state import Woods
 
@@ -19,13 +29,8 @@ FAR: Final = 4
 """How many such dividends count."""
 WITHOUT_POST: Final = 300
 """How much of 1000 Funds count as long as no trade post stands on the map."""
-LIKELY_LOST: Final = 500
-UNLIKELY_LOST: Final = 20
-"""In how many of 1000 cases a trade post is lost in a round, at most and at least."""
 DECISIVE: Final = 15 * VP
 """What it is worth besides that the next dividends would win the game."""
-EACH_ENEMY: Final = 100
-"""How many more for each enemy that could come, beyond its guard."""
 GUARD: Final = 120
 """A warrior on the map."""
 SPACE: Final = 100
@@ -45,12 +50,6 @@ def dividend_worth(s: Woods) -> int:
     return dividends(s, 2) * VP // 2
 
 
-def lost_chance(s: Woods, seat: int, clearing: int) -> int:
-    """Return in how many of 1000 cases a trade post in a clearing is lost before the next turn."""
-    spare = threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
-    return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
-
-
 def safety(s: Woods, seat: int) -> int:
     """Return how much of 1000 Funds will be left on average when trade posts are lost; each costs half of them."""
     posts = clearings_with(s, TRADE_POST)
@@ -59,7 +58,7 @@ def safety(s: Woods, seat: int) -> int:
     kept = 1000
     for clearing in range(CLEARINGS):
         if posts >> clearing & 1:
-            kept -= kept * lost_chance(s, seat, clearing) // 2000
+            kept -= kept * danger(spare_at(s, seat, clearing)) // 2000
     return kept
 
 
@@ -102,7 +101,7 @@ def post_worth(s: Woods, seat: int, clearing: int, price: int) -> int:
     later = min(turns_left(s) - 1, FAR)
     each = (1000 + later * LATER) * dividend_worth(s) // 1000
     left = sum(market(s, seat).funds) - price
-    risk = lost_chance(s, seat, clearing) * left * each // 2000
+    risk = danger(spare_at(s, seat, clearing)) * left * each // 2000
     if on_map(s, TRADE_POST):
         return worth - risk - price * each
     return worth - risk + (left * (1000 - WITHOUT_POST) - price * WITHOUT_POST) * each // 1000 + FOOTHOLD

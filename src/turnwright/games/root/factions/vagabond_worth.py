@@ -47,7 +47,7 @@ WARY: Final = 600
 DANGER: Final = 130
 """What each warrior of the strongest enemy beside him costs, up to MOST_HITS: it may attack him."""
 MOST_HITS: Final = 3
-HURT: Final = 100
+HURT: Final = 250
 """How much of 1000 of what a removed piece is worth to its owner counts for a Vagabond."""
 
 
@@ -120,11 +120,13 @@ def company_worth(s: Woods, seat: int, clearing: int, other: int, items: list[in
     swords = items[SWORD]
     prey = 0
     if warriors == 0:
-        prey = min(pieces, (2 if swords else 0) + (1 if items[CROSSBOW] else 0)) * VP
+        razed = min(pieces, (2 if swords else 0) + (1 if items[CROSSBOW] else 0))
+        prey = razed * VP + hurt(s, other, clearing, razed)
     elif swords:
         removed = min(swords, warriors + pieces)
         hostile = pack(s, seat).friends[s.faction[other]] == HOSTILE
         prey = removed * VP - min(warriors, swords) * VP // 2 - (0 if hostile else WARY)
+        prey += hurt(s, other, clearing, removed - warriors)
     cards = len(matching(s, seat, s.suits[clearing]))
     return max(prey, friend_worth(s, seat, other, cards, sum(items)))
 
@@ -138,6 +140,18 @@ def pieces_of(s: Woods, seat: int, clearing: int) -> int:
     for piece in faction.tokens:
         total += s.pieces[piece * CLEARINGS + clearing]
     return total
+
+
+def hurt(s: Woods, seat: int, clearing: int, razed: int) -> int:
+    """Return what it counts for a Vagabond that a seat loses so many buildings and tokens in a clearing."""
+    faction = faction_of(s, seat)
+    total, left = 0, razed
+    for piece in faction.tokens + faction.buildings:
+        number = min(left, s.pieces[piece * CLEARINGS + clearing])
+        if number > 0:
+            total += number * faction.piece_worth(s, seat, piece, clearing)
+            left -= number
+    return total * HURT // 1000
 
 
 def friend_worth(s: Woods, seat: int, other: int, cards: int, items: int) -> int:
@@ -245,15 +259,10 @@ def spoils(s: Woods, seat: int, clearing: int, other: int, hits: int) -> int:
     faction = faction_of(s, other)
     warriors = min(hits, s.warriors[other * CLEARINGS + clearing])
     total = warriors * faction.warrior_worth(s, other, clearing) * HURT // 1000
-    razed, left = 0, hits - warriors
-    for piece in faction.tokens + faction.buildings:
-        number = min(left, s.pieces[piece * CLEARINGS + clearing])
-        if number:
-            total += number * (VP + faction.piece_worth(s, other, piece, clearing) * HURT // 1000)
-            razed += number
-            left -= number
+    razed = min(hits - warriors, pieces_of(s, other, clearing))
+    total += razed * VP + hurt(s, other, clearing, razed)
     if not has_marker(s.faction[other]):
-        return total + faction.hits_worth(s, other, left) * HURT // 1000
+        return total + faction.hits_worth(s, other, hits - warriors - razed) * HURT // 1000
     space = pack(s, seat).friends[s.faction[other]]
     if space == HOSTILE:
         return total + (warriors + razed) * VP
@@ -268,7 +277,7 @@ def strike_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
     p, faction = pack(s, seat), faction_of(s, other)
     cost = use_value(p, CROSSBOW)
     if s.warriors[other * CLEARINGS + clearing] == 0:
-        return VP - cost
+        return VP + hurt(s, other, clearing, 1) - cost
     worth = faction.warrior_worth(s, other, clearing) // 2 - cost
     return worth if p.friends[s.faction[other]] == HOSTILE else worth - WARY
 
