@@ -25,7 +25,7 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "lizard", "riverfolk")
 SEATS = 4
 TO_WIN = 30
 """Points that end a game."""
-LONGEST = 60
+LONGEST = 50
 """Rounds after which a game is called unfinished."""
 LEAGUE = {"marquise": 21.3, "eyrie": 29.1, "alliance": 27.1, "vagabond": 23.8, "lizard": 17.5, "riverfolk": 22.8}
 """Win shares of 9,000 recorded league games at four seats, in per cent: a player's analysis, August 2025; later law,

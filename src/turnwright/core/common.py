@@ -67,9 +67,9 @@ class CardVerb(Verb[S]):
         """The card must lie in the top layer."""
         return 0 if self.pile(s, f).holds(n) else self.rule
 
-    def weight(self, s: S, f: Frame, n: int) -> int:
-        """As many copies as there are."""
-        return self.pile(s, f).layers[0].count(n)
+    def weigh(self, s: S, f: Frame, weights: list[int]) -> None:
+        """As likely as there are copies."""
+        weights.extend(self.pile(s, f).copies())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

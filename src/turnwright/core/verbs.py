@@ -84,6 +84,13 @@ class Verb(Generic[S]):
         """Return how likely choice ``n`` is where chance answers."""
         return 1
 
+    def weigh(self, s: S, f: Frame, weights: list[int]) -> None:
+        """Append how likely each choice is that it offers to chance."""
+        actions: list[int] = []
+        self.offer(s, f, actions)
+        for action in actions:
+            weights.append(self.weight(s, f, action - self.base))
+
     def detail(self, s: S, f: Frame, n: int) -> Message | None:
         """Return the numbers behind a refusal (need 4, have 3), or None."""
         return None
@@ -149,9 +156,8 @@ class Question(Step[S]):
     def weights(self, s: S, f: Frame) -> list[int]:
         """Ask the verbs how likely each candidate is."""
         weights: list[int] = []
-        for action in self.candidates(s, f):
-            verb = self.answer(action)
-            weights.append(verb.weight(s, f, action - verb.base))
+        for verb in self.answers:
+            verb.weigh(s, f, weights)
         return weights
 
     def detail(self, s: S, f: Frame, action: int) -> Message | None:

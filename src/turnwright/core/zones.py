@@ -64,8 +64,16 @@ class Zone:
 
     def copies(self) -> list[int]:
         """Return how many copies of each of ``kinds()`` the top layer holds: the weights of a draw."""
-        top = self.layers[0]
-        return [top.count(card) for card in self.kinds()]
+        copies: list[int] = []
+        if self.layers:
+            last = -1
+            for card in self.layers[0]:
+                if card == last:
+                    copies[-1] += 1
+                else:
+                    copies.append(1)
+                    last = card
+        return copies
 
     def holds(self, card: int) -> bool:
         """Tell whether a copy of ``card`` lies in the top layer."""

@@ -136,13 +136,14 @@ def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
     """Return what a battle is worth on average over all rolls; cards are left out."""
     b = begin(clearing, seat, other)
     more, back = extra_hits(s, b)
-    helpers = hired(s, seat, other, clearing)
+    back -= hired(s, seat, other, clearing) // 2
+    gains = [loss_of(s, other, clearing, hits + more) for hits in DIE_FACES]
+    losses = [loss_of(s, seat, clearing, max(0, hits + back)) for hits in DIE_FACES]
     total = 0
     for high in DIE_FACES:
         for low in range(high + 1):
             dealt, taken = rolled_hits(s, b, high, low)
-            gained = loss_of(s, other, clearing, dealt + more)
-            gained -= loss_of(s, seat, clearing, max(0, taken + back - helpers // 2))
+            gained = gains[dealt] - losses[taken]
             total += gained if high == low else 2 * gained
     return total // ROLLS
 

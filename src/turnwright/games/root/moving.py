@@ -25,10 +25,7 @@ def barred(s: Woods) -> int:
     """Return the clearings that nobody may move into, as a mask."""
     found = 0
     for seat in range(s.seats):
-        faction = s.rules.factions[s.faction[seat]]
-        for clearing in range(CLEARINGS):
-            if faction.bars_moving(s, seat, clearing):
-                found |= 1 << clearing
+        found |= s.rules.factions[s.faction[seat]].bars_moving(s, seat)
     return found
 
 

@@ -42,7 +42,10 @@ def count(s: Woods, piece: int, clearing: int) -> int:
 
 def on_map(s: Woods, piece: int) -> int:
     """Return how many of a kind of building or token stand on the map."""
-    return sum(s.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
+    total = 0
+    for place in range(piece * CLEARINGS, (piece + 1) * CLEARINGS):
+        total += s.pieces[place]
+    return total
 
 
 def clearings_with(s: Woods, piece: int) -> int:
@@ -130,26 +133,26 @@ def judged_ruler(s: Woods, clearing: int) -> int:
 def ruled(s: Woods, seat: int) -> int:
     """Return the clearings that a seat rules, as a mask."""
     found = 0
+    known = s.rulers
     for clearing in range(CLEARINGS):
-        if ruler(s, clearing) == seat:
+        leader = known[clearing] if known else UNCERTAIN
+        if leader == UNCERTAIN:
+            leader = ruler(s, clearing)
+        if leader == seat:
             found |= 1 << clearing
     return found
 
 
 def may_place(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether no faction bars a seat from placing in a clearing (RT-6.2.2#1)."""
-    return not any(
-        s.rules.factions[s.faction[other]].bars_placing(s, other, seat, clearing) for other in range(s.seats)
-    )
+    """Tell whether a seat may place pieces in a clearing."""
+    return placeable(s, seat, 1 << clearing) != 0
 
 
 def placeable(s: Woods, seat: int, clearings: int) -> int:
-    """Return those of a mask of clearings where a seat may place pieces."""
-    found = 0
-    for clearing in range(CLEARINGS):
-        if clearings >> clearing & 1 and may_place(s, seat, clearing):
-            found |= 1 << clearing
-    return found
+    """Return those of a mask of clearings where no faction bars a seat from placing pieces (RT-6.2.2#1)."""
+    for other in range(s.seats):
+        clearings &= ~s.rules.factions[s.faction[other]].bars_placing(s, other, seat)
+    return clearings
 
 
 def with_slot(s: Woods, clearings: int) -> int:

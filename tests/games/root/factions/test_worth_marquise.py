@@ -7,8 +7,9 @@ from tests.games.root.table import Table
 from tests.games.root.test_judging import best, likes
 from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import SAWMILL, WOOD
+from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.factions.marquise_worth import march_worth, recruit_worth, site_worth
-from turnwright.games.root.queries import ruled
+from turnwright.games.root.queries import open_slots, ruled
 from turnwright.games.root.verbs import Ask
 
 HOME = {"keep": 1, "marquise": 2, "sawmill": 1}
@@ -64,8 +65,8 @@ def test_a_first_open_slot_is_worth_the_building_that_waits_for_it() -> None:
     at = {2: {"keep": 1, "marquise": 3, "sawmill": 2, "wood": 2}, 3: {"marquise": 2, "sawmill": 1}}
     shut = Table(at=at)
     roomy = Table(at={**at, 5: {"marquise": 1}})
-    own = ruled(shut.s, 0), ruled(roomy.s, 0)
-    assert site_worth(shut.s, 0, 5, own[0]) > 1000 + site_worth(roomy.s, 0, 5, own[1])
+    room = sum(open_slots(roomy.s, clearing) for clearing in range(CLEARINGS) if ruled(roomy.s, 0) >> clearing & 1)
+    assert site_worth(shut.s, 5, ruled(shut.s, 0), 0) > 1000 + site_worth(roomy.s, 5, ruled(roomy.s, 0), room)
 
 
 def test_a_bird_is_spent_for_an_action_that_builds() -> None:

@@ -131,13 +131,13 @@ class Faction:
         """Return the seat that the faction's warriors count for now: its own, unless somebody has hired them."""
         return seat
 
-    def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
-        """Tell whether a seat (``other``, or itself) may not place a piece in a clearing."""
-        return False
+    def bars_placing(self, s: Woods, seat: int, other: int) -> int:
+        """Return the clearings where it keeps a seat (``other``, or itself) from placing pieces, as a mask."""
+        return 0
 
-    def bars_moving(self, s: Woods, seat: int, clearing: int) -> bool:
-        """Tell whether nobody may move into a clearing."""
-        return False
+    def bars_moving(self, s: Woods, seat: int) -> int:
+        """Return the clearings that nobody may move into because of it, as a mask."""
+        return 0
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
         """Tell whether river sections are paths for a seat (``other``, or itself)."""

@@ -113,9 +113,9 @@ class Marquise(Faction):
             free[s.suits[clearing]] += count(s, WORKSHOP, clearing)
         return free
 
-    def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
+    def bars_placing(self, s: Woods, seat: int, other: int) -> int:
         """The keep bars all others from placing in its clearing (RT-6.2.2#1)."""
-        return other != seat and s.pieces[KEEP * CLEARINGS + clearing] > 0
+        return clearings_with(s, KEEP) if other != seat else 0
 
     def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
         """Field Hospitals (RT-6.2.3#1)."""

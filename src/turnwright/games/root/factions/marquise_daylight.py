@@ -11,7 +11,7 @@ from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING
-from turnwright.games.root.factions.marquise_wood import joined, pay_wood, wood_cost, wood_in
+from turnwright.games.root.factions.marquise_wood import joined, pay_wood, wood_at_sites, wood_cost, wood_in
 from turnwright.games.root.factions.marquise_worth import (
     build_worth,
     guard_worth,
@@ -177,12 +177,13 @@ class Build(WoodsVerb):
         """Append what can be built, track by track."""
         if f.arg == 0:
             return
-        sites = with_slot(s, placeable(s, f.seat, ruled(s, f.seat)))
-        wood = [wood_in(s, joined(s, f.seat, c)) if sites >> c & 1 else -1 for c in range(CLEARINGS)]
+        own = ruled(s, f.seat)
+        wood = wood_at_sites(s, f.seat, own, with_slot(s, placeable(s, f.seat, own)))
         for k, piece in enumerate(BUILDS):
             if left(s, piece):
+                cost = wood_cost(s, piece)
                 for clearing in range(CLEARINGS):
-                    if wood[clearing] >= wood_cost(s, piece):
+                    if wood[clearing] >= cost:
                         actions.append(self.base + k * CLEARINGS + clearing)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:

@@ -13,7 +13,11 @@ from turnwright.games.root.state import Woods
 
 def joined(s: Woods, seat: int, clearing: int) -> int:
     """Return the clearings that a chain of ruled ones joins to a ruled clearing, itself included (RT-6.5.4.II#2)."""
-    own = ruled(s, seat)
+    return joined_within(s, seat, clearing, ruled(s, seat))
+
+
+def joined_within(s: Woods, seat: int, clearing: int, own: int) -> int:
+    """Return the same where the clearings are known that she rules."""
     found = (1 << clearing) & own
     fresh = found
     while fresh:
@@ -27,12 +31,30 @@ def joined(s: Woods, seat: int, clearing: int) -> int:
 
 def wood_in(s: Woods, clearings: int) -> int:
     """Return the wood tokens in some clearings."""
-    return sum([count(s, WOOD, clearing) for clearing in range(CLEARINGS) if clearings >> clearing & 1])
+    total = 0
+    for clearing in range(CLEARINGS):
+        if clearings >> clearing & 1:
+            total += count(s, WOOD, clearing)
+    return total
 
 
 def wood_cost(s: Woods, piece: int) -> int:
     """Return the wood that the next building of a track costs (RT-6.5.4.I)."""
     return TRACKS[piece].cost[on_map(s, piece)]
+
+
+def wood_at_sites(s: Woods, seat: int, own: int, sites: int) -> list[int]:
+    """Return by clearing the wood that is joined to it, -1 where it is none of the sites."""
+    wood = [-1] * CLEARINGS
+    rest = own & sites
+    while rest:
+        near = joined_within(s, seat, (rest & -rest).bit_length() - 1, own)
+        stock, reached = wood_in(s, near), near & sites
+        for clearing in range(CLEARINGS):
+            if reached >> clearing & 1:
+                wood[clearing] = stock
+        rest &= ~near
+    return wood
 
 
 def pay_wood(s: Woods, seat: int, clearing: int, number: int) -> None:

@@ -183,15 +183,14 @@ def overwork_worth(s: Woods, seat: int, clearing: int, actions: int) -> int:
     return TIMBER - price + best
 
 
-def site_worth(s: Woods, seat: int, clearing: int, own: int) -> int:
-    """Return what ruling a clearing is worth for its open slots; ``own`` are the clearings she rules."""
+def site_worth(s: Woods, clearing: int, own: int, slots: int) -> int:
+    """Return what ruling a clearing is worth for its open slots; ``own`` are the clearings she rules, with so many open
+    slots in all of them.
+    """
     room = open_slots(s, clearing)
     if room <= 0:
         return 0
-    others = 0
-    for other in range(CLEARINGS):
-        if own >> other & 1 and other != clearing:
-            others += open_slots(s, other)
+    others = slots - room if own >> clearing & 1 else slots
     if others >= BUILDS:
         return NEW_SITE
     return (
@@ -208,7 +207,11 @@ def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> i
     leads = [lead_at(s, seat, clearing) for clearing in ends]
     stakes = [at_stake(s, clearing) for clearing in ends]
     spares = [spare_at(s, seat, ends[k]) if stakes[k] else 0 for k in range(2)]
-    slots = [site_worth(s, seat, clearing, own) for clearing in ends]
+    room = 0
+    for clearing in range(CLEARINGS):
+        if own >> clearing & 1:
+            room += open_slots(s, clearing)
+    slots = [site_worth(s, clearing, own, room) for clearing in ends]
     prizes = [prize_at(s, seat, clearing) for clearing in ends]
     here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
     best, before = NOTHING, 0

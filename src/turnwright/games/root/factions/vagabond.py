@@ -160,13 +160,13 @@ class Vagabond(Faction):
         """What he crafts is his."""
         return next_value(pack(s, seat), item) * later(turns_left(s)) // 1000
 
-    def bars_placing(self, s: Woods, seat: int, other: int, clearing: int) -> bool:
+    def bars_placing(self, s: Woods, seat: int, other: int) -> int:
         """Nobody places where the Scoundrel has burnt all (RT-V.scoundrel)."""
-        return pack(s, seat).burnt >> clearing & 1 == 1
+        return pack(s, seat).burnt
 
-    def bars_moving(self, s: Woods, seat: int, clearing: int) -> bool:
+    def bars_moving(self, s: Woods, seat: int) -> int:
         """Nor does anybody move there."""
-        return pack(s, seat).burnt >> clearing & 1 == 1
+        return pack(s, seat).burnt
 
     # Battle and removal.
 

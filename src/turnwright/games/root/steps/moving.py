@@ -40,9 +40,11 @@ class Move(WoodsVerb):
             return
         ends = ways(s, f.seat, origins)
         for start in range(CLEARINGS):
-            for end in range(CLEARINGS):
-                if ends[start] >> end & 1:
-                    actions.append(self.base + start * (CLEARINGS - 1) + (end if end < start else end - 1))
+            open_ends = ends[start]
+            if open_ends:
+                for end in range(CLEARINGS):
+                    if open_ends >> end & 1:
+                        actions.append(self.base + start * (CLEARINGS - 1) + (end if end < start else end - 1))
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """By the rules of moving."""
