@@ -1,7 +1,7 @@
 """At a glance: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
-``heuristics``. Every verb says itself how good its choices look (``WoodsVerb.prior``).
+``heuristics``. Every verb says itself how good its choices look (``WoodsVerb.judge``).
 """
 
 from __future__ import annotations
@@ -31,9 +31,14 @@ def prior(s: Woods, actions: list[int]) -> list[int]:
     if not isinstance(question, Ask):
         return [1] * len(actions)
     scores: list[int] = []
-    for action in actions:
-        verb = question.choice(action)
-        scores.append(verb.prior(s, f, action - verb.base))
+    at = 0
+    while at < len(actions):
+        verb = question.choice(actions[at])
+        choices: list[int] = []
+        while at < len(actions) and verb.base <= actions[at] < verb.base + verb.size:
+            choices.append(actions[at] - verb.base)
+            at += 1
+        verb.judge(s, f, choices, scores)
     best = max(scores)
     weights: list[int] = []
     for score in scores:

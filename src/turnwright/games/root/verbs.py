@@ -47,6 +47,11 @@ class WoodsVerb(Verb[Woods]):
         """Return how good choice ``n`` looks at a glance, in thousandths of a point; doing nothing is worth 0."""
         return 0
 
+    def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """Append how good each of some choices looks."""
+        for n in choices:
+            scores.append(self.prior(s, f, n))
+
 
 class ClearingVerb(WoodsVerb):
     """A verb about a clearing: choice ``n`` is clearing ``n``, called ``n + 1``."""

@@ -86,9 +86,9 @@ class Alliance(Faction):
         """Much goes with a base; whoever removes sympathy pays."""
         return lost_piece_worth(s, seat, piece, clearing)
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """To where sympathy can be organized."""
-        return march_worth(s, seat, start, end)
+        return [march_worth(s, seat, start, end) for start, end in ways]
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """Bases keep their guards."""

@@ -20,10 +20,10 @@ from turnwright.games.root.factions.eyrie_decree import (
 )
 from turnwright.games.root.factions.eyrie_worth import (
     FLYER,
+    Posts,
     dynasty_worth,
-    flight_worth,
+    flights_worth,
     hatch_worth,
-    shift,
     stake,
 )
 from turnwright.games.root.factions.faction import Faction
@@ -118,13 +118,13 @@ class Eyrie(Faction):
         """What a roost brings."""
         return stake(s)
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Guards, sites, and what the Decree asks for."""
-        return flight_worth(s, seat, start, end)
+        return flights_worth(s, seat, ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """As many as that needs."""
-        return shift(s, seat, start, end, number, number)
+        return Posts(s, seat).shift(start, end, number, number)
 
     def rules_ties(self) -> bool:
         """Lords of the Forest: sharing first place is enough (RT-7.2.2#1)."""

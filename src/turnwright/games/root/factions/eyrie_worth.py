@@ -9,6 +9,7 @@ from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, NONE, SUIT_OF
 from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
 from turnwright.games.root.factions.eyrie_risk import (
+    READY,
     column_chance,
     decree_chance,
     foes,
@@ -53,6 +54,8 @@ LAST_MOVER: Final = 2500
 """What it costs to move away warriors that the Decree asks to move later."""
 STRETCH: Final = 20
 """What each half of spare means makes a card less urgent than others of its column."""
+NOTHING: Final = -1000 * VP
+"""Less than any move is worth."""
 BIRDS_LAST: Final = 200
 """Birds fit where others do not: they wait."""
 
@@ -206,27 +209,46 @@ def still_to_move(s: Woods) -> list[int]:
     return [0] * (CLEARING_SUITS + 1)
 
 
-def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
-    """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-    here, there = Post(s, seat, start), Post(s, seat, end)
-    before = here.worth(0) + there.worth(0)
-    asked = still_to_move(s)
-    spare = most
-    if s.suits[start] != s.suits[end] and asked[s.suits[start]]:
-        spare = movers(s, seat)[s.suits[start]] // 2 - asked[s.suits[start]]
-    called = s.suits[start] != s.suits[end] and asked[s.suits[end]] > movers(s, seat)[s.suits[end]] // 2
-    best = -1000 * VP
-    for number in range(least, most + 1):
-        after = here.worth(-number) + there.worth(number)
-        if number > spare:
-            after -= LAST_MOVER
-        best = max(best, after - before)
-    return best + (LAST_MOVER if called else 0)
+class Posts:
+    """The clearings as the Eyrie see them in one position, each looked at once.
+
+    asked   by suit, how many cards of the Decree still ask for a move
+    """
+
+    def __init__(self, s: Woods, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.asked = still_to_move(s)
+        self.ready = [have // READY for have in movers(s, seat)]
+        self.known: list[Post | None] = [None] * CLEARINGS
+
+    def at(self, clearing: int) -> Post:
+        """Return what is known of a clearing."""
+        post = self.known[clearing]
+        if post is None:
+            post = Post(self.s, self.seat, clearing)
+            self.known[clearing] = post
+        return post
+
+    def shift(self, start: int, end: int, least: int, most: int) -> int:
+        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+        here, there = self.at(start), self.at(end)
+        leave, arrive = self.s.suits[start], self.s.suits[end]
+        spare, called = most, False
+        if leave != arrive:
+            spare = self.ready[leave] - self.asked[leave] if self.asked[leave] else most
+            called = self.asked[arrive] > self.ready[arrive]
+        best = NOTHING
+        for number in range(least, most + 1):
+            after = here.worth(-number) + there.worth(number)
+            best = max(best, after if number <= spare else after - LAST_MOVER)
+        return best - here.worth(0) - there.worth(0) + (LAST_MOVER if called else 0)
 
 
-def flight_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth with the best number of warriors."""
-    return shift(s, seat, start, end, 1, s.warriors[seat * CLEARINGS + start])
+def flights_worth(s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
+    """Return what each of some moves is worth with the best number of warriors."""
+    posts = Posts(s, seat)
+    return [posts.shift(start, end, 1, s.warriors[seat * CLEARINGS + start]) for start, end in ways]
 
 
 def enlist_worth(s: Woods, seat: int, clearing: int) -> int:

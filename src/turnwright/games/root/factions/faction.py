@@ -101,9 +101,9 @@ class Faction:
         """Return what one of its buildings or tokens in a clearing is worth to it."""
         return 400
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
-        """Return what moving warriors from one clearing to another is worth at a glance."""
-        return 0
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
+        """Return what each of some moves is worth at a glance, given as the clearings where it starts and ends."""
+        return [0] * len(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """Return what it is worth that so many warriors take part in a move, besides the rule of both clearings."""

@@ -107,9 +107,9 @@ class Lizard(Faction):
         """A garden, and the card that is lost with it."""
         return lost_garden_worth(s, s.suits[clearing])
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Where a garden could be built then."""
-        return crusade_worth(s, seat, start, end)
+        return [crusade_worth(s, seat, start, end) for start, end in ways]
 
     # Rule, crafting, drawing.
 

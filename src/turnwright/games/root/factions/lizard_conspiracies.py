@@ -165,9 +165,9 @@ class CrusadeMove(Move):
         """It costs acolytes."""
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CRUSADE)))
 
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The move, for acolytes."""
-        return super().prior(s, f, n) - price_of(s, f.seat, CRUSADE) * ACOLYTE
+    def price(self, s: Woods, f: Frame) -> int:
+        """Acolytes."""
+        return price_of(s, f.seat, CRUSADE) * ACOLYTE
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
         """Two acolytes; the battle comes after the move."""

@@ -24,13 +24,13 @@ from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.marquise_daylight import ACTIONS, DAYLIGHT_STEPS
 from turnwright.games.root.factions.marquise_worth import (
+    Posts,
     corner_worth,
     estate_worth,
     found_worth,
     guard_worth,
     lost_worth,
-    march_worth,
-    shift,
+    marches_worth,
 )
 from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
@@ -98,13 +98,13 @@ class Marquise(Faction):
         """Wood is lost most lightly."""
         return lost_worth(s, piece)
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Guards and building sites."""
-        return march_worth(s, seat, start, end)
+        return marches_worth(s, seat, ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """As many as that needs."""
-        return shift(s, seat, start, end, number, number)
+        return Posts(s, seat).shift(start, end, number, number)
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
         """Workshops (RT-6.2.1)."""

@@ -200,42 +200,69 @@ def site_worth(s: Woods, clearing: int, own: int, slots: int) -> int:
     )
 
 
-def shift(s: Woods, seat: int, start: int, end: int, least: int, most: int) -> int:
-    """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-    own = ruled(s, seat)
-    ends = (start, end)
-    leads = [lead_at(s, seat, clearing) for clearing in ends]
-    stakes = [at_stake(s, clearing) for clearing in ends]
-    spares = [spare_at(s, seat, ends[k]) if stakes[k] else 0 for k in range(2)]
-    room = 0
-    for clearing in range(CLEARINGS):
-        if own >> clearing & 1:
-            room += open_slots(s, clearing)
-    slots = [site_worth(s, clearing, own, room) for clearing in ends]
-    prizes = [prize_at(s, seat, clearing) for clearing in ends]
-    here, there = s.warriors[seat * CLEARINGS + start], s.warriors[seat * CLEARINGS + end]
-    best, before = NOTHING, 0
-    for number in (0, *range(least, most + 1)):
-        worth = post_worth(leads[0] - number, stakes[0], spares[0] + number, slots[0])
-        worth += post_worth(leads[1] + number, stakes[1], spares[1] - number, slots[1])
-        worth += spoils(prizes[0][0]) if here - number > prizes[0][1] else 0
-        worth += spoils(prizes[1][0]) if there + number > prizes[1][1] else 0
-        if number == 0:
-            before = worth
-        else:
-            best = max(best, worth - before)
-    return best
+class Post:
+    """What a clearing is worth to the Marquise, by how many of her warriors stand there.
+
+    lead, warriors  as it is now
+    stake   what can be lost there besides warriors
+    spare   by how much those who could come are stronger than the guard
+    slots   what ruling it is worth for its open slots
+    prize   what enemy buildings and tokens count there for more warriors than guard them
+    guards  how many warriors guard them
+    """
+
+    def __init__(self, s: Woods, seat: int, clearing: int, own: int, room: int) -> None:
+        self.lead = lead_at(s, seat, clearing)
+        self.warriors = s.warriors[seat * CLEARINGS + clearing]
+        self.stake = at_stake(s, clearing)
+        self.spare = spare_at(s, seat, clearing) if self.stake else 0
+        self.slots = site_worth(s, clearing, own, room)
+        prize, self.guards = prize_at(s, seat, clearing)
+        self.prize = spoils(prize)
+
+    def worth(self, more: int) -> int:
+        """Return what it is worth with some more warriors."""
+        lead = self.lead + more
+        worth = lead_worth(lead) // 3 + (self.slots if lead > 0 else 0)
+        if self.stake:
+            worth -= self.stake * danger(self.spare - more) // 1000
+        return worth + self.prize if self.warriors + more > self.guards else worth
 
 
-def post_worth(lead: int, stake: int, spare: int, slots: int) -> int:
-    """Return what leading by so much in a clearing is worth, where so much is at stake and slots are worth so much."""
-    worth = lead_worth(lead) // 3 + (slots if lead > 0 else 0)
-    return worth - stake * danger(spare) // 1000 if stake else worth
+class Posts:
+    """The clearings as the Marquise sees them in one position, each looked at once."""
+
+    def __init__(self, s: Woods, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = ruled(s, seat)
+        self.room = 0
+        for clearing in range(CLEARINGS):
+            if self.own >> clearing & 1:
+                self.room += open_slots(s, clearing)
+        self.known: list[Post | None] = [None] * CLEARINGS
+
+    def at(self, clearing: int) -> Post:
+        """Return what is known of a clearing."""
+        post = self.known[clearing]
+        if post is None:
+            post = Post(self.s, self.seat, clearing, self.own, self.room)
+            self.known[clearing] = post
+        return post
+
+    def shift(self, start: int, end: int, least: int, most: int) -> int:
+        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+        here, there = self.at(start), self.at(end)
+        best = NOTHING
+        for number in range(least, most + 1):
+            best = max(best, here.worth(-number) + there.worth(number))
+        return best - here.worth(0) - there.worth(0)
 
 
-def march_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth with the best number of warriors."""
-    return shift(s, seat, start, end, 1, s.warriors[seat * CLEARINGS + start])
+def marches_worth(s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
+    """Return what each of some moves is worth with the best number of warriors."""
+    posts = Posts(s, seat)
+    return [posts.shift(start, end, 1, s.warriors[seat * CLEARINGS + start]) for start, end in ways]
 
 
 def guard_worth(s: Woods, seat: int, clearing: int) -> int:

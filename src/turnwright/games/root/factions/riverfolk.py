@@ -119,9 +119,9 @@ class Riverfolk(Faction):
         """A lost trade post costs half of the Funds."""
         return (sum(market(s, seat).funds) + 1) // 2 * fund_worth(s, seat) if piece == TRADE_POST else 0
 
-    def move_worth(self, s: Woods, seat: int, start: int, end: int) -> int:
+    def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Rule, but a trade post keeps a guard."""
-        return voyage_worth(s, seat, start, end)
+        return [voyage_worth(s, seat, start, end) for start, end in ways]
 
     # Rule and adjacency.
 

@@ -74,9 +74,9 @@ class Voyage(Move):
         start, end = way(n)
         s.then([payment(f.seat, COMMIT, 1), Frame(SAIL, f.seat, start, end), f])
 
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it costs, too."""
-        return super().prior(s, f, n) - committed_worth(s)
+    def price(self, s: Woods, f: Frame) -> int:
+        """A warrior of the Funds."""
+        return committed_worth(s)
 
 
 class Sail(AutoStep[Woods]):

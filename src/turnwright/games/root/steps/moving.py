@@ -62,10 +62,15 @@ class Move(WoodsVerb):
         """Point at the destination."""
         return f"clearing-{way(n)[1] + 1}"
 
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
+    def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
         """The faction knows where it wants to be."""
-        start, end = way(n)
-        return faction_of(s, f.seat).move_worth(s, f.seat, start, end)
+        price = self.price(s, f)
+        for worth in faction_of(s, f.seat).moves_worth(s, f.seat, [way(n) for n in choices]):
+            scores.append(worth - price)
+
+    def price(self, s: Woods, f: Frame) -> int:
+        """Return what it costs to bots to move."""
+        return 0
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then move one warrior or ask how many."""
