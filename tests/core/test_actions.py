@@ -32,6 +32,21 @@ def test_an_unknown_name_is_answered_with_the_verbs() -> None:
         words().action("fly")
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("move c", "unknown choice 'move c': with 'move' there are 'move a' to 'move b'"),
+        (" move", "unknown choice ' move': with 'move' there are 'move a' to 'move b'"),
+        ("stop now", "unknown choice 'stop now': nothing follows 'stop'"),
+    ],
+)
+def test_a_known_verb_with_unknown_words_is_answered_with_what_may_follow(name: str, told: str) -> None:
+    """Nobody is told to use the verb that was used."""
+    with pytest.raises(UnknownChoice) as problem:
+        words().action(name)
+    assert told == str(problem.value)
+
+
 def test_an_endless_name_is_repeated_in_short() -> None:
     """Whatever was typed, the line stays a line."""
     with pytest.raises(UnknownChoice) as problem:

@@ -48,5 +48,19 @@ class Vocabulary:
         """Return the int of ``name``; spaces around and between words do not matter."""
         action = self._index.get(" ".join(name.split()))
         if action is None:
-            raise UnknownChoice(f"unknown choice {brief(name)}: the first word is one of {', '.join(self.verbs)}")
+            raise UnknownChoice(f"unknown choice {brief(name)}: {self._hint(name)}")
         return action
+
+    def alike(self, name: str) -> list[str]:
+        """Return the choices whose first word is that of ``name``, which need not be one of them."""
+        first = name.split()[:1]
+        return [known for known in self.names if known.split()[:1] == first]
+
+    def _hint(self, name: str) -> str:
+        alike = self.alike(name)
+        if not alike:
+            return f"the first word is one of {', '.join(self.verbs)}"
+        verb = alike[0].split()[0]
+        if alike == [verb]:
+            return f"nothing follows '{verb}'"
+        return f"with '{verb}' there are '{alike[0]}' to '{alike[-1]}'"

@@ -88,10 +88,9 @@ def _not_asked(s: State, seat: int) -> Message | None:
 
 
 def _unknown(game: Game[W], choice: str) -> Message:
-    words = choice.split()
-    short = " ".join(words)
+    short = " ".join(choice.split())
     args: dict[str, Argument] = {"choice": repr(short if len(short) <= _LONGEST else short[: _LONGEST - 1] + "…")}
-    names = [name for name in game.vocabulary.names if words and name.split()[0] == words[0]]
-    if names:
-        return Message("refused-unknown-parameter", {**args, "examples": ", ".join(names[:_EXAMPLES])})
+    alike = game.vocabulary.alike(choice)
+    if alike:
+        return Message("refused-unknown-parameter", {**args, "examples": ", ".join(alike[:_EXAMPLES])})
     return Message("refused-unknown", {**args, "verbs": ", ".join(game.vocabulary.verbs)})

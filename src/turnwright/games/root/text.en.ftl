@@ -105,6 +105,8 @@ log-stolen = { $seat } takes a card from the hand of { $other }.
 log-stolen-card = { $seat } takes { $card } from the hand of { $other }.
 log-look = { $seat } looks at the hand of { $other }.
 log-seen = { $seat } holds { $card }.
+detail-card = { $card } is not in the deck.
+detail-stolen = { $other } does not hold { $card }.
 
 # Options of a table.
 

@@ -104,6 +104,8 @@ log-stolen = { $seat } берёт карту из чужой руки. Отда�
 log-stolen-card = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
 log-look = { $seat } смотрит чужую руку. Её показывает { $other }.
 log-seen = { $seat } держит в руке карту «{ $card }».
+detail-card = Карты «{ $card }» в колоде нет.
+detail-stolen = { $other } не держит в руке карту «{ $card }».
 
 # Настройки стола.
 

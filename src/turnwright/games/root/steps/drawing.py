@@ -28,6 +28,10 @@ class DealCard(CardVerb[Woods]):
         """Name the card."""
         return Message("choice-card", {"card": f"@card-{CARD_KEYS[n]}"})
 
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Name the card that is elsewhere."""
+        return Message("detail-card", {"card": f"@card-{CARD_KEYS[n]}"})
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """It goes to the hand of its seat, which alone sees it, unless the hand is open."""
         s.cards.move(DECK, hand(f.arg), n)
@@ -50,6 +54,10 @@ class StolenCard(CardVerb[Woods]):
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the card."""
         return Message("choice-stolen", {"card": f"@card-{CARD_KEYS[n]}"})
+
+    def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
+        """Name the card that is elsewhere, and the hand it is not in."""
+        return Message("detail-stolen", {"other": f.arg, "card": f"@card-{CARD_KEYS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """The card changes hands; the two who hold and held it know which it is (RT-1.3.2#2)."""
