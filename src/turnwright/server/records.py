@@ -213,7 +213,8 @@ def score_sources(text: str) -> list[SourceRow]:
     position = Position(game, header.seats, header.options, None, settle=False)
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
-    rest = [score or 0 for score in game.scores(position.state)]
+    scores = game.scores(position.state)
+    rest = [score or 0 for score in scores]
     earned: dict[str, list[int]] = {}
     for seat in range(header.seats):
         for line in position.log(seat):
@@ -223,7 +224,9 @@ def score_sources(text: str) -> list[SourceRow]:
                 earned.setdefault(source, [0] * header.seats)[seat] += points
                 rest[seat] -= points
     rows = sorted(earned.items(), key=lambda item: -sum(item[1]))
-    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
+    # Whoever has no score any more has earned what was told, and nothing is left to explain.
+    left = [0 if score is None else points for score, points in zip(scores, rest, strict=True)]
+    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", left)]
 
 
 router: Any = Router("/", route_handlers=[download, records, scores, sources, report])

@@ -168,9 +168,10 @@ def test_the_record_of_an_entered_game_is_as_good_as_any(
         reply = person.post("/api/records", {"record": text})
         assert 201 == reply.status_code, reply.text
         told = person.get(f"/api/tables/{reply.json()['id']}/sources").json()
-    sums = {row["source"]: sum(row["points"]) for row in told if row["source"]}
-    expected = {f"source-{name}": sum(row.get(name, 0) for row in points(position).values()) for name in SOURCE_NAMES}
-    assert {source: vp for source, vp in expected.items() if vp} == sums
+    scored = points(position).values()
+    found = {f"source-{source}": [row.get(source, 0) for row in scored] for source in SOURCE_NAMES}
+    expected = {source: row for source, row in found.items() if any(row)}
+    assert {**expected, "": [0] * position.seats} == {row["source"]: row["points"] for row in told}
 
 
 @pytest.mark.parametrize(
