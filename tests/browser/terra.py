@@ -1,4 +1,4 @@
-"""What the tests of Terra Mystica at the table share: clicks with the mouse, what the page shows, prepared games."""
+"""What the tests of Terra Mystica at the table share: what its pages show, and prepared games."""
 
 from __future__ import annotations
 
@@ -6,48 +6,15 @@ import re
 from functools import cache
 from typing import Any
 
+from tests.browser.clicks import PLACE, labels, offered
 from tests.browser.conftest import Visitor
-from tests.browser.steps import become, last_state, send, seq, wait_for_seq
+from tests.browser.steps import become, send
 from turnwright.bots import RandomBot
 from turnwright.core.game import find
 from turnwright.core.position import Position
 from turnwright.core.record import write
 
 GAME = "terra_mystica"
-PLACE = """target => {
-  const lit = [...document.querySelectorAll('g.lit')].find(g => (g.dataset.target ?? g.dataset.piece) === target);
-  lit?.scrollIntoView({block: 'nearest'});
-  const box = lit?.getBoundingClientRect();
-  return box && [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-
-
-def offered(person: Visitor) -> list[dict[str, Any]]:
-    """Return the options of the open question, as they were sent."""
-    return list(last_state(person)["options"])
-
-
-def names(person: Visitor, verb: str = "") -> list[str]:
-    """Return the open choices that begin with ``verb``."""
-    return [option["choice"] for option in offered(person) if option["choice"].startswith(verb)]
-
-
-def click(person: Visitor, choice: str) -> None:
-    """Make a choice with the mouse, on what is lit or on a button, and wait until the server took it."""
-    person.asked()
-    now, options = seq(person), offered(person)
-    target = next(option["target"] for option in options if option["choice"] == choice)
-    there = [option["choice"] for option in options if option["target"] == target]
-    if not target:
-        person.page.locator(".prompt .buttons button").nth(there.index(choice)).click()
-    else:
-        point = person.page.evaluate(PLACE, target)
-        assert point, f"{target} is not lit"
-        person.page.mouse.click(*point)
-        if len(there) > 1:
-            person.page.locator(".menu .pick").nth(there.index(choice)).click()
-    wait_for_seq(person, now + 1)
-    person.page.locator(".prompt .sending").wait_for(state="detached")
 
 
 def open_menu(person: Visitor) -> str:
@@ -57,11 +24,6 @@ def open_menu(person: Visitor) -> str:
     person.page.mouse.click(*person.page.evaluate(PLACE, busiest))
     person.page.locator(".menu .pick").nth(targets.count(busiest) - 1).wait_for()
     return busiest
-
-
-def labels(person: Visitor, panel: str) -> list[str]:
-    """Return what a screen reader is told of the pieces of a panel."""
-    return list(person.page.locator(f'[data-panel="{panel}"] li').all_text_contents())
 
 
 def goods(person: Visitor, seat: int = 0) -> dict[str, int]:
@@ -75,11 +37,6 @@ def round_shown(person: Visitor) -> int:
     """Return the round that the page shows; 0 before the first."""
     found = re.search(r"Round (\d) of 6", " ".join(labels(person, "rounds")))
     return int(found[1]) if found else 0
-
-
-def logged(person: Visitor) -> str:
-    """Return all lines of the log, newline between them; the log must be in view."""
-    return "\n".join(person.page.locator(".row .text").all_inner_texts())
 
 
 def play_out(position: Position, bot: RandomBot) -> str:

@@ -7,21 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.clicks import click, labels, logged, names, offered
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.steps import become, open_table, read, send, tab
-from tests.browser.terra import (
-    GAME,
-    click,
-    fork,
-    goods,
-    labels,
-    logged,
-    names,
-    offered,
-    open_menu,
-    prepared,
-    round_shown,
-)
+from tests.browser.terra import GAME, fork, goods, open_menu, prepared, round_shown
 from tests.browser.test_access import AXE, faults
 from turnwright.core.rng import Rng
 from turnwright.games.terra_mystica.data.geometry import EDGES, HEX_NAMES
