@@ -43,6 +43,7 @@ COLD = [
     "core/codec.py",
     "core/differences.py",
     "core/drawing.py",
+    "core/earnings.py",
     "core/exchange.py",
     "core/explain.py",
     "core/fields.py",

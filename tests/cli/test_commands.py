@@ -92,7 +92,7 @@ def test_replay_tells_the_game(console: Console, played: Path) -> None:
     ran = console.run("replay", str(played), "--number", "2")
     assert 0 == ran.code
     assert "Round 10: Player" in ran.out
-    assert "Where the coins came from:" in ran.out
+    assert "Where the points came from:" in ran.out
     part = console.run("replay", str(played), "--ply", "20", "--seat", "1", "--lang", "ru").out
     assert "Раунд 1 из 10" in part
     assert "У вас" in part

@@ -41,7 +41,7 @@ def test_a_whole_game_ends_with_scores_and_a_record(console: Console, tmp_path: 
 def test_coins_by_rule_add_up(console: Console) -> None:
     """At the end every seat's coins are listed by the rule that paid them."""
     out = console.run(*START, typed=ONES).out
-    rows = re.findall(r"^(?:SW-\d+\.\d+)? +(-?\d+) +(-?\d+) {2,}\w", out[out.index("Where the coins") :], re.MULTILINE)
+    rows = re.findall(r"^(?:SW-\d+\.\d+)? +(-?\d+) +(-?\d+) {2,}\w", out[out.index("Where the points") :], re.MULTILINE)
     totals = {int(seat): int(score) for seat, score in re.findall(r"^\d\. Player (\d): (\d+)", out, re.MULTILINE)}
     assert [totals[1], totals[2]] == [sum([int(row[0]) for row in rows]), sum([int(row[1]) for row in rows])]
 
@@ -194,7 +194,7 @@ def test_bots_may_play_alone(console: Console) -> None:
     ran = console.run("play", "small_world", "--seats", "greedy,random,search:playouts=2,rounds=0", "--seed", "1")
     assert 0 == ran.code
     assert "Round 10: " in ran.out
-    assert "Where the coins came from:" in ran.out
+    assert "Where the points came from:" in ran.out
 
 
 def test_options_are_listed_with_their_meaning(console: Console) -> None:

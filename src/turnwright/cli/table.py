@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.cli.prose import prose_of
 from turnwright.cli.words import bold, columns, indented, screen_width, word
+from turnwright.core.earnings import unexplained
 from turnwright.core.game import Scores
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
@@ -144,10 +145,11 @@ class Table:
         paid: dict[int, list[int]] = {}
         for seat, rule, points in earned:
             paid.setdefault(rule, [0 for _seat in seats])[seat] += points
-        rest = [(score or 0) - sum([points[seat] for points in paid.values()]) for seat, score in enumerate(scores)]
+        rest = unexplained(scores, paid.values())
         rows = [[self.word("earned-rule"), *[self.seat(seat) for seat in seats], self.word("earned-text")]]
         for rule in sorted(paid):
             entry = self.position.game.rulebook.rule(rule)
             rows.append([entry.id, *[str(points) for points in paid[rule]], entry.text[self.lang]])
-        rows.append(["", *[str(points) for points in rest], self.word("earned-start")])
+        if any(rest):
+            rows.append(["", *[str(points) for points in rest], self.word("earned-start")])
         return [self.word("earned"), *columns(rows)]

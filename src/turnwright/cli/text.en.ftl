@@ -36,7 +36,7 @@ score = { $place }. { $seat }: { $score }{ $wins ->
     [yes] {" "}(wins)
    *[no] {""}
 }
-earned = Where the coins came from:
+earned = Where the points came from:
 earned-rule = Rule
 earned-text = What it pays for
 earned-start = At the start, and what was traded and paid

@@ -36,7 +36,7 @@ score = { $place }. { $seat }: { $score }{ $wins ->
     [yes] {" "}(победа)
    *[no] {""}
 }
-earned = Откуда монеты:
+earned = Откуда очки:
 earned-rule = Правило
 earned-text = За что
 earned-start = В начале, а также обмены и плата

@@ -11,6 +11,7 @@ from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection, insert
 
+from turnwright.core.earnings import unexplained
 from turnwright.core.errors import BadRecord
 from turnwright.core.game import find, names
 from turnwright.core.journal import Record
@@ -213,8 +214,6 @@ def score_sources(text: str) -> list[SourceRow]:
     position = Position(game, header.seats, header.options, None, settle=False)
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
-    scores = game.scores(position.state)
-    rest = [score or 0 for score in scores]
     earned: dict[str, list[int]] = {}
     for seat in range(header.seats):
         for line in position.log(seat):
@@ -222,11 +221,9 @@ def score_sources(text: str) -> list[SourceRow]:
                 source = str(line.args.get("source", f"@{line.id}")).removeprefix("@")
                 points = int(line.args[counted[line.id]])
                 earned.setdefault(source, [0] * header.seats)[seat] += points
-                rest[seat] -= points
     rows = sorted(earned.items(), key=lambda item: -sum(item[1]))
-    # Whoever has no score any more has earned what was told, and nothing is left to explain.
-    left = [0 if score is None else points for score, points in zip(scores, rest, strict=True)]
-    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", left)]
+    rest = unexplained(game.scores(position.state), earned.values())
+    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
 
 
 router: Any = Router("/", route_handlers=[download, records, scores, sources, report])

@@ -162,7 +162,10 @@ def test_the_record_of_an_entered_game_is_as_good_as_any(
     text = write(position.record)
     file.write_text(text, encoding="utf-8")
     assert "records 1, same 1, different 0" == console.run("verify", str(file)).last
-    assert "wins." in console.run("replay", str(file)).out
+    words = console.run("replay", str(file)).out
+    assert "wins." in words
+    assert "Where the points came from:" in words
+    assert "traded and paid" not in words, "every point has a rule, also those that were given up"
     with hall_for(quick(tmp_path)) as hall:
         person = hall.guest("Anna")
         reply = person.post("/api/records", {"record": text})
