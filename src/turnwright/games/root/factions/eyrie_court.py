@@ -1,4 +1,4 @@
-"""The court of the Eyrie: who leads, and what the Decree asks for (RT-7.3.4, RT-7.5.2)."""
+"""The court of the Eyrie: who leads, and what the Decree asks for (RT-7.3.4, RT-7.5.2#2)."""
 
 from __future__ import annotations
 
