@@ -1,4 +1,4 @@
-"""The wood of the Marquise: what is joined to where it is needed, and what buildings cost (RT-6.5.4)."""
+"""The wood of the Marquise: what is joined to where it is needed, what buildings cost (RT-6.5.4.I, RT-6.5.4.II#2)."""
 
 from __future__ import annotations
 
