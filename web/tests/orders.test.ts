@@ -24,8 +24,8 @@ by-order = (by standing order)`,
 text.add('ru', 'order-power = Брать силу до\norder-value-ask = спрашивать меня\nby-order = (по приказу)');
 
 const DECLARED: Declared[] = [
-  { name: 'power', values: ['ask', 1, 2, 'all'], default: 'ask', rule: '' },
-  { name: 'no_points', values: [false, true], default: false, rule: '' },
+  { name: 'power', values: ['ask', 1, 2, 'all'], default: 'ask', rule: '', each: [], listed: true },
+  { name: 'no_points', values: [false, true], default: false, rule: '', each: [], listed: true },
 ];
 
 let asked: { path: string; method: string; body: unknown }[] = [];

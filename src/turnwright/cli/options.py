@@ -66,7 +66,7 @@ def options_lines(game: Game[State], lang: str) -> list[str]:
     known = message_ids(game, lang)
     lines: list[str] = []
     for option in game.options:
-        values = [option.default, *[value for value in option.values if value != option.default]]
+        values = list(option.each) or [option.default, *[value for value in option.values if value != option.default]]
         rule = f" [{option.rule}]" if option.rule else ""
         title = say(game, Message(f"option-{option.name}"), lang)
         lines.append(f"{option.name}: {title}{rule}")

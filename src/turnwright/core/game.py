@@ -44,16 +44,28 @@ ASK: Final = -3
 class Option:
     """One thing a table may decide before the game: a name, its allowed values, its default.
 
-    ``rule`` names the ledger ruling that the default follows ("" for plain conveniences).
+    rule    the ledger ruling that the default follows ("" for plain conveniences)
+    each    what may be said of each seat, where the value is a list of that with commas between them
+    listed  whether forms for tables of people show it; what is for self-play only is not
     """
 
     noun = "option"
 
-    def __init__(self, name: str, values: tuple[Json, ...], default: Json, rule: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Json, ...],
+        default: Json,
+        rule: str = "",
+        each: tuple[str, ...] = (),
+        listed: bool = True,
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
+        self.each = each
+        self.listed = listed
 
     def allows(self, value: Json) -> bool:
         """Tell whether ``value`` is one of the allowed ones, and of their type."""

@@ -67,17 +67,29 @@ class Clock(Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
-    """One thing a game lets people decide: a table option before the game, or a standing order during it."""
+    """One thing a game lets people decide: a table option before the game, or a standing order during it.
+
+    Where ``each`` is not empty, the value is a text: one of ``each`` for every seat, with commas between them.
+    """
 
     name: str
     values: list[Any]
     default: Any
     rule: str = ""
+    each: list[str] = msgspec.field(default_factory=list)
+    listed: bool = True
 
     @classmethod
     def of(cls, option: Option) -> OptionInfo:
         """Return an option as the game declares it."""
-        return cls(name=option.name, values=list(option.values), default=option.default, rule=option.rule)
+        return cls(
+            name=option.name,
+            values=list(option.values),
+            default=option.default,
+            rule=option.rule,
+            each=list(option.each),
+            listed=option.listed,
+        )
 
 
 class SeatSpec(Body, frozen=True, kw_only=True):

@@ -25,6 +25,11 @@ WORDS = """
 """Answers that are about no place, or about one that only the question tells."""
 CHANCE_WORDS = "card forfeit roll starts stolen suit uncover unearth"
 """What chance draws."""
+KINDS = """
+    aid battle build buy convert craft crew dominate draw establish export extra fetch glide go hire improvise labor
+    levy move organize overwork quest refresh repair reveal revolt sacrifice sanctify slip spread steal strike train use
+"""
+"""What menus with many choices are sorted by."""
 
 
 def ids() -> set[str]:
@@ -45,6 +50,7 @@ def ids() -> set[str]:
     found |= {f"source-{name}" for name in SOURCE_NAMES} | {f"column-{name}" for name in COLUMNS}
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "reward"}
     found |= {"choice-reward-points", "choice-reward-cards", "choice-slip-forest"}
+    found |= {f"verb-{verb}" for verb in KINDS.split()}
     return found | {f"thing-{name}" for name in THINGS} | built_ids()
 
 

@@ -12,7 +12,7 @@ from turnwright.core.record import replay
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.root import GAME
-from turnwright.games.root.data.boards import FACTIONS
+from turnwright.games.root.data.boards import FACTIONS, LEAST_REACH, REACH
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.roster import READINGS
 from turnwright.games.root.options import KEYS, MAPS, OPTIONS, rule_set
@@ -98,6 +98,8 @@ def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
         ("eyrie,vagabond_2", "option 'factions' names vagabond_2, which only plays beside vagabond"),
         ("eyrie", "option 'factions' names 1 factions for 2 seats"),
         ("eyrie,lizard,vagabond", "option 'factions' names 3 factions for 2 seats"),
+        ("eyrie,any,any", "option 'factions' names 3 factions for 2 seats"),
+        ("any,vagabond_2", "option 'factions' names vagabond_2, which only plays beside vagabond"),
     ],
 )
 def test_factions_that_do_not_fit_are_refused_in_one_line(factions: Json, line: str) -> None:
@@ -118,6 +120,33 @@ def test_factions_are_given_by_seat() -> None:
 
 
 @pytest.mark.rules("RT-5.1.1#1")
+def test_a_seat_may_fix_its_faction_and_leave_the_others() -> None:
+    """Those that name any are asked or drawn as ever, without what is taken; all of them together fix nothing."""
+    assert "" == GAME.check_options({"factions": "any, any"})["factions"]
+    position = GAME.new(3, options={"factions": "any,eyrie,any", "assign": "chosen", "first": 1}, by_hand=True)
+    assert (2, False) == (position.seat, "lead eyrie" in position.options)
+    position.choose("lead vagabond")
+    assert (0, True) == (position.seat, "lead vagabond_2" in position.options)
+    position.choose("lead lizard")
+    told = [message.args["faction"] for message in position.log(0) if message.id == "log-lead"]
+    assert ["@faction-vagabond", "@faction-lizard"] == told
+
+
+@pytest.mark.rules("RT-5.1.1#3")
+@pytest.mark.parametrize("fixed", [key for key in KEYS if key != "vagabond_2"])
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_reach_is_kept_around_a_fixed_faction_where_it_can_be(fixed: str, seats: int) -> None:
+    """However chance draws, there is a faction for every seat, and never less reach than there must be."""
+    for seed in range(3):
+        s, rng = GAME.new_state(seats, {"factions": ",".join([fixed] + ["any"] * (seats - 1)), "first": 0}), Rng(seed)
+        while NONE in s.faction:
+            engine.apply(s, engine.random_answer(s, engine.options(s), rng))
+        others = sorted([REACH[f] for f in range(len(FACTIONS)) if FACTIONS[f] != fixed], reverse=True)
+        most = REACH[KEYS.index(fixed)] + sum(others[: seats - 1])
+        assert sum([REACH[f] for f in s.faction]) >= min(LEAST_REACH[seats], most)
+
+
+@pytest.mark.rules("RT-5.1.1#1")
 @pytest.mark.parametrize(("assign", "asked"), [("balanced", CHANCE), ("random", CHANCE), ("chosen", 0)])
 def test_factions_are_drawn_or_chosen(assign: str, asked: int) -> None:
     """Chance assigns them unless the table lets players choose."""
@@ -131,6 +160,12 @@ def test_a_game_is_played_on_the_map_the_table_names(name: str) -> None:
     """Autumn is the default; the suits of winter are dealt."""
     s = GAME.new_state(2, {"map": name, "factions": "marquise,eyrie", "first": 0})
     assert (name, name != "autumn") == (s.rules.map.name, s.suits[0] == NONE)
+
+
+def test_forms_show_all_options_but_those_of_self_play() -> None:
+    """A round limit is off at a table of people; factions are named seat by seat."""
+    assert ["rounds"] == [option.name for option in OPTIONS if not option.listed]
+    assert {"factions": ("any", *KEYS)} == {option.name: option.each for option in OPTIONS if option.each}
 
 
 @pytest.mark.rules("RT-1.4#3")

@@ -45,6 +45,10 @@ export interface Declared {
   values: OptionValue[];
   default: OptionValue;
   rule: string;
+  /** What may be said of each seat, where the value is a list of that with commas between; the first is the usual. */
+  each: string[];
+  /** Whether a form for a table shows it. */
+  listed: boolean;
 }
 
 export interface GameInfo {

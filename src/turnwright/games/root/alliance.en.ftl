@@ -41,3 +41,15 @@ log-officers-lost = { $seat } loses { $officers ->
 log-revolt = { $seat } revolts in clearing { $clearing }.
 log-outrage = Outrage in clearing { $clearing }: { $seat } owes { $other } a card.
 log-outrage-unpaid = { $seat } has no matching card and shows the hand to { $other }.
+
+# The table option that fixes factions.
+
+option-value-alliance = { faction-alliance }
+
+# Kinds of choices.
+
+verb-revolt = Revolt
+verb-spread = Spread sympathy
+verb-train = Train
+verb-levy = Recruit
+verb-organize = Organize

@@ -44,3 +44,15 @@ log-officers-lost = { $seat } теряет с базой { $officers ->
 log-revolt = { $seat } поднимает восстание на поляне { $clearing }.
 log-outrage = Беспорядки на поляне { $clearing }: карту отдаёт { $seat }, получает { $other }.
 log-outrage-unpaid = { $seat } показывает руку без подходящей карты, её видит { $other }.
+
+# Настройка стола: заданные фракции.
+
+option-value-alliance = { faction-alliance }
+
+# Виды действий.
+
+verb-revolt = Восстание
+verb-spread = Поддержка
+verb-train = Тренировка
+verb-levy = Вербовка
+verb-organize = Выступление

@@ -26,3 +26,7 @@ choice-nest = Build a roost in clearing { $clearing }
 log-leader = { $seat } has a new leader: { $leader }.
 log-add = { $seat } adds { $card } to the Decree. Column: { $column }.
 log-turmoil = Turmoil: { $seat } loses the Decree and the leader.
+
+# The table option that fixes factions.
+
+option-value-eyrie = { faction-eyrie }

@@ -26,3 +26,7 @@ choice-nest = Построить гнездо на поляне { $clearing }
 log-leader = { $seat } получает нового лидера: { $leader }.
 log-add = { $seat } добавляет в устав карту «{ $card }». Столбец: { $column }.
 log-turmoil = Смута: { $seat } теряет устав и лидера.
+
+# Настройка стола: заданные фракции.
+
+option-value-eyrie = { faction-eyrie }

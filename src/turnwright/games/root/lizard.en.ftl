@@ -62,3 +62,14 @@ log-take-back = { $seat } takes back { $cards ->
    *[other] { $cards } revealed cards.
 }
 log-forfeit = { $seat } has lost a garden and discards { $card }.
+
+# The table option that fixes factions.
+
+option-value-lizard = { faction-lizard }
+
+# Kinds of choices.
+
+verb-convert = Convert
+verb-sanctify = Sanctify
+verb-reveal = Rituals
+verb-sacrifice = Sacrifice

@@ -70,3 +70,14 @@ log-take-back = { $seat } возвращает в руку { $cards ->
    *[many] { $cards } открытых карт.
 }
 log-forfeit = { $seat } теряет сад и сбрасывает карту «{ $card }».
+
+# Настройка стола: заданные фракции.
+
+option-value-lizard = { faction-lizard }
+
+# Виды действий.
+
+verb-convert = Обращение
+verb-sanctify = Освящение
+verb-reveal = Обряды
+verb-sacrifice = Жертвоприношение

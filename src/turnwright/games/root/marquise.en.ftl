@@ -33,3 +33,13 @@ log-wood = { $seat } pays { $wood } wood from clearing { $clearing }.
 order-hospital = Field hospitals
 order-hospital-help = When your warriors are removed: ask only if they are at least this many, or never spend a card on a field hospital.
 order-hospital-never = never
+
+# The table option that fixes factions.
+
+option-value-marquise = { faction-marquise }
+
+# Kinds of choices.
+
+verb-build = Build
+verb-overwork = Overwork
+verb-extra = Extra action

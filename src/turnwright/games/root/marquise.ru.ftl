@@ -35,3 +35,13 @@ log-wood = { $seat } платит дерево с поляны { $clearing }: { 
 order-hospital = Полевые госпитали
 order-hospital-help = Когда убирают ваших воинов: спрашивать, только если их не меньше стольких, или никогда не тратить карту на полевой госпиталь.
 order-hospital-never = никогда
+
+# Настройка стола: заданные фракции.
+
+option-value-marquise = { faction-marquise }
+
+# Виды действий.
+
+verb-build = Строительство
+verb-overwork = Сверхурочные
+verb-extra = Доп. действие

@@ -15,6 +15,8 @@ from turnwright.games.root.ruleset import ASSIGNMENTS, RuleSet
 
 KEYS: Final = [faction.key for faction in ROSTER]
 MAPS: Final = [woodland.name for woodland in WOODLANDS]
+ANY: Final = "any"
+"""Names no faction: the seat gets one as ``assign`` says."""
 ROUND_LIMITS: Final[tuple[Json, ...]] = (0, 5, 10, 15, 20, 25, 30, 40, 50, 100)
 
 
@@ -22,13 +24,14 @@ class FactionsOption(Option):
     """The factions by seat, fixed before the game: names with commas between them, or nothing to assign them."""
 
     def __init__(self) -> None:
-        super().__init__("factions", ("",), "", "RT-5.1.1#1")
+        super().__init__("factions", ("",), "", "RT-5.1.1#1", (ANY, *KEYS))
 
     def check(self, value: Json) -> Json:
         """Return the list in its shortest spelling, or say what is wrong with it."""
         if not isinstance(value, str):
             raise BadOption("option 'factions' is a text: names of factions with commas between them")
-        names = [name.strip() for name in value.split(",") if name.strip()]
+        given = [name.strip() for name in value.split(",") if name.strip()]
+        names = [name for name in given if name != ANY]
         for name in names:
             if name not in KEYS:
                 raise BadOption(f"option 'factions' names {brief(name)}: the factions are {', '.join(KEYS)}")
@@ -38,7 +41,7 @@ class FactionsOption(Option):
             beside = ROSTER[KEYS.index(name)].beside
             if beside != NONE and KEYS[beside] not in names:
                 raise BadOption(f"option 'factions' names {name}, which only plays beside {KEYS[beside]}")
-        return ",".join(names)
+        return ",".join(given) if names else ""
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -47,7 +50,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     FactionsOption(),
     Option("assign", tuple(ASSIGNMENTS), ASSIGNMENTS[0], "RT-5.1.1#1"),
     *[Option(reading.name, (True, False), False, reading.ruling) for reading in READINGS],
-    Option("rounds", ROUND_LIMITS, 0, "RT-1.4#3"),
+    Option("rounds", ROUND_LIMITS, 0, "RT-1.4#3", listed=False),
 )
 
 
@@ -67,7 +70,7 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
     return RuleSet(
         map=WOODLANDS[MAPS.index(str(options["map"]))],
         factions=ROSTER,
-        given=[KEYS.index(name) for name in names] if names else [NONE] * seats,
+        given=[NONE if name == ANY else KEYS.index(name) for name in names] if names else [NONE] * seats,
         first=first_seat(options, seats),
         assign=ASSIGNMENTS.index(str(options["assign"])),
         rounds=rounds,

@@ -15,7 +15,7 @@ choice-export = Export { $card }
 choice-draw = Draw a card
 choice-crew = Recruit a warrior in clearing { $clearing }
 choice-establish = Establish a trade post in clearing { $clearing }
-prompt-station = Place a warrior on the river.
+prompt-station = Place a warrior in a clearing on the river.
 prompt-prices = Set the prices of your services.
 prompt-riverfolk = Use your Funds ({ $warriors ->
     [one] { $warriors } warrior
@@ -54,3 +54,16 @@ log-gather = { $seat } gathers Funds: { $warriors ->
    *[other] { $warriors } warriors
 }.
 log-export = { $seat } exports { $card }.
+
+# The table option that fixes factions.
+
+option-value-riverfolk = { faction-riverfolk }
+
+# Kinds of choices.
+
+verb-export = Export
+verb-crew = Recruit
+verb-establish = Trade posts
+verb-buy = Services
+verb-hire = Services
+verb-draw = Draw

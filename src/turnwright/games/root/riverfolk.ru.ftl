@@ -56,3 +56,16 @@ log-gather = { $seat } получает прибыль, в капитале { $w
    *[other] { $warriors } воинов
 }.
 log-export = { $seat } экспортирует карту «{ $card }».
+
+# Настройка стола: заданные фракции.
+
+option-value-riverfolk = { faction-riverfolk }
+
+# Виды действий.
+
+verb-export = Экспорт
+verb-crew = Вербовка
+verb-establish = Торговые посты
+verb-buy = Услуги
+verb-hire = Услуги
+verb-draw = Добор

@@ -114,9 +114,9 @@ option-first = First player
 option-first-help = Drawn at random, or the seat that is named (counted from 0).
 option-map = Map
 option-map-help = Autumn with its printed suits, winter with suits dealt at random, or winter with a river that parts forests as paths do.
-option-factions = Fixed factions
-option-factions-help = Names of factions in seat order with commas between them; leave it empty to assign them.
-option-assign = How factions are assigned
+option-factions = Factions
+option-factions-help = Who leads which faction, seat by seat; any means that the seat gets one in the way of the next option. In the terminal: names in seat order with commas between them.
+option-assign = How other factions are found
 option-assign-help = At random with at least the reach that is advised for the number of players, at random without regard to reach, or chosen in turn order.
 option-partners_spared = Coalition partners are spared
 option-partners_spared-help = The partner of a coalition cannot be chosen as defender.
@@ -124,6 +124,7 @@ option-bank_optional = Better Burrow Bank is optional
 option-bank_optional-help = Its owner may leave it unused, and cannot choose a coalition partner to draw the other card.
 option-rounds = Rounds at most
 option-rounds-help = The game ends after this round, and the most victory points win; 0 plays on until somebody wins.
+option-value-any = any
 option-value-true = yes
 option-value-false = no
 option-value-none = none
@@ -142,3 +143,12 @@ order-ambush-never = never
 order-foil = Foil an ambush
 order-foil-help = When you are ambushed: never play an ambush card of your own against it.
 order-foil-never = never
+
+# Kinds of choices.
+
+verb-craft = Craft
+verb-dominate = Dominance
+verb-fetch = Dominance
+verb-use = Effects
+verb-move = Move
+verb-battle = Battle

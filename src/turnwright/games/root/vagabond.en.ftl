@@ -124,3 +124,22 @@ log-protect = { $seat } enlists { $other }, who lends { $swords ->
 }.
 log-scorch = { $seat } burns clearing { $clearing } down.
 log-swift = { $seat } strikes swiftly.
+
+# The table option that fixes factions.
+
+option-value-vagabond = { faction-vagabond }
+option-value-vagabond_2 = { faction-vagabond_2 }
+
+# Kinds of choices.
+
+verb-go = Move
+verb-glide = Glide
+verb-slip = Slip
+verb-aid = Aid
+verb-quest = Quests
+verb-improvise = Quests
+verb-strike = Strike
+verb-repair = Repair
+verb-steal = Steal
+verb-labor = Day Labor
+verb-refresh = Refresh

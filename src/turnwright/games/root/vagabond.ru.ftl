@@ -115,3 +115,22 @@ log-instigate = { $seat } подстрекает к сражению.
 log-protect = { $other } защищает ({ $seat }), мечей: { $swords }.
 log-scorch = { $seat } выжигает поляну { $clearing }.
 log-swift = { $seat } наносит быстрый удар.
+
+# Настройка стола: заданные фракции.
+
+option-value-vagabond = { faction-vagabond }
+option-value-vagabond_2 = { faction-vagabond_2 }
+
+# Виды действий.
+
+verb-go = Перемещение
+verb-glide = Бесшумность
+verb-slip = Прокрасться
+verb-aid = Помощь
+verb-quest = Задания
+verb-improvise = Задания
+verb-strike = Выстрел
+verb-repair = Ремонт
+verb-steal = Кража
+verb-labor = День труда
+verb-refresh = Обновление

@@ -73,13 +73,16 @@ class Lead(WoodsVerb):
         super().__init__("lead", FACTIONS, RT_5_1_1_N1, 20)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Each faction once, some only beside another; by chance only such as leave enough reach."""
+        """Each faction once, some only beside another; by chance only such as leave enough reach.
+
+        Where factions that the table has fixed make that impossible, as much reach as there can be is enough.
+        """
         if n in s.faction:
             return self.rule
         beside = s.rules.factions[n].beside
         if beside != NONE and beside not in s.faction:
             return RT_5_1_1_N3
-        if s.rules.assign == BALANCED and most_reach(s, n) < LEAST_REACH[s.seats]:
+        if s.rules.assign == BALANCED and most_reach(s, [n]) < min(LEAST_REACH[s.seats], most_reach(s, [])):
             return RT_5_1_1_N3
         return 0
 
@@ -96,9 +99,9 @@ class Lead(WoodsVerb):
         lead(s, f.arg, n)
 
 
-def most_reach(s: Woods, faction: int) -> int:
-    """Return the largest sum of reach that a table can have if one more seat leads ``faction``."""
-    taken = [f for f in s.faction if f != NONE] + [faction]
+def most_reach(s: Woods, more: list[int]) -> int:
+    """Return the largest sum of reach that a table can have if ``more`` are led besides those that are led now."""
+    taken = [f for f in s.faction if f != NONE] + more
     free = sorted([REACH[f] for f in range(len(FACTIONS)) if f not in taken], reverse=True)
     return sum([REACH[f] for f in taken]) + sum(free[: s.seats - len(taken)])
 
