@@ -34,7 +34,7 @@ def layers(cards: Cards) -> Deal:
 
 def sure(cards: Cards, viewer: int, zone: int) -> list[int]:
     """Return the cards that ``viewer`` knows to lie in a heap it cannot look at."""
-    return cards.known(viewer).place(cards.zones[zone].marks[0]).sure
+    return cards.sure(zone, viewer)
 
 
 def fitting(cards: Cards, viewer: int) -> dict[Deal, Fraction]:

@@ -40,15 +40,26 @@ class Piece:
 
     `label` says what it is; `target` is the element a click on the piece means (the region it stands in), "" if none.
     An option may point at the piece itself by its id: then that is what the click means.
+    `face` is what it shows to somebody who looks closely (a whole card, where the board has a chip), drawn as a body is.
     """
 
-    def __init__(self, id: str, x: float, y: float, body: str, label: Message | None = None, target: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        x: float,
+        y: float,
+        body: str,
+        label: Message | None = None,
+        target: str = "",
+        face: str = "",
+    ) -> None:
         self.id = id
         self.x = x
         self.y = y
         self.body = body
         self.label = label
         self.target = target
+        self.face = face
 
     def __repr__(self) -> str:
         return f"Piece({self.id!r}, {self.x:g}, {self.y:g}, {len(self.body)} characters)"

@@ -223,6 +223,17 @@ class Cards:
 
     # What a viewer sees, and what it may believe.
 
+    def sure(self, zone: int, viewer: Viewer) -> list[int]:
+        """Return the cards of a heap that ``viewer`` sees, or has seen and knows to lie there still, ascending."""
+        there = self.zones[zone]
+        if includes(there.seen[0], viewer):
+            return there.layers[0][:]
+        for who, known in self._watching():
+            for place in known.places:
+                if who == viewer and place.layer == there.marks[0]:
+                    return place.sure[:]
+        return []
+
     def redacted(self, viewer: Viewer) -> Cards:
         """Return the zones as ``viewer`` sees them, with its own and the public knowledge."""
         zones = [zone.clone() for zone in self.zones]

@@ -143,11 +143,19 @@ class Easel:
         return key
 
     def _piece(self, game: Game[State], piece: Piece) -> Encoded:
-        known = (game.name, piece.id, piece.x, piece.y, piece.body, piece.label, piece.target)
+        known = (game.name, piece.id, piece.x, piece.y, piece.body, piece.label, piece.target, piece.face)
         encoded = self._pieces.get(known)
         if encoded is None:
             label = words(game, piece.label) if piece.label else None
-            view = PieceView(id=piece.id, x=piece.x, y=piece.y, body=piece.body, label=label, target=piece.target)
+            view = PieceView(
+                id=piece.id,
+                x=piece.x,
+                y=piece.y,
+                body=piece.body,
+                label=label,
+                target=piece.target,
+                face=self._key("", piece.face) if piece.face else msgspec.UNSET,
+            )
             if len(self._pieces) >= PIECES_KEPT:
                 self._pieces.clear()
             encoded = self._pieces[known] = Encoded(view, msgspec.Raw(msgspec.json.encode(view)))
@@ -319,4 +327,4 @@ def _change(before: Encoded | None, after: Encoded) -> msgspec.Raw | PieceMove |
     view = after.view
     if before is None or before.view.body != view.body:
         return after.raw
-    return PieceMove(id=view.id, x=view.x, y=view.y, label=view.label, target=view.target)
+    return PieceMove(id=view.id, x=view.x, y=view.y, label=view.label, target=view.target, face=view.face)

@@ -241,7 +241,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class PieceView(Struct, frozen=True, kw_only=True):
-    """Something that may move: drawn around its origin, standing at (x, y)."""
+    """Something that may move: drawn around its origin, standing at (x, y).
+
+    ``face`` is the key of the static layer that shows it large, where it has one.
+    """
 
     id: str
     x: float
@@ -249,6 +252,7 @@ class PieceView(Struct, frozen=True, kw_only=True):
     body: str
     label: Words | None = None
     target: str = ""
+    face: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class PanelView(Struct, frozen=True, kw_only=True):

@@ -83,6 +83,7 @@ class PieceMove(Struct, frozen=True, kw_only=True):
     y: float
     label: Words | None
     target: str
+    face: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class PieceChanges(Struct, frozen=True, kw_only=True):

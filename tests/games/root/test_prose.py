@@ -7,15 +7,18 @@ from typing import cast
 import pytest
 
 from tests.games.root.drawn import OTHER_PARTY, PARTIES, crowded, early
+from tests.games.root.table import Table
 from tests.games.root.words import fault, texts, told
 from turnwright.core.game import JsonDict, TableView, View
 from turnwright.core.messages import Message
-from turnwright.core.seats import WATCHER, viewers
+from turnwright.core.seats import WATCHER, only, viewers
 from turnwright.core.text import LANGUAGES
 from turnwright.games.root import prose, storage
 from turnwright.games.root.data.geometry import CLEARINGS, WINTER
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.state import Woods
+from turnwright.games.root.steps.flow import FLOW
+from turnwright.games.root.zones import hand
 
 
 class Reader:
@@ -138,3 +141,14 @@ def test_options_come_with_the_help_of_what_they_name() -> None:
     assert notes[0].startswith("In battle")
     assert notes[1].startswith("Wants roosts")
     assert ["", ""] == notes[2:]
+
+
+def test_what_is_known_of_a_hand_is_told() -> None:
+    """Whoever was shown a hand reads which cards lie in it, and that there may be others; nobody else does."""
+    t = Table("marquise eyrie alliance")
+    t.s.watch()
+    t.give("eyrie", "anvil sword")
+    t.s.cards.show(hand(1), only(0))
+    t.give("eyrie", "sappers").ask(FLOW.turn, 0)
+    cells = [prose.SHEETS["seats"](seen(t.s, viewer), Reader())[2][3] for viewer in (0, 2)]
+    assert ["3 (hidden, among them: Anvil, Sword)", "3 (hidden)"] == cells

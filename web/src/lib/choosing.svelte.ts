@@ -8,6 +8,8 @@ export interface Spot {
   target: string;
   /** What lies there, from the drawing: the piece under the pointer, then the element it stands in. */
   labels: Message[];
+  /** How the piece under the pointer looks from close by, if that is another sight: the key of a static layer. */
+  face?: string | undefined;
   x: number;
   y: number;
 }

@@ -175,9 +175,11 @@ export interface PieceView {
   body: string;
   label: Message | null;
   target: string;
+  /** The key of the static layer that shows it large. */
+  face?: string;
 }
 
-/** A piece in a delta: one without a body keeps the body it had. */
+/** A piece in a delta: one without a body or a face keeps the one it had. */
 export type PieceChange = Omit<PieceView, 'body'> & { body?: string };
 
 export type Role = 'board' | 'own' | 'seat' | 'supply';

@@ -3,6 +3,7 @@
 # Drawing.
 panel-board = Map
 panel-supply = Score, items, quests, piles
+panel-supply-only = Score, items, piles
 panel-discard = Discard pile
 panel-own = You, { $seat }
 panel-seat = { $seat }
@@ -111,6 +112,14 @@ drawn-open = { $seat }, open hand: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
+drawn-known = { $seat }, in hand as you know: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+drawn-known-of = { $seat }: you know { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in this hand
 drawn-item = Items: { $item }
 drawn-in-supply = Item supply: { $item }{ $count ->
     [1] {""}
@@ -265,6 +274,7 @@ table-forests = Forests beside it: { $forests }.
 table-nothing = nothing
 table-warriors = { $seat }: { $count }
 table-several = { $thing } ×{ $count }
+table-known = hidden, among them: { $cards }
 table-hidden = hidden
 table-head-clearing = Clearing
 table-head-suit = Suit

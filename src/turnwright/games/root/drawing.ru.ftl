@@ -3,6 +3,7 @@
 # Рисунок.
 panel-board = Поле
 panel-supply = Счёт, предметы, задания, колоды
+panel-supply-only = Счёт, предметы, колоды
 panel-discard = Сброс
 panel-own = Вы, { $seat }
 panel-seat = { $seat }
@@ -108,6 +109,15 @@ drawn-card = { $card }{ $count ->
 drawn-open = { $seat }, открытая рука: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
+}
+drawn-known = { $seat }, точно в руке: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+drawn-known-of = { $seat }: в этой руке вам { $count ->
+    [one] известна { $count } карта
+    [few] известны { $count } карты
+   *[other] известно { $count } карт
 }
 drawn-item = Предметы: { $item }
 drawn-in-supply = Запас предметов: { $item }{ $count ->
@@ -269,6 +279,7 @@ table-forests = Леса рядом: { $forests }.
 table-nothing = ничего
 table-warriors = { $seat }: { $count }
 table-several = { $thing } ×{ $count }
+table-known = скрыты, среди них: { $cards }
 table-hidden = скрыто
 table-head-clearing = Поляна
 table-head-suit = Масть

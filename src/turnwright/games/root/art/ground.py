@@ -123,7 +123,7 @@ def clearing(c: int, spot: Spot, slots: int, shades: Shades) -> str:
             f'<rect x="{x:g}" y="{y:g}" width="{SLOT:g}" height="{SLOT:g}" rx="7" fill="{shades.slot}" '
             f'stroke="{shades.slot_edge}" stroke-width="2" stroke-dasharray="6 4"/>'
         )
-    y = spot.y - RADIUS - 7
+    y = spot.y - RADIUS - 13
     parts.append(
         f'<rect x="{spot.x - half:.4g}" y="{y - 12:g}" width="{2 * half:.4g}" height="24" rx="10" '
         f'fill="{shades.plate}" fill-opacity="0.92" stroke="{shades.frame}" stroke-width="1.3"/>'

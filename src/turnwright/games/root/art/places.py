@@ -39,7 +39,7 @@ AUTUMN_SPOTS: Final = (
     Spot(709, 802), Spot(440, 906), Spot(130, 385), Spot(482, 290), Spot(749, 517), Spot(401, 596),
 )  # fmt: skip
 WINTER_SPOTS: Final = (
-    Spot(134, 126), Spot(998, 122), Spot(998, 900), Spot(147, 820), Spot(432, 140), Spot(694, 215),
+    Spot(134, 129), Spot(998, 129), Spot(998, 900), Spot(147, 820), Spot(432, 140), Spot(694, 215),
     Spot(1008, 522), Spot(715, 793), Spot(452, 906), Spot(120, 468), Spot(457, 482), Spot(748, 496),
 )  # fmt: skip
 WINTER_RIVER: Final = (

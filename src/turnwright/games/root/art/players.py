@@ -18,7 +18,7 @@ from turnwright.games.root.art.phases import PHASE_SIGNS
 from turnwright.games.root.art.pieces.base import badge, medal, warrior
 from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.suits import suit_sign
-from turnwright.games.root.art.tracks import card_row, kinds, tally
+from turnwright.games.root.art.tracks import EYE, card_row, kinds, sign, tally
 from turnwright.games.root.data.boards import WARRIORS
 from turnwright.games.root.data.tables import CARD_KEYS, CARDS, CLEARING_SUITS, ITEMS, NONE, PHASES, SUITS
 from turnwright.games.root.points import SOURCE_NAMES, SOURCES
@@ -35,6 +35,7 @@ AREA_Y: Final = 195.0
 HAND_Y: Final = 264.0
 OPEN_HIGH: Final = 40.0
 """What a hand that lies open adds to a panel."""
+EYE_SIGN: Final = sign(EYE, 0, 0, 0.85)
 DIFFICULTIES: Final = ("", "low", "medium", "high")
 
 
@@ -48,9 +49,14 @@ def lies_open(s: Woods, seat: int) -> bool:
     return includes(s.cards.zones[hand(seat)].seen[0], WATCHER)
 
 
+def known(s: Woods, seat: int) -> list[int]:
+    """The cards of a hand that the viewer sees, or has seen and knows to be there."""
+    return s.cards.sure(hand(seat), s.viewer)
+
+
 def height_of(s: Woods, seat: int, own: bool) -> float:
-    """The own panel has room for the hand, another's for one that lies open."""
-    return OWN_HEIGHT if own else HEIGHT + OPEN_HIGH * lies_open(s, seat)
+    """The own panel has room for the hand, another's for what is known of it."""
+    return OWN_HEIGHT if own else HEIGHT + OPEN_HIGH * (lies_open(s, seat) or len(known(s, seat)) > 0)
 
 
 @cache
@@ -144,14 +150,15 @@ def area_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
             body = f'<g transform="scale(0.9)">{small_card(card, cards.count(card), True)}</g>'
             args: dict[str, int | str] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}", "count": cards.count(card)}
             was = pieces[place]
-            pieces[place] = Piece(was.id, was.x, was.y, body, Message("drawn-area-used", args), was.target)
+            pieces[place] = Piece(was.id, was.x, was.y, body, Message("drawn-area-used", args), was.target, was.face)
     if s.dominance[seat] != NONE:
         card = s.dominance[seat]
         label = Message("drawn-dominance", {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"})
         body = f'<rect x="-20" y="-18" width="40" height="36" rx="8" fill="{GOLD}" stroke="{INK}"/>' + at(
             small_card(card), 0, 0, 0.88
         )
-        pieces.append(Piece(f"dominance-of-{seat}", 374, AREA_Y, body, label, f"seat-{seat}"))
+        face = card_face(card)
+        pieces.append(Piece(f"dominance-of-{seat}", 374, AREA_Y, body, label, f"seat-{seat}", face))
     if s.partner[seat] != NONE:
         other = s.partner[seat]
         label = Message("drawn-partner", {"seat": seat, "other": other})
@@ -192,14 +199,22 @@ def hand_pieces(s: Woods, seat: int) -> list[Piece]:
         args |= {suit: CARDS[card].cost[k] for k, suit in enumerate((*SUITS[:CLEARING_SUITS], "any"))}
         label = Message("drawn-card", args)
         x = 12 + 31 + step * place
-        pieces.append(Piece(f"card-{CARD_KEYS[card]}", x, HAND_Y, card_face(card) + count, label))
+        face = card_face(card)
+        pieces.append(Piece(f"card-{CARD_KEYS[card]}", x, HAND_Y, face + count, label, "", face))
     return pieces
 
 
 def open_pieces(s: Woods, seat: int) -> list[Piece]:
-    """The cards of another seat's hand that everybody sees, below its play area."""
-    cards = held(s, seat) if lies_open(s, seat) else []
-    return card_row(cards, "offered", 8, AREA_Y + OPEN_HIGH - 1, 384, 1.0, "drawn-open", seat, f"seat-{seat}")
+    """The cards of another seat's hand that everybody sees, or that the viewer has seen, below its play area."""
+    target, y = f"seat-{seat}", AREA_Y + OPEN_HIGH - 1
+    if lies_open(s, seat):
+        return card_row(held(s, seat), "offered", 8, y, 384, 1.0, "drawn-open", seat, target)
+    cards = known(s, seat)
+    if not cards:
+        return []
+    label = Message("drawn-known-of", {"seat": seat, "count": len(cards)})
+    eye = Piece(f"known-of-{seat}", 25, y, EYE_SIGN, label, target)
+    return [eye, *card_row(cards, f"known-{seat}", 46, y, 346, 1.0, "drawn-known", seat, target)]
 
 
 def player_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
@@ -211,7 +226,7 @@ def player_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
         s.tally[seat * SOURCES : (seat + 1) * SOURCES],
         s.crafted[seat * len(ITEMS) : (seat + 1) * len(ITEMS)],
         s.areas[seat],
-        held(s, seat) if own or lies_open(s, seat) else [len(held(s, seat))],
+        held(s, seat) if own or lies_open(s, seat) else [len(held(s, seat)), *known(s, seat)],
         s.faction,
     )
     board = ARTS[s.faction[seat]].facts(s, seat, own)

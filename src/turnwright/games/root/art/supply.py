@@ -10,7 +10,7 @@ from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import GOLD, INK
-from turnwright.games.root.art.cards import CARD_FRONT, QUEST_MARK, card_back, quest_face, small_card
+from turnwright.games.root.art.cards import CARD_FRONT, QUEST_MARK, card_back, card_face, quest_face, small_card
 from turnwright.games.root.art.items import ITEMS as PICTURES
 from turnwright.games.root.art.items import item_tile
 from turnwright.games.root.art.pieces.base import badge, medal
@@ -34,6 +34,8 @@ from turnwright.games.root.zones import DECK, QUEST_DECK
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 262.0
+"""With quests."""
+QUESTS_HIGH: Final = 66.0
 TRACK_X, TRACK_Y = 16.0, 40.0
 SPACE: Final = 12.3
 ITEM_Y: Final = 101.0
@@ -52,11 +54,22 @@ def score_x(vp: int) -> float:
     return TRACK_X + SPACE * min(vp, WIN_VP)
 
 
+def has_quests(s: Woods) -> bool:
+    """Tell whether somebody completes quests."""
+    return any(ARTS[faction].quests for faction in s.faction if faction != NONE)
+
+
+def pile_y(quests: bool) -> float:
+    """Where the piles lie: further up, if there are no quests."""
+    return PILE_Y if quests else PILE_Y - QUESTS_HIGH
+
+
 @cache
-def supply_static(theme: Theme) -> str:
+def supply_static(quests: bool, theme: Theme) -> str:
     """The score track, and places for items, quests and piles."""
+    y = pile_y(quests)
     parts = [
-        f'<rect x="1" y="1" width="{WIDTH - 2:g}" height="{HEIGHT - 2:g}" rx="12" fill="{theme.panel}" '
+        f'<rect x="1" y="1" width="{WIDTH - 2:g}" height="{y + 34:g}" rx="12" fill="{theme.panel}" '
         f'stroke="{theme.edge}" stroke-width="2"/>',
         still(score_track(theme)),
     ]
@@ -65,11 +78,12 @@ def supply_static(theme: Theme) -> str:
         parts.append(area(theme, x, ITEM_Y - 20, ITEM_STEP - 4, 40, f"supply-{ITEMS[item]}"))
         faint = "".join(at(PICTURES[item], x + 14 + 23 * k, ITEM_Y, 0.7) for k in range(ITEM_SUPPLY[item]))
         parts.append(still(f'<g opacity="0.22">{faint}</g>'))
-    parts.append(area(theme, 8, QUEST_Y - 29, 76, 58, "quest-deck"))
-    parts += [still(area(theme, 92 + QUEST_STEP * place, QUEST_Y - 29, QUEST_STEP - 5, 58)) for place in range(3)]
-    parts.append(area(theme, 8, PILE_Y - 29, 92, 58, "deck"))
-    parts.append(area(theme, 108, PILE_Y - 29, 92, 58, "discard"))
-    parts.append(still(area(theme, 208, PILE_Y - 29, 184, 58) + at(CROWN, 224, PILE_Y, 0.8)))
+    if quests:
+        parts.append(area(theme, 8, QUEST_Y - 29, 76, 58, "quest-deck"))
+        parts += [still(area(theme, 92 + QUEST_STEP * place, QUEST_Y - 29, QUEST_STEP - 5, 58)) for place in range(3)]
+    parts.append(area(theme, 8, y - 29, 92, 58, "deck"))
+    parts.append(area(theme, 108, y - 29, 92, 58, "discard"))
+    parts.append(still(area(theme, 208, y - 29, 184, 58) + at(CROWN, 224, y, 0.8)))
     return "".join(parts)
 
 
@@ -104,16 +118,19 @@ def supply_facts(s: Woods) -> tuple[Hashable, ...]:
 
 def supply_panel(s: Woods, theme: Theme) -> Panel:
     """Score, items, quests, piles, dominance cards that may be taken."""
-    pieces = [*score_pieces(s), *item_pieces(s), *quest_pieces(s), *pile_pieces(s)]
-    label = Message("panel-supply")
-    return Panel("supply", "supply", WIDTH, HEIGHT, supply_static(theme), pieces, "", labels(), label)
+    quests = has_quests(s)
+    pieces = [*score_pieces(s), *item_pieces(s), *(quest_pieces(s) if quests else []), *pile_pieces(s, pile_y(quests))]
+    label = Message("panel-supply" if quests else "panel-supply-only")
+    high = HEIGHT if quests else HEIGHT - QUESTS_HIGH
+    return Panel("supply", "supply", WIDTH, high, supply_static(quests, theme), pieces, "", labels(quests), label)
 
 
 @cache
-def labels() -> dict[str, Message]:
+def labels(quests: bool) -> dict[str, Message]:
     """What the places are called."""
     names = {f"supply-{ITEMS[item]}": Message("drawn-item", {"item": f"@item-{ITEMS[item]}"}) for item in SHOWN}
-    names["quest-deck"] = Message("drawn-quest-deck")
+    if quests:
+        names["quest-deck"] = Message("drawn-quest-deck")
     names["deck"] = Message("drawn-deck")
     names["discard"] = Message("drawn-discard")
     return names
@@ -164,7 +181,8 @@ def quest_pieces(s: Woods) -> list[Piece]:
     ]
     for place, quest in enumerate(s.quests):
         label = Message("drawn-quest", {"quest": f"@quest-{QUESTS[quest].key}"})
-        pieces.append(Piece(f"quest-{QUESTS[quest].key}", 139 + QUEST_STEP * place, QUEST_Y, quest_face(quest), label))
+        x, body = 139 + QUEST_STEP * place, quest_face(quest)
+        pieces.append(Piece(f"quest-{QUESTS[quest].key}", x, QUEST_Y, body, label, "", body))
     return pieces
 
 
@@ -174,17 +192,16 @@ def pile_piece(id: str, x: float, y: float, face: str, number: int, target: str,
     return Piece(id, x, y, cards + at(badge(number, 1.15), 20, 8), label, target)
 
 
-def pile_pieces(s: Woods) -> list[Piece]:
+def pile_pieces(s: Woods, y: float) -> list[Piece]:
     """The deck, the discard pile, available dominance cards."""
     left, thrown = s.cards.zones[DECK].size(), len(s.discard)
-    pieces = [
-        pile_piece("deck-left", 54, PILE_Y, card_back(), left, "deck", Message("drawn-deck-left", {"count": left}))
-    ]
+    pieces = [pile_piece("deck-left", 54, y, card_back(), left, "deck", Message("drawn-deck-left", {"count": left}))]
     label = Message("drawn-discarded", {"count": thrown})
-    pieces.append(pile_piece("discarded", 154, PILE_Y, CARD_FRONT, thrown, "discard", label))
+    pieces.append(pile_piece("discarded", 154, y, CARD_FRONT, thrown, "discard", label))
     for place, card in enumerate(s.available):
         label = Message("drawn-available", {"card": f"@card-{CARD_KEYS[card]}"})
-        pieces.append(Piece(f"available-{CARD_KEYS[card]}", 256 + 38.0 * place, PILE_Y, small_card(card), label))
+        x, body, face = 256 + 38.0 * place, small_card(card), card_face(card)
+        pieces.append(Piece(f"available-{CARD_KEYS[card]}", x, y, body, label, "", face))
     return pieces
 
 
@@ -219,7 +236,8 @@ def discard_panel(s: Woods, theme: Theme) -> Panel:
             if number:
                 label = Message("drawn-in-discard", {"card": f"@card-{CARD_KEYS[card]}", "count": number})
                 body = at(small_card(card, number), 0, 0, 0.92)
-                pieces.append(Piece(f"discard-{CARD_KEYS[card]}", 56 + 35.4 * place, 27 + ROW * suit, body, label))
+                x, y, face = 56 + 35.4 * place, 27 + ROW * suit, card_face(card)
+                pieces.append(Piece(f"discard-{CARD_KEYS[card]}", x, y, body, label, "", face))
     return Panel(
         "discarded-cards",
         "supply",

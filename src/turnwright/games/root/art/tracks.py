@@ -9,8 +9,8 @@ from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, INK
-from turnwright.games.root.art.cards import points, small_card
-from turnwright.games.root.art.palette import Livery
+from turnwright.games.root.art.cards import card_face, points, small_card
+from turnwright.games.root.art.palette import LINE, Livery
 from turnwright.games.root.art.pieces.base import building, token
 from turnwright.games.root.data.boards import BUILDINGS, PIECES, TRACKS
 from turnwright.games.root.data.tables import CARD_KEYS
@@ -23,6 +23,8 @@ DRAW: Final = (
     f'<path d="M0-4V4M-4 0H4" stroke="{BONE}" stroke-width="2"/>'
 )
 """One card more."""
+EYE: Final = f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" {LINE}/><circle r="4.5" fill="{INK}"/>'
+"""Cards that were hidden, and are known."""
 
 
 def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "") -> str:
@@ -107,6 +109,7 @@ def card_row(
             f'<g transform="scale({scale:g})">{small_card(card, cards.count(card))}</g>',
             Message(label, {"seat": seat, "card": f"@card-{CARD_KEYS[card]}", "count": cards.count(card)}),
             target,
+            card_face(card),
         )
         for place, card in enumerate(shown)
     ]

@@ -128,8 +128,13 @@ def seats(view: View, say: Say) -> list[list[str]]:
 
 
 def hand_cell(s: Woods, seat: int, say: Say) -> str:
-    """Return how many cards a seat holds, and which they are if the reader sees them."""
+    """Return how many cards a seat holds, and which they are as far as the reader sees or knows them."""
     if not held(s, seat):
         return "0"
-    names = say(Message("table-hidden")) if UNKNOWN in held(s, seat) else ", ".join(counted(held(s, seat), say))
+    if UNKNOWN not in held(s, seat):
+        names = ", ".join(counted(held(s, seat), say))
+    elif known := s.cards.sure(hand(seat), s.viewer):
+        names = say(Message("table-known", {"cards": ", ".join(counted(known, say))}))
+    else:
+        names = say(Message("table-hidden"))
     return f"{len(held(s, seat))} ({names})"

@@ -55,7 +55,8 @@ class AllianceArt(FactionArt):
         """Sympathy, bases by suit, officers, supporters as far as they are seen."""
         board = s.boards[seat]
         officers = board.officers if isinstance(board, Uprising) else 0
-        return (on_map(s, SYMPATHY), bases_built(s), officers, *(supporters(s) if own else [len(supporters(s))]))
+        seen = supporters(s) if own else [len(supporters(s)), *known(s)]
+        return (on_map(s, SYMPATHY), bases_built(s), officers, *seen)
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
         """Sympathy above; bases, officers and supporters below."""
@@ -93,6 +94,11 @@ def supporters(s: Woods) -> list[int]:
     return s.cards.zones[SUPPORTERS].layers[0]
 
 
+def known(s: Woods) -> list[int]:
+    """The supporters that the viewer knows."""
+    return s.cards.sure(SUPPORTERS, s.viewer)
+
+
 def supporter_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
     """How many supporters there are, and the cards themselves for those who may see them."""
     held = supporters(s)
@@ -100,8 +106,9 @@ def supporter_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
     body = tally(at(card_back(), 0, 0, 0.45), len(held), 1.0)
     pieces = [Piece(f"supporters-of-{seat}", 226, LOWER_Y, body, label, f"seat-{seat}")]
     if own and UNKNOWN not in held:
-        pieces += card_row(held, "supporter", 254, LOWER_Y, 138, 0.86, "drawn-supporter", seat)
-    return pieces
+        return pieces + card_row(held, "supporter", 254, LOWER_Y, 138, 0.86, "drawn-supporter", seat)
+    target = f"seat-{seat}"
+    return pieces + card_row(known(s), "known-supporter", 254, LOWER_Y, 138, 0.86, "drawn-supporter", seat, target)
 
 
 @cache

@@ -36,7 +36,10 @@ class FactionArt:
     head        its animal, around the origin, about 24 units wide
     difficulty  how hard it is for a newcomer, 1 to 3
     pictures    by piece: what its buildings and tokens show
+    quests      whether it completes quests
     """
+
+    quests = False
 
     def __init__(self, key: str, livery: Livery, head: str, difficulty: int, pictures: dict[int, str]) -> None:
         self.key = key

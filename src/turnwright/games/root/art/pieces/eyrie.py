@@ -9,6 +9,7 @@ from typing import Final
 from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.palette import BONE, GOLD, INK
+from turnwright.games.root.art.cards import card_face
 from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
 from turnwright.games.root.art.items import ITEMS
 from turnwright.games.root.art.palette import LINE
@@ -119,19 +120,19 @@ def column_pieces(court: Court, column: int) -> list[Piece]:
     """The cards of a column as signs of their suits, the Loyal Viziers crowned."""
     target = f"decree-{COLUMNS[column]}"
     name = f"@drawn-column-{COLUMNS[column]}"
-    signs: list[tuple[str, str, Message]] = []
+    signs: list[tuple[str, str, Message, str]] = []
     if court.leader != NONE and column in (LEADERS[court.leader].first, LEADERS[court.leader].second):
         body = at(suit_sign(BIRD), 0, 3, 0.76) + at(VIZIER, 0, 5, 0.75)
-        signs.append((f"vizier-{COLUMNS[column]}", body, Message("drawn-vizier", {"column": name})))
+        signs.append((f"vizier-{COLUMNS[column]}", body, Message("drawn-vizier", {"column": name}), ""))
     for place, card in enumerate(court.decree[column]):
         label = Message("drawn-decree", {"column": name, "card": f"@card-{CARD_KEYS[card]}"})
-        signs.append((f"{target}-{place}", at(suit_sign(SUIT_OF[card]), 0, 0, 0.84), label))
+        signs.append((f"{target}-{place}", at(suit_sign(SUIT_OF[card]), 0, 0, 0.84), label, card_face(card)))
     wide = max(3, -(-len(signs) // 3))
     x, y = COLUMN_X + COLUMN * column + 3, TOP + 32
     step, down = min(21.0, (COLUMN - 6) / wide), min(21.0, 62 / max(1, -(-len(signs) // wide)))
     return [
-        Piece(id, x + step * (place % wide + 0.5), y + down * (place // wide), body, label, target)
-        for place, (id, body, label) in enumerate(signs)
+        Piece(id, x + step * (place % wide + 0.5), y + down * (place // wide), body, label, target, face)
+        for place, (id, body, label, face) in enumerate(signs)
     ]
 
 

@@ -13,7 +13,7 @@ from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
 from turnwright.games.root.art.palette import GOOD, LINE
 from turnwright.games.root.art.pieces.base import FactionArt, Layer
 from turnwright.games.root.art.suits import suit_sign
-from turnwright.games.root.art.tracks import TOP, area, card_row, covers, kinds, sign, still, tally, track_spaces
+from turnwright.games.root.art.tracks import EYE, TOP, area, card_row, covers, kinds, sign, still, tally, track_spaces
 from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
@@ -116,7 +116,6 @@ def board_static(theme: Theme) -> str:
     return still("".join(parts))
 
 
-EYE: Final = f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" {LINE}/><circle r="4.5" fill="{INK}"/>'
 SCORED: Final = (
     f'<circle r="6" fill="{GOOD}" stroke="{BONE}"/>'
     f'<path d="M-3 0-1 2.5 3-2.5" fill="none" stroke="{BONE}" stroke-width="1.8"/>'

@@ -88,6 +88,8 @@ def cell(item: int) -> tuple[float, float, float]:
 class VagabondArt(FactionArt):
     """A Vagabond."""
 
+    quests = True
+
     def place(self, s: Woods, seat: int) -> int:
         """Where he is."""
         board = s.boards[seat]
