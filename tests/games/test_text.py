@@ -25,7 +25,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
 
 SOURCES = Path(__file__).parents[2] / "src/turnwright/games"
-ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|panel|prompt|table|thing)-[a-z-]*[a-z])")
+ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|outlook|panel|prompt|table|thing)-[a-z-]*[a-z])")
 
 
 class References(Visitor):

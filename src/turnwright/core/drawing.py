@@ -40,7 +40,7 @@ class Piece:
 
     `label` says what it is; `target` is the element a click on the piece means (the region it stands in), "" if none.
     An option may point at the piece itself by its id: then that is what the click means.
-    `face` is what it shows to somebody who looks closely (a whole card, where the board has a chip), drawn as a body is.
+    `face` is what it shows to somebody who looks closely (a whole card where there is a chip), drawn as a body is.
     """
 
     def __init__(

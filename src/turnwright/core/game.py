@@ -286,6 +286,14 @@ class Game(Generic[W]):
         verb = answering(f.step, action)
         return verb.meaning(s, f, action - verb.base)
 
+    def outlook(self, s: W, action: int) -> list[Message]:
+        """Return what is worth knowing before ``action``, an answer to the open question, is given."""
+        f = s.todo[-1]
+        if not isinstance(f.step, Question):
+            return []
+        verb = answering(f.step, action)
+        return verb.outlook(s, f, action - verb.base)
+
     def target(self, action: int) -> str:
         """Return the id of the drawn element ``action`` points at ("" if it has no place); verbs of one word agree."""
         for step in self.steps:

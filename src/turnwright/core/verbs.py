@@ -108,6 +108,10 @@ class Verb(Generic[S]):
         """Return what choice ``n`` means to its seat, from a view of the table."""
         return Meaning(GAIN)
 
+    def outlook(self, s: S, f: Frame, n: int) -> list[Message]:
+        """Return what is worth knowing before choice ``n`` is made, besides what will be told of it: odds, say."""
+        return []
+
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
         """Return answers in a row that the asked seat may like to give as one, each beginning with this verb."""
         return []

@@ -186,11 +186,12 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     position = running(table)
     own = own_seat(table, person, seat)
     changes = position.preview(choice[:LONGEST_CHOICE], own)
+    action = position.game.vocabulary.action(choice)
     after = position.state.copy()
     after.log = []
-    reveals = lookahead.apply(after, position.game.vocabulary.action(choice))
+    reveals = lookahead.apply(after, action)
     told = [] if reveals else [message for message in after.log if includes(message.to, own)]
-    lines = [views.words(position.game, message) for message in told]
+    lines = [views.words(position.game, line) for line in (*position.game.outlook(position.state, action), *told)]
     return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
 
 

@@ -402,7 +402,9 @@ class PreviewBody(Body, frozen=True, kw_only=True):
 
 
 class PreviewReply(Struct, frozen=True, kw_only=True):
-    """What would change in the seat's view, what would be told, and whether it could no longer be taken back."""
+    """What would change in the seat's view, what is worth knowing before and would be told after, and whether it could
+    no longer be taken back.
+    """
 
     changes: dict[str, Any]
     lines: list[Words]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.factions.roamer import Roamer
-from tests.games.root.table import Table
+from tests.games.root.table import Table, card
 from turnwright.core import engine
 from turnwright.core.verbs import Meaning
 from turnwright.games.root.data.tables import RABBIT
-from turnwright.games.root.parts import shrine_of
+from turnwright.games.root.parts import court_of, shrine_of
 
 
 def meaning(t: Table, choice: str) -> Meaning:
@@ -41,6 +41,40 @@ def test_the_odds_of_a_battle_are_those_of_its_16_rolls(attackers: int, defender
         theirs = defenders + roosts - sum(after.warriors[12:]) - sum(after.pieces)
         better += theirs > own
     assert (better, 16) == said
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (4, 2), (3, 9)])
+def test_what_each_side_may_lose_is_told_roll_by_roll(attackers: int, defenders: int) -> None:
+    """Before the battle: in how many of the 16 rolls a side loses how many pieces; the label has the odds."""
+    t = Table("marquise eyrie", at={11: {"marquise": attackers, "eyrie": defenders}}).begin("marquise", "daylight")
+    action = t.game.vocabulary.action("battle 11 eyrie")
+    theirs, mine = [message.args for message in t.game.outlook(t.s, action)]
+    label = t.game.label(t.s, action).args
+    assert (label["ways"], label["rolls"]) == odds(t, "battle 11 eyrie")
+    t.choose("battle 11 eyrie")
+    lost: list[tuple[int, int]] = []
+    for roll in engine.options(t.s):
+        after = t.s.clone()
+        engine.apply(after, roll)
+        lost.append((defenders - sum(after.warriors[12:]), attackers - sum(after.warriors[:12])))
+    for args, side in ((theirs, 0), (mine, 1)):
+        counted = [args[f"lose{pieces}"] for pieces in range(5)]
+        assert [[one[side] for one in lost].count(pieces) for pieces in range(5)] == counted
+        assert (1 - side, 0, 16) == (args["seat"], args["more"], args["rolls"])
+
+
+def test_a_card_of_the_decree_that_cannot_be_carried_out_warns_of_turmoil() -> None:
+    """The button says so; one that can be carried out does not."""
+    t = Table("eyrie marquise", at={1: {"eyrie": 2, "roost": 1, "marquise": 1}})
+    court_of(t.s.boards, 0).leader = 2
+    court_of(t.s.boards, 0).decree[2] = [card("sword")]
+    t.begin("eyrie", "daylight")
+    labels = {}
+    while t.step != "decree" or t.s.todo[-1].arg < 2:
+        t.choose(t.options()[0])
+    for name in t.options("resolve"):
+        labels[name] = t.game.label(t.s, t.game.vocabulary.action(f"resolve {name}")).args["turmoil"]
+    assert {"bird": 0, "mouse": 1} == labels
 
 
 def test_a_crusade_shows_its_odds_and_its_price() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import EVERYONE
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import AMBUSH, COPIES, DICE, DIE_FACES, MATCHING, NONE, OF_KIND
+from turnwright.games.root.data.tables import AMBUSH, COPIES, DIE_FACES, MATCHING, NONE, OF_KIND
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.readings import PARTNERS_SPARED
@@ -19,6 +20,8 @@ from turnwright.games.root.zones import hand
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 WARRIOR: Final = len(PIECES)
+MOST_TOLD: Final = 5
+"""Losses of so many pieces and more are told as one."""
 
 
 def begin(clearing: int, attacker: int, defender: int, ally: int = NONE, credit: int = NONE) -> Battle:
@@ -105,19 +108,47 @@ def extra_hits(s: Woods, b: Battle) -> tuple[int, int]:
     return attack, defender.extra_hits(s, b.defender, False)
 
 
-def odds_of(s: Woods, b: Battle) -> tuple[int, int]:
-    """Return in how many rolls, of how many, the attacker removes more than it loses, by what everybody can see; cards
+def outcomes(s: Woods, b: Battle) -> list[tuple[int, int]]:
+    """Return what the attacker removes and what it loses by each roll of the dice, by what everybody can see; cards
     that may be played are left out.
     """
-    ways = 0
+    found: list[tuple[int, int]] = []
     more, back = extra_hits(s, b)
     theirs = faction_of(s, b.defender).can_lose(s, b.defender, b.clearing)
     mine = faction_of(s, b.attacker).can_lose(s, b.attacker, b.clearing) + hired(s, b.attacker, b.defender, b.clearing)
     for one in DIE_FACES:
         for other in DIE_FACES:
             dealt, taken = rolled_hits(s, b, one, other)
-            ways += min(dealt + more, theirs) > min(taken + back, mine)
-    return ways, len(DIE_FACES) ** DICE
+            found.append((min(dealt + more, theirs), min(taken + back, mine)))
+    return found
+
+
+def odds_of(s: Woods, b: Battle) -> tuple[int, int]:
+    """Return in how many rolls, of how many, the attacker removes more than it loses."""
+    found = outcomes(s, b)
+    return len([1 for removed, lost in found if removed > lost]), len(found)
+
+
+def odds_arguments(s: Woods, b: Battle) -> dict[str, Argument]:
+    """Return the odds of a battle for a message."""
+    ways, rolls = odds_of(s, b)
+    return {"ways": ways, "rolls": rolls}
+
+
+def outlook_of(s: Woods, b: Battle) -> list[Message]:
+    """Return what each side loses in how many of the rolls."""
+    found = outcomes(s, b)
+    theirs, mine = [removed for removed, lost in found], [lost for removed, lost in found]
+    return [losses_told(b.defender, theirs), losses_told(b.attacker, mine)]
+
+
+def losses_told(seat: int, losses: list[int]) -> Message:
+    """Return in how many rolls a seat loses how many pieces."""
+    args: dict[str, Argument] = {"seat": seat, "rolls": len(losses)}
+    for pieces in range(MOST_TOLD):
+        args[f"lose{pieces}"] = losses.count(pieces)
+    args["more"] = len([1 for pieces in losses if pieces >= MOST_TOLD])
+    return Message("outlook-losses", args)
 
 
 def still_there(s: Woods, b: Battle) -> bool:

@@ -20,7 +20,10 @@ choice-leader = { $leader }
 choice-roost = Place the roost in clearing { $clearing }
 choice-add = Add { $card } to the Decree
 choice-column = Column: { $column }
-choice-resolve = { $column }: { $suit }
+choice-resolve = { $column }: { $suit }{ $turmoil ->
+    [0] {""}
+   *[other] {" "}(impossible: turmoil)
+}
 choice-enlist = Recruit in clearing { $clearing }
 choice-nest = Build a roost in clearing { $clearing }
 log-leader = { $seat } has a new leader: { $leader }.

@@ -20,7 +20,10 @@ choice-leader = { $leader }
 choice-roost = Поставить гнездо на поляне { $clearing }
 choice-add = Добавить в устав карту «{ $card }»
 choice-column = Столбец: { $column }
-choice-resolve = { $column }: { $suit }
+choice-resolve = { $column }: { $suit }{ $turmoil ->
+    [0] {""}
+   *[other] {" "}(невозможно: смута)
+}
 choice-enlist = Завербовать воина на поляне { $clearing }
 choice-nest = Построить гнездо на поляне { $clearing }
 log-leader = { $seat } получает нового лидера: { $leader }.

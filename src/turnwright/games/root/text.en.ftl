@@ -57,7 +57,26 @@ choice-take = { $warriors } { $all ->
     [0] of them
    *[other] (all)
 }
-choice-battle = Battle { $faction } in clearing { $clearing }
+choice-battle = Battle { $faction } in clearing { $clearing } (better for you in { $ways } of { $rolls } rolls)
+outlook-losses = { $seat } loses, by { $rolls } rolls{ $lose0 ->
+    [0] {""}
+   *[other] {" "}· nothing: { $lose0 }
+}{ $lose1 ->
+    [0] {""}
+   *[other] {" "}· 1 piece: { $lose1 }
+}{ $lose2 ->
+    [0] {""}
+   *[other] {" "}· 2 pieces: { $lose2 }
+}{ $lose3 ->
+    [0] {""}
+   *[other] {" "}· 3 pieces: { $lose3 }
+}{ $lose4 ->
+    [0] {""}
+   *[other] {" "}· 4 pieces: { $lose4 }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}· more: { $more }
+}
 choice-ambush = Ambush with { $card }
 choice-foil = Foil the ambush with { $card }
 choice-no-ambush = Play no ambush card

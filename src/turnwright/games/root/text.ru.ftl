@@ -55,7 +55,26 @@ choice-take = { $warriors } { $all ->
     [0] из них
    *[other] (все)
 }
-choice-battle = Сразиться на поляне { $clearing }: { $faction }
+choice-battle = Сразиться на поляне { $clearing }: { $faction } (выгодных бросков: { $ways } из { $rolls })
+outlook-losses = { $seat }, потери по { $rolls } броскам{ $lose0 ->
+    [0] {""}
+   *[other] {" "}· нет: { $lose0 }
+}{ $lose1 ->
+    [0] {""}
+   *[other] {" "}· 1 компонент: { $lose1 }
+}{ $lose2 ->
+    [0] {""}
+   *[other] {" "}· 2 компонента: { $lose2 }
+}{ $lose3 ->
+    [0] {""}
+   *[other] {" "}· 3 компонента: { $lose3 }
+}{ $lose4 ->
+    [0] {""}
+   *[other] {" "}· 4 компонента: { $lose4 }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}· больше: { $more }
+}
 choice-ambush = Устроить засаду: «{ $card }»
 choice-foil = Обнаружить засаду: «{ $card }»
 choice-no-ambush = Не разыгрывать карту засады

@@ -183,6 +183,11 @@ class CraftFirst(Craft):
         return 0 if f.extra else RT_7_5_1
 
 
+def possible(s: Woods, f: Frame, suit: int) -> bool:
+    """Tell whether a card of the column ``arg`` can be carried out."""
+    return len(DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, suit))) > 0
+
+
 class Resolve(WoodsVerb):
     """Resolve a card of the column, by its suit; one that cannot be carried out means turmoil (RT-7.5.2#5)."""
 
@@ -194,17 +199,17 @@ class Resolve(WoodsVerb):
         return 0 if orders_of(f).left[n] else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the suit and the column."""
-        return Message("choice-resolve", {"suit": f"@suit-{SUITS[n]}", "column": f"@column-{COLUMNS[f.arg]}"})
+        """Name the suit and the column, and warn of turmoil."""
+        args: dict[str, Argument] = {"suit": f"@suit-{SUITS[n]}", "column": f"@column-{COLUMNS[f.arg]}"}
+        return Message("choice-resolve", {**args, "turmoil": 0 if possible(s, f, n) else 1})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Turmoil, if nothing can be done."""
-        return Meaning(SPEND if DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, n)) else GIVE_UP)
+        return Meaning(SPEND if possible(s, f, n) else GIVE_UP)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """What can be carried out first, then what may become possible."""
-        possible = len(DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, n))) > 0
-        return urgency(s, f.seat, f.arg, n, possible)
+        return urgency(s, f.seat, f.arg, n, possible(s, f, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Ask how it is carried out."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
-from turnwright.core.messages import Message
+from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
-from turnwright.games.root.battle import battle_of, begin, changed, odds_of, refuse_battle
+from turnwright.games.root.battle import battle_of, begin, changed, odds_arguments, odds_of, outlook_of, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, NONE, SWORD, TORCH
@@ -85,15 +85,23 @@ class Instigate(WoodsVerb):
         return refuse_battle(s, attacker, clearing_of(s, f.seat), defender)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name both."""
+        """Name both, with the odds of the attacker."""
         one, other = pair(n)
-        return Message("choice-instigate", {**faction_argument(one), "defender": f"@faction-{FACTIONS[other]}"})
+        args: dict[str, Argument] = {**faction_argument(one), "defender": f"@faction-{FACTIONS[other]}"}
+        return Message("choice-instigate", {**args, **odds_arguments(s, self.fought(s, f, n))})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide."""
+        return Meaning(RISK, things(item=1), odds=odds_of(s, self.fought(s, f, n)))
+
+    def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
+        """Tell what both sides lose, roll by roll."""
+        return outlook_of(s, self.fought(s, f, n))
+
+    def fought(self, s: Woods, f: Frame, n: int) -> Battle:
+        """Return the battle as it would begin."""
         one, other = pair(n)
-        b = begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
-        return Meaning(RISK, things(item=1), odds=odds_of(s, b))
+        return begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """What both may lose scores."""

@@ -21,7 +21,9 @@ from turnwright.games.root.battle import (
     extra_hits,
     may_fight,
     may_hold,
+    odds_arguments,
     odds_of,
+    outlook_of,
     refuse_battle,
     rolled_hits,
     still_there,
@@ -45,7 +47,7 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.hits import AMBUSHED, BattleAsk, hit_steps
-from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb, faction_argument
 
 AMBUSHING: Final = 1000
 """What an ambush, or foiling one, is worth to bots."""
@@ -111,9 +113,9 @@ class StartBattle(WoodsVerb):
         return RT_4_3_N2 if other == NONE else refuse_battle(s, f.seat, n // len(FACTIONS), other)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the clearing and the defender."""
-        faction = f"@faction-{FACTIONS[n % len(FACTIONS)]}"
-        return Message("choice-battle", {"clearing": n // len(FACTIONS) + 1, "faction": faction})
+        """Name the clearing and the defender, with the odds."""
+        args: dict[str, Argument] = {"clearing": n // len(FACTIONS) + 1, **faction_argument(n % len(FACTIONS))}
+        return Message("choice-battle", {**args, **odds_arguments(s, self.fought(s, f, n))})
 
     def target(self, n: int) -> str:
         """Point at the clearing."""
@@ -121,8 +123,15 @@ class StartBattle(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide: in so many of 16 rolls the attacker removes more than it loses."""
-        b = begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
-        return Meaning(RISK, self.price(s, f), odds=odds_of(s, b))
+        return Meaning(RISK, self.price(s, f), odds=odds_of(s, self.fought(s, f, n)))
+
+    def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
+        """Tell what both sides lose, roll by roll."""
+        return outlook_of(s, self.fought(s, f, n))
+
+    def fought(self, s: Woods, f: Frame, n: int) -> Battle:
+        """Return the battle as it would begin."""
+        return begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
 
     def price(self, s: Woods, f: Frame) -> dict[str, int]:
         """Return what the battle costs, by the messages that name the things."""
