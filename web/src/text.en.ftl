@@ -59,6 +59,8 @@ won-by = { $count ->
 
 # New table
 seats = Seats
+seat-large = Show this board large
+seat-small = Show this board small
 seat-number = Seat { $number }
 seat-me = Me
 seat-person = Another person

@@ -59,6 +59,8 @@ won-by = { $count ->
 
 # Новый стол
 seats = Мест
+seat-large = Показать планшет крупно
+seat-small = Показать планшет мельче
 seat-number = Место { $number }
 seat-me = Я
 seat-person = Другой человек
