@@ -94,7 +94,7 @@ drawn-card = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }{ $cost ->
     [0] {""}
-   *[other] . To craft:{ $fox ->
+   *[other] {" "}· to craft:{ $fox ->
         [0] {""}
        *[other] {" "}fox ×{ $fox }
     }{ $rabbit ->

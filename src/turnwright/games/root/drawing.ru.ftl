@@ -92,7 +92,7 @@ drawn-card = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }{ $cost ->
     [0] {""}
-   *[other] . Ремесло:{ $fox ->
+   *[other] {" "}· ремесло:{ $fox ->
         [0] {""}
        *[other] {" "}лисы ×{ $fox }
     }{ $rabbit ->
