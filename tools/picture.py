@@ -14,7 +14,7 @@ from turnwright.core.png import png
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "images"
 SEATS = 4
-PLIES = {"root": 420, "small_world": 170, "terra_mystica": 330}
+PLIES = {"root": 260, "small_world": 170, "terra_mystica": 330}
 WIDTH = 1000
 
 
