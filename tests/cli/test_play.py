@@ -204,6 +204,11 @@ def test_options_are_listed_with_their_meaning(console: Console) -> None:
     assert "монеты" in console.run("play", "small_world", "--options", "--lang", "ru").out.lower()
 
 
+def test_an_option_by_seat_lists_what_each_seat_may_have(console: Console) -> None:
+    out = console.run("play", "root", "--options").out
+    assert "  any (any), marquise (Marquise de Cat), eyrie (Eyrie Dynasties)" in out
+
+
 def test_home_made_pieces(console: Console, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text('[race]\nname = "Goblins"\nbanner = 8\ntokens_of = "ratmen"\neffects = ["wizards"]\n')

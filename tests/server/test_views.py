@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, Client, in_room, play_one, table_of_two
+from tests.server.room import ANN, BEN, ME, Client, in_room, play_one, table_of_two
 from turnwright.core.drawing import Drawings, Theme
 from turnwright.core.seats import viewers
 from turnwright.games.small_world import board
@@ -15,6 +16,7 @@ from turnwright.games.small_world.art.terrain import board_layers
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.views import Easel, Eyes
+from turnwright.server.wire import CreateBody, SeatSpec
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -59,6 +61,24 @@ def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.M
             assert 1 == len({id(panels[public].pieces) for panels in looks})
         own = {panels[2].role for panels in looks}
         assert {"own", "seat"} == own
+
+
+def test_the_face_of_a_card_is_a_layer_of_its_own(lite_home: Settings) -> None:
+    """Each hand shows its own cards large, by keys under which the drawings are kept; other pieces have none."""
+
+    async def work(tables: Tables) -> None:
+        seats = [ME, SeatSpec(kind="me")]
+        info = await tables.create(ANN, CreateBody(game="root", seats=seats, options={"factions": "marquise,eyrie"}))
+        for seat in range(2):
+            own = (await tables.snapshot(info.id, ANN, seat)).panels[3]
+            shown = {piece["id"]: piece for piece in msgspec.json.decode(msgspec.json.encode(own.pieces))}
+            cards = [piece for id, piece in shown.items() if id.startswith("card-")]
+            assert cards
+            for card in cards:
+                assert card["body"].startswith((await tables.static(card["face"])).static)
+            assert "face" not in shown[f"hand-of-{seat}"]
+
+    in_room(lite_home, work)
 
 
 def test_an_easel_forgets(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

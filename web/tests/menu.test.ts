@@ -58,6 +58,17 @@ describe('the menu of a spot', () => {
 });
 
 describe('the tip of a spot', () => {
+  it('shows a card large where the piece has a face, drawn from its own layer', async () => {
+    const asked = vi.fn(async () => new Response(JSON.stringify({ defs: '', static: '<circle r="9"/>' })));
+    vi.stubGlobal('fetch', asked);
+    const { container } = render(Facts, { ...props(1).props, spot: { ...SPOT, face: 'abc' } });
+    await vi.waitFor(() => expect(container.querySelector('svg.face circle')?.getAttribute('r')).toBe('9'));
+    expect(asked).toHaveBeenCalledWith('/api/static/abc', expect.anything());
+    expect(container.querySelector('.told .label')?.textContent).toBe('drawn-field 1');
+    vi.unstubAllGlobals();
+    expect(render(Facts, { ...props(1).props, spot: SPOT }).container.querySelector('svg.face')).toBeNull();
+  });
+
   it('lists so many choices and counts the rest', () => {
     const { container } = render(Facts, { ...props(10).props, spot: SPOT });
     const listed = [...container.querySelectorAll('.choice')].map((line) => line.textContent ?? '');

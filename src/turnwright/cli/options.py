@@ -62,11 +62,13 @@ def spelled(value: Json) -> str:
 
 
 def options_lines(game: Game[State], lang: str) -> list[str]:
-    """Return all table options in words: the name, its values (the default first), what it means, its rule."""
+    """Return all table options in words: the name, its values (the usual one first), what it means, its rule."""
     known = message_ids(game, lang)
     lines: list[str] = []
     for option in game.options:
-        values = list(option.each) or [option.default, *[value for value in option.values if value != option.default]]
+        values: list[Json] = [option.default, *[value for value in option.values if value != option.default]]
+        if option.each:
+            values = list(option.each)
         rule = f" [{option.rule}]" if option.rule else ""
         title = say(game, Message(f"option-{option.name}"), lang)
         lines.append(f"{option.name}: {title}{rule}")
