@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from turnwright.core import engine
 from turnwright.core.seats import CHANCE
 from turnwright.games.root import GAME
-from turnwright.games.root.data.boards import KEEP, PIECES, ROOST, STOCK, SYMPATHY, TRADE_POST, WARRIORS
+from turnwright.games.root.data.boards import (
+    BUILDINGS,
+    CHARACTERS,
+    KEEP,
+    PIECES,
+    ROOST,
+    STOCK,
+    SYMPATHY,
+    TRADE_POST,
+    WARRIORS,
+)
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import ITEM_SUPPLY, ITEMS, NONE
+from turnwright.games.root.data.tables import ITEM_SUPPLY, ITEMS, NONE, QUESTS
+from turnwright.games.root.data.tables import RUIN_ITEMS as R_ITEMS
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.layout import deck
+from turnwright.games.root.parts import Pack
 from turnwright.games.root.points import SOURCES
-from turnwright.games.root.queries import UNCERTAIN, count, faction_of, judged_ruler, on_map, open_slots
+from turnwright.games.root.queries import UNCERTAIN, judged_ruler
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.zones import DECK, SUPPORTERS, hand
+from turnwright.games.root.zones import (
+    DECK,
+    FIRST_HAND,
+    QUEST,
+    QUEST_DECK,
+    RUIN_ITEM,
+    RUIN_ITEMS,
+    SUPPORTERS,
+)
 
 ON_THE_WAY = ("crafted", "exported", "used-up", "column")
 """Steps whose ``arg`` is a card that has left its hand and lies nowhere else yet."""
 ALONE = (ROOST, SYMPATHY, TRADE_POST, KEEP)
 """Pieces of which a clearing holds one at most."""
+KEEPERS = [faction.index for faction in ROSTER if type(faction).keeps is not Faction.keeps]
+"""Factions whose boards hold warriors."""
+EVERY_QUEST = list(range(len(QUESTS)))
+DECKS = {seats: deck(seats) for seats in GAME.seat_counts}
+STEPS = frozenset(GAME.steps)
 
 
 def broken(s: Woods) -> list[str]:
@@ -33,40 +61,77 @@ def broken(s: Woods) -> list[str]:
 def broken_warriors(s: Woods) -> list[str]:
     """Each seat has as many warriors as at the start: in the supply, on the map, on any board."""
     found = []
+    keepers = [seat for seat in range(s.seats) if s.faction[seat] in KEEPERS]
     for seat in range(s.seats):
         if s.faction[seat] == NONE:
             continue
-        here = s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
-        kept = [faction_of(s, other).keeps(s, other, seat) for other in range(s.seats) if s.faction[other] != NONE]
-        total = s.supply[seat] + sum(here) + sum(kept)
-        if total != WARRIORS[s.faction[seat]] or min([s.supply[seat], *here, *kept]) < 0:
-            found.append(f"seat {seat}: {total} warriors ({s.supply[seat]}, {here}, {kept})")
+        here = [s.supply[seat], *s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]]
+        for other in keepers:
+            here.append(ROSTER[s.faction[other]].keeps(s, other, seat))
+        if sum(here) != WARRIORS[s.faction[seat]] or min(here) < 0:
+            found.append(f"seat {seat}: {sum(here)} warriors ({here})")
     return found
 
 
 def broken_pieces(s: Woods) -> list[str]:
     """No kind of piece stands more often than there are, none beyond the slots, some only once in a clearing."""
-    found = [f"{PIECES[n // CLEARINGS]}: {number}" for n, number in enumerate(s.pieces) if number < 0]
+    return _broken_pieces(tuple(s.pieces), tuple(s.gone), s.ruins, tuple(s.rules.map.slots))
+
+
+@lru_cache(maxsize=8)
+def _broken_pieces(pieces: tuple[int, ...], gone: tuple[int, ...], ruins: int, slots: tuple[int, ...]) -> list[str]:
+    """Count again only when something has changed."""
+    found = [f"fewer than no pieces: {pieces}, {gone}"] if min(pieces) < 0 or min(gone) < 0 else []
     for piece, name in enumerate(PIECES):
-        if on_map(s, piece) + s.gone[piece] > STOCK[piece] or s.gone[piece] < 0:
-            found.append(f"{name}: {on_map(s, piece)} on the map, {s.gone[piece]} gone")
+        standing = pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS]
+        if sum(standing) + gone[piece] > STOCK[piece]:
+            found.append(f"{name}: {sum(standing)} on the map, {gone[piece]} gone")
+        if piece in ALONE and max(standing) > 1:
+            found.append(f"two of {name} in a clearing")
     for clearing in range(CLEARINGS):
-        if open_slots(s, clearing) < 0:
+        built = sum(pieces[clearing : BUILDINGS * CLEARINGS : CLEARINGS])
+        if built + (ruins >> clearing & 1) > slots[clearing]:
             found.append(f"clearing {clearing + 1}: more buildings than slots")
-        found += [f"clearing {clearing + 1}: two of {PIECES[p]}" for p in ALONE if count(s, p, clearing) > 1]
     return found
 
 
 def broken_items(s: Woods) -> list[str]:
-    """Items go from the map to the boxes; only a faction that keeps them in a way of its own has others."""
-    found = []
-    boxes = all(s.faction[i] == NONE or type(faction_of(s, i)).gain_item is Faction.gain_item for i in range(s.seats))
-    for item, name in enumerate(ITEMS):
-        crafted = sum(s.crafted[item :: len(ITEMS)])
-        total = s.items[item] + crafted
-        if s.items[item] < 0 or total > ITEM_SUPPLY[item] or (boxes and total < ITEM_SUPPLY[item]):
-            found.append(f"{name}: {s.items[item]} on the map, {crafted} crafted")
-    return found
+    """Items go from the map to the boxes; only those who carry them may lose some for good. Quests are in their deck,
+    open, or done.
+    """
+    packs = [board for board in s.boards if isinstance(board, Pack)]
+    missing = missing_items(s)
+    found = [f"items: {missing} are missing"] if min(missing) < 0 or (not packs and max(missing) > 0) else []
+    quests = s.quests + [card - QUEST for card in s.cards.zones[QUEST_DECK].cards()] if packs else []
+    for p in packs:
+        quests += p.done
+    return found if not quests or sorted(quests) == EVERY_QUEST else [*found, f"quests are not conserved: {quests}"]
+
+
+def missing_items(s: Woods) -> list[int]:
+    """Return by item how many are neither on the map nor in a box, a ruin or a pack, of all there are."""
+    packs = [board for board in s.boards if isinstance(board, Pack)]
+    hidden: list[int] = []
+    for zone in s.cards.zones[RUIN_ITEMS:FIRST_HAND]:
+        hidden += zone.cards()
+    lots = [tuple(lot) for p in packs for lot in (p.ready, p.exhausted, p.damaged, p.ruined)]
+    return _missing_items(tuple(s.items), tuple(s.crafted), tuple([p.character for p in packs]), *lots, tuple(hidden))
+
+
+@lru_cache(maxsize=8)
+def _missing_items(
+    on_map: tuple[int, ...], crafted: tuple[int, ...], characters: tuple[int, ...], *elsewhere: tuple[int, ...]
+) -> list[int]:
+    """Count again only when something has changed; ``elsewhere`` ends with the items under ruins."""
+    *carried, hidden = elsewhere
+    assert min([*on_map, *crafted, *[number for lot in carried for number in lot]]) >= 0
+    missing = []
+    for item in range(len(ITEMS)):
+        owned = sum([CHARACTERS[character].items.count(item) for character in characters if character != NONE])
+        most = ITEM_SUPPLY[item] + owned + len(characters) * R_ITEMS[item]
+        found = on_map[item] + sum(crafted[item :: len(ITEMS)]) + sum([lot[item] for lot in carried])
+        missing.append(most - found - hidden.count(RUIN_ITEM + item))
+    return missing
 
 
 def broken_points(s: Woods) -> list[str]:
@@ -89,15 +154,19 @@ def broken_rulers(s: Woods) -> list[str]:
 
 def broken_cards(s: Woods) -> list[str]:
     """All cards of the deck are somewhere, and only once; open ones lie in order."""
-    zones = [s.cards.zones[zone].cards() for zone in (DECK, SUPPORTERS, *[hand(seat) for seat in range(s.seats)])]
-    cards = [card for zone in zones for card in zone]
-    cards += [*s.discard, *s.available, *[card for area in s.areas for card in area]]
+    cards = [*s.discard, *s.available]
+    for zone in (s.cards.zones[DECK], s.cards.zones[SUPPORTERS], *s.cards.zones[FIRST_HAND:]):
+        for layer in zone.layers:
+            cards += layer
+    for area in s.areas:
+        cards += area
     cards += [card for card in s.dominance if card != NONE]
     for seat in range(s.seats):
         if s.faction[seat] != NONE:
-            cards += faction_of(s, seat).open_cards(s, seat)
+            cards += ROSTER[s.faction[seat]].open_cards(s, seat)
     cards += [f.arg for f in s.todo if f.step.name in ON_THE_WAY]
-    found = [] if sorted(cards) == deck(s.seats) else [f"cards are not conserved: {sorted(cards)}"]
+    cards.sort()
+    found = [] if cards == DECKS[s.seats] else [f"cards are not conserved: {cards}"]
     for pile in [s.discard, s.available, *s.areas]:
         if pile != sorted(pile):
             found.append(f"cards out of order: {pile}")
@@ -110,7 +179,7 @@ def broken_frames(s: Woods) -> list[str]:
     found = []
     for f in s.todo:
         declared = f.step.payload
-        if f.step not in GAME.steps or not (CHANCE <= f.seat < s.seats):
+        if f.step not in STEPS or not (CHANCE <= f.seat < s.seats):
             found.append(f"{f} does not belong here")
         if (f.payload is None) != (declared is None) or (declared is not None and type(f.payload) is not declared):
             found.append(f"{f} owns {f.payload}, not {declared}")

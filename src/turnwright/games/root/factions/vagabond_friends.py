@@ -42,7 +42,7 @@ from turnwright.games.root.rules import (
     RT_9_5_N3,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.verbs import Ask, Done, FactionVerb, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, FactionVerb, HandVerb, WoodsVerb, things
 from turnwright.games.root.zones import hand
 
 ALLY_VP: Final = 2
@@ -130,8 +130,8 @@ class Gift(HandVerb):
         return MATCHING[s.suits[clearing_of(s, f.seat)]]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes to the other hand."""
-        s.cards.move(hand(f.seat), hand(f.arg), n)
+        """It goes to the other hand; bystanders know that it matches."""
+        s.cards.move(hand(f.seat), hand(f.arg), n, barred=ALL_CARDS & ~self.fitting(s, f))
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "other": f.arg}
             s.emit(Message("log-aid", args, self.rule))
@@ -144,6 +144,7 @@ class Giving(Ask):
 
     def __init__(self) -> None:
         super().__init__("gift", RT_9_5_4_N1, [Gift()], private=True)
+        self.revealing = True
 
     def audience(self, s: Woods, f: Frame) -> Audience:
         """Those who see one of the two hands."""
