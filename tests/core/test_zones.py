@@ -178,6 +178,7 @@ def test_a_card_that_leaves_unseen_makes_one_pool_of_both_hands() -> None:
     assert ((0,), (1,)) in known
     assert ((1,), (0,)) in known
     assert ((2,), (0,)) in known
+    assert all(0 in hand + other for hand, other in known)
     assert_dealt_evenly(cards, WATCHER)
 
 
@@ -413,3 +414,16 @@ def test_the_real_table_always_fits_and_most_beliefs_are_exact(seed: int) -> Non
         believed = fitting(real, viewer)
         assert set(shares) <= set(believed)
         assert gifts or copies or {deal: chance / total for deal, chance in shares.items()} == believed
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_gifts_leave_exactly_the_tables_that_may_be_real(seed: int) -> None:
+    """Of cards that pass between hands unseen, again and again, every table that may be real is believed in, and no
+    other: a card that was seen to go to a hand is not in the deck, nor one of a later deck in a hand that was full.
+    """
+    rng = Rng(seed + 1)
+    viewer = viewers(SEATS)[seed % 3]
+    worlds: list[World] = [(table([0, 1, 2, 3, 4]), Fraction(1))]
+    for _n in range(9):
+        worlds = step(worlds, min(GIFT, rng.below(GIFT + 4)), rng, viewer)
+        assert {layers(world) for world, _chance in worlds} == set(fitting(worlds[0][0], viewer))

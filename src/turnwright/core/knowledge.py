@@ -5,18 +5,16 @@ place the viewer knows some cards for sure, the rest is *slots*: so many cards t
 a multiset of cards of which the viewer knows all but where each of them lies: the cards of a deck at first, a discard
 pile that was shuffled into a new deck later. Slots may bar kinds of cards: a hand was shown to hold no foxes.
 
-Whatever happens is applied so that the real table always fits what is known. Where a viewer could tell more only by
-weighing alternatives (a card leaves a place that holds cards of two pools), the pools concerned become one.
+Whatever happens is applied so that the real table always fits what is known. Where a card may have come from one of
+several pools (it leaves a place that holds cards of two, or one that was known to lie there), they become one, and what
+lies elsewhere is barred from the kinds that only the other pools held.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from turnwright.core.dealing import NOTHING as NOTHING
+from turnwright.core.dealing import Group, deal, kinds_of
 from turnwright.core.rng import Rng
-
-NOTHING: Final = 0
-"""Bars no kind of card."""
 
 
 class Slots:
@@ -58,9 +56,12 @@ class Place:
 
     def tidy(self) -> None:
         """Drop empty slots, and put the rest into one order, so that equal knowledge is encoded equally."""
-        kept = [slots for slots in self.slots if slots.count > 0]
-        kept.sort(key=_order)
-        self.slots = kept
+        found = self.slots
+        self.slots = []
+        for slots in found:
+            if slots.count > 0:
+                self.add(slots.pool, slots.count, slots.barred)
+        self.slots.sort(key=_order)
 
 
 def _order(slots: Slots) -> tuple[int, int]:
@@ -145,51 +146,24 @@ class Knowledge:
         return dealt
 
     def _deal_pool(self, pool: int, dealt: list[list[int]], rng: Rng) -> None:
-        """Fill the slots of a pool: draw a card that fits each slot in turn, and keep the deal the likelier the more
-        cards would have fitted. That makes all deals equally likely although bars make some cards scarce.
-        """
-        seats: list[int] = []
-        barred: list[int] = []
+        """Fill the slots of a pool."""
+        groups: list[Group] = []
         for number, place in enumerate(self.places):
             for slots in place.slots:
                 if slots.pool == pool:
-                    seats.extend([number] * slots.count)
-                    barred.extend([slots.barred] * slots.count)
-        order = sorted(range(len(seats)), key=lambda i: (barred[i] == NOTHING, barred[i], i))
-        while True:
-            cards = self._try_deal(self.pools[pool], [barred[i] for i in order], rng)
-            if cards:
-                break
-        for i, card in zip(order, cards, strict=True):
-            dealt[seats[i]].append(card)
-
-    def _try_deal(self, pool: list[int], barred: list[int], rng: Rng) -> list[int]:
-        """Return a card for each slot, in their order; empty if the try is thrown away."""
-        left = pool[:]
-        dealt: list[int] = []
-        most = 0
-        for i, mask in enumerate(barred):
-            if mask == NOTHING:
-                dealt.append(left.pop(rng.below(len(left))))
-                continue
-            fitting = [n for n, card in enumerate(left) if mask >> card & 1 == 0]
-            fresh = i == 0 or barred[i - 1] != mask
-            most = sum([mask >> card & 1 == 0 for card in pool]) if fresh else most - 1
-            if rng.below(most) >= len(fitting):
-                return []
-            dealt.append(left.pop(fitting[rng.below(len(fitting))]))
-        return dealt
+                    groups.append(Group(number, slots.count, slots.barred))
+        for group, cards in deal(self.pools[pool], groups, rng):
+            dealt[group.place].extend(cards)
 
     # Inside.
 
     def _take_from_slots(self, place: Place, card: int) -> None:
         fitting = [s for s in place.slots if s.count > 0 and s.barred >> card & 1 == 0 and card in self.pools[s.pool]]
         assert fitting, f"card {card} cannot lie there"
+        barred = self._mix(fitting, [])
         pool = self._merge(fitting)
         self.pools[pool].remove(card)
-        barred = fitting[0].barred
         for slots in fitting:
-            barred &= slots.barred
             slots.count -= 1
         if len(fitting) > 1:
             place.add(pool, len(fitting) - 1, barred)
@@ -203,17 +177,29 @@ class Knowledge:
             return only
         goes = [card for card in place.sure if not kept >> card & 1]
         size = place.size() - len(stays)
-        barred = place.slots[0].barred if place.slots else NOTHING
-        for slots in place.slots:
-            barred &= slots.barred
+        barred = self._mix(place.slots, goes)
         pool = self._merge(place.slots)
-        for card in goes:
-            barred &= ~(1 << card)
         self.pools[pool] = sorted([*self.pools[pool], *goes])
         place.sure = stays
         only = Slots(pool, size - 1, barred)
         place.slots = [only]
         return only
+
+    def _mix(self, several: list[Slots], sure: list[int]) -> int:
+        """Bar what lies elsewhere, before some slots (and ``sure`` cards beside them) become one pool, from the kinds
+        that its own pool does not hold; return the kinds that none of the mixed can be.
+        """
+        numbers = [slots.pool for slots in several]
+        mixed = possible = kinds_of(sure)
+        for slots in several:
+            held = kinds_of(self.pools[slots.pool])
+            mixed |= held
+            possible |= held & ~slots.barred
+        for place in self.places:
+            for slots in place.slots:
+                if slots.pool in numbers:
+                    slots.barred |= mixed & ~kinds_of(self.pools[slots.pool])
+        return mixed & ~possible
 
     def _merge(self, several: list[Slots]) -> int:
         """Make one pool of those that some slots came from (a new one of none); return its number."""
@@ -245,6 +231,7 @@ class Knowledge:
                     numbers[slots.pool] = len(renumbered)
                     renumbered.append(self.pools[slots.pool])
                 slots.pool = numbers[slots.pool]
+                slots.barred &= kinds_of(renumbered[slots.pool])
             place.tidy()
         self.pools = renumbered
 
