@@ -1,4 +1,4 @@
-"""Dealing cards into groups of slots, some of which bar kinds of cards: every way that fits is as likely as any other."""
+"""Dealing cards into slots, some of which bar kinds of cards: every way that fits is as likely as any other."""
 
 from __future__ import annotations
 

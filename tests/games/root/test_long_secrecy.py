@@ -11,7 +11,7 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
 from turnwright.games.root import GAME
 
-GAMES = 360
+GAMES = 420
 PARTS = 12
 LOOKS = 10
 """Positions of a game that are looked at, at most."""

@@ -121,7 +121,9 @@ def test_orders_answer_a_private_question_blindly_or_not_at_all(
 
 def test_every_question_about_a_hidden_hand_is_private() -> None:
     """Only those about the open hand of the Riverfolk are skipped where they have one answer."""
-    steps = [step for step in GAME.steps if isinstance(step, Ask) and any(isinstance(v, HandVerb) for v in step.choices)]
+    steps = [
+        step for step in GAME.steps if isinstance(step, Ask) and any(isinstance(v, HandVerb) for v in step.choices)
+    ]
     assert {"start", "riverfolk"} == {step.name for step in steps if not step.private}
 
 

@@ -33,7 +33,9 @@ def roamer(held: str, marquise: str = "cobbler") -> Roamer:
 
 
 @pytest.mark.rules("RT-9.5.4#1", "RT-1.3.2#2")
-@pytest.mark.parametrize(("one", "other"), [("anvil", "sappers"), ("anvil", "foxfolk_steel"), ("sappers", "ambush_fox")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("anvil", "sappers"), ("anvil", "foxfolk_steel"), ("sappers", "ambush_fox")]
+)
 def test_aid_bystanders_do_not_learn_which_card_is_given(one: str, other: str) -> None:
     """A fox or a bird, and whether the giver had a choice; the one who is aided sees it."""
     held = "anvil sappers foxfolk_steel ambush_fox"
