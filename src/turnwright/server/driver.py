@@ -12,7 +12,7 @@ import msgspec
 from turnwright.server import clocks, hands, votes
 from turnwright.server.journals import other_hands
 from turnwright.server.store import SYSTEM, Meta
-from turnwright.server.thinkers import job_for
+from turnwright.server.thinkers import job_for, thinking_time
 
 if TYPE_CHECKING:
     from turnwright.server.table import LiveTable
@@ -79,7 +79,6 @@ class Driver:
         try:
             if not await hub.leases.take(self.table.id):
                 return
-            await asyncio.sleep(hub.settings.bot_pause)
             seconds = hub.settings.bot_seconds if sitting.seconds is None else sitting.seconds
             await self._decide(meta, sitting.bot or "greedy", seconds)
         except asyncio.CancelledError:
@@ -88,12 +87,17 @@ class Driver:
             log.exception("bot at table %s", self.table.id)
 
     async def _decide(self, meta: Meta, kind: str, seconds: float) -> None:
-        """Have a bot of ``kind`` answer the question that was open at ``meta``, if it still is."""
+        """Have a bot of ``kind`` answer the question that was open at ``meta``, if it still is: at a moment that does
+        not depend on what it had to think about.
+        """
         table, seat = self.table, meta.asked
+        pace, settings = table.hub.pace, table.hub.settings
+        begun = pace.now()
         position = table.position
         if position is None or position.seq != meta.seq or seat is None:
             return
         choice = await table.hub.thinkers.choose(job_for(position, seat, kind, seconds), meta.owner)
+        await pace.wait(begun, settings.bot_pause + thinking_time(kind, seconds))
 
         async def answer() -> None:
             open_still = table.meta.seq == meta.seq and table.meta.asked == seat and not other_hands(meta, table.meta)

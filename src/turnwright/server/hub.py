@@ -14,6 +14,7 @@ from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.journals import other_hands
 from turnwright.server.leases import Leases
+from turnwright.server.pace import Pace
 from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.tasks import Tasks
 from turnwright.server.thinkers import Thinkers
@@ -40,7 +41,7 @@ class Event(NamedTuple):
 
 
 class Hub:
-    """Database, thinkers, leases, bus and drawing, shared by the tables of one process."""
+    """Database, thinkers and their pace, leases, bus and drawing, shared by the tables of one process."""
 
     def __init__(self, db: Database, settings: Settings) -> None:
         self.settings = settings
@@ -48,6 +49,7 @@ class Hub:
         self.store = Store(db)
         self.easel = Easel()
         self.thinkers = Thinkers(settings.thinkers)
+        self.pace = Pace()
         self.leases = Leases(db, self.name, settings.lease_seconds)
         self.bus = PostgresBus(db, self.name) if settings.postgres else Bus()
         self.whereabouts = Whereabouts(self.bus, self.name, settings.lease_seconds)

@@ -80,6 +80,11 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
     )
 
 
+def thinking_time(kind: str, seconds: float) -> float:
+    """Return how long a bot of a kind thinks that is given so many seconds; all but searching ones take none."""
+    return seconds if kind == "search" else 0.0
+
+
 def sight_of(observation: Observation[State]) -> Sight:
     """Return what was shown as it travels."""
     return Sight(observation.view.encode(), [(told.id, told.args, told.rule, told.to) for told in observation.log])
@@ -112,7 +117,7 @@ def decide(job: Job) -> str:
     """Return the choice of the job's bot."""
     game, observation = shown_in(job)
     settings: dict[str, float] = {"seed": job.seed}
-    if job.bot == "search" and job.seconds:
+    if thinking_time(job.bot, job.seconds):
         settings["seconds"] = job.seconds
     thinker = bot(job.bot, **settings)
     action = thinker.choose(game, observation, [game.vocabulary.action(name) for name in job.options])
