@@ -13,11 +13,12 @@ from tests.games.root.twins import Twins, dealt
 from turnwright.core.frames import Frame
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
+from turnwright.core.zones import UNKNOWN
 from turnwright.games.root import GAME
 from turnwright.games.root.data.tables import FOX, MATCHING
 from turnwright.games.root.factions.vagabond_setup import STOCK
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.zones import hand
+from turnwright.games.root.zones import DECK, QUEST_DECK, RUIN_ITEMS, hand
 
 VAGABOND, MARQUISE, EYRIE = 0, 1, 2
 
@@ -116,7 +117,7 @@ def test_codebreakers_only_who_looks_learns_the_hand() -> None:
 def broken_code(held: str) -> Table:
     """The Vagabond has Codebreakers in his play area."""
     t = Roamer("vagabond marquise eyrie", place=1, items="boot, torch", at={1: {"marquise": 2}})
-    t.s.cards.lay_open(0, card("codebreakers"))
+    t.s.cards.lay_open(DECK, card("codebreakers"))
     t.s.areas[VAGABOND].append(card("codebreakers"))
     dealt(t, {"vagabond": "cobbler", "marquise": held})
     return t.by_day()
@@ -212,13 +213,13 @@ def explorer() -> Roamer:
     return t.by_day()
 
 
-@pytest.mark.rules("RT-9.3.3", "RT-9.5.5#2")
-def test_quests_their_deck_has_no_order_to_look_at() -> None:
-    """Whatever is uncovered next, everybody saw the same before; then everybody sees it."""
-    t = Twins(lambda _held: explorer(), "", "")
-    deck = [position.view(WATCHER).encode()["cards"] for position in t.positions]
-    assert deck[0] == deck[1]
-    assert {None} == {n for zone in deck[0]["zones"][2:4] for layer in zone["layers"] for n in layer}  # type: ignore[index,call-overload]
+@pytest.mark.rules("RT-9.3.3", "RT-9.8.1#1")
+@pytest.mark.parametrize("viewer", [VAGABOND, 1, WATCHER])
+def test_quests_and_ruins_their_piles_have_no_order_to_look_at(viewer: int) -> None:
+    """One layer each, of which everybody sees how many there are; which is uncovered next is not decided yet."""
+    zones = GAME.redacted(explorer().s, viewer).cards.zones
+    for zone in (zones[DECK], zones[QUEST_DECK], zones[RUIN_ITEMS]):
+        assert [{UNKNOWN}] == [set(layer) for layer in zone.layers]
 
 
 # The open hand of the Riverfolk.
@@ -250,7 +251,7 @@ def test_open_hand_the_ambush_is_asked_for_where_everybody_sees_one(held: str, s
 @pytest.mark.rules("RT-11.2.3", "RT-2.1.2#1")
 def test_open_hand_what_is_drawn_is_seen_by_all() -> None:
     """It stands in every record and every log."""
-    t = Twins(lambda held: drawing_open(held), "anvil", "anvil").choose(("card sappers", "card armorers"))
+    t = Twins(drawing_open, "anvil", "anvil").choose(("card sappers", "card armorers"))
     t.differ("marquise", "eyrie", "watcher")
     for viewer in (MARQUISE, EYRIE, WATCHER):
         assert "card sappers" == t.positions[0].record_for(viewer).entries[-1].choice
