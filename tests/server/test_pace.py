@@ -1,4 +1,4 @@
-"""When bots answer, by a clock of the test's own: at the same moment whatever they hold."""
+"""When bots answer, by a clock of the test's own: at the same moment whatever they hold. And what they are told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.games.root.table import Table
-from tests.games.root.twins import dealt
+from tests.games.root.twins import Twins, dealt
 from tests.server.room import ANN, ME, in_room
 from turnwright.core.frames import Frame, State
 from turnwright.core.seats import WATCHER
@@ -18,7 +18,7 @@ from turnwright.games.root.steps.flow import FLOW
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.pace import Pace
-from turnwright.server.thinkers import Job, Thinkers
+from turnwright.server.thinkers import Job, Thinkers, job_for
 from turnwright.server.wire import CreateBody, SeatSpec
 
 pytestmark = pytest.mark.plain_only
@@ -118,6 +118,21 @@ def test_a_bot_answers_a_private_question_at_a_moment_that_tells_nothing(
     moments = [answered_at(lite_home, question, held, kind, thought) for held in (one, other)]
     assert moments[0] == moments[1]
     assert (SECONDS if kind == "search" else 0) + PAUSE == pytest.approx(moments[0][0])
+
+
+def may_attack(held: str) -> Table:
+    """The Marquise may attack the Eyrie, who hold a card."""
+    t = dealt(Table("marquise eyrie", at={5: {"marquise": 3, "eyrie": 3}}), {"eyrie": held, "marquise": "cobbler"})
+    return t.then(Frame(FLOW.free_battle, MARQUISE), Frame(FLOW.turn, EYRIE))
+
+
+def test_an_attacking_bot_is_told_the_same_whatever_the_defender_holds() -> None:
+    """The job that its worker gets: what was seen and told, the options, and no more."""
+    twins = Twins(may_attack, "ambush_rabbit", "anvil")
+    one, other = [job_for(position, MARQUISE, "search", SECONDS) for position in twins.positions]
+    assert msgspec.structs.replace(other, seed=one.seed) == one
+    held = [job_for(position, EYRIE, "search", SECONDS) for position in twins.choose("battle 5 eyrie").positions]
+    assert held[0].options != held[1].options
 
 
 def test_a_thought_that_takes_too_long_ends_with_a_beat() -> None:
