@@ -1,7 +1,8 @@
 """Mutants: small changes to a source, each of which breaks what one line says; and the rules its statements name.
 
 Made on the syntax tree and spliced into the text, so that the rest of the file stays as it was written.
-What only speaks (messages, prompts, labels) or only guides bots (``worth``) is left alone.
+What only speaks (messages, prompts, labels), only guides bots (``prior``, ``worth``) or only orders the vocabulary
+(the place of a verb) is left alone.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from dataclasses import dataclass
 
 from ledgers import Ledger
 
-SILENT = {"worth", "label", "labels", "prompt", "detail", "__repr__"}
+SILENT = {"label", "labels", "prompt", "detail", "target", "meaning", "prior", "typical", "value", "__repr__"}
 UNHEEDED = {"worth", "unique"}
 """Arguments that no rule is about: for bots, and for the making of home-made pieces."""
 TELLING = ("emit", "log", "Message")
+GUIDING = ("worth", "_value")
+"""How the names of functions end that tell bots what something is worth."""
 
 Swaps = dict[type[ast.AST], type[ast.AST]]
 COMPARISONS: Swaps = {
@@ -40,6 +43,8 @@ ARITHMETIC: Swaps = {
     ast.Mod: ast.FloorDiv,
     ast.Mult: ast.Add,
 }
+LEAST_DECLARED = 3
+"""Arguments of a declaration that ends with a place: a word, a rule, the place."""
 NOTHING = {"int": "0", "bool": "False", "list": "[]"}
 """What a function may return in place of something, by the type it declares."""
 OPERATORS = (ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare)
@@ -128,12 +133,19 @@ def called(node: ast.AST) -> str:
 def only_speaks(node: ast.AST) -> bool:
     """Tell whether a call, a function or a condition is only about messages."""
     if isinstance(node, ast.FunctionDef):
-        return node.name in SILENT or node.name.startswith(TELLING)
+        return node.name in SILENT or node.name.startswith(TELLING) or node.name.endswith(GUIDING)
     if isinstance(node, ast.Call):
         return called(node).startswith(TELLING)
     if isinstance(node, ast.IfExp):
         return all(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in (node.body, node.orelse))
     return any(isinstance(child, ast.Attribute) and child.attr == "log" for child in ast.walk(node))
+
+
+def is_place(node: ast.expr, parent: ast.AST) -> bool:
+    """Tell whether it is the number by which a verb, declared as ``super().__init__("word", ..., 350)``, is sorted."""
+    if not isinstance(parent, ast.Call) or called(parent) != "__init__" or len(parent.args) < LEAST_DECLARED:
+        return False
+    return node is parent.args[-1] and isinstance(parent.args[0], ast.Constant)
 
 
 def is_limit(node: ast.IfExp) -> bool:
@@ -276,6 +288,8 @@ class Maker:
         if isinstance(node, ast.JoinedStr | ast.Lambda) or (
             isinstance(node, ast.Call | ast.IfExp) and only_speaks(node)
         ):
+            return
+        if isinstance(node, ast.Constant) and is_place(node, parent):
             return
         inner = isinstance(parent, OPERATORS)
         for kind, text in variants(node, parent, self.ledger):

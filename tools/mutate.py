@@ -5,8 +5,9 @@
     python tools/mutate.py --only SW-6.1,SW-7.9          these rules
 
 A mutant is killed if a test that cites the rule fails. Code that cites several rules, or a section, serves them all,
-and a mutant of it may break another one than meant: then a test that cites that one must fail ("shared"). A mutant
-that survives both is tried on all rule tests that run it; to be killed "elsewhere" counts as survived.
+and a mutant of it may break another one than meant: then a test that cites that one must fail ("shared"), or one that
+cites a rule of the same section of the ledger ("nearby"). A mutant that survives them is tried on all rule tests that
+run it; to be killed "elsewhere" counts as survived.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ from typing import Any
 from ledgers import Ledger, read_ledger
 from rule_code import Package, Traces
 from trial_runs import Project, traces
-from trials import ELSEWHERE, OWN, SHARED, SURVIVED, Bench, Trial, all_trials
+from trials import ELSEWHERE, NEARBY, OWN, SHARED, SURVIVED, Bench, Trial, all_trials
 
 ROOT = Path(__file__).resolve().parent.parent
-COLUMNS = "{:>7}{:>9}{:>8}{:>8}{:>11}{:>10}"
-HEADING = COLUMNS.format("tests", "mutants", "killed", "shared", "elsewhere", "survived")
+KINDS = (OWN, SHARED, NEARBY, ELSEWHERE, SURVIVED)
+COLUMNS = "{:>7}{:>9}{:>8}{:>8}{:>8}{:>11}{:>10}"
+HEADING = COLUMNS.format("tests", "mutants", "killed", "shared", "nearby", "elsewhere", "survived")
 
 
 def sample(ledger: Ledger, traced: Traces, count: int, seed: int, only: list[str]) -> list[str]:
@@ -45,7 +47,7 @@ def sample(ledger: Ledger, traced: Traces, count: int, seed: int, only: list[str
 def row(tests: int, trials: Iterable[Trial]) -> str:
     """Return the line of the table for one rule, without its id."""
     results = [trial.result for trial in trials]
-    counts = [results.count(result) for result in (OWN, SHARED, ELSEWHERE, SURVIVED)]
+    counts = [results.count(kind) for kind in KINDS]
     return COLUMNS.format(tests, len(results) or "no code", *counts)
 
 
@@ -70,15 +72,14 @@ def summary(trials: list[Trial]) -> str:
     rules = list(dict.fromkeys([trial.rule for trial in trials]))
     results = [trial.result for trial in trials]
     idle = [rule for rule in rules if rule not in {trial.rule for trial in trials if trial.result == OWN}]
-    killed = results.count(OWN) + results.count(SHARED)
-    total = max(1, len(results))
+    counts = [results.count(kind) for kind in KINDS]
+    reached = [sum(counts[: place + 1]) for place in range(len(KINDS))]
+    own, shared, killed, by_any, _ = [f"{count} ({100 * count / max(1, len(results)):.1f}%)" for count in reached]
     return (
         f"rules none of whose mutants their own tests kill: {', '.join(idle) or 'none'}\n"
-        f"by tests of the rule itself: {results.count(OWN)} ({100 * results.count(OWN) / total:.1f}%); "
-        f"by any rule test: {killed + results.count(ELSEWHERE)} "
-        f"({100 * (killed + results.count(ELSEWHERE)) / total:.1f}%)\n"
-        f"rules {len(rules)}, mutants {len(results)}, killed {killed}, "
-        f"survived {len(results) - killed}, score {100 * killed / total:.1f}%"
+        f"by tests of the rule itself: {own}; or of rules that share its code: {shared}; by any rule test: {by_any}\n"
+        f"rules {len(rules)}, mutants {len(results)}, killed by tests of the rule or its neighbours {killed}, "
+        f"survived {len(results) - reached[2]}"
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ledgers import Ledger, read_ledger
@@ -18,18 +18,13 @@ from mutants import Mutant, mentioned, mutants_of
 
 # How near a citation is: in the statement or the branch it guards, in the function, in the class, of the whole section.
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
-UNTRIED = {
-    "rules.py",
-    "heuristics.py",
-    "judging.py",
-    "exchange",
-    "maps.py",
-    "art",
-    "fields.py",
-    "state.py",
-    "storage.py",
-}
-"""Generated, names only, for bots only, or drawings."""
+GENERATED = {"rules.py", "maps.py", "fields.py", "parts.py", "payloads.py", "state.py"}
+FOR_BOTS = {"heuristics.py", "judging.py", "priors.py"}
+FOR_BOTS_ENDINGS = ("_worth.py", "_risk.py", "_values.py")
+FOR_PEOPLE = {"art", "board.py", "prose"}
+OF_RECORDS = {"checks.py", "exchange", "storage.py"}
+UNTRIED = GENERATED | FOR_BOTS | FOR_PEOPLE | OF_RECORDS
+"""Files and folders that hold no rules."""
 SIZES = {"REGIONS"}
 """Constants of the vocabulary, not of the box."""
 FEW = 0.15
@@ -41,25 +36,31 @@ Lines = dict[str, set[int]]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A mutant of a file, how much it is about the rule at hand, and the rules its code cites, alone or by section."""
+    """A mutant of a file and how much it is about the rule at hand.
+
+    behind      the rules its code cites, alone or by section
+    neighbours  the rules of the section of the rule at hand
+    """
 
     path: str
     mutant: Mutant
     weight: float
     behind: set[str]
+    neighbours: set[str]
 
 
 @dataclass(frozen=True)
 class Traces:
     """One run of all rule tests: what each cites, which lines it met, how long it took.
 
-    ``always`` are the lines met on import, so by every test.
+    ``always`` are the lines met on import, so by every test; ``found`` are the answers of ``meeting`` so far.
     """
 
     cites: dict[str, list[str]]
     lines: dict[str, Lines]
     seconds: dict[str, float]
     always: Lines
+    found: dict[tuple[str, tuple[int, int]], set[str]] = field(default_factory=dict)
 
     def citing(self, rule: str) -> list[str]:
         """Return the tests that cite ``rule``."""
@@ -71,10 +72,12 @@ class Traces:
 
     def meeting(self, path: str, span: tuple[int, int]) -> set[str]:
         """Return the tests that run one of the lines of ``span``."""
-        wanted = set(range(span[0], span[1] + 1))
-        if wanted & self.always.get(path, set()):
-            return set(self.cites)
-        return {test for test, lines in self.lines.items() if wanted & lines.get(path, set())}
+        if (path, span) not in self.found:
+            wanted = set(range(span[0], span[1] + 1))
+            everybody = wanted & self.always.get(path, set())
+            met = [test for test, lines in self.lines.items() if everybody or wanted & lines.get(path, set())]
+            self.found[path, span] = set(met)
+        return self.found[path, span]
 
 
 class SourceFile:
@@ -143,7 +146,7 @@ class Package:
         self.files: dict[str, SourceFile] = {}
         for path in sorted((src / "turnwright" / "games" / game).rglob("*.py")):
             name = path.relative_to(src).as_posix()
-            if not UNTRIED & set(Path(name).parts):
+            if not UNTRIED & set(Path(name).parts) and not name.endswith(FOR_BOTS_ENDINGS):
                 self.files[name] = SourceFile(path.read_text(encoding="utf-8"), self.ledger)
 
     def choose(self, rule: str, traces: Traces, count: int, seed: int) -> list[Candidate]:
@@ -167,6 +170,7 @@ class Package:
         its section; where nothing does, of code that mostly its tests run.
         """
         tests = set(traces.citing(rule))
+        neighbours = self.ledger.written_out([self.ledger.section_of(rule)])
         constants = set().union(*[file.constants_for(rule) for file in self.files.values()])
         near: list[Candidate] = []
         section: list[Candidate] = []
@@ -183,5 +187,5 @@ class Package:
                 if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
                     about *= weight if group is near else about
                     behind = file.behind(mutant) | (file.cited[""] if group is section else set())
-                    group.append(Candidate(path, mutant, about, self.ledger.written_out(behind)))
+                    group.append(Candidate(path, mutant, about, self.ledger.written_out(behind), neighbours))
         return near if len(near) >= count else [*near, *section] or run

@@ -25,7 +25,8 @@ import pytest
 from rule_code import Candidate, Traces
 from trial_runs import Project
 
-OWN, SHARED, ELSEWHERE, SURVIVED = "killed", "killed as shared code", "killed elsewhere", "survived"
+OWN, SHARED, NEARBY = "killed", "killed as shared code", "killed by a neighbour"
+ELSEWHERE, SURVIVED = "killed elsewhere", "survived"
 UNPATCHED = "not a change of one function"
 NOT_DONE = 99
 LONG = 0.5
@@ -35,7 +36,8 @@ LONG = 0.5
 class Trial:
     """One mutant, tried on the tests of its rule; if it survives them, on others that meet it.
 
-    First on those of the other rules its code cites, for it may break one of them instead; then on all.
+    First on those of the other rules its code cites, for it may break one of them instead; then on those of the other
+    rules of the section; then on all.
     """
 
     def __init__(self, number: int, rule: str, candidate: Candidate, traces: Traces) -> None:
@@ -48,8 +50,10 @@ class Trial:
         met = traces.meeting(candidate.path, candidate.mutant.span)
         own = set(traces.citing(rule))
         kin = {test for test in met - own if traces.about(test, candidate.behind)}
-        others = {test for test in met - own - kin if traces.seconds[test] <= LONG}
-        self.steps = [(kind, self.in_order(tests)) for kind, tests in ((OWN, own), (SHARED, kin), (ELSEWHERE, others))]
+        near = {test for test in met - own - kin if traces.about(test, candidate.neighbours)}
+        others = {test for test in met - own - kin - near if traces.seconds[test] <= LONG}
+        kinds = ((OWN, own), (SHARED, kin), (NEARBY, near), (ELSEWHERE, others))
+        self.steps = [(kind, self.in_order(tests)) for kind, tests in kinds]
         self.todo = [step for step in self.steps if step[1]]
         low, high = candidate.mutant.span
         on_import = traces.always.get(candidate.path, set()).intersection(range(low, high + 1))

@@ -12,8 +12,9 @@ import pytest
 from ledgers import Ledger
 from mutants import mutants_of
 from mutate import sample
-from rule_code import Package, SourceFile, Traces
+from rule_code import Candidate, Package, SourceFile, Traces
 from tests.woodland import LEDGER as WOODLAND
+from trials import ELSEWHERE, NEARBY, OWN, SHARED, Trial
 
 pytestmark = pytest.mark.plain_only
 
@@ -101,6 +102,28 @@ def test_mutants_of_a_line(line: str, expected: list[str]) -> None:
     assert sorted(expected) == sorted(changes(f"def f(s, a) -> int:\n    {line}\n"))
 
 
+@pytest.mark.parametrize("name", ["prior", "worth", "piece_worth", "final_value", "typical", "target", "meaning"])
+def test_what_guides_bots_or_points_at_the_board_is_left_alone(name: str) -> None:
+    assert [] == changes(f"class Verb:\n    def {name}(self, s, n) -> int:\n        return s.vp[n] + 1\n")
+
+
+def test_the_place_of_a_verb_is_left_alone() -> None:
+    """The number that ends a declaration only orders the vocabulary; what comes before it counts."""
+    declared = 'class Build:\n    def __init__(self) -> None:\n        super().__init__("build", 3, SW_6_1, 420)\n'
+    assert {"2", "4", "SW_6_1 + 1"} == {mutant.text for mutant in mutants_of(declared, LEDGER)}
+
+
+@pytest.mark.parametrize(
+    ("name", "tried"),
+    [("war.py", True), ("priors.py", False), ("cats_worth.py", False), ("prose/table.py", False), ("worth.py", True)],
+)
+def test_files_without_rules_are_not_tried(toy: Path, name: str, tried: bool) -> None:
+    game = toy / "src" / "turnwright" / "games" / "toy"
+    (game / name).parent.mkdir(exist_ok=True)
+    (game / name).write_text(TOY)
+    assert tried == (f"turnwright/games/toy/{name}" in Package(toy / "src", "toy").files)
+
+
 def test_a_mutant_changes_its_place_only() -> None:
     source = 'def f(a: int) -> int:\n    """Ж."""\n    b = "Ж"; return (a +\n        1) * 2\n'
     [mutant] = [m for m in mutants_of(source, LEDGER) if m.kind == "operator" and m.text == "(a - 1)"]
@@ -148,6 +171,18 @@ def test_code_of_a_section_is_behind_its_rules(toy: Path) -> None:
     lines = {"a": {"turnwright/games/toy/war.py": {20}}}
     chosen = Package(toy / "src", "toy").choose("T-2.1", Traces({"a": ["T-2.1"]}, lines, {"a": 0.1}, {}), 1, seed=1)
     assert [{"T-2.1"}] == [candidate.behind for candidate in chosen]
+
+
+def test_tests_of_neighbours_are_tried_before_all_others(toy: Path) -> None:
+    """Those of the rule, of the rules its code cites, of its section, and those that only meet the line."""
+    path = "turnwright/games/toy/war.py"
+    lines = {test: {path: {15}} for test in "abc"}
+    traces = Traces({"a": ["T-1.1"], "b": ["T-1.2"], "c": ["T-2.1"]}, lines, dict.fromkeys("abc", 0.1), {})
+    [mutant] = [mutant for mutant in Package(toy / "src", "toy").files[path].mutants if mutant.kind == "comparison"]
+    trial = Trial(0, "T-1.1", Candidate(path, mutant, 1, set(), {"T-1.1", "T-1.2"}), traces)
+    assert [(OWN, ["a"]), (NEARBY, ["b"]), (ELSEWHERE, ["c"])] == trial.todo
+    trial = Trial(0, "T-1.1", Candidate(path, mutant, 1, {"T-1.2"}, {"T-1.1", "T-1.2"}), traces)
+    assert [(OWN, ["a"]), (SHARED, ["b"]), (ELSEWHERE, ["c"])] == trial.todo
 
 
 def test_rules_of_the_ledger_are_tried_in_a_seeded_order() -> None:
