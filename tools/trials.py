@@ -53,41 +53,68 @@ class Trial:
         near = {test for test in met - own - kin if traces.about(test, candidate.neighbours)}
         others = {test for test in met - own - kin - near if traces.seconds[test] <= LONG}
         kinds = ((OWN, own), (SHARED, kin), (NEARBY, near), (ELSEWHERE, others))
-        self.steps = [(kind, self.in_order(tests)) for kind, tests in kinds]
-        self.todo = [step for step in self.steps if step[1]]
+        self.steps = [(kind, self.in_order(tests)) for kind, tests in kinds if tests]
         low, high = candidate.mutant.span
         on_import = traces.always.get(candidate.path, set()).intersection(range(low, high + 1))
         self.warm = bool(candidate.mutant.scope) and not on_import
+        self.todo = self.runs()
 
     def in_order(self, tests: Iterable[str]) -> list[str]:
         """Return the tests, the quickest first."""
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 
+    def runs(self) -> list[list[str]]:
+        """Return the tests of each run: one for each kind; where a run has to import the sources, one for the rule's
+        own tests and one for all others.
+        """
+        runs = [tests for _, tests in self.steps]
+        others = [test for run in runs[1:] for test in run]
+        return runs if self.warm or not others else [runs[0], others]
+
+    def kind_of(self, killer: str) -> str:
+        """Return the kind of the test, or of the first test of the file, that was run when a run failed."""
+        for kind, tests in self.steps:
+            if any(test.startswith(killer) for test in tests):
+                return kind
+        return OWN
+
     def limit(self) -> float:
         """Return after how many seconds the tests at hand must have hung."""
-        return (10 if self.warm else 30) + 5 * sum(self.seconds[test] for test in self.todo[0][1])
+        return (10 if self.warm else 30) + 5 * sum(self.seconds[test] for test in self.todo[0])
 
     def restart(self) -> None:
         """Begin anew, in a process that has not imported the sources."""
-        self.todo = [step for step in self.steps if step[1]]
         self.result, self.warm = "", False
+        self.todo = self.runs()
 
 
 class Verdict:
-    """A pytest plugin: keeps some tests, and at the first that fails writes down which it is and ends the process."""
+    """A pytest plugin: keeps some tests, runs them in their order, writes down which is being run or collected, and
+    ends the process at the first that fails.
+    """
 
     def __init__(self, tests: Iterable[str], out: Path) -> None:
-        self.tests = set(tests)
+        self.order = {test: place for place, test in enumerate(tests)}
         self.out = out
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """A file that cannot be imported is a failure of its tests."""
+        if report.failed:
+            self.out.write_text(report.nodeid, encoding="utf-8")
+            os._exit(1)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the tests asked for."""
-        items[:] = [item for item in items if item.nodeid in self.tests]
+        items[:] = [item for item in items if item.nodeid in self.order]
+        items.sort(key=lambda item: self.order[item.nodeid])
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Say which test is to blame if the process never returns from it."""
+        self.out.write_text(nodeid, encoding="utf-8")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Nothing needs to be said or cleaned up after a failure."""
         if report.failed:
-            self.out.write_text(report.nodeid, encoding="utf-8")
             os._exit(1)
 
 
@@ -113,7 +140,7 @@ class ColdSlot:
     def start(self, trial: Trial, text: str) -> int:
         """Run pytest on the copy."""
         self.project.write(trial.candidate.path, text)
-        tests = trial.todo[0][1]
+        tests = trial.todo[0]
         return self.project.fork(files_of(tests), Verdict(tests, self.note))
 
     def clear(self, trial: Trial, text: str) -> None:
@@ -138,15 +165,16 @@ class WarmSlot:
         try:
             os.setpgid(0, 0)
             if self.functions.exchange(trial.candidate.path, text, trial.candidate.mutant.scope):
-                self.run([self.items[test] for test in trial.todo[0][1]])
+                self.run([self.items[test] for test in trial.todo[0]])
                 code = 0
         finally:
             os._exit(code)
 
     def run(self, items: list[pytest.Item]) -> None:
         """Run tests; the first failure ends this process."""
+        if items:
+            items[0].config.pluginmanager.register(Verdict([], self.note))
         for item, following in zip(items, [*items[1:], None]):
-            item.config.pluginmanager.register(Verdict([], self.note), f"verdict {item.nodeid}")
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def clear(self, trial: Trial, text: str) -> None:
@@ -239,11 +267,11 @@ class Bench:
         if not done:
             return None
         del self.running[child]
-        kind, _ = trial.todo.pop(0)
+        trial.todo.pop(0)
         if status:
             unpatched = os.waitstatus_to_exitcode(status) == NOT_DONE
-            trial.result = UNPATCHED if unpatched else kind
             trial.killer = slot.note.read_text(encoding="utf-8") if slot.note.exists() else "no test came to an end"
+            trial.result = UNPATCHED if unpatched else trial.kind_of(trial.killer)
         elif trial.todo:
             self.start(trial, slot)
             return None

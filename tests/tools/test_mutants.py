@@ -180,9 +180,12 @@ def test_tests_of_neighbours_are_tried_before_all_others(toy: Path) -> None:
     traces = Traces({"a": ["T-1.1"], "b": ["T-1.2"], "c": ["T-2.1"]}, lines, dict.fromkeys("abc", 0.1), {})
     [mutant] = [mutant for mutant in Package(toy / "src", "toy").files[path].mutants if mutant.kind == "comparison"]
     trial = Trial(0, "T-1.1", Candidate(path, mutant, 1, set(), {"T-1.1", "T-1.2"}), traces)
-    assert [(OWN, ["a"]), (NEARBY, ["b"]), (ELSEWHERE, ["c"])] == trial.todo
+    assert [(OWN, ["a"]), (NEARBY, ["b"]), (ELSEWHERE, ["c"])] == trial.steps
     trial = Trial(0, "T-1.1", Candidate(path, mutant, 1, {"T-1.2"}, {"T-1.1", "T-1.2"}), traces)
-    assert [(OWN, ["a"]), (SHARED, ["b"]), (ELSEWHERE, ["c"])] == trial.todo
+    assert [(OWN, ["a"]), (SHARED, ["b"]), (ELSEWHERE, ["c"])] == trial.steps
+    assert ([["a"], ["b"], ["c"]], SHARED) == (trial.todo, trial.kind_of("b"))
+    trial.restart()
+    assert [["a"], ["b", "c"]] == trial.todo
 
 
 def test_rules_of_the_ledger_are_tried_in_a_seeded_order() -> None:
