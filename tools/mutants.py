@@ -55,7 +55,8 @@ class Mutant:
     """One change: the bytes from ``start`` to ``end`` become ``text``.
 
     scope      the function or class, as "Course.apply"; "" in the body of the module
-    mentions   the rules that the statement, or the branch it guards, names by constant; outside functions the call
+    mentions   the rules that the statement, or the branch it guards, names by constant; outside functions the call,
+               or the text behind the constant
     defines    the name of the constant whose value is changed, if any
     span       the lines of the statement, of which a run must meet one to meet the mutant
     """
@@ -170,6 +171,21 @@ def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
     return ast.unparse(changed)
 
 
+def text_of(node: ast.stmt | None) -> str:
+    """Return the text of a statement that is nothing but text."""
+    text = node.value if isinstance(node, ast.Expr) else None
+    return text.value if isinstance(text, ast.Constant) and isinstance(text.value, str) else ""
+
+
+def listed_names(body: Iterable[ast.stmt]) -> Iterator[str]:
+    """Return the names in the lists of names that a module defines, as constants are spelt."""
+    for node in body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.List):
+            for name in node.value.elts:
+                if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                    yield name.value.upper()
+
+
 class Maker:
     """Collects the mutants of one source in ``mutants``."""
 
@@ -177,6 +193,7 @@ class Maker:
         self.mutants: list[Mutant] = []
         self.ledger = ledger
         self.returns = ""
+        self.names = set(listed_names(ast.parse(source).body))
         self.starts = [0]
         for line in source.encode().splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -192,8 +209,11 @@ class Maker:
 
     def block(self, body: list[ast.stmt], scope: str, known: set[str]) -> None:
         """Go through statements; ``known`` are the names that have a value before them."""
-        for node in body:
-            self.statement(node, scope, known)
+        for node, following in zip(body, [*body[1:], None]):
+            if isinstance(node, ast.AnnAssign) and not scope:
+                self.declared(node, following)
+            else:
+                self.statement(node, scope, known)
             known |= {
                 name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
             }
@@ -215,6 +235,16 @@ class Maker:
                 self.statement(part, scope, known)
         elif isinstance(node, ast.Return | ast.Expr | ast.Assign | ast.AugAssign | ast.AnnAssign):
             self.simple(node, scope, known)
+
+    def declared(self, node: ast.AnnAssign, following: ast.stmt | None) -> None:
+        """Mutate the value of a constant, which the text behind it may say the rules of; a number that only stands for
+        a name is as good as any other.
+        """
+        name = node.target.id if isinstance(node.target, ast.Name) else ""
+        if node.value is not None and name not in self.names:
+            rules = self.ledger.written_out(self.ledger.cited_in(text_of(following)))
+            span = (node.lineno, node.end_lineno or node.lineno)
+            self.expression(node.value, Place("", frozenset(rules), name, span), node)
 
     def place(self, node: ast.stmt, part: ast.AST, scope: str) -> Place:
         """Return the place of the ``part`` of a statement that is evaluated at its head."""
@@ -248,8 +278,6 @@ class Maker:
         if value is None or only_speaks(value):
             return
         place = self.place(node, node, scope)
-        if not scope and isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            place = Place(scope, place.mentions, node.target.id, place.span)
         if self.removable(node, known):
             self.add(node, place, "left out", "pass")
         if isinstance(node, ast.AugAssign):

@@ -182,7 +182,8 @@ class Package:
                 if not own:
                     continue
                 about = own / math.sqrt(len(tests) * len(met[mutant.span]))
-                weight = CLASS if "/data/" in path and mutant.defines in constants else file.weight(rule, mutant)
+                used = "/data/" in path and mutant.defines in constants and not mutant.mentions
+                weight = CLASS if used else file.weight(rule, mutant)
                 group = near if weight > SECTION else section if weight else run
                 if weight or len(met[mutant.span]) - own <= FEW * len(traces.cites):
                     about *= weight if group is near else about

@@ -124,6 +124,21 @@ def test_files_without_rules_are_not_tried(toy: Path, name: str, tried: bool) ->
     assert tried == (f"turnwright/games/toy/{name}" in Package(toy / "src", "toy").files)
 
 
+def test_the_text_behind_a_constant_says_its_rules() -> None:
+    """Those of a section are written out; the text behind another constant is not meant."""
+    source = 'COST: Final = [1]\n"""Of crafting (T-1)."""\nMOST: Final = 3\n'
+    file = SourceFile(source, LEDGER)
+    found = {(mutant.defines, mutant.text): sorted(mutant.mentions) for mutant in file.mutants}
+    both = ["T-1.1", "T-1.2"]
+    assert {("COST", "0"): both, ("COST", "2"): both, ("MOST", "2"): [], ("MOST", "4"): []} == found
+    assert all(file.weight("T-1.2", mutant) == (16 if mutant.defines == "COST" else 0) for mutant in file.mutants)
+
+
+def test_a_number_that_stands_for_a_name_is_left_alone() -> None:
+    source = 'FOX: Final = 0\nMOUSE: Final = 1\nSUITS: Final = ["fox", "mouse"]\nMOST: Final = 3\n'
+    assert {"MOST"} == {mutant.defines for mutant in mutants_of(source, LEDGER)}
+
+
 def test_a_mutant_changes_its_place_only() -> None:
     source = 'def f(a: int) -> int:\n    """Ж."""\n    b = "Ж"; return (a +\n        1) * 2\n'
     [mutant] = [m for m in mutants_of(source, LEDGER) if m.kind == "operator" and m.text == "(a - 1)"]
