@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -92,6 +93,11 @@ def counted(amounts: list[int]) -> dict[str, int]:
     return {ITEMS[item]: amount for item, amount in enumerate(amounts) if amount}
 
 
+def effect(key: str, suit: str, copies: int, cost: list[int], rule: str) -> Any:
+    """Return a card with an effect, and the rule that tells what is printed on it."""
+    return pytest.param(key, suit, copies, cost, marks=pytest.mark.rules(rule), id=key)
+
+
 @pytest.mark.rules("RT-2.1#1", "RT-C.deck")
 def test_the_deck_has_54_cards_of_four_suits() -> None:
     """14 bird, 14 fox, 13 rabbit, 13 mouse; 5 ambush, 4 dominance, 20 item, 3 Favor, 22 persistent."""
@@ -143,6 +149,7 @@ def test_ambushes_match_the_clearings_of_their_suit() -> None:
         assert ["ambush_bird", f"ambush_{suit}"] == [CARD_KEYS[card] for card in fitting]
 
 
+@pytest.mark.rules("RT-C.dominance")
 def test_there_is_one_dominance_card_of_each_suit() -> None:
     """4 cards."""
     assert LAW_DOMINANCES == copies_by_suit(DOMINANCE)
@@ -187,20 +194,20 @@ def test_cards_of_one_item_cost_and_score_the_same(item: str, cost: list[int], v
 @pytest.mark.parametrize(
     ("key", "suit", "copies", "cost"),
     [
-        ("favor_of_the_foxes", "fox", 1, [3, 0, 0, 0]),
-        ("favor_of_the_rabbits", "rabbit", 1, [0, 3, 0, 0]),
-        ("favor_of_the_mice", "mouse", 1, [0, 0, 3, 0]),
-        ("armorers", "bird", 2, [1, 0, 0, 0]),
-        ("sappers", "bird", 2, [0, 0, 1, 0]),
-        ("brutal_tactics", "bird", 2, [2, 0, 0, 0]),
-        ("royal_claim", "bird", 1, [0, 0, 0, 4]),
-        ("stand_and_deliver", "fox", 2, [0, 0, 3, 0]),
-        ("tax_collector", "fox", 3, [1, 1, 1, 0]),
-        ("command_warren", "rabbit", 2, [0, 2, 0, 0]),
-        ("better_burrow_bank", "rabbit", 2, [0, 2, 0, 0]),
-        ("cobbler", "rabbit", 2, [0, 2, 0, 0]),
-        ("scouting_party", "mouse", 2, [0, 0, 2, 0]),
-        ("codebreakers", "mouse", 2, [0, 0, 1, 0]),
+        effect("favor_of_the_foxes", "fox", 1, [3, 0, 0, 0], "RT-C.favor#1"),
+        effect("favor_of_the_rabbits", "rabbit", 1, [0, 3, 0, 0], "RT-C.favor#1"),
+        effect("favor_of_the_mice", "mouse", 1, [0, 0, 3, 0], "RT-C.favor#1"),
+        effect("armorers", "bird", 2, [1, 0, 0, 0], "RT-C.armorers"),
+        effect("sappers", "bird", 2, [0, 0, 1, 0], "RT-C.sappers"),
+        effect("brutal_tactics", "bird", 2, [2, 0, 0, 0], "RT-C.brutal_tactics#1"),
+        effect("royal_claim", "bird", 1, [0, 0, 0, 4], "RT-C.royal_claim"),
+        effect("stand_and_deliver", "fox", 2, [0, 0, 3, 0], "RT-C.stand_and_deliver"),
+        effect("tax_collector", "fox", 3, [1, 1, 1, 0], "RT-C.tax_collector"),
+        effect("command_warren", "rabbit", 2, [0, 2, 0, 0], "RT-C.command_warren#1"),
+        effect("better_burrow_bank", "rabbit", 2, [0, 2, 0, 0], "RT-C.better_burrow_bank"),
+        effect("cobbler", "rabbit", 2, [0, 2, 0, 0], "RT-C.cobbler"),
+        effect("scouting_party", "mouse", 2, [0, 0, 2, 0], "RT-C.scouting_party"),
+        effect("codebreakers", "mouse", 2, [0, 0, 1, 0], "RT-C.codebreakers"),
     ],
 )
 def test_cards_with_an_effect_have_these_costs(key: str, suit: str, copies: int, cost: list[int]) -> None:
@@ -309,6 +316,7 @@ def test_the_keep_and_trade_posts_leave_the_game() -> None:
     assert ["trade_post", "keep"] == [PIECES[piece] for piece, gone in enumerate(LEAVES_THE_GAME) if gone]
 
 
+@pytest.mark.rules("RT-B.reading")
 def test_every_track_has_a_space_for_each_of_its_pieces() -> None:
     """Cost and points are told of each space; only wood and the keep have no track."""
     assert ["wood", "keep"] == PIECES[len(TRACKS) :]

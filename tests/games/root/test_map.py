@@ -52,6 +52,7 @@ def test_autumn_has_four_clearings_of_each_suit() -> None:
     assert all(AUTUMN.of_suit[suit] >> c & 1 for c, suit in enumerate(AUTUMN.suits))
 
 
+@pytest.mark.rules("RT-M.winter.suits")
 def test_the_suits_of_winter_are_dealt() -> None:
     """No suit is printed; the markers are just enough, and masks are made of what was dealt."""
     assert (None, None) == (WINTER.suits, RAGING_WINTER.suits)
@@ -133,6 +134,7 @@ def test_rivers_have_these_sections(woodland: Woodland) -> None:
     assert not set(links(woodland.rivers)) & set(links(woodland.paths))
 
 
+@pytest.mark.rules("RT-2.2.1", "RT-M.autumn.river", "RT-M.winter.river")
 @EACH_MAP
 def test_paths_and_rivers_lead_both_ways(woodland: Woodland) -> None:
     """Lists and masks are symmetric, say the same, and lead nowhere back to where they start."""

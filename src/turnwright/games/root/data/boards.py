@@ -26,11 +26,12 @@ RIVERFOLK: Final = 6
 FACTIONS: Final = ["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "lizard", "riverfolk"]
 """In the order of their setup (RT-5.1.7)."""
 WARRIORS: Final = [25, 20, 10, 0, 0, 25, 15]
-"""By faction."""
+"""By faction (RT-B.marquise.pieces, RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces,
+RT-B.riverfolk.pieces)."""
 REACH: Final = [10, 7, 3, 5, 2, 2, 5]
 """By faction: how much of the map it fights for; advice, no rule (RT-5.1.1#3)."""
 LEAST_REACH: Final = [0, 0, 17, 18, 21, 25, 28]
-"""By number of players: what their factions should add up to."""
+"""By number of players: what their factions should add up to (RT-5.1.1#3)."""
 
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
@@ -47,7 +48,7 @@ PIECES: Final = [
 ]  # fmt: skip
 """Buildings, then tokens (RT-2.5#6). A base, garden or trade post has the suit of its clearing."""
 BUILDINGS: Final = 6
-"""How many of PIECES are buildings; the rest are tokens."""
+"""How many of PIECES are buildings; the rest are tokens (RT-2.5#6)."""
 OWNER: Final = [
     MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE, LIZARD, ALLIANCE, RIVERFOLK, MARQUISE, MARQUISE,
 ]  # fmt: skip
@@ -87,9 +88,12 @@ TRACKS: Final[list[Track]] = [
     Track([0, 1, 1, 1, 2, 2, 3, 4, 4, 4], cost=[1, 1, 1, 2, 2, 2, 3, 3, 3, 3]),
     Track([2, 2, 2], each_suit=True),
 ]
-"""By piece from SAWMILL to TRADE_POST; wood and the keep lie in the supply."""
+"""By piece from SAWMILL to TRADE_POST; wood and the keep lie in the supply (RT-B.marquise.vp, RT-B.marquise.draw,
+RT-B.eyrie.vp, RT-B.eyrie.draw, RT-B.alliance.cost, RT-B.alliance.vp, RT-B.alliance.draw, RT-B.lizard.vp,
+RT-B.lizard.draw, RT-B.riverfolk.vp)."""
 STOCK: Final[list[int]] = [track.pieces for track in TRACKS] + [8, 1]
-"""By piece: how many there are."""
+"""By piece: how many there are (RT-B.marquise.pieces, RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces,
+RT-B.riverfolk.pieces)."""
 
 RECRUIT: Final = 0
 MOVE: Final = 1
@@ -114,7 +118,9 @@ LEADERS: Final[list[Leader]] = [
     Leader("commander", MOVE, BATTLE),
     Leader("despot", MOVE, BUILD),
 ]
+"""RT-7.8#1."""
 VIZIERS: Final = 2
+"""RT-B.eyrie.pieces."""
 
 
 class Character:
@@ -137,18 +143,19 @@ CHARACTERS: Final[list[Character]] = [
     Character("harrier", [COIN, TORCH, SWORD, CROSSBOW]),
 ]
 BASE_CHARACTERS: Final = 3
-"""Those of the base box; the others came with later boxes."""
+"""Those of the base box; the others came with later boxes (RT-V.thief, RT-V.tinker, RT-V.ranger)."""
 ITEM_TRACK: Final = 3
 """Spaces of each of the Vagabond's tracks for tea, coins and bags (RT-9.2.5.I)."""
 REFRESHED: Final = 3
+"""Items turned face up in Birdsong (RT-9.4.1#1)."""
 REFRESHED_BY_TEA: Final = 2
-"""Items turned face up in Birdsong, and more for each tea (RT-9.4.1#1)."""
+"""Items turned face up for each tea besides (RT-9.4.1#1)."""
 
 INDIFFERENT: Final = 0
 ALLIED: Final = 3
 HOSTILE: Final = 4
 AIDS_TO_ADVANCE: Final = [1, 2, 3]
-"""By space of the relationship chart: Aids within one turn that lead to the next."""
+"""By space of the relationship chart: Aids within one turn that lead to the next (RT-B.vagabond.relationship)."""
 RELATIONSHIP_VP: Final = [0, 1, 2, 2]
 """By space, for entering it (RT-B.vagabond.relationship)."""
 

@@ -12,7 +12,7 @@ from turnwright.games.root.data.tables import CLEARING_SUITS, FOX, MOUSE, NONE, 
 
 CLEARINGS: Final = 12
 RUINS: Final = 4
-"""On every map."""
+"""On every map (RT-M.autumn.ruins, RT-M.winter.ruins)."""
 MARKERS: Final = 4
 """Suit markers of each suit, where the suits are dealt (RT-M.winter.suits)."""
 
@@ -41,7 +41,7 @@ class Woodland:
     """One map: what is printed (arguments) and what follows from it (the rest).
 
     ``suits`` is None where markers are dealt, ``slots`` counts the one that a ruin fills, ``opposites`` joins
-    corners. ``river_divides`` tells that river sections part forests as paths do (RT-M.winter.raging_river).
+    corners (RT-M). ``river_divides`` tells that river sections part forests as paths do (RT-M.winter.raging_river).
     """
 
     def __init__(
@@ -78,11 +78,13 @@ class Woodland:
         self.beside = self._neighbours([mask_of(read_clearings(border, "-")) for border in borders])
 
     def _around(self, clearings: int) -> int:
-        """Return the forests that touch all of some clearings."""
+        """Return the forests that touch all of some clearings (RT-2.4.1#1)."""
         return mask_of([f for f in range(len(self.forests)) if clearings & ~self.touching[f] == 0])
 
     def _neighbours(self, borders: list[int]) -> list[int]:
-        """Return for each forest those that a single border, given by its two clearings, parts from it."""
+        """Return for each forest those that a single border, given by its two clearings, parts from it (RT-2.4.1#2,
+        RT-M.forest_adjacency).
+        """
         found = [0] * len(self.forests)
         for border in borders:
             sides = self._around(border)
@@ -102,7 +104,9 @@ AUTUMN: Final = Woodland(
     river="4-7 5-10 7-11 10-11",
     forests="1_2_5_10 1_9_10_12 2_6_10_11_12 3_6_11 3_7_11_12 4_7_8_12 4_9_12",
 )
+"""RT-M.autumn.suits to RT-M.autumn.forests."""
 WINTER_SLOTS: Final = [1, 1, 2, 2, 2, 2, 1, 2, 2, 1, 3, 3]
+"""RT-M.winter.slots."""
 WINTER_RUINS: Final = "8 9 11 12"
 WINTER_PATHS: Final = "1-5 1-10 1-11 2-6 2-7 2-12 3-7 3-8 3-12 4-9 4-10 4-11 5-6 8-9 8-12 9-11"
 WINTER_RIVER: Final = "7-12 10-11 11-12"

@@ -14,11 +14,13 @@ WIN_VP: Final = 30
 DOMINANCE_VP: Final = 10
 """RT-3.3.1#1."""
 HAND_LIMIT: Final = 5
+"""RT-2.1#2."""
 OPENING_HAND: Final = 3
 """RT-5.1.3#2."""
 AMBUSH_HITS: Final = 2
 """RT-4.3.1#2."""
 DICE: Final = 2
+"""RT-B.dice."""
 DIE_FACES: Final = [0, 1, 2, 3]
 """Each as likely as the others (RT-B.dice)."""
 
@@ -131,9 +133,11 @@ CARDS: Final[list[Card]] = [
     Card("scouting_party", MOUSE, PERSISTENT, copies=2, mouse=2),
     Card("codebreakers", MOUSE, PERSISTENT, copies=2, mouse=1),
 ]
-"""The kinds of cards; a card is known by its place here, a set of kinds is a mask."""
+"""The kinds of cards; a card is known by its place here, a set of kinds is a mask (RT-C.deck, RT-C.item.boot to
+RT-C.item.hammer)."""
 CARD_KINDS: Final = 42
 DECK: Final = 54
+"""RT-C.deck."""
 CARD_KEYS: Final[list[str]] = [card.key for card in CARDS]
 COPIES: Final[list[int]] = [card.copies for card in CARDS]
 """By card: how many the deck holds."""
@@ -188,5 +192,6 @@ QUESTS: Final[list[Quest]] = [
     Quest("guard_duty_mouse", MOUSE, TORCH, SWORD),
     Quest("logistics_help_mouse", MOUSE, BOOT, BAG),
 ]
+"""RT-Q.deck to RT-Q.mouse."""
 OPEN_QUESTS: Final = 3
 """Quests that lie face up (RT-9.3.3)."""
