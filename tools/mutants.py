@@ -136,7 +136,8 @@ def only_speaks(node: ast.AST) -> bool:
     if isinstance(node, ast.FunctionDef):
         return node.name in SILENT or node.name.startswith(TELLING) or node.name.endswith(GUIDING)
     if isinstance(node, ast.Call):
-        return called(node).startswith(TELLING)
+        logs = [arg for arg in arguments(node) if isinstance(arg, ast.Constant) and str(arg.value).startswith("log-")]
+        return bool(logs) or called(node).startswith(TELLING)
     if isinstance(node, ast.IfExp):
         return all(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in (node.body, node.orelse))
     return any(isinstance(child, ast.Attribute) and child.attr == "log" for child in ast.walk(node))
@@ -193,6 +194,7 @@ class Maker:
         self.mutants: list[Mutant] = []
         self.ledger = ledger
         self.returns = ""
+        self.done: ast.expr | None = None
         self.names = set(listed_names(ast.parse(source).body))
         self.starts = [0]
         for line in source.encode().splitlines(keepends=True):
@@ -278,6 +280,7 @@ class Maker:
         if value is None or only_speaks(value):
             return
         place = self.place(node, node, scope)
+        self.done = value if isinstance(node, ast.Expr) else None
         if self.removable(node, known):
             self.add(node, place, "left out", "pass")
         if isinstance(node, ast.AugAssign):
@@ -323,6 +326,8 @@ class Maker:
         for kind, text in variants(node, parent, self.ledger):
             if kind == "rule" and (not place.scope or (called(parent) == "__init__" and positional(parent) < 3)):
                 continue  # the rule of a trait or automatic step is named only where it pays or offers something
+            if kind == "rule" and parent is self.done:
+                continue  # by which rule something is done is only told
             self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
         if isinstance(node, ast.IfExp):
             self.condition(node.test, place, node)

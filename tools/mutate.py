@@ -19,7 +19,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +93,12 @@ def as_json(trials: list[Trial], sources: dict[str, str], seed: int) -> dict[str
     return {"seed": seed, "mutants": results}
 
 
-def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], traced: Traces) -> list[Trial]:
-    """Go through ``trials`` as they end and print the row of each rule once its mutants are done; return them all."""
+def run(
+    trials: Iterable[Trial], plan: dict[str, list[Trial]], traced: Traces, keep: Callable[[list[Trial]], None]
+) -> list[Trial]:
+    """Go through ``trials`` as they end, print the row of each rule and ``keep`` the results once its mutants are done;
+    return them all.
+    """
     wide = max([10, *map(len, plan)])
     print(f"{'rule':{wide}}{HEADING}", flush=True)
     done: list[Trial] = []
@@ -106,6 +110,7 @@ def run(trials: Iterable[Trial], plan: dict[str, list[Trial]], traced: Traces) -
         left[trial.rule] -= 1
         if left[trial.rule] == 0:
             print(f"{trial.rule:{wide}}{row(len(traced.citing(trial.rule)), plan[trial.rule])}", flush=True)
+            keep(done)
     cut = [rule for rule, count in left.items() if count]
     if cut:
         print(f"time is up: {len(cut)} rules were not finished")
@@ -128,12 +133,16 @@ def measure(args: argparse.Namespace, folder: Path) -> None:
         for candidate in package.choose(rule, traced, args.per_rule, args.seed):
             trials.append(Trial(len(trials), rule, candidate, traced))
             plan[rule].append(trials[-1])
-    done = run(all_trials(copies, trials, traced, Bench([], sources, deadline)), plan, traced)
-    done.sort(key=lambda trial: ledger.rules.index(trial.rule))
+
+    def keep(done: list[Trial]) -> None:
+        done.sort(key=lambda trial: ledger.rules.index(trial.rule))
+        if args.json:
+            args.json.write_text(json.dumps(as_json(done, sources, args.seed), indent=1) + "\n", encoding="utf-8")
+
+    done = run(all_trials(copies, trials, traced, Bench([], sources, deadline)), plan, traced, keep)
+    keep(done)
     print(survivors(done, sources))
     print(summary(done))
-    if args.json:
-        args.json.write_text(json.dumps(as_json(done, sources, args.seed), indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -145,7 +154,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="chooses rules and mutants")
     parser.add_argument("--minutes", type=float, default=30, help="stop after so many minutes")
     parser.add_argument("--jobs", type=int, default=2, help="runs at a time")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all results here as well")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here as well, as they come")
     parser.add_argument("--only", type=lambda text: text.split(","), default=[], metavar="IDS", help="rules, by comma")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project, if not the one this file is in")
     args = parser.parse_args()

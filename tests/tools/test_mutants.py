@@ -94,6 +94,9 @@ def changes(source: str) -> list[str]:
         ("b = s.b", []),
         ("s.emit(Message('log', {'a': a + 1}, SW_6_1))", []),
         ("if s.log is not None: s.b = 1", []),
+        ("tell(s, 'log-build', 2, a)", []),
+        ("place(s, 2, SW_6_1)", ["pass", "place(s, 1, SW_6_1)", "place(s, 3, SW_6_1)"]),
+        ("s.b = price(s, SW_6_1)", ["pass", "s.b = price(s, SW_6_1 + 1)"]),
         ("if a: s.emit(a)", []),
     ],
 )  # fmt: skip
