@@ -79,6 +79,7 @@ def test_rt_9_3_3_quests_and_ruins() -> None:
     assert [0] * 7 == t.pack().friends
 
 
+@pytest.mark.rules("RT-9.3.1")
 def test_characters_may_be_dealt() -> None:
     """A table may agree that chance deals the character."""
     s = GAME.new_state(2, {"factions": "vagabond,eyrie", "characters_dealt": True, "first": 0})

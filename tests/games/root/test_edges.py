@@ -1,0 +1,75 @@
+"""The last piece of a supply, the first card of the deck, the first clearing of the map: where rules begin and end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.root.factions.company import Company
+from tests.games.root.factions.cult import Cult
+from tests.games.root.factions.roamer import Roamer
+from tests.games.root.table import Table
+from turnwright.games.root.scoring import out_of_time, winners
+
+
+@pytest.mark.rules("RT-6.4#1", "RT-2.5#3")
+def test_rt_2_5_n3_wood_that_is_just_enough_leaves_no_choice() -> None:
+    """Three sawmills, three wood."""
+    t = Table("marquise eyrie", at={5: {"sawmill": 2}, 9: {"sawmill": 1}, 1: {"wood": 5}})
+    t.begin("marquise", "birdsong")
+    assert ("marquise", 2, 1) == (t.step, t.there(5)["wood"], t.there(9)["wood"])
+
+
+@pytest.mark.rules("RT-6.5.3#1", "RT-2.5#3")
+def test_rt_2_5_n3_warriors_that_are_just_enough_leave_no_choice() -> None:
+    """Three recruiters, three warriors."""
+    t = Table("marquise eyrie", at={5: {"recruiter": 2}, 9: {"recruiter": 1}, 1: {"marquise": 22}})
+    t.begin("marquise", "daylight").choose("recruit")
+    assert ("marquise", 2, 1, 0) == (t.step, t.there(5)["marquise"], t.there(9)["marquise"], t.supply("marquise"))
+
+
+@pytest.mark.rules("RT-4.3.1#7")
+def test_rt_4_3_1_n7_a_single_hired_warrior_fights_on() -> None:
+    """An ambush takes one of each kind, and one of three is left."""
+    t = Company("marquise eyrie riverfolk", at={5: {"marquise": 1, "riverfolk": 2, "eyrie": 3}})
+    t.give("eyrie", "ambush_bird").hire("marquise").begin("marquise", "daylight")
+    t.choose("battle 5 eyrie", "ambush ambush_bird")
+    assert ({"riverfolk": 1, "eyrie": 3}, "dice") == (t.there(5), t.step)
+
+
+@pytest.mark.rules("RT-1.4#3", "RT-9.2.8#4")
+def test_a_game_with_a_round_limit_may_be_shared() -> None:
+    """Nobody wins if no score marker is left; a single one wins, whoever has it."""
+    t = Table("marquise eyrie alliance", vp={"marquise": -1, "eyrie": -1, "alliance": -1})
+    out_of_time(t.s)
+    assert [0, 1, 2] == winners(t.s)
+    t = Table("marquise eyrie alliance", vp={"marquise": -1, "eyrie": 0, "alliance": -1})
+    out_of_time(t.s)
+    assert [1] == winners(t.s)
+
+
+@pytest.mark.rules("RT-9.2.9.II.C#1", "RT-9.2.9.II.C#2")
+def test_rt_9_2_9_ii_c_n1_only_an_ally_who_is_there_fights_along() -> None:
+    """One is no ally, one is elsewhere."""
+    at = {1: {"marquise": 2, "eyrie": 5, "alliance": 1}, 5: {"lizard": 1}}
+    factions = "vagabond marquise eyrie alliance lizard"
+    t = Roamer(factions, place=1, items="sword", at=at, allied="marquise lizard").by_day()
+    t.choose("battle 1 eyrie")
+    assert ["with marquise", "done"] == t.options()
+    assert ["RT-9.2.9.II.C#1"] * 2 == [t.refusal("with alliance"), t.refusal("with lizard")]
+
+
+@pytest.mark.rules("RT-10.2.2", "RT-10.5#1")
+@pytest.mark.parametrize("bird", ["ambush_bird", "armorers"])
+def test_rt_10_2_2_no_bird_is_revealed(bird: str) -> None:
+    """Not even the first card of the list."""
+    t = Cult(at={8: {"lizard": 1}}, hands={"lizard": f"{bird} anvil"}).begin("lizard", "daylight")
+    assert ["anvil"] == t.options("reveal")
+    assert "RT-10.2.2" == t.refusal(f"reveal {bird}")
+
+
+@pytest.mark.rules("RT-11.5.2", "RT-11.2.4")
+def test_rt_11_5_2_without_funds_there_is_no_battle() -> None:
+    """Not even in the first clearing of the map."""
+    t = Company("riverfolk marquise", at={1: {"riverfolk": 1, "marquise": 1}}).begin("riverfolk", "daylight")
+    assert [] == t.options("battle")
+    assert "RT-11.2.4" == t.refusal("battle 1 marquise")
