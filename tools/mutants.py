@@ -223,7 +223,7 @@ class Maker:
     def statement(self, node: ast.stmt, scope: str, known: set[str]) -> None:
         """Mutate one statement and those inside it."""
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            if not only_speaks(node):
+            if isinstance(node, ast.ClassDef) or not only_speaks(node):
                 self.returns = ast.unparse(node.returns) if isinstance(node, ast.FunctionDef) and node.returns else ""
                 given = {a.arg for a in ast.walk(node) if isinstance(a, ast.arg)}
                 self.block(node.body, f"{scope}.{node.name}".lstrip("."), given)

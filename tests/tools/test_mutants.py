@@ -110,6 +110,12 @@ def test_what_guides_bots_or_points_at_the_board_is_left_alone(name: str) -> Non
     assert [] == changes(f"class Verb:\n    def {name}(self, s, n) -> int:\n        return s.vp[n] + 1\n")
 
 
+def test_a_class_that_speaks_is_not_left_alone_for_that() -> None:
+    body = "s.vp += 1\n        if s.log is not None:\n            s.emit(Message('log', {}))\n"
+    expected = {"s.vp += 0", "s.vp += 2", "s.vp -= 1", "pass"}
+    assert expected == set(changes(f"class Gain:\n    def apply(self, s) -> None:\n        {body}"))
+
+
 def test_the_place_of_a_verb_is_left_alone() -> None:
     """The number that ends a declaration only orders the vocabulary; what comes before it counts."""
     declared = 'class Build:\n    def __init__(self) -> None:\n        super().__init__("build", 3, SW_6_1, 420)\n'
