@@ -280,7 +280,7 @@ class Maker:
         if value is None or only_speaks(value):
             return
         place = self.place(node, node, scope)
-        self.done = value if isinstance(node, ast.Expr) else None
+        self.done = value if isinstance(node, ast.Expr) and called(value) != "__init__" else None
         if self.removable(node, known):
             self.add(node, place, "left out", "pass")
         if isinstance(node, ast.AugAssign):
