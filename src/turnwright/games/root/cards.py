@@ -19,7 +19,7 @@ def matches(card: int, suit: int) -> bool:
 
 
 def matching(s: Woods, seat: int, suit: int) -> list[int]:
-    """Return the different cards in hand that match a suit, ascending."""
+    """Return the different cards in hand that match a suit, ascending (RT-2.1.1.I)."""
     different: list[int] = []
     for card in held(s, seat):
         if matches(card, suit) and (not different or different[-1] != card):

@@ -60,7 +60,7 @@ def activate(s: Woods, seat: int, cost: list[int]) -> None:
 
 
 def bring(s: Woods, seat: int, card: int) -> None:
-    """Do what a crafted card brings: it has left the hand."""
+    """Do what a crafted card brings: it has left the hand (RT-4.1.2#2, RT-2.5.5#1, RT-4.1.3)."""
     made = CARDS[card]
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"}

@@ -32,7 +32,7 @@ def may_still_dominate(s: Woods, seat: int) -> bool:
 
 
 def activate(s: Woods, seat: int, card: int) -> None:
-    """Move a dominance card from hand to the play area: its owner scores no more (RT-3.3.1#2)."""
+    """Move a dominance card from hand to the play area: its owner scores no more (RT-3.3.1#2, RT-3.3.2#1)."""
     s.cards.lay_open(hand(seat), card)
     s.dominance[seat] = card
     s.vp[seat] = NONE
@@ -42,7 +42,7 @@ def activate(s: Woods, seat: int, card: int) -> None:
 
 
 def has_dominance(s: Woods, seat: int) -> bool:
-    """Tell whether a seat rules what its dominance card asks for (RT-3.3.1.I, RT-3.3.1.II)."""
+    """Tell whether a seat rules what its dominance card asks for (RT-3.3.1.I, RT-3.3.1.II, RT-C.dominance)."""
     own = ruled(s, seat)
     suit = SUIT_OF[s.dominance[seat]]
     if suit != BIRD:

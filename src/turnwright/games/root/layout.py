@@ -24,7 +24,7 @@ def deck(seats: int) -> list[int]:
 
 
 def empty_table(seats: int, rules: RuleSet) -> Woods:
-    """Return the table with nobody's pieces on it."""
+    """Return the table with nobody's pieces on it: no points (RT-5.1.2), ruins in their slots (RT-5.1.4)."""
     cards = zones(seats)
     cards.fill(DECK, deck(seats))
     suits = rules.map.suits

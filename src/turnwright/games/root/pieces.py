@@ -32,7 +32,7 @@ def place_warriors(s: Woods, seat: int, clearing: int, number: int) -> int:
 
 
 def place_piece(s: Woods, seat: int, piece: int, clearing: int, rule: int) -> None:
-    """Place a building or token from its track or the supply."""
+    """Place a building or token from its track or the supply (RT-2.5.2#1, RT-2.5.3#1)."""
     s.pieces[piece * CLEARINGS + clearing] += 1
     pieces_changed(s, clearing)
     if s.log is not None:

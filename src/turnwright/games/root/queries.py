@@ -58,7 +58,7 @@ def clearings_with(s: Woods, piece: int) -> int:
 
 
 def left(s: Woods, piece: int) -> int:
-    """Return how many of a kind of building or token are on their board or in the supply (RT-2.5#1)."""
+    """Return how many of a kind of building or token are on their board or in the supply (RT-2.5#1, RT-2.5.2#2)."""
     return STOCK[piece] - on_map(s, piece) - s.gone[piece]
 
 
@@ -156,7 +156,7 @@ def placeable(s: Woods, seat: int, clearings: int) -> int:
 
 
 def with_slot(s: Woods, clearings: int) -> int:
-    """Return those of a mask of clearings that have an open slot."""
+    """Return those of a mask of clearings that have an open slot (RT-2.2.3#2)."""
     found = 0
     for clearing in range(CLEARINGS):
         if clearings >> clearing & 1 and open_slots(s, clearing) > 0:

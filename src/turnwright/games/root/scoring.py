@@ -28,8 +28,8 @@ def win(s: Woods, seat: int, rule: int) -> None:
 
 
 def out_of_time(s: Woods) -> None:
-    """End a game with a round limit: whoever has most points wins, of several the first in the order of turns; nobody
-    does if no seat has a score marker left.
+    """End a game with a round limit (RT-1.4#3): whoever has most points wins, of several the first in the order of
+    turns; nobody does if no seat has a score marker left (RT-3.3.1#3).
     """
     best = NONE
     for k in range(s.seats):
@@ -42,7 +42,7 @@ def out_of_time(s: Woods) -> None:
 
 def winners(s: Woods) -> list[int]:
     """Return the seat that has won, and whoever is in a coalition with a winner (RT-9.2.8#4); all seats share a game
-    that nobody has won.
+    that nobody has won (RT-1.4#3).
     """
     if s.winner == NONE:
         return list(range(s.seats))

@@ -65,11 +65,11 @@ class Alliance(Faction):
         return [Frame(UNREST, seat)]
 
     def daylight(self, s: Woods, seat: int) -> list[Frame]:
-        """Craft, mobilize, train."""
+        """Craft, mobilize, train (RT-8.5#1)."""
         return [Frame(NOON, seat)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
-        """Operations, then draw and discard."""
+        """Operations, then draw and discard (RT-8.6.2#2)."""
         return [Frame(OPERATIONS, seat), Frame(EVENING_DRAW, seat), Frame(FLOW.limit, seat)]
 
     # For bots.
@@ -101,7 +101,7 @@ class Alliance(Faction):
         return 1 + on_map(s, BASE)
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
-        """Sympathy (RT-8.2.1)."""
+        """Sympathy (RT-8.2.1, RT-8.5.1)."""
         free = [-used for used in s.activated]
         for clearing in range(CLEARINGS):
             free[s.suits[clearing]] += count(s, SYMPATHY, clearing)

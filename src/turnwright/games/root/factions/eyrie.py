@@ -99,7 +99,7 @@ class Eyrie(Faction):
         return begin_decree(s, seat)
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
-        """Score, draw, discard (RT-7.6)."""
+        """Score, draw, discard (RT-7.6.1, RT-7.6.2#2)."""
         return [Frame(ROOST_POINTS, seat), Frame(FLOW.draw, seat, self.draws(s, seat)), Frame(FLOW.limit, seat)]
 
     def draws(self, s: Woods, seat: int) -> int:

@@ -212,7 +212,7 @@ class Resolve(WoodsVerb):
         return urgency(s, f.seat, f.arg, n, possible(s, f, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask how it is carried out."""
+        """Ask how it is carried out (RT-7.5.2#4); if it cannot be, for whatever reason, turmoil follows (RT-7.7#2)."""
         suits = orders_of(f).left[:]
         suits[n] -= 1
         s.push(Frame(NEXT_CARD, f.seat, f.arg, 0, Orders(suits)))
@@ -255,7 +255,7 @@ class DecreeMove(Move):
     """Move out of a clearing that the card ``arg`` matches (RT-7.5.2.II)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
-        """Those of its suit."""
+        """Those of its suit (RT-7.5.2#3)."""
         return of_suit(s, f.arg)
 
 
@@ -263,7 +263,7 @@ class DecreeBattle(StartBattle):
     """Start a battle in a clearing that the card ``arg`` matches (RT-7.5.2.III)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Those of its suit."""
+        """Those of its suit (RT-7.5.2#3)."""
         return of_suit(s, f.arg)
 
 
@@ -334,7 +334,7 @@ class Turmoil(AutoStep[Woods]):
         super().__init__("turmoil", RT_7_5_2_N5)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """In this order."""
+        """In this order (RT-7.7.1, RT-7.7.2, RT-7.7.3.I, RT-7.7.4)."""
         board = court(s, f.seat)
         birds = VIZIERS + sum([SUIT_OF[card] == BIRD for column in board.decree for card in column])
         if s.log is not None:

@@ -89,7 +89,7 @@ class Lizard(Faction):
         return [Frame(REVEALING, seat)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
-        """Revealed cards return; craft, draw, discard (RT-10.6)."""
+        """Revealed cards return; craft, draw, discard (RT-10.6.1, RT-10.6.2, RT-10.6.3#2)."""
         draw = Frame(FLOW.draw, seat, self.draws(s, seat))
         return [Frame(TAKE_BACK, seat), Frame(CRAFTING, seat), draw, Frame(FLOW.limit, seat)]
 

@@ -79,7 +79,7 @@ class Marquise(Faction):
         return [Frame(DAYLIGHT_STEPS[0], seat, ACTIONS)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
-        """Draw and discard."""
+        """Draw and discard (RT-6.6#2)."""
         return [Frame(FLOW.draw, seat, self.draws(s, seat)), Frame(FLOW.limit, seat)]
 
     def draws(self, s: Woods, seat: int) -> int:
@@ -107,18 +107,18 @@ class Marquise(Faction):
         return Posts(s, seat).shift(start, end, number, number)
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
-        """Workshops (RT-6.2.1)."""
+        """Workshops (RT-6.2.1, RT-4.1.1#2, RT-4.1.1#3)."""
         free = [-used for used in s.activated]
         for clearing in range(CLEARINGS):
             free[s.suits[clearing]] += count(s, WORKSHOP, clearing)
         return free
 
     def bars_placing(self, s: Woods, seat: int, other: int) -> int:
-        """The keep bars all others from placing in its clearing (RT-6.2.2#1)."""
+        """The keep bars all others from placing in its clearing (RT-6.2.2#1, RT-6.2.2#2, RT-6.2.2#4)."""
         return clearings_with(s, KEEP) if other != seat else 0
 
     def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
-        """Field Hospitals (RT-6.2.3#1)."""
+        """Field Hospitals, whoever removed them (RT-6.2.3#1, RT-6.2.3#6, RT-6.2.3#7)."""
         s.push(Frame(WOUNDED, seat, clearing, warriors))
 
     def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:

@@ -95,7 +95,7 @@ class Riverfolk(Faction):
         return [Frame(MENU, seat)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
-        """Discard, then new prices (RT-11.6)."""
+        """Discard, then new prices (RT-11.6.1, RT-11.6.2)."""
         return [Frame(FLOW.limit, seat), Frame(SET_PRICES, seat)]
 
     def draws(self, s: Woods, seat: int) -> int:
@@ -126,12 +126,12 @@ class Riverfolk(Faction):
     # Rule and adjacency.
 
     def fights_for(self, s: Woods, seat: int) -> int:
-        """Mercenaries: in Daylight and Evening for whoever has hired them (RT-11.2.7.III#1)."""
+        """Mercenaries: in Daylight and Evening for whoever has hired them (RT-11.2.7.III#1, RT-11.2.7.III#2)."""
         hirer = market(s, seat).hirer
         return seat if hirer == NONE or s.phase == BIRDSONG else hirer
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Every river section is a path for them and for a buyer of Riverboats (RT-11.2.2, RT-11.2.7.II#1)."""
+        """Every river section is a path for them (RT-11.2.2) and a buyer of Riverboats (RT-11.2.7.II#1, RT-11.2.7.II#2)."""
         return other in (seat, market(s, seat).boats)
 
     def swims(self) -> bool:

@@ -71,7 +71,7 @@ def empty_spaces(s: Woods, seat: int) -> list[int]:
 
 
 def to_payments(s: Woods, seat: int, warriors: int) -> None:
-    """Put warriors of the Riverfolk's own supply into Payments, as many as there are (RT-2.5#2)."""
+    """Put warriors of the Riverfolk's own supply into Payments, as many as there are (RT-2.5#2, RT-11.2.6.III#2)."""
     paid = min(warriors, s.supply[seat])
     s.supply[seat] -= paid
     market(s, seat).payments[seat] += paid

@@ -59,7 +59,9 @@ class Lose(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Name what leaves no choice; ask for the rest."""
+        """Name what leaves no choice; ask for the rest (RT-4.3.1#3). Hits are shared with hired warriors, the odd one is
+        taken by one's own (RT-11.2.7.III.A#1, RT-11.2.7.III.A#2).
+        """
         if faction_of(s, f.seat).takes_hits(s, f):
             return
         b = changed(battle_of(f))
@@ -151,7 +153,7 @@ class Casualties(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Remove, then go on: after an ambush with the charge, else to the end of the battle."""
+        """Remove, then go on: after an ambush with the charge, else to the end of the battle (RT-6.2.3#4)."""
         b = changed(battle_of(f))
         removal = Removal()
         for side in (ATTACKER, DEFENDER):
@@ -166,7 +168,9 @@ class Casualties(AutoStep[Woods]):
 
 
 def account_of(b: Battle, side: int, what: int) -> int:
-    """Return the seat that a lost piece counts as having belonged to: those who fought for another count as its own."""
+    """Return the seat that a lost piece counts as having belonged to: those who fought for another count as its own
+    (RT-11.2.7.III#5).
+    """
     if what < WARRIOR or what - WARRIOR in (seat_on(b, side), b.ally):
         return NONE
     return seat_on(b, side)
