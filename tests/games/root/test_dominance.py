@@ -7,7 +7,7 @@ import pytest
 from tests.games.root.table import Table, card
 from turnwright.games.root import GAME
 from turnwright.games.root.data.geometry import WINTER
-from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.data.tables import CARD_KEYS, NONE
 from turnwright.games.root.steps.flow import FLOW
 
 THREE = "marquise eyrie alliance"
@@ -41,6 +41,7 @@ def test_rt_3_3_1_n2_whoever_dominates_scores_no_more() -> None:
     t = Table(THREE, at={6: {"workshop": 1}}, hands=hands, vp={"marquise": 29}).begin("marquise", "daylight")
     t.choose("dominate dominance_fox", "craft anvil")
     assert (NONE, NONE) == (t.vp("marquise"), t.s.winner)
+    assert ([], "dominance_fox") == (t.hand("marquise"), CARD_KEYS[t.s.dominance[0]])
     assert [None, 0, 0] == GAME.scores(t.s)
 
 

@@ -8,6 +8,7 @@ from tests.games.root.factions.company import Company
 from tests.games.root.factions.cult import Cult
 from tests.games.root.factions.roamer import Roamer
 from tests.games.root.table import Table
+from turnwright.games.root.pieces import place_warriors
 from turnwright.games.root.scoring import out_of_time, winners
 
 
@@ -73,3 +74,21 @@ def test_rt_11_5_2_without_funds_there_is_no_battle() -> None:
     t = Company("riverfolk marquise", at={1: {"riverfolk": 1, "marquise": 1}}).begin("riverfolk", "daylight")
     assert [] == t.options("battle")
     assert "RT-11.2.4" == t.refusal("battle 1 marquise")
+
+
+@pytest.mark.rules("RT-2.5.1#1", "RT-2.5#2")
+@pytest.mark.parametrize(("wanted", "placed"), [(2, 2), (3, 3), (4, 3), (0, 0)])
+def test_rt_2_5_1_n1_as_many_warriors_as_there_are(wanted: int, placed: int) -> None:
+    """Three are in the supply."""
+    t = Table("marquise eyrie", at={1: {"marquise": 22}})
+    assert placed == place_warriors(t.s, 0, 4, wanted)
+    assert (placed, 3 - placed) == (t.there(5).get("marquise", 0), t.supply("marquise"))
+
+
+@pytest.mark.rules("RT-10.5#2", "RT-10.5.4")
+def test_rt_10_5_n2_a_revealed_card_is_not_revealed_again() -> None:
+    """Nor sacrificed: that takes a bird in hand."""
+    t = Cult(at={8: {"lizard": 1}}, hands={"lizard": "anvil armorers armorers"}).begin("lizard", "daylight")
+    assert ["RT-10.5#1", "RT-10.5.4"] == [t.refusal("reveal foxfolk_steel"), t.refusal("sacrifice sappers")]
+    t.choose("sacrifice armorers", "sacrifice armorers")
+    assert ["RT-10.5#2", "RT-10.5.4"] == [t.refusal("sacrifice armorers"), t.refusal("sacrifice sappers")]

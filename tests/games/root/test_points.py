@@ -52,6 +52,9 @@ def test_rt_3_1_n4_a_score_stops_at_zero() -> None:
     score(t.s, 0, -5, TURMOIL, RT_3_2_1_N1)
     assert [0, 0] == t.s.vp
     assert -2 == t.s.tally[TURMOIL]
+    score(t.s, 0, 4, REMOVING, RT_3_2_1_N1)
+    score(t.s, 0, -3, TURMOIL, RT_3_2_1_N1)
+    assert ([1, 0], -5) == (t.s.vp, t.s.tally[TURMOIL])
 
 
 @pytest.mark.rules("RT-3.3.1#3")

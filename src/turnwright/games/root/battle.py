@@ -50,7 +50,7 @@ def seat_on(b: Battle, side: int) -> int:
 
 
 def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
-    """Return the warriors of others in a clearing that fight for a seat (RT-11.2.7.III#3), but not against their owner."""
+    """Return the warriors of others in a clearing that fight for a seat (RT-11.2.7.III#3), not against its owner."""
     total = 0
     for other in range(s.seats):
         warriors = s.warriors[other * CLEARINGS + clearing]
@@ -89,8 +89,8 @@ def fighters(s: Woods, b: Battle, side: int) -> int:
 
 
 def rolled_hits(s: Woods, b: Battle, one: int, other: int) -> tuple[int, int]:
-    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), each as
-    far as its warriors go.
+    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), each
+    as far as its warriors go.
     """
     high, low = max(one, other), min(one, other)
     if faction_of(s, b.defender).defends_high():

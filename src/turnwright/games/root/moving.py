@@ -22,7 +22,7 @@ def adjacent(s: Woods, seat: int, clearing: int) -> int:
 
 
 def barred(s: Woods) -> int:
-    """Return the clearings that nobody may move into, as a mask."""
+    """Return the clearings that nobody may move into, as a mask (RT-V.scoundrel)."""
     found = 0
     for seat in range(s.seats):
         found |= s.rules.factions[s.faction[seat]].bars_moving(s, seat)
@@ -31,7 +31,8 @@ def barred(s: Woods) -> int:
 
 def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
     """Return 0, or the rule that keeps the warriors of a seat from moving: somebody to move, a path, and rule of the
-    origin or the destination before anybody leaves (RT-4.2#1, RT-2.2.1, RT-4.2.1#1, RT-4.2.1#2).
+    origin or the destination before anybody leaves (RT-4.2#1, RT-2.2.1, RT-4.2.1#1, RT-4.2.1#2); along a river
+    swimmers need none (RT-11.2.2).
     """
     if s.warriors[seat * CLEARINGS + start] == 0:
         return RT_4_2_N1
@@ -43,7 +44,9 @@ def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
 
 
 def ways(s: Woods, seat: int, origins: int) -> list[int]:
-    """Return by clearing where warriors of a seat may move to from there, as masks; ``origins`` are where from."""
+    """Return by clearing where warriors of a seat may move to from there, as masks; ``origins`` are where from
+    (RT-4.2.1#1, RT-11.2.2).
+    """
     own = ruled(s, seat)
     rivers = rides(s, seat)
     swims = faction_of(s, seat).swims()

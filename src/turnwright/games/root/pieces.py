@@ -116,7 +116,9 @@ def carry_out(s: Woods, removal: Removal, battle: Battle | None = None) -> None:
 
 
 def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
-    """Take one kind of pieces off the map."""
+    """Take one kind of pieces off the map (RT-2.5.1#2, RT-2.5.3#2, RT-6.2.2#4, RT-11.2.5.I#1); no points go with them
+    (RT-2.5.2#3).
+    """
     what, clearing, number = removal.what[i], removal.clearings[i], removal.numbers[i]
     pieces_changed(s, clearing)
     name = "@piece-warrior"
@@ -136,7 +138,9 @@ def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
 
 
 def _score(s: Woods, removal: Removal, battle: Battle | None) -> None:
-    """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and tell the removers' factions."""
+    """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and tell the removers'
+    factions; warriors that will be saved count as removed (RT-6.2.3#5).
+    """
     warriors = [0] * (s.seats * s.seats)
     pieces = [0] * (s.seats * s.seats)
     for i, what in enumerate(removal.what):

@@ -36,7 +36,7 @@ def hand(seat: int) -> int:
 
 
 def zones(seats: int) -> Cards:
-    """Return the zones of a table, empty."""
+    """Return the zones of a table, empty: its seat alone sees a hand, and nobody a pile (RT-1.2.1#1 to RT-1.2.1#3)."""
     ruins: list[Zone] = [heap(NOBODY) for _ruin in range(RUINS)]
     hands: list[Zone] = [heap(only(seat)) for seat in range(seats)]
     return lay_out([pile(), heap(NOBODY), pile(), pile(), *ruins, *hands])

@@ -48,6 +48,9 @@ def test_rt_8_5_3_training_takes_a_warrior_of_the_supply() -> None:
     t = Table("alliance marquise", at={1: {"base": 1, "alliance": 10}}, hands={"alliance": "anvil ambush_bird"})
     assert "RT-2.5#5" == t.begin("alliance", "daylight").refusal("train anvil")
     assert [] == t.options("train")
+    t = Table("alliance marquise", at={1: {"base": 1, "alliance": 9}}, hands={"alliance": "anvil sword"})
+    assert ["anvil"] == t.begin("alliance", "daylight").options("train")
+    assert "RT-8.5.3" == t.refusal("train sword")
 
 
 @pytest.mark.rules("RT-8.5#1")

@@ -235,6 +235,7 @@ def test_rt_10_4_3_n3_without_a_garden_of_the_suit_nothing_is_sanctified() -> No
     """Five there are of each suit."""
     t = conspiring(5, {1: {"sawmill": 1}, 6: {"garden": 1}, 8: {"garden": 2}, 12: {"garden": 1}})
     assert ["1 sawmill"] == t.options("sanctify")
+    assert "" == t.refusal("sanctify 1 sawmill")
     t = conspiring(5, {1: {"sawmill": 1, "marquise": 1}, 6: {"garden": 2}, 8: {"garden": 2}, 12: {"garden": 1}})
     assert "RT-10.4.3#3" == t.refusal("sanctify 1 sawmill")
 

@@ -143,7 +143,7 @@ class Revolt(SupportedVerb):
         super().__init__("revolt", RT_8_4_1_I, 450)
 
     def sites(self, s: Woods, f: Frame) -> int:
-        """None once sympathy was spread."""
+        """None once sympathy was spread (RT-8.4#1)."""
         return 0 if f.arg == SPREADING else revolt_sites(s, f.seat)
 
     def cost(self, s: Woods, f: Frame, clearing: int) -> int:

@@ -73,7 +73,7 @@ class ShowHand(WoodsVerb):
         super().__init__("show-hand", ALONE, RT_8_2_6_N4, 545)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Whoever can pay has to."""
+        """Whoever can pay has to (RT-8.2.6#3, RT-8.2.6#4)."""
         return RT_8_2_6_N3 if matching(s, f.seat, s.suits[f.arg]) else 0
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:

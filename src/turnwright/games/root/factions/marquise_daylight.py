@@ -72,7 +72,7 @@ class CraftFirst(Craft):
 
 
 class Fight(StartBattle):
-    """An action: a battle (RT-6.5.1)."""
+    """An action: a battle (RT-6.5.1, RT-6.5#2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
         """Anywhere, with an action left."""

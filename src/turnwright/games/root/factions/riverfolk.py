@@ -131,7 +131,9 @@ class Riverfolk(Faction):
         return seat if hirer == NONE or s.phase == BIRDSONG else hirer
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Every river section is a path for them (RT-11.2.2) and a buyer of Riverboats (RT-11.2.7.II#1, RT-11.2.7.II#2)."""
+        """Every river section is a path for them and for a buyer of Riverboats (RT-11.2.2, RT-11.2.7.II#1,
+        RT-11.2.7.II#2).
+        """
         return other in (seat, market(s, seat).boats)
 
     def swims(self) -> bool:

@@ -218,7 +218,7 @@ class Agreed(Done):
     """Leave the other prices as they are."""
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """All must have been set once (RT-11.3.5)."""
+        """All must have been set once (RT-11.3.5); later they may stay (RT-11.6.2)."""
         return RT_11_3_5 if 0 in market(s, f.seat).prices else 0
 
 

@@ -105,7 +105,7 @@ class Vagabond(Faction):
     # Setup and turns.
 
     def join(self, s: Woods, seat: int) -> None:
-        """Everybody is Indifferent (RT-9.3.6)."""
+        """Everybody is Indifferent (RT-9.3.6), and he has no items yet (RT-9.3.5)."""
         kinds, factions = len(ITEMS), len(FACTIONS)
         lots = [[0] * kinds for _state in STATES]
         s.boards[seat] = Pack(

@@ -143,7 +143,8 @@ def allies_left(s: Woods, stage: int, b: Battle) -> int:
 
 
 def take_hits(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
-    """Take hits that leave no choice, and ask for the others; with nothing left to damage they are lost (RT-9.2.7#2).
+    """Take hits that leave no choice, and ask for the others; with nothing left to damage they are lost (RT-9.2.7#1,
+    RT-9.2.7#2).
     ``b`` may still be changed.
     """
     p = pack(s, seat)

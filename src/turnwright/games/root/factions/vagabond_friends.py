@@ -92,7 +92,7 @@ class Aid(FactionVerb):
             super().offer(s, f, actions)
 
     def lacks(self, s: Woods, seat: int) -> int:
-        """Return 0, or the rule that forbids Aid to anybody: a clearing, an item, a card that matches."""
+        """Return 0, or the rule that forbids Aid to anybody: a clearing, an item, a card that matches (RT-9.5.4#1)."""
         clearing = clearing_of(s, seat)
         if clearing == NONE:
             return RT_9_5_N3

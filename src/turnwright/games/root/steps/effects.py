@@ -62,7 +62,7 @@ class UseNow(EffectVerb):
         super().__init__(RT_1_4_N6)
 
     def timely(self, s: Woods, f: Frame, effect: Effect) -> int:
-        """Once a turn (RT-C.once), in its phase."""
+        """Once a turn (RT-C.once), in its phase (RT-1.4#6)."""
         if effect.during != s.phase:
             return self.rule
         return RT_C_ONCE if s.used >> effect.card & 1 else effect.refuse(s, f.seat)

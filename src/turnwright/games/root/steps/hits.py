@@ -59,8 +59,8 @@ class Lose(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Name what leaves no choice; ask for the rest (RT-4.3.1#3). Hits are shared with hired warriors, the odd one is
-        taken by one's own (RT-11.2.7.III.A#1, RT-11.2.7.III.A#2).
+        """Name what leaves no choice; ask for the rest (RT-4.3.1#3). Hits are shared with hired warriors, the odd one
+        is taken by one's own (RT-11.2.7.III.A#1, RT-11.2.7.III.A#2).
         """
         if faction_of(s, f.seat).takes_hits(s, f):
             return
@@ -153,7 +153,9 @@ class Casualties(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Remove, then go on: after an ambush with the charge, else to the end of the battle (RT-6.2.3#4)."""
+        """Remove, then go on: after an ambush with the charge, else to the end of the battle (RT-4.3.3#1,
+        RT-4.3.1#7, RT-6.2.3#4).
+        """
         b = changed(battle_of(f))
         removal = Removal()
         for side in (ATTACKER, DEFENDER):

@@ -44,7 +44,7 @@ class Prepare(AutoStep[Woods]):
         super().__init__("prepare", RT_5_1_7)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Factions, suits, hands, then the setup of each faction."""
+        """Factions, suits (RT-M.winter.suits), hands (RT-5.1.3#2), then the setup of each faction (RT-5.1.7)."""
         order = [(s.first + k) % s.seats for k in range(s.seats)]
         frames: list[Frame] = []
         for seat in order:
