@@ -26,8 +26,8 @@ RIVERFOLK: Final = 6
 FACTIONS: Final = ["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "lizard", "riverfolk"]
 """In the order of their setup (RT-5.1.7)."""
 WARRIORS: Final = [25, 20, 10, 0, 0, 25, 15]
-"""By faction (RT-B.marquise.pieces, RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces,
-RT-B.riverfolk.pieces)."""
+"""By faction (RT-6.3.1, RT-7.3.1, RT-8.3.1, RT-10.3.1, RT-11.3.1, RT-B.marquise.pieces, RT-B.eyrie.pieces,
+RT-B.alliance.pieces, RT-B.lizard.pieces, RT-B.riverfolk.pieces)."""
 REACH: Final = [10, 7, 3, 5, 2, 2, 5]
 """By faction: how much of the map it fights for; advice, no rule (RT-5.1.1#3)."""
 LEAST_REACH: Final = [0, 0, 17, 18, 21, 25, 28]
@@ -92,8 +92,8 @@ TRACKS: Final[list[Track]] = [
 RT-B.eyrie.vp, RT-B.eyrie.draw, RT-B.alliance.cost, RT-B.alliance.vp, RT-B.alliance.draw, RT-B.lizard.vp,
 RT-B.lizard.draw, RT-B.riverfolk.vp)."""
 STOCK: Final[list[int]] = [track.pieces for track in TRACKS] + [8, 1]
-"""By piece: how many there are (RT-B.marquise.pieces, RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces,
-RT-B.riverfolk.pieces)."""
+"""By piece: how many there are (RT-6.3.1, RT-6.3.5, RT-7.3.5, RT-8.3.2, RT-8.3.3, RT-10.3.4, RT-B.marquise.pieces,
+RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces, RT-B.riverfolk.pieces)."""
 
 RECRUIT: Final = 0
 MOVE: Final = 1

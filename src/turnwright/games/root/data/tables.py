@@ -133,8 +133,8 @@ CARDS: Final[list[Card]] = [
     Card("scouting_party", MOUSE, PERSISTENT, copies=2, mouse=2),
     Card("codebreakers", MOUSE, PERSISTENT, copies=2, mouse=1),
 ]
-"""The kinds of cards; a card is known by its place here, a set of kinds is a mask (RT-C.deck, RT-C.item.boot to
-RT-C.item.hammer)."""
+"""The kinds of cards; a card is known by its place here, a set of kinds is a mask (RT-2.1#1, RT-C.deck, RT-C.item.boot
+to RT-C.item.hammer)."""
 CARD_KINDS: Final = 42
 DECK: Final = 54
 """RT-C.deck."""
