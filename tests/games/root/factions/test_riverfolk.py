@@ -173,7 +173,7 @@ def test_rt_11_6_1_they_discard_to_five_and_draw_nothing() -> None:
     assert "prices" == t.step
 
 
-@pytest.mark.rules("RT-11.6.2", "RT-11.2.6#2", "RT-B.riverfolk.services")
+@pytest.mark.rules("RT-11.6.2", "RT-11.2.6#2", "RT-B.riverfolk.services", "RT-11.3.5")
 def test_rt_11_6_2_prices_may_change_in_evening() -> None:
     """Each marker to any other price of its track, or not at all; once a turn."""
     t = Company("riverfolk marquise", prices=(1, 2, 3)).begin("riverfolk", "evening")

@@ -186,7 +186,9 @@ class Ambush(AmbushVerb):
         super().__init__("ambush", RT_4_3_1_N1, 140)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The card is discarded whatever comes of it (RT-4.3.1#4); the attacker may foil it."""
+        """The card is discarded whatever comes of it (RT-4.3.1#4); the attacker may foil it, unless an
+        ambush has no effect on it (RT-C.scouting_party).
+        """
         b = battle_of(f)
         if s.log is not None:
             s.emit(Message("log-ambush", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_N1))

@@ -40,7 +40,7 @@ class SpendAsk(Ask):
 
 
 class Limit(AutoStep[Woods]):
-    """A hand is cut down to the limit (RT-2.1#2, RT-6.6#2, RT-7.6.2#2, RT-8.6.2#2, RT-9.6.3, RT-10.6.3#2, RT-11.6.1)."""
+    """A hand is cut to the limit (RT-2.1#2, RT-6.6#2, RT-7.6.2#2, RT-8.6.2#2, RT-9.6.3, RT-10.6.3#2, RT-11.6.1)."""
 
     def __init__(self) -> None:
         super().__init__("limit", RT_2_1_N2)
