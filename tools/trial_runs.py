@@ -24,7 +24,8 @@ from rule_code import Lines, Traces
 COPIED = ("src", "tests", "tools", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyc", "*.egg-info")
 QUIET = ["-q", "--continue-on-collection-errors", "-p", "no:cacheprovider", "-p", "no:xdist"]
-QUIET += ["-o", "addopts=--import-mode=importlib"]
+QUIET += ["-o", "addopts=--import-mode=importlib", "--assert=plain"]
+QUIET += ["-W", "ignore::pytest.PytestConfigWarning", "-W", "ignore::pytest.PytestUnknownMarkWarning"]
 KEPT = 3
 """Traces of so many states of the sources are kept."""
 
@@ -77,6 +78,7 @@ class Project:
         sys.path[:0] = paths
         os.environ["PYTHONPATH"] = os.pathsep.join(paths)
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # no rule test needs plugins, and they take long to load
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(self.folder / "hypothesis")
 
 

@@ -20,6 +20,14 @@ def test_rt_2_5_n3_wood_that_is_just_enough_leaves_no_choice() -> None:
     assert ("marquise", 2, 1) == (t.step, t.there(5)["wood"], t.there(9)["wood"])
 
 
+@pytest.mark.rules("RT-6.4#1", "RT-2.5#3", "RT-2.5.3#1")
+def test_rt_2_5_n3_the_last_wood_goes_where_she_likes() -> None:
+    """One for two sawmills."""
+    t = Table("marquise eyrie", at={5: {"sawmill": 1}, 9: {"sawmill": 1}, 1: {"wood": 7}})
+    t.begin("marquise", "birdsong").choose("saw 9")
+    assert ("marquise", {"sawmill": 1}, 1) == (t.step, t.there(5), t.there(9)["wood"])
+
+
 @pytest.mark.rules("RT-6.5.3#1", "RT-2.5#3")
 def test_rt_2_5_n3_warriors_that_are_just_enough_leave_no_choice() -> None:
     """Three recruiters, three warriors."""

@@ -117,7 +117,9 @@ POINTS = {"sawmill": [0, 1, 2, 3, 4, 5], "workshop": [0, 2, 2, 3, 4, 5], "recrui
 SITES = [2, 2, 5, 5, 7, 7]
 
 
-@pytest.mark.rules("RT-6.5.4.I", "RT-6.5.4.III", "RT-B.marquise.cost", "RT-B.marquise.vp", "RT-B.reading")
+@pytest.mark.rules(
+    "RT-6.5.4.I", "RT-6.5.4.II#2", "RT-6.5.4.III", "RT-2.5#4", "RT-B.marquise.cost", "RT-B.marquise.vp", "RT-B.reading"
+)
 @pytest.mark.parametrize("piece", BUILDINGS)
 @pytest.mark.parametrize("built", range(6))
 def test_rt_6_5_4_i_each_building_costs_and_scores_by_its_track(piece: str, built: int) -> None:

@@ -174,7 +174,7 @@ class Build(WoodsVerb):
         super().__init__("build", SITES, RT_6_5_4_I, 420)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append what can be built, track by track."""
+        """Append what can be built, track by track, with an action left (RT-6.5#2)."""
         if f.arg == 0:
             return
         own = ruled(s, f.seat)

@@ -188,7 +188,7 @@ class Several(AutoStep[Woods]):
         self.ask = Ask(verb.word, rule, [verb])
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Do what leaves no choice, and ask for the rest."""
+        """Do what leaves no choice, and ask for the rest (RT-9.2.5#2, RT-9.4.1#3)."""
         p = pack(s, f.seat)
         left = f.arg
         while left > 0:

@@ -28,7 +28,7 @@ class Craft(HandVerb):
         return 0
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Those that can be paid for and bring something."""
+        """Those that can be paid for and bring something (RT-4.1.1#1, RT-4.1.2#2)."""
         return 0 if self.bars(s, f) else craftable(s, f.seat)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:

@@ -25,7 +25,7 @@ class Turn(AutoStep[Woods]):
         super().__init__("turn", RT_1_4_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Begin the turn: three phases, then the next seat."""
+        """Begin the turn: three phases, then the next seat (RT-1.4#1), unless the rounds are over (RT-1.4#3)."""
         if f.seat == s.first:
             if s.rules.rounds and s.round == s.rules.rounds:
                 out_of_time(s)
