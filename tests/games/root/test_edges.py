@@ -8,7 +8,10 @@ from tests.games.root.factions.company import Company
 from tests.games.root.factions.cult import Cult
 from tests.games.root.factions.roamer import Roamer
 from tests.games.root.table import Table
-from turnwright.games.root.pieces import place_warriors
+from turnwright.games.root.data.boards import HOSTILE, INDIFFERENT, SAWMILL
+from turnwright.games.root.factions.riverfolk_funds import market
+from turnwright.games.root.pieces import Removal, carry_out, place_piece, place_warriors
+from turnwright.games.root.rules import RT_6_5_4_I
 from turnwright.games.root.scoring import out_of_time, winners
 
 
@@ -100,3 +103,48 @@ def test_rt_10_5_n2_a_revealed_card_is_not_revealed_again() -> None:
     assert ["RT-10.5#1", "RT-10.5.4"] == [t.refusal("reveal foxfolk_steel"), t.refusal("sacrifice sappers")]
     t.choose("sacrifice armorers", "sacrifice armorers")
     assert ["RT-10.5#2", "RT-10.5.4"] == [t.refusal("sacrifice armorers"), t.refusal("sacrifice sappers")]
+
+
+@pytest.mark.rules("RT-2.8#1", "RT-2.5.2#1", "RT-2.5.3#1", "RT-2.5.1#2", "RT-6.2.2#4")
+def test_rt_2_8_n1_rule_follows_every_piece() -> None:
+    """A building that is placed, or removed, changes at once who rules."""
+    t = Table("marquise eyrie", at={5: {"marquise": 1, "eyrie": 1}})
+    assert "eyrie" == t.ruler(5)
+    place_piece(t.s, 0, SAWMILL, 4, RT_6_5_4_I)
+    assert "marquise" == t.ruler(5)
+    removal = Removal()
+    removal.add(SAWMILL, 4, 1, 1)
+    carry_out(t.s, removal)
+    assert "eyrie" == t.ruler(5)
+
+
+@pytest.mark.rules("RT-9.2.9.III#1", "RT-11.2.7.III#5")
+def test_rt_9_2_9_iii_n1_an_ally_who_falls_counts_as_its_own() -> None:
+    """The other Vagabond has removed a warrior of the Marquise, who turns Hostile to him."""
+    t = Roamer("vagabond vagabond_2 marquise", place=1, items="sword, boot", at={1: {"marquise": 2}}, allied="marquise")
+    t.roam(1, "sword, torch", "ranger", "vagabond_2")
+    t.by_day().choose("battle 1 vagabond_2", "with marquise", "roll 1 1", "damage torch", "ally-falls")
+    t.settle()
+    assert HOSTILE == t.friend("marquise", of="vagabond_2")
+
+
+@pytest.mark.rules("RT-11.2.7.III#5", "RT-9.2.9.III#1")
+def test_rt_11_2_7_iii_n5_the_buyer_turns_hostile_wherever_he_sits() -> None:
+    """A hired warrior falls to a Vagabond: the Marquise, in the third seat, minds, and the Riverfolk do not."""
+    t = Roamer("vagabond riverfolk marquise", place=5, items="sword, torch", at={5: {"riverfolk": 2}})
+    market(t.s, 1).hirer = 2
+    t.begin("marquise", "daylight").choose("battle 5 vagabond", "roll 1 1", "damage torch")
+    t.settle()
+    assert (HOSTILE, INDIFFERENT) == (t.friend("marquise"), t.friend("riverfolk"))
+
+
+@pytest.mark.rules("RT-C.once", "RT-C.better_burrow_bank")
+def test_rt_c_once_an_effect_of_the_start_serves_once() -> None:
+    """The other effect of the same moment is still there."""
+    t = Table("marquise eyrie", at={1: {"keep": 1}}, areas={"marquise": "stand_and_deliver better_burrow_bank"})
+    t.give("eyrie", "anvil").begin("marquise", "birdsong")
+    assert ["stand_and_deliver", "better_burrow_bank"] == t.options("use")
+    t.choose("use better_burrow_bank").deal()
+    t.settle().deal()
+    assert ["stand_and_deliver"] == t.options("use")
+    assert "RT-C.once" == t.refusal("use better_burrow_bank")

@@ -62,7 +62,7 @@ def test_rt_5_1_3_n2_everybody_draws_three_cards() -> None:
     assert ("deal", 1) == (t.step, t.s.todo[-1].arg)
     t.deal()
     assert [3, 3, 3] == [len(t.hand(name)) for name in t.names]
-    assert ("keep", [0, 0, 0], 0) == (t.step, t.s.vp, sum(t.s.tally))
+    assert ("keep", [0, 0, 0], 0, 0) == (t.step, t.s.vp, sum(t.s.tally), sum(t.s.gone))
 
 
 @pytest.mark.rules("RT-5.1.7")

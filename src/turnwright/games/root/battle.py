@@ -89,8 +89,8 @@ def fighters(s: Woods, b: Battle, side: int) -> int:
 
 
 def rolled_hits(s: Woods, b: Battle, one: int, other: int) -> tuple[int, int]:
-    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), each
-    as far as its warriors go.
+    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), or
+    the other way round where the defender says so (RT-8.2.2), each as far as its warriors go.
     """
     high, low = max(one, other), min(one, other)
     if faction_of(s, b.defender).defends_high():

@@ -45,7 +45,7 @@ def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
 
 def ways(s: Woods, seat: int, origins: int) -> list[int]:
     """Return by clearing where warriors of a seat may move to from there, as masks; ``origins`` are where from
-    (RT-4.2.1#1, RT-11.2.2).
+    (RT-4.2.1#1, RT-11.2.2, RT-11.2.7.II#1).
     """
     own = ruled(s, seat)
     rivers = rides(s, seat)

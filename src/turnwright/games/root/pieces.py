@@ -139,7 +139,7 @@ def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
 
 def _score(s: Woods, removal: Removal, battle: Battle | None) -> None:
     """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and tell the removers'
-    factions; warriors that will be saved count as removed (RT-6.2.3#5).
+    factions; warriors that will be saved count as removed (RT-6.2.3#5). A battle keeps what was razed (RT-7.8.4#2).
     """
     warriors = [0] * (s.seats * s.seats)
     pieces = [0] * (s.seats * s.seats)

@@ -58,7 +58,9 @@ def clearings_with(s: Woods, piece: int) -> int:
 
 
 def left(s: Woods, piece: int) -> int:
-    """Return how many of a kind of building or token are on their board or in the supply (RT-2.5#1, RT-2.5.2#2)."""
+    """Return how many of a kind of building or token are on their board or in the supply (RT-2.5#1, RT-2.5.2#2,
+    RT-2.5.3#2).
+    """
     return STOCK[piece] - on_map(s, piece) - s.gone[piece]
 
 

@@ -38,6 +38,7 @@ def test_rt_8_5_3_a_card_of_the_suit_of_a_base_trains_an_officer() -> None:
     t.choose("train sappers")
     assert (1, 9, ["sappers"]) == (officers(t), t.supply("alliance"), t.discard())
     assert [{"seat": 0, "card": "@card-sappers"}] == t.said("log-spend")
+    assert ("alliance", ["anvil"]) == (t.step, t.options("train"))
     t = Table("alliance marquise", hands={"alliance": "anvil"}).begin("alliance", "daylight")
     assert ([], "RT-8.5.3") == (t.options("train"), t.refusal("train anvil"))
 

@@ -76,7 +76,7 @@ def test_rt_8_2_6_n5_placing_warriors_causes_no_outrage() -> None:
     assert before == t.s.todo
 
 
-@pytest.mark.rules("RT-8.2.6#4")
+@pytest.mark.rules("RT-8.2.6#3", "RT-8.2.6#4")
 def test_rt_8_2_6_n4_without_a_matching_card_the_hand_is_shown_and_the_alliance_draws() -> None:
     """Only rabbits against a fox clearing: the Alliance alone sees them, everybody hears of it."""
     t = march("bake_sale cobbler", factions="marquise alliance eyrie").choose("move 5 1", "take 1")

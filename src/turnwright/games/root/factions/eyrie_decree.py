@@ -212,7 +212,9 @@ class Resolve(WoodsVerb):
         return urgency(s, f.seat, f.arg, n, possible(s, f, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask how it is carried out (RT-7.5.2#4); if it cannot be, for whatever reason, turmoil follows (RT-7.7#2)."""
+        """Ask how it is carried out (RT-7.5.2#4); if it cannot be, for whatever reason, turmoil follows (RT-7.7#2). The
+        others come after it (RT-7.5.2#1).
+        """
         suits = orders_of(f).left[:]
         suits[n] -= 1
         s.push(Frame(NEXT_CARD, f.seat, f.arg, 0, Orders(suits)))

@@ -144,7 +144,7 @@ def allies_left(s: Woods, stage: int, b: Battle) -> int:
 
 def take_hits(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
     """Take hits that leave no choice, and ask for the others; with nothing left to damage they are lost (RT-9.2.7#1,
-    RT-9.2.7#2).
+    RT-9.2.7#2). Allies may take them in his stead (RT-9.2.9.II.D#1).
     ``b`` may still be changed.
     """
     p = pack(s, seat)

@@ -170,8 +170,8 @@ class Casualties(AutoStep[Woods]):
 
 
 def account_of(b: Battle, side: int, what: int) -> int:
-    """Return the seat that a lost piece counts as having belonged to: those who fought for another count as its own
-    (RT-11.2.7.III#5).
+    """Return the seat that a lost piece counts as having belonged to: those who were hired count as the buyer's
+    (RT-11.2.7.III#5), allies as their own (RT-9.2.9.III#1).
     """
     if what < WARRIOR or what - WARRIOR in (seat_on(b, side), b.ally):
         return NONE
