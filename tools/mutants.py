@@ -307,7 +307,7 @@ class Maker:
         if isinstance(node, ast.AugAssign):
             return True
         if isinstance(node, ast.Assign):
-            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            if isinstance(getattr(node.value, "value", node.value), str | ast.JoinedStr):
                 return False  # a name to show
             names = [t.id if isinstance(t, ast.Name) else "" for t in node.targets if not isinstance(t, ast.Attribute)]
             kept = all(name in known for name in names if name)

@@ -91,6 +91,7 @@ def changes(source: str) -> list[str]:
         ("return s.land", ["return 0"]),
         ("return True", ["return False"]),
         ("s.land[a] = s.b", ["pass"]),
+        ("a = f'piece-{s.b + 1}'", []),
         ("b = s.b", []),
         ("s.emit(Message('log', {'a': a + 1}, SW_6_1))", []),
         ("if s.log is not None: s.b = 1", []),

@@ -148,3 +148,25 @@ def test_rt_c_once_an_effect_of_the_start_serves_once() -> None:
     t.settle().deal()
     assert ["stand_and_deliver"] == t.options("use")
     assert "RT-C.once" == t.refusal("use better_burrow_bank")
+
+
+@pytest.mark.rules("RT-1.4#5", "RT-C.cobbler", "RT-C.command_warren#1")
+@pytest.mark.parametrize(
+    ("phase", "usable"), [("birdsong", "better_burrow_bank"), ("daylight", "command_warren"), ("evening", "cobbler")]
+)
+def test_rt_1_4_n5_each_start_has_its_own_effects(phase: str, usable: str) -> None:
+    """Those of the other phases wait."""
+    areas = {"marquise": "command_warren better_burrow_bank cobbler"}
+    t = Table("marquise eyrie", at={5: {"marquise": 2, "eyrie": 1}}, areas=areas).begin("marquise", phase)
+    assert ("start", [usable]) == (t.step, t.options("use"))
+
+
+@pytest.mark.rules("RT-4.3.3#3", "RT-4.3.3#2")
+def test_rt_4_3_3_n3_the_attacker_names_each_piece_once() -> None:
+    """Three hits take the warrior and two of three pieces."""
+    at = {5: {"marquise": 1, "sawmill": 1, "workshop": 1, "wood": 1, "eyrie": 4}}
+    t = Table("marquise eyrie", at=at).battle("marquise", 5, "eyrie").choose("roll 3 3", "lose workshop")
+    assert ("marquise", ["sawmill", "wood"]) == (t.asked(), t.options("lose"))
+    assert "RT-4.3.3#3" == t.refusal("lose workshop")
+    t.choose("lose wood")
+    assert {"sawmill": 1, "eyrie": 3} == t.there(5)

@@ -51,7 +51,7 @@ def test_rt_c_sappers_deal_an_extra_hit_as_defender() -> None:
     assert ["sappers"] == rolled("0 0", "", "sappers", marquise=2, eyrie=1).choose("done").area("eyrie")
 
 
-@pytest.mark.rules("RT-C.brutal_tactics#1", "RT-4.3.2.II#1")
+@pytest.mark.rules("RT-C.brutal_tactics#1", "RT-C.brutal_tactics#2", "RT-4.3.2.II#1")
 def test_rt_c_brutal_tactics_n1_an_extra_hit_for_a_point() -> None:
     """Once a battle, as attacker only; the card stays, and serves again in the next battle."""
     t = rolled("1 0", "brutal_tactics", "brutal_tactics", marquise=1, eyrie=4)

@@ -37,6 +37,7 @@ def test_an_order_may_never_foil(order: str, choice: str) -> None:
     assert choice == answer(t, {"foil": order})
 
 
+@pytest.mark.rules("RT-6.2.3#1")
 @pytest.mark.parametrize(("order", "choice"), [("ask", ""), ("never", "no-hospital"), (3, "no-hospital"), (2, "")])
 def test_an_order_for_hospitals_counts_warriors(order: Json, choice: str) -> None:
     """Two of them have fallen to an ambush."""

@@ -78,7 +78,7 @@ def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
 
 
 def fighters(s: Woods, b: Battle, side: int) -> int:
-    """Return how many rolled hits a side can deal at most (RT-4.3.2.I)."""
+    """Return how many rolled hits a side can deal at most (RT-4.3.2.I), with help that it was lent (RT-V.arbiter)."""
     seat = seat_on(b, side)
     total = faction_of(s, seat).cap(s, seat, b.clearing)
     if side == DEFENDER:

@@ -38,6 +38,9 @@ def test_rt_8_2_3_i_a_sixth_supporter_is_discarded_at_once() -> None:
     t.choose("mobilize", "rally sappers")
     assert (5, [], ["sappers"]) == (len(t.hand("supporters")), t.hand("alliance"), t.discard())
     assert [{"seat": 0, "card": "@card-sappers"}] == t.said("log-supporter-beyond")
+    t = Table("alliance marquise", hands={"alliance": "sappers", "supporters": FIVE[: FIVE.rindex(" ")]})
+    t.begin("alliance", "daylight").choose("mobilize", "rally sappers")
+    assert (5, []) == (len(t.hand("supporters")), t.discard())
 
 
 @pytest.mark.rules("RT-8.2.3.I")

@@ -124,10 +124,13 @@ def test_rt_7_5_2_n6_the_eyrie_may_make_a_later_card_impossible() -> None:
 def test_rt_7_7_turmoil_step_by_step() -> None:
     """No fox roost: points for birds, the Decree, the leader and the rest of Daylight are lost; Evening follows."""
     at = {5: {"roost": 1, "eyrie": 2}, 7: {"roost": 1}}
-    t = day("builder", at, vp=9, recruit="anvil sappers", move="armorers bake_sale")
+    t = day("builder", at, vp=9, recruit="anvil sappers", move="armorers bake_sale cobbler")
     t.choose("resolve fox")
     assert (5, "leader") == (t.vp("eyrie"), t.step)
-    assert ([[], [], [], []], ["anvil", "bake_sale", "armorers", "sappers"]) == (court(t).decree, t.discard())
+    assert ([[], [], [], []], ["anvil", "bake_sale", "armorers", "sappers", "cobbler"]) == (
+        court(t).decree,
+        t.discard(),
+    )
     assert (["charismatic", "commander", "despot"], "RT-7.3.3") == (t.options("leader"), t.refusal("leader builder"))
     t.choose("leader despot")
     assert (KEYS.index("despot"), "deal", 6) == (court(t).leader, t.step, t.vp("eyrie"))

@@ -247,6 +247,8 @@ def test_rt_9_7_3_fewer_items_are_all_repaired() -> None:
         .deal()
     )
     assert "boot, exhausted torch, sword" == t.items()
+    items = "torch, damaged boot, damaged exhausted sword"
+    assert ["hideout"] == Roamer(place=1, items=items, character="ranger").by_day().options()[:1]
     t = Roamer(place=1, items="torch, boot", character="ranger").by_day()
     assert "RT-9.7.3" == t.refusal("hideout")
 

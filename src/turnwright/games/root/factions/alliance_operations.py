@@ -176,7 +176,7 @@ def operated(s: Woods, f: Frame) -> None:
 
 
 class OperationMove(Move):
-    """Operation: a move (RT-8.6.1.I)."""
+    """Operation: a move (RT-8.6.1.I, RT-8.6.1#2)."""
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
         """One operation."""
@@ -184,7 +184,7 @@ class OperationMove(Move):
 
 
 class OperationBattle(StartBattle):
-    """Operation: a battle (RT-8.6.1.II)."""
+    """Operation: a battle (RT-8.6.1.II, RT-8.6.1#2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
         """Anywhere."""

@@ -21,7 +21,7 @@ def court(s: Woods, seat: int) -> Court:
 
 
 def column_suits(s: Woods, seat: int, column: int) -> list[int]:
-    """Return how many cards of each suit a column holds, Loyal Viziers included (RT-7.4.2#4)."""
+    """Return how many cards of each suit a column holds, Loyal Viziers included (RT-7.4.2#4, RT-7.3.4, RT-7.5.2#1)."""
     board = court(s, seat)
     counts = [0] * len(SUITS)
     for card in board.decree[column]:

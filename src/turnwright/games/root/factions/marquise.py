@@ -192,7 +192,7 @@ class PlaceBuilding(WoodsVerb):
 
 
 class Sawmills(AutoStep[Woods]):
-    """One wood at each sawmill; if wood runs short the Marquise chooses (RT-6.4#1, RT-2.5#3)."""
+    """One wood at each sawmill; if wood runs short the Marquise chooses (RT-6.4#1, RT-2.5#1, RT-2.5#3)."""
 
     def __init__(self) -> None:
         super().__init__("sawmills", RT_6_4_N1)

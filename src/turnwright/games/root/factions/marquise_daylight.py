@@ -92,7 +92,7 @@ class Fight(StartBattle):
 
 
 class March(Move):
-    """An action: up to two moves, of which this is the first (RT-6.5.2)."""
+    """An action: up to two moves, of which this is the first (RT-6.5.2, RT-6.5#2)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
         """Anywhere, with an action left."""

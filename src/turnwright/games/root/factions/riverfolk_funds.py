@@ -57,7 +57,7 @@ def dividends(s: Woods, funds: int) -> int:
 
 
 def laid_on(s: Woods, seat: int, suit: int) -> int:
-    """Return how many spaces of a suit a warrior lies on."""
+    """Return how many spaces of a suit a warrior lies on (RT-11.5.3)."""
     return sum(market(s, seat).laid[suit * s.seats : (suit + 1) * s.seats])
 
 

@@ -43,7 +43,9 @@ def service_limit(s: Woods, buyer: int) -> int:
 
 
 def refuse_sale(s: Woods, buyer: int, service: int) -> int:
-    """Return 0, or the rule by which a seat cannot buy a service now. The Riverfolk are not asked (RT-11.2.6#2)."""
+    """Return 0, or the rule by which a seat cannot buy a service now. The Riverfolk are not asked (RT-11.2.6#2,
+    RT-11.2.6.I).
+    """
     seller = seat_of(s, RIVERFOLK)
     if seller in (NONE, buyer) or s.phase != BIRDSONG:
         return RT_11_2_6_N1
@@ -59,7 +61,7 @@ def refuse_sale(s: Woods, buyer: int, service: int) -> int:
 
 def charge(s: Woods, buyer: int, service: int) -> None:
     """Take the price of a service: warriors of the buyer's supply go to Payments; where the buyer pays in another way
-    the Riverfolk put their own there (RT-11.2.6.I, RT-11.2.6.III#1).
+    the Riverfolk put their own there (RT-11.2.6.I, RT-11.2.6.III#1). Services are counted (RT-11.2.6#1, RT-11.2.6.II).
     """
     seller = seat_of(s, RIVERFOLK)
     board = market(s, seller)
@@ -165,7 +167,7 @@ class Hire(WoodsVerb):
         return -purchase_worth(s, seat_of(s, RIVERFOLK), price_of(s, LASTING[n]))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """From now on."""
+        """From now on; more may be bought (RT-11.2.7#1, RT-11.2.7.II#1, RT-11.2.7.III#1)."""
         s.push(f)
         board = market(s, seat_of(s, RIVERFOLK))
         if LASTING[n] == RIVERBOATS:

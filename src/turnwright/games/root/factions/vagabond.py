@@ -135,7 +135,7 @@ class Vagabond(Faction):
         return [Frame(REST, seat), Frame(FLOW.limit, seat), Frame(CHECK_ITEMS, seat)]
 
     def turn_begins(self, s: Woods, seat: int) -> None:
-        """Aids of the turn before count no more (RT-9.2.9.I.A#2)."""
+        """Aids of the turn before count no more (RT-9.2.9.I.A#2), and he may improvise again (RT-V.adventurer)."""
         p = pack(s, seat)
         p.aids = [0] * len(FACTIONS)
         p.improvised = 0

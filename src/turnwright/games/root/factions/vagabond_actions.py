@@ -110,7 +110,7 @@ class Unearth(WoodsVerb):
         return Message("choice-unearth", {"item": f"@item-{ITEMS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The only Vagabond takes it at once."""
+        """The only Vagabond takes it at once (RT-9.5.3#1), one of two chooses (RT-9.8.1#2, RT-9.8.1#5)."""
         s.hoards[f.extra] -= 1
         if two_vagabonds(s):
             s.cards.move(RUIN_ITEMS, ruin_zone(s, f.extra), RUIN_ITEM + n, only(f.arg))

@@ -93,7 +93,7 @@ class ChooseCharacter(WoodsVerb):
         return LIKED[n]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """He starts with the items of his card (RT-9.3.5)."""
+        """He starts with the items of his card (RT-9.3.1, RT-9.3.5, RT-V.unique)."""
         pack(s, f.arg).character = n
         for item in CHARACTERS[n].items:
             gain_item(s, f.arg, item)

@@ -154,7 +154,7 @@ class Casualties(AutoStep[Woods]):
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Remove, then go on: after an ambush with the charge, else to the end of the battle (RT-4.3.3#1,
-        RT-4.3.1#7, RT-6.2.3#4).
+        RT-3.2.1#2, RT-4.3.1#7, RT-6.2.3#4).
         """
         b = changed(battle_of(f))
         removal = Removal()

@@ -25,7 +25,9 @@ class Turn(AutoStep[Woods]):
         super().__init__("turn", RT_1_4_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Begin the turn: three phases, then the next seat (RT-1.4#1), unless the rounds are over (RT-1.4#3)."""
+        """Begin the turn: three phases, then the next seat (RT-1.4#1), unless the rounds are over (RT-1.4#3). Crafting
+        pieces can be activated again (RT-4.1.1#3).
+        """
         if f.seat == s.first:
             if s.rules.rounds and s.round == s.rules.rounds:
                 out_of_time(s)
@@ -56,7 +58,7 @@ class Phase(AutoStep[Woods]):
         self.phase = phase
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Dominance is checked before everything else (RT-1.4#7)."""
+        """Dominance is checked before everything else (RT-1.4#7); hired warriors count later (RT-11.2.7.III#2)."""
         s.phase = self.phase
         s.rulers = []
         faction = faction_of(s, f.seat)
