@@ -359,7 +359,7 @@ def test_the_tracks_of_the_alliance_are_as_printed() -> None:
     assert [1, 1, 1, 2, 2, 2, 3, 3, 3, 3] == TRACKS[SYMPATHY].cost
     assert [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] == TRACKS[SYMPATHY].vp
     assert [0] * 11 == TRACKS[SYMPATHY].draws
-    assert [0, 1] == TRACKS[BASE].draws
+    assert ([0, 1], [0], [0]) == (TRACKS[BASE].draws, TRACKS[BASE].vp, TRACKS[BASE].cost)
 
 
 @pytest.mark.rules("RT-B.lizard.vp", "RT-B.lizard.draw")

@@ -158,6 +158,7 @@ def test_factions_are_drawn_or_chosen(assign: str, asked: int) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_a_game_is_played_on_the_map_the_table_names(name: str) -> None:
     """Autumn is the default; the suits of winter are dealt."""
+    assert "autumn" == GAME.check_options({})["map"]
     s = GAME.new_state(2, {"map": name, "factions": "marquise,eyrie", "first": 0})
     assert (name, name != "autumn") == (s.rules.map.name, s.suits[0] == NONE)
 
