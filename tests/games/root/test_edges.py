@@ -170,3 +170,47 @@ def test_rt_4_3_3_n3_the_attacker_names_each_piece_once() -> None:
     assert "RT-4.3.3#3" == t.refusal("lose workshop")
     t.choose("lose wood")
     assert {"sawmill": 1, "eyrie": 3} == t.there(5)
+
+
+@pytest.mark.rules("RT-2.8#1", "RT-2.5.1#1")
+def test_rt_2_8_n1_rule_follows_every_warrior() -> None:
+    """Two more, and another rules."""
+    t = Table("marquise eyrie", at={5: {"marquise": 1, "eyrie": 2}})
+    assert "eyrie" == t.ruler(5)
+    place_warriors(t.s, 0, 4, 2)
+    assert "marquise" == t.ruler(5)
+
+
+@pytest.mark.rules("RT-6.5#3")
+def test_rt_6_5_n3_no_bird_is_spent_before_the_third_action() -> None:
+    """Not even the first card of the list."""
+    t = Table("marquise eyrie", hands={"marquise": "ambush_bird"}).begin("marquise", "daylight")
+    assert [] == t.options("extra")
+    assert t.refusal("extra ambush_bird")
+
+
+@pytest.mark.rules("RT-9.2.9.II.C#1", "RT-9.2.9.II.D#1")
+def test_rt_9_2_9_ii_d_n1_without_an_ally_only_items_take_hits() -> None:
+    """Nobody else who stands there falls for him."""
+    at = {1: {"marquise": 3, "eyrie": 2}}
+    t = Roamer("vagabond marquise eyrie", place=1, items="sword, boot, torch", at=at).by_day()
+    t.choose("battle 1 marquise", "roll 2 2")
+    assert ["boot", "torch", "exhausted sword"] == t.options("damage")
+    assert ([], "RT-9.2.9.II.D#1") == (t.options("ally-falls"), t.refusal("ally-falls"))
+
+
+@pytest.mark.rules("RT-9.5.9", "RT-V.adventurer")
+def test_rt_9_5_9_nobody_but_the_adventurer_improvises() -> None:
+    """Each character has an ability of his own."""
+    t = Roamer(place=1, items="tea, boot, torch").open_quests("errand_fox").by_day()
+    assert "RT-9.5.9" == t.refusal("improvise errand_fox")
+
+
+@pytest.mark.rules("RT-C.armorers")
+@pytest.mark.parametrize(("roll", "used"), [("1 0", ["armorers"]), ("0 0", [])])
+def test_rt_c_armorers_need_rolled_hits_to_ignore(roll: str, used: list[str]) -> None:
+    """Brutal Tactics hit anyway."""
+    areas = {"eyrie": "armorers", "marquise": "brutal_tactics"}
+    t = Table("marquise eyrie", at={5: {"marquise": 2, "eyrie": 3}}, areas=areas).battle("marquise", 5, "eyrie")
+    t.choose(f"roll {roll}", "use brutal_tactics")
+    assert used == (t.options("use") if t.s.todo else [])

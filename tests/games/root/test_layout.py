@@ -31,7 +31,7 @@ def test_rt_5_1_4_ruins_lie_even_without_a_vagabond() -> None:
     s = Table("marquise eyrie").s
     assert 4 == s.ruins.bit_count()
     assert [0, 0] == s.vp
-    assert 0 == s.items[TORCH]
+    assert (0, 0) == (s.items[TORCH], sum(s.hoards))
 
 
 def test_a_view_hides_hands_and_deck() -> None:

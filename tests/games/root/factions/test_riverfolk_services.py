@@ -197,6 +197,7 @@ def test_rt_11_2_6_iii_n2_for_whoever_pays_otherwise_the_riverfolk_put_in_their_
 
 
 @pytest.mark.plain_only
+@pytest.mark.rules("RT-11.2.7.III.B")
 def test_who_cannot_hire_is_refused_mercenaries() -> None:
     """Other services are for sale."""
     t = peddling(5)
