@@ -147,7 +147,7 @@ def is_place(node: ast.expr, parent: ast.AST) -> bool:
     """Tell whether it is the number by which a verb, declared as ``super().__init__("word", ..., 350)``, is sorted."""
     if not isinstance(parent, ast.Call) or called(parent) != "__init__" or len(parent.args) < LEAST_DECLARED:
         return False
-    return node is parent.args[-1] and isinstance(parent.args[0], ast.Constant)
+    return node is parent.args[-1] and any(isinstance(arg, ast.Constant) for arg in parent.args[:-1])
 
 
 def is_limit(node: ast.IfExp) -> bool:

@@ -91,6 +91,7 @@ def test_factions_set_up_in_the_order_of_the_source() -> None:
     assert PRINTED["scope"]["factions"] == [name for name in boards.FACTIONS if name != "vagabond_2"]
 
 
+@pytest.mark.rules("RT-5.1.1#3")
 def test_reach_is_that_of_the_source() -> None:
     """By faction, and what a table should add up to."""
     printed = PRINTED["player_counts"]["reach"]
