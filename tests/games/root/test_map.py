@@ -12,6 +12,7 @@ from turnwright.games.root.data.geometry import (
     CLEARINGS,
     MARKERS,
     RAGING_WINTER,
+    RUINS,
     WINTER,
     WOODLANDS,
     Woodland,
@@ -103,7 +104,7 @@ def by_slots(woodland: Woodland) -> dict[int, list[int]]:
 def test_four_ruins_fill_a_slot_each(woodland: Woodland) -> None:
     """Autumn: 6, 10, 11, 12; winter: 8, 9, 11, 12; another slot stays open beside each."""
     assert ([6, 10, 11, 12] if woodland is AUTUMN else [8, 9, 11, 12]) == ids(woodland.ruins)
-    assert LAW_RUINS == len(ids(woodland.ruins))
+    assert LAW_RUINS == RUINS == len(ids(woodland.ruins))
     assert all(woodland.slots[c - 1] > 1 for c in ids(woodland.ruins))
 
 
