@@ -27,7 +27,7 @@ SEARCH_TERRA = "search:playouts=250"
 """The same for Terra Mystica with four seats."""
 SEARCH_ROOT = "search:playouts=100"
 """The same for Root with two seats."""
-SEARCH_ROOT_OF_FOUR = "search:playouts=70"
+SEARCH_ROOT_OF_FOUR = "search:playouts=100,rounds=1"
 """The same for Root with four seats."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""

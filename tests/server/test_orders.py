@@ -314,7 +314,8 @@ def test_orders_over_rest(hall: Hall) -> None:
     """The declaration, one's own orders, what is allowed, and whose they are."""
     anna, bert, path = toy_over_rest(hall)
     first = bert.get(path).json()
-    assert {"name": "bid", "values": ["ask", 0, 1, 2], "default": "ask", "rule": "TOY-5"} == first["declared"][1]
+    bid = {"name": "bid", "values": ["ask", 0, 1, 2], "default": "ask", "rule": "TOY-5", "each": [], "listed": True}
+    assert bid == first["declared"][1]
     assert (1, {"scout": "ask", "bid": "ask", "ambush": 0}) == (first["seat"], first["orders"])
     given = bert.call("PUT", path, {"orders": {"bid": 2}, "seat": 1})
     assert (200, {"scout": "ask", "bid": 2, "ambush": 0}) == (given.status_code, given.json()["orders"])

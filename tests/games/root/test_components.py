@@ -93,9 +93,9 @@ def counted(amounts: list[int]) -> dict[str, int]:
     return {ITEMS[item]: amount for item, amount in enumerate(amounts) if amount}
 
 
-def effect(key: str, suit: str, copies: int, cost: list[int], rule: str) -> Any:
+def effect(key: str, suit: str, copies: int, cost: list[int], cited: pytest.MarkDecorator) -> Any:
     """Return a card with an effect, and the rule that tells what is printed on it."""
-    return pytest.param(key, suit, copies, cost, marks=pytest.mark.rules(rule), id=key)
+    return pytest.param(key, suit, copies, cost, marks=cited, id=key)
 
 
 @pytest.mark.rules("RT-2.1#1", "RT-C.deck")
@@ -194,20 +194,20 @@ def test_cards_of_one_item_cost_and_score_the_same(item: str, cost: list[int], v
 @pytest.mark.parametrize(
     ("key", "suit", "copies", "cost"),
     [
-        effect("favor_of_the_foxes", "fox", 1, [3, 0, 0, 0], "RT-C.favor#1"),
-        effect("favor_of_the_rabbits", "rabbit", 1, [0, 3, 0, 0], "RT-C.favor#1"),
-        effect("favor_of_the_mice", "mouse", 1, [0, 0, 3, 0], "RT-C.favor#1"),
-        effect("armorers", "bird", 2, [1, 0, 0, 0], "RT-C.armorers"),
-        effect("sappers", "bird", 2, [0, 0, 1, 0], "RT-C.sappers"),
-        effect("brutal_tactics", "bird", 2, [2, 0, 0, 0], "RT-C.brutal_tactics#1"),
-        effect("royal_claim", "bird", 1, [0, 0, 0, 4], "RT-C.royal_claim"),
-        effect("stand_and_deliver", "fox", 2, [0, 0, 3, 0], "RT-C.stand_and_deliver"),
-        effect("tax_collector", "fox", 3, [1, 1, 1, 0], "RT-C.tax_collector"),
-        effect("command_warren", "rabbit", 2, [0, 2, 0, 0], "RT-C.command_warren#1"),
-        effect("better_burrow_bank", "rabbit", 2, [0, 2, 0, 0], "RT-C.better_burrow_bank"),
-        effect("cobbler", "rabbit", 2, [0, 2, 0, 0], "RT-C.cobbler"),
-        effect("scouting_party", "mouse", 2, [0, 0, 2, 0], "RT-C.scouting_party"),
-        effect("codebreakers", "mouse", 2, [0, 0, 1, 0], "RT-C.codebreakers"),
+        effect("favor_of_the_foxes", "fox", 1, [3, 0, 0, 0], pytest.mark.rules("RT-C.favor#1")),
+        effect("favor_of_the_rabbits", "rabbit", 1, [0, 3, 0, 0], pytest.mark.rules("RT-C.favor#1")),
+        effect("favor_of_the_mice", "mouse", 1, [0, 0, 3, 0], pytest.mark.rules("RT-C.favor#1")),
+        effect("armorers", "bird", 2, [1, 0, 0, 0], pytest.mark.rules("RT-C.armorers")),
+        effect("sappers", "bird", 2, [0, 0, 1, 0], pytest.mark.rules("RT-C.sappers")),
+        effect("brutal_tactics", "bird", 2, [2, 0, 0, 0], pytest.mark.rules("RT-C.brutal_tactics#1")),
+        effect("royal_claim", "bird", 1, [0, 0, 0, 4], pytest.mark.rules("RT-C.royal_claim")),
+        effect("stand_and_deliver", "fox", 2, [0, 0, 3, 0], pytest.mark.rules("RT-C.stand_and_deliver")),
+        effect("tax_collector", "fox", 3, [1, 1, 1, 0], pytest.mark.rules("RT-C.tax_collector")),
+        effect("command_warren", "rabbit", 2, [0, 2, 0, 0], pytest.mark.rules("RT-C.command_warren#1")),
+        effect("better_burrow_bank", "rabbit", 2, [0, 2, 0, 0], pytest.mark.rules("RT-C.better_burrow_bank")),
+        effect("cobbler", "rabbit", 2, [0, 2, 0, 0], pytest.mark.rules("RT-C.cobbler")),
+        effect("scouting_party", "mouse", 2, [0, 0, 2, 0], pytest.mark.rules("RT-C.scouting_party")),
+        effect("codebreakers", "mouse", 2, [0, 0, 1, 0], pytest.mark.rules("RT-C.codebreakers")),
     ],
 )
 def test_cards_with_an_effect_have_these_costs(key: str, suit: str, copies: int, cost: list[int]) -> None:

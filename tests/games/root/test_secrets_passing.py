@@ -132,7 +132,7 @@ def uprising(supporters: str, phase: str = "birdsong", held: str = "cobbler") ->
     return dealt(t, {"supporters": supporters, "alliance": held, "marquise": "investments"}).begin("alliance", phase)
 
 
-@pytest.mark.rules("RT-8.2.3#3", "RT-8.4.1#1")
+@pytest.mark.rules("RT-8.2.3#3", "RT-8.4#1")
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -148,7 +148,7 @@ def test_supporters_nobody_learns_what_they_would_be_enough_for(one: str, other:
     t.choose("done").alike("marquise", "eyrie", "watcher").differ("alliance")
 
 
-@pytest.mark.rules("RT-8.2.3#2", "RT-8.4.1#2")
+@pytest.mark.rules("RT-8.2.3#2", "RT-8.4.1.II")
 def test_supporters_spent_tell_nothing_of_those_left() -> None:
     """Two foxes are spent before all eyes; before that nobody knows which cards will pay."""
     t = Twins(uprising, "anvil foxfolk_steel sappers", "anvil foxfolk_steel bake_sale")
