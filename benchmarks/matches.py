@@ -25,9 +25,9 @@ SEARCH_OF_FOUR = "search:playouts=250"
 """The same for four seats, where a round takes longer."""
 SEARCH_TERRA = "search:playouts=250"
 """The same for Terra Mystica with four seats."""
-SEARCH_ROOT = "search:playouts=100"
+SEARCH_ROOT = "search:playouts=100,rounds=2"
 """The same for Root with two seats."""
-SEARCH_ROOT_OF_FOUR = "search:playouts=100,rounds=1"
+SEARCH_ROOT_OF_FOUR = "search:playouts=140,rounds=1"
 """The same for Root with four seats."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""
@@ -40,7 +40,7 @@ MATCHES = {
     "terra-search": Match("terra_mystica", (SEARCH_TERRA,) * 4, 40, DEALS),
     "root": Match("root", (SEARCH_ROOT, "greedy"), 200, DEALS),
     "root-four": Match("root", (SEARCH_ROOT_OF_FOUR, "greedy", "greedy", "greedy"), 100, DEALS),
-    "root-deep": Match("root", ("search:seconds=1", "greedy"), 20),
+    "root-deep": Match("root", ("search:seconds=1,rounds=2", "greedy"), 20),
 }
 
 

@@ -72,7 +72,6 @@ class Root(Game[Woods]):
     options = OPTIONS
     orders = ORDERS
     earnings = (("log-score", "vp"),)
-    horizon = 2
     judges_whole_turns = True
     menus_return = True
 
