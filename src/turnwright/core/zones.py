@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core import decks
 from turnwright.core.knowledge import NOTHING, Knowledge
 from turnwright.core.rng import Rng
 from turnwright.core.seats import EVERYONE, NOBODY, WATCHER, Audience, Viewer, both, includes, viewers
@@ -55,25 +56,11 @@ class Zone:
 
     def kinds(self) -> list[int]:
         """Return the different cards that may be the next to leave: those of the top layer, ascending."""
-        kinds: list[int] = []
-        if self.layers:
-            for card in self.layers[0]:
-                if not kinds or kinds[-1] != card:
-                    kinds.append(card)
-        return kinds
+        return decks.kinds(self.layers)
 
     def copies(self) -> list[int]:
         """Return how many copies of each of ``kinds()`` the top layer holds: the weights of a draw."""
-        copies: list[int] = []
-        if self.layers:
-            last = -1
-            for card in self.layers[0]:
-                if card == last:
-                    copies[-1] += 1
-                else:
-                    copies.append(1)
-                    last = card
-        return copies
+        return decks.copies(self.layers) if self.layers else []
 
     def holds(self, card: int) -> bool:
         """Tell whether a copy of ``card`` lies in the top layer."""
