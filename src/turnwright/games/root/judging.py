@@ -46,6 +46,8 @@ SIEGE: Final = 300
 """How much of 1000 enemy buildings and tokens count where one has more warriors than guard them."""
 MOST_PRIZE: Final = 4 * VP
 """More than that is not won in one turn."""
+NOTHING: Final = -1000 * VP
+"""Less than any move is worth."""
 DOMINANT: Final = 2 * VP
 """What an activated dominance card is worth with nothing ruled that it asks for."""
 NEARER: Final = 1500
@@ -146,6 +148,55 @@ def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
             gained = gains[dealt] - losses[taken]
             total += gained if high == low else 2 * gained
     return total // ROLLS
+
+
+# Moves.
+
+
+class Post:
+    """What a clearing is worth to a faction, by how many of its warriors stand there."""
+
+    def worth(self, more: int) -> int:
+        """Return what it is worth with some more warriors."""
+        raise NotImplementedError
+
+
+class Posts:
+    """The clearings as a faction sees them in one position, each looked at once."""
+
+    def __init__(self, s: Woods, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.known: list[Post | None] = [None] * CLEARINGS
+
+    def look(self, clearing: int) -> Post:
+        """Look at a clearing."""
+        raise NotImplementedError
+
+    def cost(self, start: int, end: int, number: int) -> int:
+        """Return what it costs besides that so many warriors go from one clearing to another."""
+        return 0
+
+    def at(self, clearing: int) -> Post:
+        """Return what is known of a clearing."""
+        post = self.known[clearing]
+        if post is None:
+            post = self.look(clearing)
+            self.known[clearing] = post
+        return post
+
+    def shift(self, start: int, end: int, least: int, most: int) -> int:
+        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+        here, there = self.at(start), self.at(end)
+        best = NOTHING
+        for number in range(least, most + 1):
+            best = max(best, here.worth(-number) + there.worth(number) - self.cost(start, end, number))
+        return best - here.worth(0) - there.worth(0)
+
+    def moves_worth(self, ways: list[tuple[int, int]]) -> list[int]:
+        """Return what each of some moves is worth with the best number of warriors."""
+        warriors = self.s.warriors
+        return [self.shift(start, end, 1, warriors[self.seat * CLEARINGS + start]) for start, end in ways]
 
 
 # Rule and dominance.

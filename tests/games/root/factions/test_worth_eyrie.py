@@ -8,7 +8,7 @@ from tests.games.root.test_judging import best, likes
 from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import COLUMNS
 from turnwright.games.root.factions.eyrie_risk import decree_chance
-from turnwright.games.root.factions.eyrie_worth import flights_worth
+from turnwright.games.root.factions.eyrie_worth import EyriePosts
 from turnwright.games.root.steps.flow import FLOW
 
 RABBIT_HOME = {4: {"roost": 1, "eyrie": 6}}
@@ -107,5 +107,5 @@ def test_the_eyrie_fly_where_they_outnumber_the_guard_of_buildings() -> None:
     gains = []
     for there in ({}, {"workshop": 1}, {"workshop": 1, "marquise": 4}):
         t = led("builder", {4: {"roost": 1, "eyrie": 3}, 8: there})
-        gains.append(flights_worth(t.s, 0, [(3, 7)])[0])
+        gains.append(EyriePosts(t.s, 0).moves_worth([(3, 7)])[0])
     assert gains[1] > gains[0] > gains[2]

@@ -8,7 +8,7 @@ from tests.games.root.test_judging import best, likes
 from turnwright.games.root import GAME
 from turnwright.games.root.data.boards import SAWMILL, WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.factions.marquise_worth import marches_worth, recruit_worth, site_worth
+from turnwright.games.root.factions.marquise_worth import MarquisePosts, recruit_worth, site_worth
 from turnwright.games.root.queries import open_slots, ruled
 from turnwright.games.root.verbs import Ask
 
@@ -94,7 +94,7 @@ def test_a_strong_army_goes_where_something_can_be_won() -> None:
     weights = likes(Table(at=at).begin("marquise", "daylight"))
     assert weights["move 2 5"] > 2 * weights["move 2 10"]
     weak = Table(at={**at, 2: {"keep": 1, "marquise": 2}}).begin("marquise", "daylight")
-    assert marches_worth(weak.s, 0, [(1, 4)]) < marches_worth(Table(at=at).s, 0, [(1, 4)])
+    assert MarquisePosts(weak.s, 0).moves_worth([(1, 4)]) < MarquisePosts(Table(at=at).s, 0).moves_worth([(1, 4)])
 
 
 def test_a_battle_is_the_better_for_another_action_to_win_the_prize() -> None:

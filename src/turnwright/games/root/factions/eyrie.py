@@ -20,9 +20,8 @@ from turnwright.games.root.factions.eyrie_decree import (
 )
 from turnwright.games.root.factions.eyrie_worth import (
     FLYER,
-    Posts,
+    EyriePosts,
     dynasty_worth,
-    flights_worth,
     hatch_worth,
     stake,
 )
@@ -120,11 +119,11 @@ class Eyrie(Faction):
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Guards, sites, and what the Decree asks for."""
-        return flights_worth(s, seat, ways)
+        return EyriePosts(s, seat).moves_worth(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """As many as that needs."""
-        return Posts(s, seat).shift(start, end, number, number)
+        return EyriePosts(s, seat).shift(start, end, number, number)
 
     def rules_ties(self) -> bool:
         """Lords of the Forest: sharing first place is enough (RT-7.2.2#1)."""

@@ -18,7 +18,18 @@ from turnwright.games.root.factions.eyrie_risk import (
     turmoil_worth,
 )
 from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import VP, card_worth, danger, lead_at, lead_worth, prize_at, spare_at, spoils
+from turnwright.games.root.judging import (
+    VP,
+    Post,
+    Posts,
+    card_worth,
+    danger,
+    lead_at,
+    lead_worth,
+    prize_at,
+    spare_at,
+    spoils,
+)
 from turnwright.games.root.payloads import Orders
 from turnwright.games.root.queries import clearings_with, of_suit, on_map, open_slots
 from turnwright.games.root.state import Woods
@@ -54,8 +65,6 @@ LAST_MOVER: Final = 2500
 """What it costs to move away warriors that the Decree asks to move later."""
 STRETCH: Final = 20
 """What each half of spare means makes a card less urgent than others of its column."""
-NOTHING: Final = -1000 * VP
-"""Less than any move is worth."""
 BIRDS_LAST: Final = 200
 """Birds fit where others do not: they wait."""
 
@@ -80,7 +89,7 @@ def stake(s: Woods) -> int:
     return VP // 2 + roost_worth(s, max(1, on_map(s, ROOST)))
 
 
-class Post:
+class EyriePost(Post):
     """What a clearing is worth to the Eyrie, by who stands there.
 
     lead, warriors  as it is now
@@ -132,7 +141,7 @@ def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
         if roost:
             suits |= 1 << s.suits[clearing]
         if warriors or roost:
-            total += warriors * FLYER + Post(s, seat, clearing).worth(0)
+            total += warriors * FLYER + EyriePost(s, seat, clearing).worth(0)
     total += suits.bit_count() * NEW_SUIT - court(s, seat).deposed.bit_count() * DEPOSED
     return total + decree_worth(s, seat, turns)
 
@@ -209,52 +218,36 @@ def still_to_move(s: Woods) -> list[int]:
     return [0] * (CLEARING_SUITS + 1)
 
 
-class Posts:
-    """The clearings as the Eyrie see them in one position, each looked at once.
+class EyriePosts(Posts):
+    """The clearings as the Eyrie see them.
 
     asked   by suit, how many cards of the Decree still ask for a move
+    ready   by suit, how many warriors can carry them out
     """
 
     def __init__(self, s: Woods, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+        super().__init__(s, seat)
         self.asked = still_to_move(s)
         self.ready = [have // READY for have in movers(s, seat)]
-        self.known: list[Post | None] = [None] * CLEARINGS
 
-    def at(self, clearing: int) -> Post:
-        """Return what is known of a clearing."""
-        post = self.known[clearing]
-        if post is None:
-            post = Post(self.s, self.seat, clearing)
-            self.known[clearing] = post
-        return post
+    def look(self, clearing: int) -> Post:
+        """Look at roosts, sites and battles."""
+        return EyriePost(self.s, self.seat, clearing)
 
-    def shift(self, start: int, end: int, least: int, most: int) -> int:
-        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-        here, there = self.at(start), self.at(end)
+    def cost(self, start: int, end: int, number: int) -> int:
+        """Moves that the Decree still asks for where they leave; less than nothing where they come to do one."""
         leave, arrive = self.s.suits[start], self.s.suits[end]
-        spare, called = most, False
-        if leave != arrive:
-            spare = self.ready[leave] - self.asked[leave] if self.asked[leave] else most
-            called = self.asked[arrive] > self.ready[arrive]
-        best = NOTHING
-        for number in range(least, most + 1):
-            after = here.worth(-number) + there.worth(number)
-            best = max(best, after if number <= spare else after - LAST_MOVER)
-        return best - here.worth(0) - there.worth(0) + (LAST_MOVER if called else 0)
-
-
-def flights_worth(s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-    """Return what each of some moves is worth with the best number of warriors."""
-    posts = Posts(s, seat)
-    return [posts.shift(start, end, 1, s.warriors[seat * CLEARINGS + start]) for start, end in ways]
+        if leave == arrive:
+            return 0
+        lacking = self.asked[leave] > 0 and number > self.ready[leave] - self.asked[leave]
+        called = self.asked[arrive] > self.ready[arrive]
+        return (LAST_MOVER if lacking else 0) - (LAST_MOVER if called else 0)
 
 
 def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
     """Return what recruiting at a roost is worth."""
     number = recruits(court(s, seat).leader)
-    post = Post(s, seat, clearing)
+    post = EyriePost(s, seat, clearing)
     worth = post.worth(number) - post.worth(0)
     suit = s.suits[clearing]
     short = column_suits(s, seat, MOVE)[suit] - movers(s, seat)[suit] // 2

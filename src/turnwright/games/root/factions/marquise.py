@@ -24,13 +24,12 @@ from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.marquise_daylight import ACTIONS, DAYLIGHT_STEPS
 from turnwright.games.root.factions.marquise_worth import (
-    Posts,
+    MarquisePosts,
     corner_worth,
     estate_worth,
     found_worth,
     guard_worth,
     lost_worth,
-    marches_worth,
 )
 from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
@@ -100,11 +99,11 @@ class Marquise(Faction):
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
         """Guards and building sites."""
-        return marches_worth(s, seat, ways)
+        return MarquisePosts(s, seat).moves_worth(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
         """As many as that needs."""
-        return Posts(s, seat).shift(start, end, number, number)
+        return MarquisePosts(s, seat).shift(start, end, number, number)
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
         """Workshops (RT-6.2.1, RT-4.1.1#2, RT-4.1.1#3)."""

@@ -13,6 +13,8 @@ from turnwright.games.root.heuristics import turns_left
 from turnwright.games.root.judging import (
     EACH_ENEMY,
     VP,
+    Post,
+    Posts,
     card_worth,
     danger,
     lead_at,
@@ -53,8 +55,6 @@ NEW_SITE: Final = 400
 """A slot in a clearing that is not ruled yet, where others are open already."""
 MOST_AT_STAKE: Final = 3 * VP
 """More than that is not lost in one battle."""
-NOTHING: Final = -1000 * VP
-"""Less than any move is worth."""
 HOMELY: Final = 100
 """A building in the clearing of the keep, where nobody else places a piece."""
 
@@ -200,7 +200,7 @@ def site_worth(s: Woods, clearing: int, own: int, slots: int) -> int:
     )
 
 
-class Post:
+class MarquisePost(Post):
     """What a clearing is worth to the Marquise, by how many of her warriors stand there.
 
     lead, warriors  as it is now
@@ -229,40 +229,20 @@ class Post:
         return worth + self.prize if self.warriors + more > self.guards else worth
 
 
-class Posts:
-    """The clearings as the Marquise sees them in one position, each looked at once."""
+class MarquisePosts(Posts):
+    """The clearings as the Marquise sees them; ``own`` she rules, with so much ``room`` in open slots."""
 
     def __init__(self, s: Woods, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+        super().__init__(s, seat)
         self.own = ruled(s, seat)
         self.room = 0
         for clearing in range(CLEARINGS):
             if self.own >> clearing & 1:
                 self.room += open_slots(s, clearing)
-        self.known: list[Post | None] = [None] * CLEARINGS
 
-    def at(self, clearing: int) -> Post:
-        """Return what is known of a clearing."""
-        post = self.known[clearing]
-        if post is None:
-            post = Post(self.s, self.seat, clearing, self.own, self.room)
-            self.known[clearing] = post
-        return post
-
-    def shift(self, start: int, end: int, least: int, most: int) -> int:
-        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
-        here, there = self.at(start), self.at(end)
-        best = NOTHING
-        for number in range(least, most + 1):
-            best = max(best, here.worth(-number) + there.worth(number))
-        return best - here.worth(0) - there.worth(0)
-
-
-def marches_worth(s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-    """Return what each of some moves is worth with the best number of warriors."""
-    posts = Posts(s, seat)
-    return [posts.shift(start, end, 1, s.warriors[seat * CLEARINGS + start]) for start, end in ways]
+    def look(self, clearing: int) -> Post:
+        """Look at guards, slots and prizes."""
+        return MarquisePost(self.s, self.seat, clearing, self.own, self.room)
 
 
 def guard_worth(s: Woods, seat: int, clearing: int) -> int:
