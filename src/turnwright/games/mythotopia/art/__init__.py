@@ -1,0 +1,1 @@
+"""The pictures of Mythotopia: own drawings, without words."""

@@ -1,0 +1,1 @@
+"""The texts of cards, a file each, and the roster."""

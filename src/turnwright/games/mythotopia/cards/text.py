@@ -1,0 +1,67 @@
+"""What a card can do besides showing symbols: the base of all texts, and what common rules ask of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.frames import Frame, State, Step
+from turnwright.games.mythotopia.data.faces import FACES
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.state import World
+
+NOT_PLAYED: Final = NONE
+"""Stands for the rule of a text that is not played by itself."""
+
+
+class Text:
+    """The text of one card; this one has none of its own, as Army and Market.
+
+    card      its number
+    rule      the ledger rule of its action or free action
+    doubles   it doubles the resource of another card
+    changes   it changes a resource symbol of another card
+    turns     the symbol that another card counts as, while this one lies in the Reserve (NONE: none)
+    carries   it carries an invasion over a sea area
+    leaps     it lets an invasion start from nowhere
+    eases     by how many kinds borders are easier while it lies in the Reserve
+    room      places that it adds to the Reserve it lies in
+    refill    cards that it adds to the refill while it lies in the Reserve
+    shields   its owner fights one war against other players at a time, while it lies in the Reserve
+    unused    tokens can be taken from the unused ones while it lies in the Reserve
+    """
+
+    def __init__(self, card: int, rule: int = 0) -> None:
+        self.card = card
+        self.key = FACES[card].key
+        self.header = FACES[card].header
+        self.rule = rule
+        self.doubles = False
+        self.changes = False
+        self.turns = NONE
+        self.carries = False
+        self.leaps = False
+        self.eases = 0
+        self.room = 0
+        self.refill = 0
+        self.shields = False
+        self.unused = False
+        self.strengthens = False
+        self.steps: list[Step[State]] = []
+
+    def stands_for(self, s: World, seat: int) -> int:
+        """Return the provinces for whose card it can be played, to invade from them or build in them, as a mask."""
+        return 0
+
+    def strength(self, s: World, seat: int, province: int, defends: bool) -> int:
+        """Return what it adds to the strength of a seat in a war while it lies in its Reserve; asked where
+        ``strengthens`` is set.
+        """
+        return 0
+
+    def bars(self, s: World, seat: int) -> int:
+        """Return 0, or the rule that forbids to play its action or free action now."""
+        return self.rule
+
+    def play(self, s: World, f: Frame) -> None:
+        """Do what its action or free action says; the card has been played already."""
+        raise NotImplementedError

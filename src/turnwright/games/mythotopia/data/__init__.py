@@ -1,0 +1,1 @@
+"""The printed facts: the map, the cards and the VP cards."""

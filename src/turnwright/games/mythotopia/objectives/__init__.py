@@ -1,0 +1,1 @@
+"""The VP cards, a file each, and the roster."""

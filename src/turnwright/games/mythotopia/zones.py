@@ -1,0 +1,31 @@
+"""Where hidden cards of Mythotopia lie: improvement cards nobody has seen, and a deck and a hand for each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.seats import NOBODY, only
+from turnwright.core.zones import Cards, Zone, heap, lay_out, pile
+
+IMPROVEMENT_DECK: Final = 0
+LOOKED_AT: Final = 1
+"""Improvement cards of which one seat chooses; nobody sees them until a seat looks at some."""
+FIRST_DECK: Final = 2
+
+
+def deck(seat: int) -> int:
+    """Return the zone of a seat's deck."""
+    return FIRST_DECK + 2 * seat
+
+
+def hand(seat: int) -> int:
+    """Return the zone of a seat's hand."""
+    return FIRST_DECK + 2 * seat + 1
+
+
+def zones(seats: int) -> Cards:
+    """Return the zones of a table, empty: its seat alone sees a hand, nobody the order of a deck (MY-3.23, MY-3.25)."""
+    own: list[Zone] = []
+    for seat in range(seats):
+        own += [pile(), heap(only(seat))]
+    return lay_out([pile(), heap(NOBODY), *own])
