@@ -1,0 +1,58 @@
+"""Control of provinces: who gains it, who loses it, and what goes with it (MY-11)."""
+
+from __future__ import annotations
+
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.data.geometry import KEYS
+from turnwright.games.mythotopia.data.tables import NONE, PROVINCE_VP
+from turnwright.games.mythotopia.points import LAND, score
+from turnwright.games.mythotopia.queries import owner
+from turnwright.games.mythotopia.rules import MY_4_32, MY_11_1, MY_11_13, MY_11_14, MY_11_15
+from turnwright.games.mythotopia.state import World
+
+
+def settle(s: World, seat: int, province: int) -> None:
+    """Place a town of the stock in a province that nobody controls: the seat controls it now (MY-5.1)."""
+    s.towns[seat] -= 1
+    s.realms[seat] |= 1 << province
+    score(s, seat, PROVINCE_VP, LAND, MY_11_13 if s.round else MY_4_32)
+
+
+def lose(s: World, seat: int, province: int) -> None:
+    """Take the town, city or citadel of a seat off a province (MY-11.2): a city goes back to the Reserve card, and a
+    citadel never returns (MY-11.4).
+    """
+    place = 1 << province
+    if s.cities & place:
+        s.cities &= ~place
+    elif s.citadels & place:
+        s.citadels &= ~place
+    else:
+        s.towns[seat] += 1
+    s.realms[seat] &= ~place
+    score(s, seat, -PROVINCE_VP, LAND, MY_11_14)
+
+
+def change_hands(s: World, seat: int, province: int) -> list[int]:
+    """Let the winner of a war take a province, if it has a town for it (MY-11.15); return the heaps of which a token is
+    due for that. Cards are handed over elsewhere.
+    """
+    loser = owner(s, province)
+    citadel = s.citadels >> province & 1 == 1
+    if loser != NONE:
+        lose(s, loser, province)
+    place = f"@province-{KEYS[province]}"
+    if s.towns[seat] == 0:
+        if s.log is not None:
+            s.emit(Message("log-no-town", {"seat": seat, "province": place}, MY_11_15))
+        return []
+    if s.log is not None:
+        s.emit(Message("log-capture", {"seat": seat, "province": place}, MY_11_1))
+    settle(s, seat, province)
+    due: list[int] = []
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            heap = objective.captured(s, seat, province, loser, citadel)
+            if heap != NONE:
+                due.append(heap)
+    return due

@@ -1,0 +1,191 @@
+"""What cards can pay: the one place that knows whether a cost can be covered (MY-3.7 to MY-3.12, MY-3.24).
+
+Every resource symbol is printed once at most on a card, so a card has one of four *worths* for a resource: it shows
+nothing, another resource, this one, or both. An ``Purse`` counts the cards that a seat can still play by worth, beside
+those with a text that helps to pay: one that doubles a card, one that changes a symbol, and those in the Reserve that
+another card is turned by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.mythotopia.data.faces import CARDS, FIRST_IMPROVEMENT, GIVES
+from turnwright.games.mythotopia.data.tables import ARMY, NONE, RESOURCES
+from turnwright.games.mythotopia.queries import held
+from turnwright.games.mythotopia.state import World
+
+CHANGED: Final = 1
+DOUBLED: Final = 2
+"""How the next card is played: one of its symbols changed; what it gives doubled."""
+
+NOTHING: Final = 0
+OTHER: Final = 1
+THIS: Final = 2
+BOTH: Final = 3
+"""The worths of a card for a resource."""
+
+
+def _worth(resource: int, card: int) -> int:
+    others = sum([GIVES[other][card] for other in range(RESOURCES) if other != resource])
+    return THIS * GIVES[resource][card] + (OTHER if others else NOTHING)
+
+
+WORTH: Final = [[_worth(resource, card) for card in range(CARDS)] for resource in range(RESOURCES)]
+"""By resource and card."""
+
+
+def shown(resource: int, card: int, how: int) -> int:
+    """Return what a card gives of a resource by its symbols, changed and doubled as ``how`` says (MY-17.39 to 42)."""
+    worth = WORTH[resource][card]
+    amount = 1 if worth >= THIS else 0
+    if how & CHANGED:
+        amount = 0 if worth & OTHER == 0 else amount + 1
+    return 2 * amount if how & DOUBLED else amount
+
+
+def turned(resource: int, into: int, how: int) -> int:
+    """Return what any card gives of a resource that is turned into the symbol ``into``, changed and doubled as ``how``
+    says (MY-17.82).
+    """
+    if (into == resource) == (how & CHANGED != 0) or into >= RESOURCES:
+        return 0
+    return 2 if how & DOUBLED else 1
+
+
+def converter(s: World, seat: int, symbol: int) -> int:
+    """Return the card of a seat's Reserve that turns cards into a symbol and was not used this turn, NONE if none."""
+    for card in s.reserves[seat]:
+        if s.rules.texts[card].turns == symbol and s.used >> card - FIRST_IMPROVEMENT & 1 == 0:
+            return card
+    return NONE
+
+
+class Purse:
+    """The cards that a seat can still play, as far as one resource and armies are concerned.
+
+    plain      by worth: how many there are, those with a text that helps left out
+    armed      by worth: how many of them show an army
+    doubler    cards that double another
+    changer    cards that change a symbol of another
+    own        converters, not used yet, that turn a card into this resource
+    others     those that turn one into another resource
+    levy       those that turn one into an army
+    """
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+        self.plain = [0, 0, 0, 0]
+        self.armed = [0, 0, 0, 0]
+        self.doubler = 0
+        self.changer = 0
+        self.own = 0
+        self.others = 0
+        self.levy = 0
+
+    def add(self, card: int) -> None:
+        """Count a card that can be played for its symbols, or turned."""
+        worth = WORTH[self.resource][card]
+        self.plain[worth] += 1
+        if GIVES[ARMY][card]:
+            self.armed[worth] += 1
+
+    def drop(self, card: int) -> None:
+        """Count a card without a text that helps to pay no longer."""
+        worth = WORTH[self.resource][card]
+        self.plain[worth] -= 1
+        if GIVES[ARMY][card]:
+            self.armed[worth] -= 1
+
+    def most(self, army: bool) -> int:
+        """Return the most that can be paid of the resource, beside an army if ``army``; -1 if no army can be."""
+        if not army:
+            return self._most(self.plain, 0)
+        best = -1
+        for worth in range(4):
+            if self.armed[worth]:
+                # A card that is worth less leaves at least as much: only the least one must be tried.
+                left = self.plain[:]
+                left[worth] -= 1
+                best = self._most(left, 0)
+                break
+        return max(best, self._most(self.plain, 1)) if self.levy else best
+
+    def _most(self, plain: list[int], levied: int) -> int:
+        """Return the same where ``levied`` cards are turned into an army besides; -1 if there is none to be turned."""
+        simple = plain[THIS] + plain[BOTH]
+        if self.doubler + self.changer + self.own + self.others == 0 and not levied:
+            return simple
+        best = -1
+        for doubled in range(self.doubler + 1):
+            for own in range(min(1, self.own) + 1):
+                best = max(best, self._with(plain, levied, doubled, own, NONE))
+                if self.changer:
+                    for on in range(3):
+                        best = max(best, self._with(plain, levied, doubled, own, on))
+        return best
+
+    def _with(self, plain: list[int], levied: int, doubled: int, own: int, changed: int) -> int:
+        """Return the most with these texts in use; ``changed`` is what the changed symbol stands on: a card that shows
+        another resource (0), one that shows both (1), one that is turned (2), or there is none. -1 if it cannot be.
+        """
+        turns = own + levied + (1 if changed == 2 else 0)
+        if (
+            (changed == 0 and not plain[OTHER])
+            or (changed == 1 and not plain[BOTH])
+            or (changed == 2 and not self.others)
+        ):
+            return -1
+        spare = plain[NOTHING] + plain[OTHER] - (1 if changed == 0 else 0)
+        spare += self.doubler - doubled + (self.changer if changed == NONE else 0)
+        # A converter that was used can be turned by the next one, so only the last one cannot.
+        spare += self.own + self.others + self.levy - (1 if turns else 0)
+        missing = max(0, turns - spare)
+        if missing > plain[THIS] + plain[BOTH] - (1 if changed == 1 else 0):
+            return -1
+        amount = plain[THIS] + plain[BOTH] + own + (0 if changed == NONE else 1) - missing
+        if doubled:
+            amount += 2 if changed == 1 else min(1, amount)
+        return amount
+
+
+def purse(s: World, seat: int, resource: int, without: list[int]) -> Purse:
+    """Return what a seat can pay of a resource with all its cards but some."""
+    found = Purse(resource)
+    gone = without[:]
+    for card in held(s, seat):
+        if gone and card in gone:
+            gone.remove(card)
+        else:
+            _count(s, found, card)
+    for card in s.reserves[seat]:
+        if gone and card in gone:
+            gone.remove(card)
+            continue
+        into = s.rules.texts[card].turns
+        if into == NONE or s.used >> card - FIRST_IMPROVEMENT & 1:
+            _count(s, found, card)
+        elif into == resource:
+            found.own += 1
+        elif into < RESOURCES:
+            found.others += 1
+        else:
+            found.levy += 1
+    return found
+
+
+def _count(s: World, found: Purse, card: int) -> None:
+    text = s.rules.texts[card]
+    if text.doubles:
+        found.doubler += 1
+    elif text.changes:
+        found.changer += 1
+    else:
+        found.add(card)
+
+
+def affordable(s: World, seat: int, resource: int, amount: int, without: list[int], army: bool = False) -> bool:
+    """Tell whether a seat can pay an amount of a resource, and an army symbol besides if ``army``, with all its cards
+    but some.
+    """
+    return purse(s, seat, resource, without).most(army) >= amount

@@ -1,0 +1,152 @@
+"""What can be asked of the table without changing it."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.data.geometry import BORDERS, PROVINCES, count
+from turnwright.games.mythotopia.data.tables import CITIES, HAND, NONE, RESERVE_ROOM, ROADS
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.zones import deck, hand
+
+
+def owner(s: World, province: int) -> int:
+    """Return the seat that controls a province, NONE if it is neutral (MY-5.1)."""
+    for seat in range(s.seats):
+        if s.realms[seat] >> province & 1:
+            return seat
+    return NONE
+
+
+def owned(s: World) -> int:
+    """Return the provinces that somebody controls, as a mask."""
+    realms = 0
+    for seat in range(s.seats):
+        realms |= s.realms[seat]
+    return realms
+
+
+def armies(s: World, seat: int, province: int) -> int:
+    """Return how many armies of a seat stand in a province."""
+    return s.armies[seat * PROVINCES + province]
+
+
+def mercenaries(s: World, seat: int, province: int) -> int:
+    """Return how many mercenaries serve a seat in a province."""
+    place = seat * PROVINCES + province
+    serving = 0
+    for hired in s.hired:
+        if hired == place:
+            serving += 1
+    return serving
+
+
+def held(s: World, seat: int) -> list[int]:
+    """Return the cards in a seat's hand, ascending."""
+    return s.cards.zones[hand(seat)].layers[0]
+
+
+def usable(s: World, seat: int) -> list[int]:
+    """Return the cards that a seat can play, those of its hand and of its Reserve (MY-3.9), ascending."""
+    cards = held(s, seat) + s.reserves[seat]
+    cards.sort()
+    return cards
+
+
+def usable_kinds(s: World, seat: int) -> list[int]:
+    """Return the different cards that a seat can play, ascending."""
+    kinds: list[int] = []
+    last = NONE
+    for card in usable(s, seat):
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
+def can_play(s: World, seat: int, card: int) -> bool:
+    """Tell whether a card is in a seat's hand or Reserve."""
+    return card in held(s, seat) or card in s.reserves[seat]
+
+
+def cards_owned(s: World, seat: int) -> int:
+    """Return how many cards a seat has in deck, hand, discard pile and Reserve (MY-12.24)."""
+    zones = s.cards.zones
+    return zones[deck(seat)].size() + zones[hand(seat)].size() + len(s.discards[seat]) + len(s.reserves[seat])
+
+
+def easing(s: World, seat: int) -> int:
+    """Return by how many kinds borders are easier for a seat."""
+    eased = 0
+    for card in s.reserves[seat]:
+        eased += s.rules.texts[card].eases
+    return eased
+
+
+def reserve_limit(s: World, seat: int) -> int:
+    """Return how many cards a seat's Reserve holds (MY-12.14)."""
+    limit = RESERVE_ROOM + count(s.realms[seat] & (s.cities | s.citadels))
+    for card in s.reserves[seat]:
+        limit += s.rules.texts[card].room
+    return limit
+
+
+def hand_size(s: World, seat: int) -> int:
+    """Return how many cards a seat's hand is filled up to (MY-7.7)."""
+    size = HAND
+    for card in s.reserves[seat]:
+        size += s.rules.texts[card].refill
+    return size
+
+
+def takes_unused(s: World, seat: int) -> bool:
+    """Tell whether a seat has a card in its Reserve that lets it take unused tokens."""
+    for card in s.reserves[seat]:
+        if s.rules.texts[card].unused:
+            return True
+    return False
+
+
+def shielded(s: World, seat: int) -> bool:
+    """Tell whether a seat has a card in its Reserve that keeps it to one war against other players."""
+    for card in s.reserves[seat]:
+        if s.rules.texts[card].shields:
+            return True
+    return False
+
+
+def cities_left(s: World, seat: int) -> int:
+    """Return how many cities a seat has on its Reserve card (MY-4.5)."""
+    return CITIES - count(s.realms[seat] & s.cities)
+
+
+def roads_left(s: World) -> int:
+    """Return how many roads are in the common supply."""
+    return ROADS - len(s.roads)
+
+
+def network(s: World, seat: int, province: int) -> int:
+    """Return the provinces that working roads of a seat join with one that it controls, itself among them; nothing if
+    it does not control it (MY-13.26, MY-13.29).
+    """
+    realm = s.realms[seat]
+    if not realm >> province & 1:
+        return 0
+    joined = 1 << province
+    grows = len(s.roads) > 0
+    while grows:
+        grows = False
+        for road in s.roads:
+            ends = 1 << BORDERS[road].one | 1 << BORDERS[road].other
+            if ends & ~realm == 0 and ends & joined and ends & ~joined:
+                joined |= ends
+                grows = True
+    return joined
+
+
+def empty_cards(s: World) -> int:
+    """Return the VP cards in play without a token, as a mask (MY-5.10)."""
+    empty = s.in_play
+    for heap in range(HEAPS):
+        if s.heaps[heap]:
+            empty &= ~(1 << HEAP_CARD[heap])
+    return empty
