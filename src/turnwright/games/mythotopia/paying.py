@@ -56,9 +56,19 @@ def turned(resource: int, into: int, how: int) -> int:
 def converter(s: World, seat: int, symbol: int) -> int:
     """Return the card of a seat's Reserve that turns cards into a symbol and was not used this turn, NONE if none."""
     for card in s.reserves[seat]:
-        if s.rules.texts[card].turns == symbol and s.used >> card - FIRST_IMPROVEMENT & 1 == 0:
+        if s.rules.texts[card].turns == symbol and not is_used(s, card):
             return card
     return NONE
+
+
+def is_used(s: World, card: int) -> bool:
+    """Tell whether the text of an improvement card was used this turn."""
+    return s.used >> card - FIRST_IMPROVEMENT & 1 == 1
+
+
+def use(s: World, card: int) -> None:
+    """Note that the text of an improvement card is used this turn."""
+    s.used |= 1 << card - FIRST_IMPROVEMENT
 
 
 class Purse:
@@ -149,8 +159,8 @@ class Purse:
         return amount
 
 
-def purse(s: World, seat: int, resource: int, without: list[int]) -> Purse:
-    """Return what a seat can pay of a resource with all its cards but some."""
+def purse(s: World, seat: int, resource: int, without: list[int], spent: int = NONE) -> Purse:
+    """Return what a seat can pay of a resource with all its cards but some; the converter ``spent`` cannot be used."""
     found = Purse(resource)
     gone = without[:]
     for card in held(s, seat):
@@ -163,7 +173,7 @@ def purse(s: World, seat: int, resource: int, without: list[int]) -> Purse:
             gone.remove(card)
             continue
         into = s.rules.texts[card].turns
-        if into == NONE or s.used >> card - FIRST_IMPROVEMENT & 1:
+        if into == NONE or card == spent or is_used(s, card):
             _count(s, found, card)
         elif into == resource:
             found.own += 1
@@ -184,8 +194,10 @@ def _count(s: World, found: Purse, card: int) -> None:
         found.add(card)
 
 
-def affordable(s: World, seat: int, resource: int, amount: int, without: list[int], army: bool = False) -> bool:
+def affordable(
+    s: World, seat: int, resource: int, amount: int, without: list[int], army: bool = False, spent: int = NONE
+) -> bool:
     """Tell whether a seat can pay an amount of a resource, and an army symbol besides if ``army``, with all its cards
-    but some.
+    but some, and without the converter ``spent``.
     """
-    return purse(s, seat, resource, without).most(army) >= amount
+    return purse(s, seat, resource, without, spent).most(army) >= amount

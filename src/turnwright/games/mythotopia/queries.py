@@ -100,18 +100,12 @@ def hand_size(s: World, seat: int) -> int:
 
 def takes_unused(s: World, seat: int) -> bool:
     """Tell whether a seat has a card in its Reserve that lets it take unused tokens."""
-    for card in s.reserves[seat]:
-        if s.rules.texts[card].unused:
-            return True
-    return False
+    return any(s.rules.texts[card].unused for card in s.reserves[seat])
 
 
 def shielded(s: World, seat: int) -> bool:
     """Tell whether a seat has a card in its Reserve that keeps it to one war against other players."""
-    for card in s.reserves[seat]:
-        if s.rules.texts[card].shields:
-            return True
-    return False
+    return any(s.rules.texts[card].shields for card in s.reserves[seat])
 
 
 def cities_left(s: World, seat: int) -> int:

@@ -49,27 +49,30 @@ def strength(s: World, seat: int, province: int) -> int:
     """Return how strong a participant is, NEUTRAL for the neutral force (MY-10.5 to MY-10.15)."""
     if seat == NEUTRAL:
         return STRENGTH[province] + (DRAGON_STRENGTH if s.dragons >> province & 1 else 0)
+    defends = s.realms[seat] >> province & 1 == 1
     total = s.armies[seat * PROVINCES + province]
+    if defends:
+        total += fortified(s, province)
     if s.hired:
         total += mercenaries(s, seat, province)
     seas = SEAS_OF[province]
-    if seas:
-        for sea in range(len(SEAS)):
-            if seas >> sea & 1:
-                total += s.ships[seat * len(SEAS) + sea]
-    defends = s.realms[seat] >> province & 1 == 1
-    if defends:
-        if s.castles >> province & 1:
-            total += CASTLE_STRENGTH
-        if s.citadels >> province & 1:
-            total += CITADEL_STRENGTH
-        if HILLY >> province & 1:
-            total += HILLY_STRENGTH
+    while seas:
+        low = seas & -seas
+        seas ^= low
+        total += s.ships[seat * len(SEAS) + low.bit_length() - 1]
     for card in s.reserves[seat]:
         text = s.rules.texts[card]
         if text.strengthens:
             total += text.strength(s, seat, province, defends)
     return total
+
+
+def fortified(s: World, province: int) -> int:
+    """Return what a castle, a citadel and hills give to a player who defends a province."""
+    added = CASTLE_STRENGTH if s.castles >> province & 1 else 0
+    if s.citadels >> province & 1:
+        added += CITADEL_STRENGTH
+    return added + HILLY_STRENGTH if HILLY >> province & 1 else added
 
 
 def strongest(s: World, province: int) -> list[int]:
@@ -97,7 +100,4 @@ def fights_players(s: World, seat: int) -> bool:
     realm = s.realms[seat]
     if s.camps[seat] & owned(s) & ~realm:
         return True
-    for other in range(s.seats):
-        if other != seat and s.camps[other] & realm:
-            return True
-    return False
+    return any(other != seat and s.camps[other] & realm for other in range(s.seats))

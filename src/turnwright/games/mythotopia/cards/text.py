@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import AutoStep, State, Step
+from turnwright.core.verbs import Question
 from turnwright.games.mythotopia.data.faces import FACES
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.state import World
-
-NOT_PLAYED: Final = NONE
-"""Stands for the rule of a text that is not played by itself."""
+from turnwright.games.mythotopia.verbs import Ask, WorldVerb
 
 
 class Text:
     """The text of one card; this one has none of its own, as Army and Market.
+
+    Attributes say what it does; a text that is played, or that is asked in a menu, brings its steps and verbs.
 
     card      its number
     rule      the ledger rule of its action or free action
@@ -27,6 +28,7 @@ class Text:
     room      places that it adds to the Reserve it lies in
     refill    cards that it adds to the refill while it lies in the Reserve
     shields   its owner fights one war against other players at a time, while it lies in the Reserve
+    strengthens  it adds to strength while it lies in the Reserve
     unused    tokens can be taken from the unused ones while it lies in the Reserve
     """
 
@@ -47,6 +49,8 @@ class Text:
         self.unused = False
         self.strengthens = False
         self.steps: list[Step[State]] = []
+        self.actions: list[WorldVerb] = []
+        self.free_actions: list[WorldVerb] = []
 
     def stands_for(self, s: World, seat: int) -> int:
         """Return the provinces for whose card it can be played, to invade from them or build in them, as a mask."""
@@ -62,6 +66,11 @@ class Text:
         """Return 0, or the rule that forbids to play its action or free action now."""
         return self.rule
 
-    def play(self, s: World, f: Frame) -> None:
-        """Do what its action or free action says; the card has been played already."""
+    def play(self, s: World, seat: int, from_hand: bool) -> None:
+        """Do what its action or free action says; the card has been played already, from the hand or the Reserve."""
         raise NotImplementedError
+
+
+def steps_of(steps: list[Ask | Question[World] | AutoStep[World]]) -> list[Step[State]]:
+    """Return steps as the game lists them."""
+    return cast("list[Step[State]]", steps)

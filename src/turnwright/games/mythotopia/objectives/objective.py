@@ -6,6 +6,7 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.data.vp_cards import FIRST_HEAP, VP_KEYS
 from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.verbs import WorldVerb
 
 
 class Objective:
@@ -24,9 +25,14 @@ class Objective:
         self.rule = rule
         self.building = NONE
         self.steps: list[Step[State]] = []
+        self.actions: list[WorldVerb] = []
 
     def prepare(self, s: World) -> list[Frame]:
         """Return what it brings to setup, if it is in play."""
+        return []
+
+    def choose(self, s: World) -> list[Frame]:
+        """Return what it lets the seats choose in setup, when all else is known."""
         return []
 
     def built(self, s: World, seat: int, building: int) -> int:
@@ -41,12 +47,12 @@ class Objective:
         """A seat has won a war as defender of its own province."""
         return NONE
 
-    def settled(self, s: World, seat: int) -> int:
-        """A seat has its first provinces."""
-        return NONE
+    def settled(self, s: World, seat: int) -> list[int]:
+        """A seat has its first provinces: return the heaps that tokens are due from."""
+        return []
 
-    def launched(self, s: World, seat: int) -> int:
-        """A seat has placed ships."""
+    def launched(self, s: World, seat: int, sea: int, ships: int) -> int:
+        """A seat has placed ships in a sea area."""
         return NONE
 
     def taken(self, s: World, seat: int, from_unused: bool) -> None:

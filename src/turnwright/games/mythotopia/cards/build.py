@@ -1,0 +1,25 @@
+"""Build: a city, a road or a castle."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_13_3, MY_13_4
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.building import can_build
+from turnwright.games.mythotopia.steps.flow import FLOW
+
+
+class Build(Text):
+    """Both kinds of Build work alike (MY-16.3, MY-17.6)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_13_3)
+
+    def bars(self, s: World, seat: int) -> int:
+        """There must be something to build, and cards for it."""
+        return 0 if can_build(s, seat, self.card) else MY_13_4
+
+    def play(self, s: World, seat: int, from_hand: bool) -> None:
+        """Ask what."""
+        s.push(Frame(FLOW.build, seat))

@@ -1,0 +1,19 @@
+"""Cavalry: stronger as an invader."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_17_7
+from turnwright.games.mythotopia.state import World
+
+
+class Cavalry(Text):
+    """One more strength in every war that its owner has carried elsewhere (MY-17.7)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_7)
+        self.strengthens = True
+
+    def strength(self, s: World, seat: int, province: int, defends: bool) -> int:
+        """As an invader, against a neutral force, too."""
+        return 0 if defends else 1

@@ -1,0 +1,13 @@
+"""Farming, Quarry, Gold Mine and Levies: any card as one symbol, once a turn."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+
+
+class Converter(Text):
+    """While it lies in the Reserve its owner may play any other card as one symbol (MY-17.19)."""
+
+    def __init__(self, card: int, rule: int, symbol: int) -> None:
+        super().__init__(card, rule)
+        self.turns = symbol

@@ -1,0 +1,62 @@
+"""Diplomat: a war without a winner's spoils."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.tables import GOLD
+from turnwright.games.mythotopia.forces import send_home
+from turnwright.games.mythotopia.paying import affordable
+from turnwright.games.mythotopia.rules import MY_17_13, MY_17_16, MY_17_17
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.steps.wars import fought_by
+from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument
+
+
+class Peace(AutoStep[World]):
+    """The war in the province ``arg`` is stopped: all armies go home (MY-17.16), and nothing is captured (MY-17.17)."""
+
+    def __init__(self) -> None:
+        super().__init__("peace", MY_17_16)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """No token is due for it (MY-17.18)."""
+        send_home(s, f.arg)
+        if s.log is not None:
+            s.emit(Message("log-peace", province_argument(f.arg), MY_17_17))
+
+
+class Stop(ProvinceVerb):
+    """Name the war to be stopped, at any balance of strength (MY-17.15)."""
+
+    def __init__(self, peace: Peace) -> None:
+        super().__init__("stop", MY_17_13, 470)
+        self.peace = peace
+
+    def open(self, s: World, f: Frame) -> int:
+        """One that the seat takes part in."""
+        return fought_by(s, f.seat)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Pay, then stop it."""
+        s.then([pay(GOLD, f.seat, 1), Frame(self.peace, f.seat, n)])
+
+
+class Diplomat(Text):
+    """It stops a war for one gold (MY-17.13)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_13)
+        peace = Peace()
+        self.question = Ask("diplomacy", MY_17_13, [Stop(peace)])
+        self.steps = steps_of([self.question, peace])
+
+    def bars(self, s: World, seat: int) -> int:
+        """There must be a war, and the gold."""
+        return 0 if fought_by(s, seat) and affordable(s, seat, GOLD, 1, [self.card]) else MY_17_13
+
+    def play(self, s: World, seat: int, from_hand: bool) -> None:
+        """Ask which."""
+        s.push(Frame(self.question, seat))

@@ -1,0 +1,64 @@
+"""Hero: a tie is broken."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.queries import can_play
+from turnwright.games.mythotopia.rules import MY_17_22, MY_17_23
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.wars import end_war, fought_by, too_late
+from turnwright.games.mythotopia.verbs import ProvinceVerb, card_argument, things
+from turnwright.games.mythotopia.war import strongest
+
+
+class WinTie(ProvinceVerb):
+    """End a war in a province where the seat is one of several strongest ones: it wins (MY-17.22)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("hero", MY_17_22, 365)
+        self.card = card
+
+    def open(self, s: World, f: Frame) -> int:
+        """A war that it takes part in; when a war can be ended at all."""
+        if too_late(s, f) or not can_play(s, f.seat, self.card):
+            return 0
+        left = fought_by(s, f.seat)
+        found = 0
+        while left:
+            low = left & -left
+            left ^= low
+            best = strongest(s, low.bit_length() - 1)
+            if len(best) > 1 and f.seat in best:
+                found |= low
+        return found
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """It needs the card, and a tie (MY-17.23)."""
+        if not can_play(s, f.seat, self.card):
+            return MY_17_22
+        return too_late(s, f) or MY_17_23
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It costs the card."""
+        return Meaning(SPEND, things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Play the card, and win."""
+        s.push(Frame(FLOW.finish, f.seat))
+        play(s, f.seat, self.card)
+        if s.log is not None:
+            s.emit(Message("log-play", {"seat": f.seat, **card_argument(self.card)}, self.rule))
+        end_war(s, n, f.seat)
+
+
+class Hero(Text):
+    """With End a war it wins a tie for the highest strength (MY-17.22)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_22)
+        self.actions = [WinTie(card)]

@@ -1,0 +1,83 @@
+"""Mercenary: one or two hired armies."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.tables import GOLD, MERCENARIES
+from turnwright.games.mythotopia.forces import hire
+from turnwright.games.mythotopia.paying import affordable
+from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.verbs import Ask, NumberOf, ProvinceVerb, province_argument
+
+
+class Arrive(AutoStep[World]):
+    """``extra`` mercenaries that have been paid for come to the province ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("mercenaries-arrive", MY_17_33)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Place them."""
+        for _token in range(f.extra):
+            hire(s, f.seat, f.arg)
+        if s.log is not None:
+            s.emit(Message("log-hire", {"seat": f.seat, "number": f.extra, **province_argument(f.arg)}, self.rule))
+
+
+class HowMany(NumberOf):
+    """How many come to the province ``arg``; one gold pays for both (MY-17.33)."""
+
+    def __init__(self, arrive: Arrive) -> None:
+        super().__init__("mercenaries", MERCENARIES, MY_17_35, 830)
+        self.arrive = arrive
+
+    def highest(self, s: World, f: Frame) -> int:
+        """Those in the common supply (MY-17.35)."""
+        return MERCENARIES - len(s.hired)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Pay, then place them."""
+        s.then([pay(GOLD, f.seat, 1), Frame(self.arrive, f.seat, f.arg, n)])
+
+
+class Hire(ProvinceVerb):
+    """Name the province that mercenaries come to."""
+
+    def __init__(self, number: Ask) -> None:
+        super().__init__("hire", MY_17_34, 490)
+        self.number = number
+
+    def open(self, s: World, f: Frame) -> int:
+        """One with an army of the seat (MY-17.34)."""
+        return s.camps[f.seat]
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask how many."""
+        s.push(Frame(self.number, f.seat, n))
+
+
+class Mercenary(Text):
+    """Mercenaries for one gold, where the seat has an army (MY-17.33)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_33)
+        arrive = Arrive()
+        number = Ask("hiring-number", MY_17_35, [HowMany(arrive)])
+        self.question = Ask("hiring", MY_17_34, [Hire(number)])
+        self.steps = steps_of([self.question, number, arrive])
+
+    def bars(self, s: World, seat: int) -> int:
+        """There must be an army, a mercenary and the gold."""
+        if not s.camps[seat]:
+            return MY_17_34
+        if len(s.hired) == MERCENARIES:
+            return MY_17_35
+        return 0 if affordable(s, seat, GOLD, 1, [self.card]) else MY_17_33
+
+    def play(self, s: World, seat: int, from_hand: bool) -> None:
+        """Ask where."""
+        s.push(Frame(self.question, seat))

@@ -1,0 +1,14 @@
+"""Merchant: one resource for another."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_17_39
+
+
+class Merchant(Text):
+    """One resource symbol of another card is changed (MY-17.39)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_39)
+        self.changes = True

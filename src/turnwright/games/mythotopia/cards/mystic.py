@@ -1,0 +1,68 @@
+"""Mystic: a card of the discard pile."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning
+from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.tables import GOLD
+from turnwright.games.mythotopia.paying import affordable
+from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.handling import different
+from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.verbs import Ask, CardsVerb, card_argument, things
+from turnwright.games.mythotopia.zones import hand
+
+
+class Fetched(AutoStep[World]):
+    """The card ``arg`` that has been paid for goes to the hand; everybody saw which."""
+
+    def __init__(self) -> None:
+        super().__init__("fetched", MY_17_44)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Take it."""
+        s.discards[f.seat].remove(f.arg)
+        s.cards.take_up(hand(f.seat), f.arg)
+        if s.log is not None:
+            s.emit(Message("log-fetch", {"seat": f.seat, **card_argument(f.arg)}, self.rule))
+
+
+class Fetch(CardsVerb):
+    """Name the card; what is played now is not in the discard pile yet (MY-17.45)."""
+
+    def __init__(self, fetched: Fetched) -> None:
+        super().__init__("fetch", MY_17_45, 150, drawn="discarded")
+        self.fetched = fetched
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those of the discard pile."""
+        return different(s.discards[f.seat])
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Gold for a card."""
+        return Meaning(SPEND, things(gold=1), things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Pay, then take it."""
+        s.then([pay(GOLD, f.seat, 1), Frame(self.fetched, f.seat, n)])
+
+
+class Mystic(Text):
+    """A card of one's own discard pile for one gold (MY-17.44)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_44)
+        fetched = Fetched()
+        self.question = Ask("fetching", MY_17_44, [Fetch(fetched)])
+        self.steps = steps_of([self.question, fetched])
+
+    def bars(self, s: World, seat: int) -> int:
+        """There must be a card, and the gold."""
+        return 0 if s.discards[seat] and affordable(s, seat, GOLD, 1, [self.card]) else MY_17_44
+
+    def play(self, s: World, seat: int, from_hand: bool) -> None:
+        """Ask which."""
+        s.push(Frame(self.question, seat))

@@ -1,0 +1,14 @@
+"""Reserve Army: one war against other players at a time."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_17_62
+
+
+class ReserveArmy(Text):
+    """Nobody invades its owner, who invades nobody else, during a war with another player (MY-17.62 to MY-17.66)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_62)
+        self.shields = True

@@ -1,0 +1,14 @@
+"""Scribe: tokens that no VP card holds any more."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_17_68
+
+
+class Scribe(Text):
+    """A token that is due may come from the unused ones (MY-17.68)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_68)
+        self.unused = True

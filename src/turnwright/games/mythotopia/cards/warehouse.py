@@ -1,0 +1,58 @@
+"""Warehouse: a larger Reserve."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.paying import is_used, use
+from turnwright.games.mythotopia.queries import held
+from turnwright.games.mythotopia.rules import MY_12_15, MY_17_75, MY_17_76
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.handling import different, has_room, put_in_reserve
+from turnwright.games.mythotopia.turns import FREE
+from turnwright.games.mythotopia.verbs import CardsVerb, things
+
+ROOM = 2
+
+
+class Stow(CardsVerb):
+    """Once a turn, put a card of the hand into the Reserve as a free action (MY-17.76)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("stow", MY_17_76, 105)
+        self.card = card
+
+    def shut(self, s: World, f: Frame) -> int:
+        """Return 0, or the rule that forbids to stow anything."""
+        if self.card not in s.reserves[f.seat] or is_used(s, self.card):
+            return MY_17_76
+        return 0 if has_room(s, f.seat) else MY_12_15
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those of the hand."""
+        return [] if self.shut(s, f) else different(held(s, f.seat))
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards of the hand, while there is room."""
+        return self.shut(s, f) or (0 if n in held(s, f.seat) else MY_17_76)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It leaves the hand."""
+        return Meaning(GIVE_UP, things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Store it; the turn goes on."""
+        use(s, self.card)
+        s.done |= FREE
+        put_in_reserve(s, f.seat, n, self.rule)
+        s.push(f)
+
+
+class Warehouse(Text):
+    """Two more places while it lies in the Reserve, of which it takes one (MY-17.75)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_75)
+        self.room = ROOM
+        self.free_actions = [Stow(card)]

@@ -1,0 +1,14 @@
+"""Water Mill: a resource twice."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.rules import MY_17_79
+
+
+class WaterMill(Text):
+    """The resource that another card is played for counts twice (MY-17.79)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card, MY_17_79)
+        self.doubles = True

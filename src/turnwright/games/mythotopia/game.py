@@ -1,0 +1,139 @@
+"""The game object: how a table of Mythotopia is started, seen, judged and stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwright.core.flow import bind
+from turnwright.core.frames import Frame, State, Step
+from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE, Viewer
+from turnwright.core.starting import DRAWN
+from turnwright.core.verbs import assemble
+from turnwright.games.mythotopia import heuristics, priors, scoring, storage
+from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
+from turnwright.games.mythotopia.layout import empty_table
+from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
+from turnwright.games.mythotopia.options import OPTIONS, rule_set
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.building import building_steps
+from turnwright.games.mythotopia.steps.buying import buying_steps
+from turnwright.games.mythotopia.steps.claiming import claiming_steps
+from turnwright.games.mythotopia.steps.drawing import drawing_steps
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.forces import forces_steps
+from turnwright.games.mythotopia.steps.free import free_steps
+from turnwright.games.mythotopia.steps.handling import handling_steps
+from turnwright.games.mythotopia.steps.invading import invading_steps
+from turnwright.games.mythotopia.steps.paying import paying_steps
+from turnwright.games.mythotopia.steps.setup import setup_steps
+from turnwright.games.mythotopia.steps.turn import turn_steps
+from turnwright.games.mythotopia.verbs import WorldVerb
+
+if TYPE_CHECKING:
+    from turnwright.core.drawing import Panel, Theme
+
+ACTIONS: Final[list[WorldVerb]] = [
+    *[verb for text in OWN_TEXTS for verb in text.actions],
+    *[verb for objective in OBJECTIVES for verb in objective.actions],
+]
+FREE_ACTIONS: Final = [verb for text in OWN_TEXTS for verb in text.free_actions]
+COMMON: Final = cast(
+    "list[Step[State]]",
+    [
+        *setup_steps(),
+        *drawing_steps(),
+        *turn_steps(ACTIONS, FREE_ACTIONS),
+        *invading_steps(),
+        *forces_steps(),
+        *claiming_steps(),
+        *buying_steps(),
+        *handling_steps(),
+        *building_steps(),
+        *paying_steps(),
+        *free_steps(),
+    ],
+)
+OF_CARDS: Final[list[Step[State]]] = [step for text in OWN_TEXTS for step in text.steps]
+OF_OBJECTIVES: Final[list[Step[State]]] = [step for objective in OBJECTIVES for step in objective.steps]
+STEPS: Final = COMMON + OF_CARDS + OF_OBJECTIVES
+VOCABULARY: Final = assemble(STEPS)
+bind(FLOW, COMMON)
+
+
+class Mythotopia(Game[World]):
+    """Provinces, cards and wars without dice, 2 to 4 players."""
+
+    name = "mythotopia"
+    version = 1
+    seat_counts = range(2, 5)
+    vocabulary = VOCABULARY
+    steps = STEPS
+    options = OPTIONS
+    earnings = (("log-score", "vp"),)
+    judges_whole_turns = True
+
+    def start(self, seats: int, options: JsonDict) -> World:
+        """Return the empty map; setup goes by answers (MY-4)."""
+        rules = rule_set(seats, options)
+        s = empty_table(seats, rules)
+        if rules.first == DRAWN:
+            s.then([Frame(FLOW.first, CHANCE), Frame(FLOW.prepare, 0)])
+        else:
+            s.first = rules.first
+            s.push(Frame(FLOW.prepare, 0))
+        return s
+
+    def redacted(self, s: World, viewer: Viewer) -> World:
+        """Return what ``viewer`` may see."""
+        return storage.redacted(s, viewer)
+
+    def deal(self, observation: Observation[World], rng: Rng) -> World:
+        """Return a whole table: hidden cards are dealt in a way that fits."""
+        view = observation.view
+        assert isinstance(view, TableView)
+        return storage.dealt(view.table, rng)
+
+    def scores(self, s: World) -> Scores:
+        """Return the victory points."""
+        return scoring.scores(s)
+
+    def scores_open(self, s: World) -> bool:
+        """Everybody sees them."""
+        return True
+
+    def winners(self, s: World) -> list[int]:
+        """Return who has won."""
+        return scoring.winners(s)
+
+    def value(self, s: World, seat: int) -> int:
+        """Return how good the position is for ``seat``."""
+        return heuristics.value(s, seat)
+
+    def prior(self, s: World, actions: list[int]) -> list[int]:
+        """Return how promising each option looks."""
+        return priors.prior(s, actions)
+
+    def turn(self, s: World) -> int:
+        """Return the number of the turn under way, over all rounds."""
+        return s.round * s.seats + (s.turn - s.first) % s.seats
+
+    def round(self, s: World) -> int:
+        """Return the number of the round under way."""
+        return s.round
+
+    def panels(self, view: View, theme: Theme) -> list[Panel]:
+        """Return the drawing of the table."""
+        from turnwright.games.mythotopia import board
+
+        assert isinstance(view, TableView)
+        return board.panels(view.table, theme)
+
+    def encode(self, s: World) -> JsonDict:
+        """Return all fields."""
+        return storage.encode(s)
+
+    def decode(self, data: JsonDict, seats: int, options: JsonDict) -> World:
+        """Return the table that ``encode`` wrote."""
+        return storage.decode(data, seats, STEPS, rule_set(seats, options))

@@ -1,0 +1,56 @@
+"""Cards that leave a hand or a Reserve: played, discarded, stored, removed, handed over."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.queries import held
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.zones import deck, hand
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card among ascending ones."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
+def give_away(s: World, seat: int, card: int) -> bool:
+    """Take a card from a seat's hand, else from its Reserve, to where all see it; tell whether it was in the hand."""
+    if card in held(s, seat):
+        s.cards.lay_open(hand(seat), card)
+        return True
+    s.reserves[seat].remove(card)
+    return False
+
+
+def play(s: World, seat: int, card: int) -> bool:
+    """Play a card for the action under way; it lies on the table until that is over (MY-3.10). Tell whether it was in
+    the hand.
+    """
+    in_hand = give_away(s, seat, card)
+    insert(s.played, card)
+    return in_hand
+
+
+def discard_played(s: World, seat: int) -> None:
+    """Put the cards of an action that is over on the discard pile."""
+    for card in s.played:
+        insert(s.discards[seat], card)
+    s.played = []
+
+
+def hand_over(s: World, loser: int, card: int) -> int:
+    """Take a province card from wherever its former owner has it (MY-11.7); return how many cards that seat draws for
+    it: one, if it came from the hand (MY-11.8). A deck is a layer without any order, so it need not be shuffled
+    (MY-11.9).
+    """
+    if card in held(s, loser):
+        s.cards.lay_open(hand(loser), card)
+        return 1
+    for pile in (s.reserves[loser], s.discards[loser], s.removed[loser]):
+        if card in pile:
+            pile.remove(card)
+            return 0
+    s.cards.lay_open(deck(loser), card)
+    return 0

@@ -1,0 +1,151 @@
+"""Ways into a province: over land from a neighbour, across the sea, or from nowhere (MY-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.mythotopia.data.geometry import EVERYWHERE, MOUNTAIN, NEIGHBOURS, OVERSEAS
+from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD, NONE
+from turnwright.games.mythotopia.paying import WORTH, Purse, purse
+from turnwright.games.mythotopia.queries import easing, shielded, usable_kinds
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.war import fights_players
+
+MOST_SEAS: Final = 2
+"""Sea areas that an invasion can cross (MY-8.11)."""
+NO_WAY: Final = 9
+"""More than any way costs."""
+
+
+def targets(s: World, seat: int) -> int:
+    """Return the provinces that a seat may invade if there is a way, as a mask: no own one (MY-8.1), none where it has
+    armies (MY-8.2), none that a card in a Reserve keeps out of the war (MY-17.62, MY-17.63).
+    """
+    return EVERYWHERE & ~s.realms[seat] & ~s.camps[seat] & ~forbidden(s, seat)
+
+
+def forbidden(s: World, seat: int) -> int:
+    """Return the provinces of others that cards in Reserves forbid a seat to invade, as a mask."""
+    own = shielded(s, seat) and fights_players(s, seat)
+    closed = 0
+    for other in range(s.seats):
+        if other != seat and (own or (shielded(s, other) and fights_players(s, other))):
+            closed |= s.realms[other]
+    return closed
+
+
+def by_land(sources: int, level: int, eased: int) -> int:
+    """Return what lies beyond the borders of some provinces that cost ``level`` food more than plain ones, easier by
+    ``eased`` kinds, as a mask.
+    """
+    reached = 0
+    for kind in range(MOUNTAIN + 1):
+        if max(0, kind - eased) == level:
+            beyond = NEIGHBOURS[kind]
+            left = sources
+            while left:
+                low = left & -left
+                left ^= low
+                reached |= beyond[low.bit_length() - 1]
+    return reached
+
+
+def overseas(sources: int, crossed: int) -> int:
+    """Return what can be reached from some provinces across so many sea areas, as a mask."""
+    reached = 0
+    beyond = OVERSEAS[crossed - 1]
+    while sources:
+        low = sources & -sources
+        sources ^= low
+        reached |= beyond[low.bit_length() - 1]
+    return reached
+
+
+def carriers(s: World, seat: int, resource: int) -> list[int]:
+    """Return the different cards that carry an invasion over a sea area, the one that pays least first."""
+    worth = WORTH[resource]
+    found: list[int] = []
+    for card in usable_kinds(s, seat):
+        if s.rules.texts[card].carries:
+            if found and worth[card] < worth[found[0]]:
+                found.insert(0, card)
+            else:
+                found.append(card)
+    return found
+
+
+class Ways:
+    """What a seat can invade with one card as the source: the most food it can pay beside that, and an army.
+
+    card     the source card
+    sources  the provinces that the invasion may start from, as a mask; all, where it starts from nowhere
+    food     by sea areas crossed: the most food that can be paid besides (-1: that cannot be crossed)
+    """
+
+    def __init__(self, card: int, sources: int, food: list[int]) -> None:
+        self.card = card
+        self.sources = sources
+        self.food = food
+
+    def land(self, eased: int) -> int:
+        """Return the provinces that can be invaded over land, as a mask."""
+        reached = 0
+        if self.food[0] >= INVASION_FOOD:
+            reached |= by_land(self.sources, 0, eased)
+        if self.food[0] > INVASION_FOOD:
+            reached |= by_land(self.sources, 1, eased)
+        return reached
+
+    def sea(self) -> int:
+        """Return the provinces that can be invaded across the sea, as a mask."""
+        reached = 0
+        for crossed in range(1, MOST_SEAS + 1):
+            if self.food[crossed] >= INVASION_FOOD:
+                reached |= overseas(self.sources, crossed)
+        return reached
+
+
+def land_level(s: World, seat: int, sources: int, target: int) -> int:
+    """Return how much more food than over a plain border the easiest way over land costs, NO_WAY if there is none."""
+    eased = easing(s, seat)
+    for level in range(MOUNTAIN):
+        if by_land(sources, level, eased) >> target & 1:
+            return level
+    return NO_WAY
+
+
+def seas_to(sources: int, target: int) -> int:
+    """Return how many sea areas lie between some provinces and a target, NO_WAY if the sea does not lead there."""
+    for crossed in range(1, MOST_SEAS + 1):
+        if overseas(sources, crossed) >> target & 1:
+            return crossed
+    return NO_WAY
+
+
+def ways(s: World, seat: int) -> list[Ways]:
+    """Return for each card that can be a source what can be invaded with it (MY-8.3, MY-17.20, MY-17.50)."""
+    found: list[Ways] = []
+    if s.army_stock[seat] == 0:
+        return found
+    whole = purse(s, seat, FOOD, [])
+    ships = carriers(s, seat, FOOD)
+    for card in usable_kinds(s, seat):
+        text = s.rules.texts[card]
+        sources = EVERYWHERE if text.leaps else text.stands_for(s, seat)
+        if sources:
+            food = [most_food(whole, [card])]
+            for crossed in range(1, MOST_SEAS + 1):
+                enough = crossed <= len(ships) and not text.leaps
+                food.append(most_food(whole, [card, *ships[:crossed]]) if enough else NONE)
+            found.append(Ways(card, sources, food))
+    return found
+
+
+def most_food(whole: Purse, without: list[int]) -> int:
+    """Return the most food that can be paid beside an army without some cards, which have no text that pays."""
+    for card in without:
+        whole.drop(card)
+    most = whole.most(army=True)
+    for card in without:
+        whole.add(card)
+    return most

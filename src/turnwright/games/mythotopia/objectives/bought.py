@@ -1,0 +1,13 @@
+"""Guilded City and Roadside Inns: a token for gold beside something built."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.objectives.objective import Objective
+
+
+class Bought(Objective):
+    """Building one of a kind lets the builder pay one gold more for a token (MY-6.9, MY-6.21)."""
+
+    def __init__(self, key: str, rule: int, kind: int) -> None:
+        super().__init__(key, rule)
+        self.building = kind

@@ -1,0 +1,65 @@
+"""Citadel: every seat has one, and a token for that of another."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.cards.text import steps_of
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.rules import MY_4_21, MY_4_22, MY_6_4
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.setup import SecretPick
+from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
+
+
+class PickSite(ProvinceVerb):
+    """Pick the province of the citadel, secretly (MY-4.21)."""
+
+    def __init__(self) -> None:
+        super().__init__("citadel", MY_4_21, 70)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Own ones."""
+        return s.realms[f.seat]
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Keep it secret until all have picked."""
+        s.picks[f.seat] = 1 << n
+
+
+class Reveal(AutoStep[World]):
+    """All picks are revealed together: citadels replace towns (MY-4.22)."""
+
+    def __init__(self) -> None:
+        super().__init__("citadels", MY_4_22)
+        self.revealing = True
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """The towns return to the stock."""
+        for seat in range(s.seats):
+            s.citadels |= s.picks[seat]
+            s.towns[seat] += 1
+            if s.log is not None:
+                province = s.picks[seat].bit_length() - 1
+                s.emit(Message("log-citadel", {"seat": seat, **province_argument(province)}, MY_4_22))
+            s.picks[seat] = 0
+
+
+class Citadel(Objective):
+    """Taking a province with another player's citadel gives a token (MY-6.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("citadel", MY_6_4)
+        self.pick = SecretPick("pick-citadel", MY_4_21, PickSite())
+        self.reveal = Reveal()
+        self.steps = steps_of([self.pick, self.reveal])
+
+    def choose(self, s: World) -> list[Frame]:
+        """Every seat picks, then all are revealed."""
+        order = [(s.first + k) % s.seats for k in range(s.seats)]
+        return [*[Frame(self.pick, seat) for seat in order], Frame(self.reveal, 0)]
+
+    def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
+        """One with a citadel."""
+        return self.heap if citadel else NONE

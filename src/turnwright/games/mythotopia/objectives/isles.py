@@ -1,0 +1,27 @@
+"""Lord of the Isles: tokens for whole islands."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.data.geometry import ISLANDS
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.rules import MY_6_15
+from turnwright.games.mythotopia.state import World
+
+
+class Isles(Objective):
+    """Control of a whole island gives its token, each time anew (MY-6.13 to MY-6.16)."""
+
+    def __init__(self) -> None:
+        super().__init__("isles", MY_6_15)
+
+    def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
+        """The last province of an island."""
+        for island, provinces in enumerate(ISLANDS):
+            if provinces >> province & 1 and provinces & ~s.realms[seat] == 0:
+                return self.heap + island
+        return NONE
+
+    def settled(self, s: World, seat: int) -> list[int]:
+        """Islands that were dealt to one seat."""
+        return [self.heap + island for island, provinces in enumerate(ISLANDS) if provinces & ~s.realms[seat] == 0]

@@ -1,0 +1,44 @@
+"""Master of the Seas: tokens for ships in three and in four sea areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.mythotopia.data.geometry import SEAS
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.rules import MY_6_17
+from turnwright.games.mythotopia.state import World
+
+FIRST_STEP: Final = 3
+"""Sea areas that the first token needs; each further one gives another (MY-6.17, MY-6.18)."""
+
+
+def sailed(s: World, seat: int) -> int:
+    """Return in how many sea areas a seat has ships."""
+    return sum([1 for sea in range(len(SEAS)) if s.ships[seat * len(SEAS) + sea]])
+
+
+class Seas(Objective):
+    """Ships in a third and in a fourth sea area give a token, each step once a game (MY-6.19)."""
+
+    def __init__(self) -> None:
+        super().__init__("seas", MY_6_17)
+
+    def launched(self, s: World, seat: int, sea: int, ships: int) -> int:
+        """The first ships in a sea area."""
+        if s.ships[seat * len(SEAS) + sea] > ships:
+            return NONE
+        step = sailed(s, seat) - FIRST_STEP
+        return NONE if step < 0 or s.milestones[seat] >> step & 1 else self.heap
+
+    def taken(self, s: World, seat: int, from_unused: bool) -> None:
+        """The step is scored; an unused token is marked by a town that stays (MY-17.72, MY-17.83)."""
+        s.milestones[seat] |= 1 << sailed(s, seat) - FIRST_STEP
+        if from_unused:
+            s.towns[seat] -= 1
+            s.marked[seat] += 1
+
+    def can_mark(self, s: World, seat: int) -> bool:
+        """A town must be in the stock (MY-17.73)."""
+        return s.towns[seat] > 0

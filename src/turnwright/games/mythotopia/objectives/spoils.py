@@ -1,0 +1,19 @@
+"""Spoils of War: a token for a province of another player."""
+
+from __future__ import annotations
+
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.rules import MY_6_25
+from turnwright.games.mythotopia.state import World
+
+
+class Spoils(Objective):
+    """Taking a province from another player gives a token (MY-6.25), a neutral one none (MY-6.26)."""
+
+    def __init__(self) -> None:
+        super().__init__("spoils", MY_6_25)
+
+    def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
+        """From a player."""
+        return NONE if loser == NONE else self.heap

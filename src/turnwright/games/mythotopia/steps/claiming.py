@@ -1,0 +1,73 @@
+"""Tokens that are due: taken from their VP card, or from the unused ones (MY-5.6, MY-17.68)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import AutoStep, Frame
+from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.tokens import from_unused, take, take_due
+from turnwright.games.mythotopia.verbs import ALONE, Ask, WorldVerb
+
+
+class Claim(AutoStep[World]):
+    """A token of the heap ``arg`` is due to the seat (MY-5.6)."""
+
+    def __init__(self) -> None:
+        super().__init__("claim", MY_5_6)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Whoever can take an unused one in its own turn is asked (MY-17.68); others take from the card first."""
+        if f.seat == s.turn and from_unused(s, f.seat, f.arg):
+            s.push(Frame(FLOW.claim_from, f.seat, f.arg))
+        else:
+            take_due(s, f.seat, f.arg)
+
+
+class FromCard(WorldVerb):
+    """Take the token from the VP card."""
+
+    def __init__(self) -> None:
+        super().__init__("take-token", ALONE, MY_5_8, 910)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """While it has one (MY-5.8)."""
+        return 0 if s.heaps[f.arg] else self.rule
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Take it."""
+        take(s, f.seat, f.arg, False)
+
+
+class FromUnused(WorldVerb):
+    """Take a token of that value from the unused ones."""
+
+    def __init__(self) -> None:
+        super().__init__("take-unused", ALONE, MY_17_70, 911)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """While there is one (MY-17.70)."""
+        return 0 if from_unused(s, f.seat, f.arg) else self.rule
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Take it."""
+        take(s, f.seat, f.arg, True)
+
+
+class NoToken(WorldVerb):
+    """Take none, where the VP card is empty."""
+
+    def __init__(self) -> None:
+        super().__init__("no-token", ALONE, MY_17_68, 912)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """A token on the card is taken."""
+        return self.rule if s.heaps[f.arg] else 0
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Nothing happens."""
+
+
+def claiming_steps() -> list[Ask | Claim]:
+    """Return the steps of taking tokens."""
+    return [Claim(), Ask("claim-from", MY_17_68, [FromCard(), FromUnused(), NoToken()])]

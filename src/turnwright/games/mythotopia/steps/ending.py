@@ -1,0 +1,93 @@
+"""End the game (MY-15), and the other ends that a table may agree on."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import END, Meaning
+from turnwright.games.mythotopia.data.geometry import count
+from turnwright.games.mythotopia.data.tables import ACTIONS
+from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END
+from turnwright.games.mythotopia.ending import end_all_wars, enough_empty, leaders, projection, totals, would_win
+from turnwright.games.mythotopia.queries import empty_cards
+from turnwright.games.mythotopia.rules import MY_15_1, MY_15_2, MY_15_3, MY_15_4, MY_15_5, MY_15_12
+from turnwright.games.mythotopia.ruleset import ANYONE, LAST_ROUND
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.turns import FREE
+from turnwright.games.mythotopia.verbs import ALONE, WorldVerb
+
+
+def end_game(s: World) -> None:
+    """End all wars and the game: the seats with most points have won (MY-15.12)."""
+    end_all_wars(s)
+    for seat in leaders(s):
+        s.winners |= 1 << seat
+        if s.log is not None:
+            s.emit(Message("log-wins", {"seat": seat}, MY_15_12))
+    s.finish()
+
+
+class EndGame(WorldVerb):
+    """End the game."""
+
+    def __init__(self) -> None:
+        super().__init__("end-game", ALONE, MY_15_1, 960)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """The first action, before any free one, with enough empty VP cards, by a strict leader after all wars."""
+        if f.arg < ACTIONS:
+            return MY_15_3
+        if s.done & FREE:
+            return MY_15_4
+        if s.rules.ending == LAST_ROUND:
+            return MY_15_1
+        if not enough_empty(s):
+            return MY_15_2
+        return 0 if s.rules.ending == ANYONE or would_win(s, f.seat) else MY_15_5
+
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Tell how many VP cards are empty, or what the game would come to (MY-15.6)."""
+        rule = self.refuse(s, f, n)
+        if rule == MY_15_2:
+            return Message("detail-empty", {"empty": count(empty_cards(s)), "needed": EMPTY_TO_END})
+        return projected(s) if rule == MY_15_5 else None
+
+    def outlook(self, s: World, f: Frame, n: int) -> list[Message]:
+        """Tell what the game would come to."""
+        return [projected(s)]
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The game is over."""
+        return Meaning(END)
+
+    def reveals(self, s: World, f: Frame, n: int) -> bool:
+        """The end is final."""
+        return True
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """End it."""
+        if s.log is not None:
+            s.emit(Message("log-end-game", {"seat": f.seat}, self.rule))
+        end_game(s)
+
+
+def projected(s: World) -> Message:
+    """Return what all seats would have if the game ended now, in words."""
+    args: dict[str, Argument] = {f"vp{seat}": vp for seat, vp in enumerate(totals(projection(s)))}
+    return Message(f"detail-projected-{s.seats}", args)
+
+
+def round_is_over(s: World) -> bool:
+    """End the game after its last round: one by agreement, or the limit of rounds; tell whether that was it."""
+    over = (s.last > 0 and s.round == s.last) or (s.rules.rounds > 0 and s.round == s.rules.rounds)
+    if over:
+        end_game(s)
+    return over
+
+
+def last_round_begins(s: World) -> None:
+    """Where the table plays so, the round after enough VP cards are empty is the last."""
+    if s.rules.ending == LAST_ROUND and s.last == 0 and enough_empty(s):
+        s.last = s.round
+        if s.log is not None:
+            s.emit(Message("log-last-round", {}, MY_15_2))

@@ -1,0 +1,373 @@
+"""Placing and removing armies and ships (MY-9), and playing cards for their symbols."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.games.mythotopia import forces
+from turnwright.games.mythotopia.data.faces import GIVES
+from turnwright.games.mythotopia.data.geometry import COASTS, SEAS
+from turnwright.games.mythotopia.data.tables import (
+    ARMIES,
+    ARMY,
+    FOOD,
+    INVASION_FOOD,
+    MERCENARIES,
+    NONE,
+    POOL_ARMIES,
+    SHIP,
+)
+from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.paying import affordable, converter, use
+from turnwright.games.mythotopia.queries import armies, mercenaries, owned, usable, usable_kinds
+from turnwright.games.mythotopia.rules import (
+    MY_8_14,
+    MY_8_15,
+    MY_8_16,
+    MY_9_1,
+    MY_9_2,
+    MY_9_4,
+    MY_9_8,
+    MY_9_9,
+    MY_9_10,
+    MY_9_11,
+    MY_9_12,
+    MY_9_13,
+    MY_9_17,
+    MY_17_26,
+    MY_17_37,
+)
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay, tell_paid
+from turnwright.games.mythotopia.verbs import (
+    Ask,
+    CardsVerb,
+    Done,
+    NumberOf,
+    ProvinceVerb,
+    SeaVerb,
+    province_argument,
+    sea_argument,
+)
+from turnwright.games.mythotopia.war import wars
+
+MOST_ARMIES = ARMIES + POOL_ARMIES
+
+
+def can_muster(s: World, seat: int) -> bool:
+    """Tell whether a seat has an army in its stock and a card to place it with (MY-8.14)."""
+    if s.army_stock[seat] == 0:
+        return False
+    by = converter(s, seat, ARMY)
+    return any((by not in (NONE, card)) or GIVES[ARMY][card] for card in usable(s, seat))
+
+
+class PlaceArmies(ProvinceVerb):
+    """Name a province to place armies in (MY-9.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("place", MY_9_1, 320)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Those that the seat controls, and those it has invaded (MY-9.2), where it can pay the food (MY-9.4)."""
+        if not can_muster(s, f.seat):
+            return 0
+        invaded = s.camps[f.seat] & ~s.realms[f.seat]
+        if invaded and not affordable(s, f.seat, FOOD, INVASION_FOOD, [], army=True):
+            invaded = 0
+        return s.realms[f.seat] | invaded
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """Not everywhere, or not paid for."""
+        if not (s.realms[f.seat] | s.camps[f.seat]) >> n & 1:
+            return MY_9_2
+        return MY_9_4 if can_muster(s, f.seat) else MY_8_14
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """An own province costs no food (MY-9.5)."""
+        frames = [Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)]
+        if not s.realms[f.seat] >> n & 1:
+            frames.insert(0, pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER))
+        s.then(frames)
+
+
+class PayArmies(CardsVerb):
+    """Play a card for its army symbols: as many armies come to the province ``arg`` (MY-8.15, MY-9.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", MY_8_15, 200)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """All cards of hand and Reserve."""
+        return usable_kinds(s, f.seat)
+
+    def bars(self, s: World, f: Frame, card: int) -> int:
+        """No more symbols than tokens in the stock (MY-8.16); a single token may come by a larger card (MY-8.17)."""
+        symbols = GIVES[ARMY][card]
+        if symbols == 0:
+            return self.rule
+        alone = f.extra == 0 and s.army_stock[f.seat] == 1
+        return 0 if symbols <= s.army_stock[f.seat] or alone else MY_8_16
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Place them, and ask for more while there are tokens."""
+        placed = min(GIVES[ARMY][n], s.army_stock[f.seat])
+        play(s, f.seat, n)
+        tell_paid(s, f.seat, n, ARMY, placed, self.rule)
+        muster(s, f, placed)
+
+
+class TurnArmy(CardsVerb):
+    """Play any card as one army symbol by the help of a card in the Reserve, once a turn (MY-17.26)."""
+
+    def __init__(self) -> None:
+        super().__init__("as-army", MY_17_26, 213)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Any other card, if there is a converter."""
+        by = converter(s, f.seat, ARMY)
+        return [] if by == NONE else [card for card in usable_kinds(s, f.seat) if card != by]
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Use the converter, and place the army."""
+        use(s, converter(s, f.seat, ARMY))
+        play(s, f.seat, n)
+        tell_paid(s, f.seat, n, ARMY, 1, self.rule)
+        muster(s, f, 1)
+
+
+def muster(s: World, f: Frame, placed: int) -> None:
+    """Place armies in the province ``arg``; ``extra`` counts those that came before."""
+    forces.place_armies(s, f.seat, f.arg, placed)
+    if s.army_stock[f.seat]:
+        s.push(Frame(f.step, f.seat, f.arg, f.extra + placed))
+    elif s.log is not None:
+        tell_placed(s, f, f.extra + placed)
+
+
+def tell_placed(s: World, f: Frame, placed: int) -> None:
+    """Tell how many armies have come to a province."""
+    args = {"seat": f.seat, "armies": placed, **province_argument(f.arg)}
+    s.emit(Message("log-armies", args, MY_9_1))
+
+
+class EnoughArmies(Done):
+    """No more armies."""
+
+    def __init__(self) -> None:
+        super().__init__(MY_8_14)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """At least one (MY-8.14)."""
+        return 0 if f.extra else MY_8_14
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Tell how many came."""
+        if s.log is not None:
+            tell_placed(s, f, f.extra)
+
+
+class PlaceShips(SeaVerb):
+    """Name a sea area to place ships in (MY-9.11)."""
+
+    def __init__(self) -> None:
+        super().__init__("launch", MY_9_11, 340)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """One that a province of the seat touches (MY-9.12), with a ship in the stock and a card for it."""
+        if not s.realms[f.seat] & COASTS[n]:
+            return MY_9_12
+        if s.ship_stock[f.seat] == 0:
+            return MY_9_13
+        return 0 if any(GIVES[SHIP][card] for card in usable(s, f.seat)) else MY_9_11
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask for the cards."""
+        s.then([Frame(FLOW.launching, f.seat, n), Frame(FLOW.finish, f.seat)])
+
+
+class PayShips(CardsVerb):
+    """Play a card for its ship symbols: as many ships come to the sea area ``arg``."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", MY_9_11, 200)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """All cards of hand and Reserve."""
+        return usable_kinds(s, f.seat)
+
+    def bars(self, s: World, f: Frame, card: int) -> int:
+        """No more symbols than tokens in the stock (MY-9.13)."""
+        symbols = GIVES[SHIP][card]
+        if symbols == 0:
+            return self.rule
+        return 0 if symbols <= s.ship_stock[f.seat] else MY_9_13
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Place them, and ask for more while there are tokens."""
+        placed = GIVES[SHIP][n]
+        play(s, f.seat, n)
+        tell_paid(s, f.seat, n, SHIP, placed, self.rule)
+        forces.place_ships(s, f.seat, f.arg, placed)
+        if s.ship_stock[f.seat]:
+            s.push(Frame(f.step, f.seat, f.arg, f.extra + placed))
+        else:
+            launched(s, f, f.extra + placed)
+
+
+class EnoughShips(Done):
+    """No more ships."""
+
+    def __init__(self) -> None:
+        super().__init__(MY_9_11)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """At least one (MY-9.11)."""
+        return 0 if f.extra else MY_9_11
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """All are there."""
+        launched(s, f, f.extra)
+
+
+def launched(s: World, f: Frame, placed: int) -> None:
+    """Ships have been placed: tokens may be due for it (MY-6.17)."""
+    if s.log is not None:
+        args = {"seat": f.seat, "ships": placed, **sea_argument(f.arg)}
+        s.emit(Message("log-ships", args, MY_9_11))
+    due: list[Frame] = []
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            heap = objective.launched(s, f.seat, f.arg, placed)
+            if heap != NONE:
+                due.append(Frame(FLOW.claim, f.seat, heap))
+    s.then(due)
+
+
+class RemoveArmies(ProvinceVerb):
+    """Name a province to remove armies from (MY-9.8)."""
+
+    def __init__(self) -> None:
+        super().__init__("withdraw", MY_9_8, 330)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Those without a war (MY-9.9); by another reading also neutral ones (MY-9.10)."""
+        fought = wars(s)
+        if s.rules.withdrawing:
+            fought &= owned(s)
+        return s.camps[f.seat] & ~fought
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """No armies there, or a war."""
+        if not s.camps[f.seat] >> n & 1:
+            return MY_9_8
+        return MY_9_9 if owned(s) >> n & 1 else MY_9_10
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask how many."""
+        frames = [Frame(FLOW.withdraw_number, f.seat, n)]
+        if mercenaries(s, f.seat, n):
+            frames.insert(0, Frame(FLOW.withdraw_hired, f.seat, n))
+        s.then(frames)
+
+
+class Hired(NumberOf):
+    """How many mercenaries leave the province ``arg`` (MY-17.37)."""
+
+    def __init__(self) -> None:
+        super().__init__("mercenaries", MERCENARIES, MY_17_37, 830)
+
+    def lowest(self, s: World, f: Frame) -> int:
+        """They may all stay."""
+        return 0
+
+    def highest(self, s: World, f: Frame) -> int:
+        """All that serve there."""
+        return mercenaries(s, f.seat, f.arg)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """They are given up."""
+        return Meaning(GIVE_UP)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """They return to the common supply; the next question knows how many left."""
+        forces.dismiss(s, f.seat, f.arg, n)
+        s.replace(Frame(FLOW.withdraw_number, f.seat, f.arg, n))
+
+
+class Number(NumberOf):
+    """How many tokens are taken from the place ``arg``."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__("number", MOST_ARMIES, rule, 820)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """They leave."""
+        return Meaning(GIVE_UP)
+
+
+class WithdrawNumber(Number):
+    """How many armies go back to the stock."""
+
+    def lowest(self, s: World, f: Frame) -> int:
+        """None if mercenaries have left (``extra``)."""
+        return 0 if f.extra else 1
+
+    def highest(self, s: World, f: Frame) -> int:
+        """All that stand there."""
+        return armies(s, f.seat, f.arg)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """They do; with the last one mercenaries leave."""
+        if n:
+            forces.remove_armies(s, f.seat, f.arg, n)
+        if s.log is not None:
+            s.emit(
+                Message(
+                    "log-withdraw",
+                    {"seat": f.seat, "armies": n, "hired": f.extra, **province_argument(f.arg)},
+                    self.rule,
+                )
+            )
+
+
+class RemoveShips(SeaVerb):
+    """Name a sea area to remove ships from (MY-9.17)."""
+
+    def __init__(self) -> None:
+        super().__init__("recall", MY_9_17, 350)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """One with ships of the seat; wars around it do not matter (MY-9.18)."""
+        return 0 if s.ships[f.seat * len(SEAS) + n] else MY_9_17
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask how many."""
+        s.push(Frame(FLOW.recall_number, f.seat, n))
+
+
+class RecallNumber(Number):
+    """How many ships go back to the stock."""
+
+    def highest(self, s: World, f: Frame) -> int:
+        """All that lie there."""
+        return s.ships[f.seat * len(SEAS) + f.arg]
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """They do."""
+        forces.remove_ships(s, f.seat, f.arg, n)
+        if s.log is not None:
+            s.emit(Message("log-recall", {"seat": f.seat, "ships": n, **sea_argument(f.arg)}, self.rule))
+
+
+def forces_steps() -> list[Ask]:
+    """Return the steps of placing and removing."""
+    return [
+        Ask("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], private=True),
+        Ask("launching", MY_9_11, [PayShips(), EnoughShips()], private=True),
+        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)]),
+        Ask("withdraw-hired", MY_17_37, [Hired()]),
+        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)]),
+    ]

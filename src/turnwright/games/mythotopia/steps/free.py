@@ -1,0 +1,91 @@
+"""Free actions without a card: the road move (MY-13.30 to MY-13.34)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia import forces
+from turnwright.games.mythotopia.queries import armies, network
+from turnwright.games.mythotopia.rules import MY_13_30, MY_13_31, MY_13_33
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.forces import Number
+from turnwright.games.mythotopia.turns import FREE, MARCHED
+from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument
+from turnwright.games.mythotopia.war import wars
+
+
+def roads_from(s: World, seat: int, province: int) -> int:
+    """Return where armies of a seat can go from a province over roads, as a mask."""
+    return network(s, seat, province) & ~(1 << province)
+
+
+class March(ProvinceVerb):
+    """Name the province that armies leave over roads."""
+
+    def __init__(self) -> None:
+        super().__init__("march", MY_13_30, 450)
+
+    def open(self, s: World, f: Frame) -> int:
+        """An own one with armies and without a war (MY-13.33), on a road; once a turn."""
+        if s.done & MARCHED or not s.roads:
+            return 0
+        left = s.camps[f.seat] & s.realms[f.seat] & ~wars(s)
+        found = 0
+        while left:
+            low = left & -left
+            left ^= low
+            if roads_from(s, f.seat, low.bit_length() - 1):
+                found |= low
+        return found
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """A war, a foreign province, or no road."""
+        if s.camps[f.seat] >> n & 1 and not s.done & MARCHED:
+            return MY_13_33 if wars(s) >> n & 1 else MY_13_31
+        return MY_13_30
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask where to; the turn goes on after it."""
+        s.done |= FREE | MARCHED
+        s.then([Frame(FLOW.march_to, f.seat, n), f])
+
+
+class To(ProvinceVerb):
+    """Name the province that the armies of ``arg`` go to; it may be at war (MY-13.34)."""
+
+    def __init__(self) -> None:
+        super().__init__("to", MY_13_31, 460)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Those that working roads lead to."""
+        return roads_from(s, f.seat, f.arg)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask how many."""
+        s.push(Frame(FLOW.march_number, f.seat, f.arg, n))
+
+
+class MarchNumber(Number):
+    """How many armies go from ``arg`` to ``extra``; mercenaries stay (MY-17.84)."""
+
+    def highest(self, s: World, f: Frame) -> int:
+        """All that stand there."""
+        return armies(s, f.seat, f.arg)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """They go."""
+        forces.depart(s, f.seat, f.arg, n)
+        forces.arrive(s, f.seat, f.extra, n)
+        if s.log is not None:
+            other = province_argument(f.extra)["province"]
+            args = {"seat": f.seat, "armies": n, **province_argument(f.arg), "other": other}
+            s.emit(Message("log-march", args, self.rule))
+
+
+def free_steps() -> list[Ask]:
+    """Return the steps of the road move."""
+    return [
+        Ask("march-to", MY_13_31, [To()]),
+        Ask("march-number", MY_13_30, [MarchNumber(MY_13_30)]),
+    ]

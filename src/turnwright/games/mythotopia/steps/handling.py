@@ -1,0 +1,137 @@
+"""Cards that are stored, discarded or removed (MY-12.13 to MY-12.24)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
+from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, NONE
+from turnwright.games.mythotopia.hands import give_away, insert
+from turnwright.games.mythotopia.queries import cards_owned, held, reserve_limit, usable_kinds
+from turnwright.games.mythotopia.rules import (
+    MY_12_13,
+    MY_12_15,
+    MY_12_19,
+    MY_12_20,
+    MY_12_24,
+)
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, card_argument, things
+from turnwright.games.mythotopia.zones import hand
+
+
+def different(cards: list[int]) -> list[int]:
+    """Return the different ones of ascending cards."""
+    kinds: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
+def has_room(s: World, seat: int) -> bool:
+    """Tell whether a seat's Reserve takes another card (MY-12.15)."""
+    return len(s.reserves[seat]) < reserve_limit(s, seat)
+
+
+def put_in_reserve(s: World, seat: int, card: int, rule: int) -> None:
+    """Move a card of the hand to the Reserve, where it works at once (MY-3.20)."""
+    s.cards.lay_open(hand(seat), card)
+    insert(s.reserves[seat], card)
+    if s.log is not None:
+        s.emit(Message("log-store", {"seat": seat, **card_argument(card)}, rule))
+
+
+class Store(CardsVerb):
+    """Put a card of the hand into the Reserve; more can follow (MY-12.13, MY-12.16)."""
+
+    def __init__(self) -> None:
+        super().__init__("store", MY_12_13, 100)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those of the hand."""
+        return different(held(s, f.seat)) if has_room(s, f.seat) else []
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards of the hand, and only while there is room."""
+        if not has_room(s, f.seat):
+            return MY_12_15
+        return 0 if n in held(s, f.seat) else MY_12_13
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It leaves the hand."""
+        return Meaning(GIVE_UP, things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Store it, and ask for more while there is room."""
+        put_in_reserve(s, f.seat, n, self.rule)
+        if has_room(s, f.seat) and held(s, f.seat):
+            s.push(Frame(FLOW.storing, f.seat))
+
+
+class Discard(CardsVerb):
+    """Put a card of hand or Reserve on the discard pile; more can follow (MY-12.19)."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", MY_12_19, 110)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those of hand and Reserve."""
+        return usable_kinds(s, f.seat)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It is given up."""
+        return Meaning(GIVE_UP, things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Discard it, and ask for more while there are any."""
+        give_away(s, f.seat, n)
+        insert(s.discards[f.seat], n)
+        if s.log is not None:
+            s.emit(Message("log-discard", {"seat": f.seat, **card_argument(n)}, self.rule))
+        if held(s, f.seat) or s.reserves[f.seat]:
+            s.push(Frame(FLOW.discarding, f.seat))
+
+
+class Remove(CardsVerb):
+    """Take a card of hand or Reserve out of the seat's cards; a second one can follow (MY-12.20)."""
+
+    def __init__(self) -> None:
+        super().__init__("remove", MY_12_20, 120)
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those of hand and Reserve, while enough are left (MY-12.24)."""
+        return usable_kinds(s, f.seat) if cards_owned(s, f.seat) > FEWEST_CARDS else []
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards at hand, and not too many."""
+        if cards_owned(s, f.seat) <= FEWEST_CARDS:
+            return MY_12_24
+        return 0 if n in usable_kinds(s, f.seat) else MY_12_20
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It is given up."""
+        return Meaning(GIVE_UP, things(card=1))
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """An improvement card returns to the display (MY-12.23), others are laid aside (MY-12.21, MY-12.22)."""
+        give_away(s, f.seat, n)
+        insert(s.display if n >= FIRST_IMPROVEMENT else s.removed[f.seat], n)
+        if s.log is not None:
+            s.emit(Message("log-remove", {"seat": f.seat, **card_argument(n)}, self.rule))
+        first = f.step is not FLOW.removing
+        if first and cards_owned(s, f.seat) > FEWEST_CARDS and usable_kinds(s, f.seat):
+            s.push(Frame(FLOW.removing, f.seat))
+
+
+def handling_steps() -> list[Ask]:
+    """Return the questions for more cards."""
+    return [
+        Ask("storing", MY_12_13, [Store(), Done(MY_12_13)], private=True),
+        Ask("discarding", MY_12_19, [Discard(), Done(MY_12_19)], private=True),
+        Ask("removing", MY_12_20, [Remove(), Done(MY_12_20)], private=True),
+    ]

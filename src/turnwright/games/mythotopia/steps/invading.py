@@ -1,0 +1,177 @@
+"""Invade a province (MY-8): the target, the source card and the way, then ships, food and armies."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
+from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.invading import (
+    NO_WAY,
+    Ways,
+    carriers,
+    forbidden,
+    land_level,
+    seas_to,
+    targets,
+    ways,
+)
+from turnwright.games.mythotopia.paying import affordable
+from turnwright.games.mythotopia.queries import easing, usable_kinds
+from turnwright.games.mythotopia.rules import (
+    MY_8_1,
+    MY_8_2,
+    MY_8_3,
+    MY_8_4,
+    MY_8_10,
+    MY_8_11,
+    MY_8_14,
+    MY_17_62,
+)
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay
+from turnwright.games.mythotopia.verbs import (
+    PLAY,
+    PLAY_PLACE,
+    Ask,
+    CardsVerb,
+    ProvinceVerb,
+    card_argument,
+    province_argument,
+)
+
+
+class Invade(ProvinceVerb):
+    """Name the province to invade."""
+
+    def __init__(self) -> None:
+        super().__init__("invade", MY_8_1, 310)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Those to which some card leads that leaves enough food and an army."""
+        if s.last and s.round == s.last:
+            return 0
+        reached = 0
+        eased = easing(s, f.seat)
+        for way in ways(s, f.seat):
+            if s.rules.texts[way.card].leaps:
+                if way.food[0] >= INVASION_FOOD:
+                    return targets(s, f.seat)
+            else:
+                reached |= way.land(eased) | way.sea()
+        return reached & targets(s, f.seat) if reached else 0
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """Say whether it is the target or the way."""
+        if s.realms[f.seat] >> n & 1:
+            return MY_8_1
+        if s.camps[f.seat] >> n & 1:
+            return MY_8_2
+        if forbidden(s, f.seat) >> n & 1:
+            return MY_17_62
+        return MY_8_3
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Ask for the way; then the armies enter."""
+        if s.log is not None:
+            s.emit(Message("log-invade", {"seat": f.seat, **province_argument(n)}, self.rule))
+        s.then([Frame(FLOW.approach, f.seat, n), Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)])
+
+
+class SourceVerb(CardsVerb):
+    """Play the source card of an invasion of the province ``arg`` (MY-8.3)."""
+
+    def __init__(self, word: str, rule: int, place: int, says: str) -> None:
+        super().__init__(word, rule, place, says)
+        self.tells = f"log-{says}"
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those that name a province, or stand for one."""
+        return [way.card for way in ways(s, f.seat) if self.leads(s, f, way)]
+
+    def leads(self, s: World, f: Frame, way: Ways) -> bool:
+        """Tell whether a way leads to the target and can be paid."""
+        raise NotImplementedError
+
+    def sources(self, s: World, f: Frame, card: int) -> int:
+        """Return the provinces that a card lets the invasion start from."""
+        return s.rules.texts[card].stands_for(s, f.seat)
+
+    def play_source(self, s: World, f: Frame, card: int) -> None:
+        """Play the card: it gives neither food nor armies (MY-8.6)."""
+        play(s, f.seat, card)
+        if s.log is not None:
+            s.emit(Message(self.tells, {"seat": f.seat, **card_argument(card)}, self.rule))
+
+
+class From(SourceVerb):
+    """Over land, or from nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__(PLAY, MY_8_4, PLAY_PLACE, "from")
+
+    def leads(self, s: World, f: Frame, way: Ways) -> bool:
+        """Over the easiest border."""
+        if s.rules.texts[way.card].leaps:
+            return way.food[0] >= INVASION_FOOD
+        return way.food[0] >= INVASION_FOOD + land_level(s, f.seat, way.sources, f.arg)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Pay the food: more over hills (MY-8.8), but not from nowhere (MY-17.52)."""
+        more = 0 if s.rules.texts[n].leaps else land_level(s, f.seat, self.sources(s, f, n), f.arg)
+        self.play_source(s, f, n)
+        s.push(pay(FOOD, f.seat, INVASION_FOOD + more, ARMY_LATER))
+
+
+class Sail(SourceVerb):
+    """Across the sea: one Ship card for each sea area (MY-8.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("sail", MY_8_11, 240, "sail")
+
+    def leads(self, s: World, f: Frame, way: Ways) -> bool:
+        """Across as few sea areas as can be; hills and mountains do not matter there (MY-8.22)."""
+        if s.rules.texts[way.card].leaps:
+            return False
+        crossed = seas_to(way.sources, f.arg)
+        return crossed != NO_WAY and way.food[crossed] >= INVASION_FOOD
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Play the ships, then pay the food (MY-8.12)."""
+        crossed = seas_to(self.sources(s, f, n), f.arg)
+        self.play_source(s, f, n)
+        s.then([Frame(FLOW.carry, f.seat, crossed), pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER)])
+
+
+class Carry(CardsVerb):
+    """Play a card that carries the invasion over a sea area; ``arg`` of them are still to be played."""
+
+    def __init__(self) -> None:
+        super().__init__(PLAY, MY_8_10, PLAY_PLACE, "carry")
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Those that carry."""
+        return [card for card in usable_kinds(s, f.seat) if s.rules.texts[card].carries]
+
+    def bars(self, s: World, f: Frame, card: int) -> int:
+        """What is left must be enough for the food and an army."""
+        others = [ship for ship in carriers(s, f.seat, FOOD) if ship != card]
+        gone = [card, *others[: f.arg - 1]]
+        return 0 if affordable(s, f.seat, FOOD, INVASION_FOOD, gone, army=True) else MY_8_14
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Play it, and ask for the next."""
+        play(s, f.seat, n)
+        if s.log is not None:
+            s.emit(Message("log-carry", {"seat": f.seat, **card_argument(n)}, self.rule))
+        if f.arg > 1:
+            s.push(Frame(f.step, f.seat, f.arg - 1))
+
+
+def invading_steps() -> list[Ask]:
+    """Return the steps of an invasion that are its own."""
+    return [
+        Ask("approach", MY_8_3, [From(), Sail()], private=True),
+        Ask("carry", MY_8_10, [Carry()], private=True),
+    ]

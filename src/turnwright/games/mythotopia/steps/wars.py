@@ -1,0 +1,117 @@
+"""End a war (MY-10), and what the winner captures (MY-11)."""
+
+from __future__ import annotations
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.control import change_hands
+from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
+from turnwright.games.mythotopia.forces import send_home
+from turnwright.games.mythotopia.hands import hand_over, insert
+from turnwright.games.mythotopia.queries import owner
+from turnwright.games.mythotopia.rules import (
+    MY_10_16,
+    MY_10_17,
+    MY_10_18,
+    MY_10_20,
+    MY_10_21,
+    MY_10_22,
+    MY_10_24,
+    MY_11_8,
+)
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.tokens import due_for_defence
+from turnwright.games.mythotopia.turns import FREE
+from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
+from turnwright.games.mythotopia.war import NEUTRAL, TIE, takes_part, wars, winner
+
+
+def too_late(s: World, f: Frame) -> int:
+    """Return 0, or the rule that forbids to end a war now: it is the first action, before any free action."""
+    if f.arg < ACTIONS:
+        return MY_10_17
+    return MY_10_18 if s.done & FREE else 0
+
+
+def fought_by(s: World, seat: int) -> int:
+    """Return the wars that a seat takes part in, as a mask."""
+    return wars(s) & (s.camps[seat] | s.realms[seat])
+
+
+class EndWar(ProvinceVerb):
+    """End the war in a province."""
+
+    def __init__(self) -> None:
+        super().__init__("end-war", MY_10_16, 360)
+
+    def open(self, s: World, f: Frame) -> int:
+        """A war that the seat takes part in (MY-10.20), and that somebody wins (MY-10.21)."""
+        if too_late(s, f):
+            return 0
+        left = fought_by(s, f.seat)
+        found = 0
+        while left:
+            low = left & -left
+            left ^= low
+            if winner(s, low.bit_length() - 1) != TIE:
+                found |= low
+        return found
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """No war, not the seat's, not now, or a tie."""
+        if not wars(s) >> n & 1:
+            return MY_10_16
+        if not takes_part(s, f.seat, n):
+            return MY_10_20
+        return too_late(s, f) or MY_10_21
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """The strongest wins (MY-10.22)."""
+        end_war(s, n, winner(s, n))
+
+
+def end_war(s: World, province: int, won: int) -> None:
+    """End a war that a seat or the neutral force has won: all armies go home (MY-10.25), and an invader who wins
+    captures the province.
+    """
+    defender = owner(s, province)
+    if s.log is not None:
+        tell_won(s, province, won)
+    send_home(s, province)
+    if won == NEUTRAL:
+        return
+    if won == defender:
+        s.then([Frame(FLOW.claim, won, heap) for heap in due_for_defence(s, won)])
+        return
+    due = change_hands(s, won, province)
+    drawn = pass_card_on(s, province, defender, won)
+    frames = [Frame(FLOW.draw, defender, drawn)] if drawn else []
+    s.then([*frames, *[Frame(FLOW.claim, won, heap) for heap in due]])
+
+
+def pass_card_on(s: World, province: int, loser: int, captor: int) -> int:
+    """Hand over the card of a province that has changed hands (MY-11.5 to MY-11.7); it goes to the province pile where
+    the captor had no town (MY-11.16). Return how many cards the loser draws.
+    """
+    gained = s.realms[captor] >> province & 1 == 1
+    drawn = 0
+    if loser != NONE:
+        drawn = hand_over(s, loser, province)
+        s.pile |= 1 << province
+    if gained:
+        s.pile &= ~(1 << province)
+        insert(s.discards[captor], province)
+    if drawn and s.log is not None:
+        s.emit(Message("log-handed-over", {"seat": loser, **province_argument(province)}, MY_11_8))
+    return drawn
+
+
+def tell_won(s: World, province: int, won: int) -> None:
+    """Tell who has won a war."""
+    if won == NEUTRAL:
+        s.emit(Message("log-neutral-holds", province_argument(province), MY_10_22))
+    elif won == owner(s, province):
+        s.emit(Message("log-defended", {"seat": won, **province_argument(province)}, MY_10_24))
+    else:
+        s.emit(Message("log-won", {"seat": won, **province_argument(province)}, MY_10_22))

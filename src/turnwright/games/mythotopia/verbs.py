@@ -1,0 +1,227 @@
+"""What all verbs of Mythotopia share, and the questions they answer."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from turnwright.core.frames import Frame
+from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.data.geometry import KEYS, SEAS
+from turnwright.games.mythotopia.state import World
+
+ALONE: Final = [""]
+"""The parameters of a verb that takes none."""
+PLAY: Final = "play"
+PLAY_PLACE: Final = 130
+"""What all verbs share by which a card is played for its text or its province."""
+
+
+def things(**counts: int) -> dict[str, int]:
+    """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
+    return {f"thing-{name}": count for name, count in counts.items() if count}
+
+
+def card_argument(card: int) -> dict[str, Argument]:
+    """Return the argument that names a card."""
+    return {"card": f"@card-{CARD_KEYS[card]}"}
+
+
+def province_argument(province: int) -> dict[str, Argument]:
+    """Return the argument that names a province."""
+    return {"province": f"@province-{KEYS[province]}"}
+
+
+def sea_argument(sea: int) -> dict[str, Argument]:
+    """Return the argument that names a sea area."""
+    return {"sea": f"@sea-{SEAS[sea]}"}
+
+
+class WorldVerb(Verb[World]):
+    """A verb of Mythotopia."""
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append the legal choices."""
+        for n in range(self.size):
+            if self.refuse(s, f, n) == 0:
+                actions.append(self.base + n)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Return 0, or the rule that forbids choice ``n``."""
+        return 0
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Return how good choice ``n`` looks at a glance, in thousandths of a point; doing nothing is worth 0."""
+        return 0
+
+    def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """Append how good each of some choices looks."""
+        for n in choices:
+            scores.append(self.prior(s, f, n))
+
+
+class ProvinceVerb(WorldVerb):
+    """A verb about a province: choice ``n`` is province ``n``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, KEYS, rule, place)
+
+    def open(self, s: World, f: Frame) -> int:
+        """Return the provinces that may be named, as a mask."""
+        raise NotImplementedError
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """Return the rule that forbids a province."""
+        return self.rule
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append the provinces that may be named."""
+        provinces = self.open(s, f)
+        while provinces:
+            low = provinces & -provinces
+            provinces ^= low
+            actions.append(self.base + low.bit_length() - 1)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only provinces that may be named."""
+        return 0 if self.open(s, f) >> n & 1 else self.closed(s, f, n)
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the province."""
+        return Message(f"choice-{self.word}", province_argument(n))
+
+    def target(self, n: int) -> str:
+        """Point at the province."""
+        return f"province-{KEYS[n]}"
+
+
+class SeaVerb(WorldVerb):
+    """A verb about a sea area: choice ``n`` is sea area ``n``."""
+
+    def __init__(self, word: str, rule: int, place: int) -> None:
+        super().__init__(word, SEAS, rule, place)
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the sea area."""
+        return Message(f"choice-{self.word}", sea_argument(n))
+
+    def target(self, n: int) -> str:
+        """Point at the sea area."""
+        return f"sea-{SEAS[n]}"
+
+
+class CardsVerb(WorldVerb):
+    """A verb about a card: choice ``n`` is card ``n``.
+
+    says   the message on its buttons, which tells more than the word where several verbs share that
+    drawn  where the card lies, for what a choice points at
+    """
+
+    def __init__(self, word: str, rule: int, place: int, says: str = "", drawn: str = "card") -> None:
+        super().__init__(word, CARD_KEYS, rule, place)
+        self.says = f"choice-{says or word}"
+        self.drawn = drawn
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """Return the different cards that come into question, ascending."""
+        raise NotImplementedError
+
+    def bars(self, s: World, f: Frame, card: int) -> int:
+        """Return 0, or the rule that forbids one of them."""
+        return 0
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append the cards that nothing forbids."""
+        for card in self.among(s, f):
+            if self.bars(s, f, card) == 0:
+                actions.append(self.base + card)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards that come into question."""
+        return self.bars(s, f, n) if n in self.among(s, f) else self.rule
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Name the card."""
+        return Message(self.says, card_argument(n))
+
+    def target(self, n: int) -> str:
+        """Point at the card."""
+        return f"{self.drawn}-{CARD_KEYS[n]}"
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """It costs the card."""
+        return Meaning(SPEND, things(card=1))
+
+
+class NumberOf(WorldVerb):
+    """A verb about a number, from ``lowest`` to ``highest``: choice ``n`` is the number ``n``."""
+
+    def __init__(self, word: str, most: int, rule: int, place: int) -> None:
+        super().__init__(word, [str(number) for number in range(most + 1)], rule, place)
+
+    def lowest(self, s: World, f: Frame) -> int:
+        """Return the smallest number that may be chosen."""
+        return 1
+
+    def highest(self, s: World, f: Frame) -> int:
+        """Return the largest number that may be chosen."""
+        raise NotImplementedError
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append the numbers between the two."""
+        for n in range(self.lowest(s, f), self.highest(s, f) + 1):
+            actions.append(self.base + n)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only numbers between the two."""
+        return 0 if self.lowest(s, f) <= n <= self.highest(s, f) else self.rule
+
+    def label(self, s: World, f: Frame, n: int) -> Message:
+        """Say how many."""
+        return Message(f"choice-{self.word}", {"number": n})
+
+
+class Done(WorldVerb):
+    """End a question without doing any more of what it offers."""
+
+    def __init__(self, rule: int, place: int = 980, word: str = "done") -> None:
+        super().__init__(word, ALONE, rule, place)
+
+    def apply(self, s: World, f: Frame, n: int) -> None:
+        """Nothing happens."""
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The question is over."""
+        return Meaning(END)
+
+
+class Ask(Question[World]):
+    """A question of Mythotopia; ``choices`` are its verbs, by their places."""
+
+    def __init__(self, name: str, rule: int, choices: list[WorldVerb], private: bool = False) -> None:
+        super().__init__(name, rule, cast("list[Verb[World]]", choices), private)
+        self.choices = choices
+
+    def choice(self, action: int) -> WorldVerb:
+        """Return the verb that ``action`` belongs to."""
+        for verb in self.choices:
+            if verb.base <= action < verb.base + verb.size:
+                return verb
+        raise LookupError(f"{self.name} has no answer {action}")
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """Return what its verbs offer."""
+        actions: list[int] = []
+        for verb in self.choices:
+            verb.offer(s, f, actions)
+        return actions
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """Let the verb do it."""
+        verb = self.choice(action)
+        verb.apply(s, f, action - verb.base)
