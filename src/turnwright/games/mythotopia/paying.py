@@ -17,6 +17,7 @@ from turnwright.games.mythotopia.state import World
 
 CHANGED: Final = 1
 DOUBLED: Final = 2
+HOW: Final = CHANGED | DOUBLED
 """How the next card is played: one of its symbols changed; what it gives doubled."""
 
 NOTHING: Final = 0

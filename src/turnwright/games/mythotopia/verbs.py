@@ -135,6 +135,10 @@ class CardsVerb(WorldVerb):
         """Return 0, or the rule that forbids one of them."""
         return 0
 
+    def surplus(self, s: World, f: Frame, card: int) -> int:
+        """Return how much more than needed a card would pay."""
+        return 0
+
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the cards that nothing forbids."""
         for card in self.among(s, f):

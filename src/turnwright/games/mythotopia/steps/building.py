@@ -34,6 +34,7 @@ from turnwright.games.mythotopia.rules import (
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.steps.suggesting import PayingAsk
 from turnwright.games.mythotopia.tokens import available
 from turnwright.games.mythotopia.verbs import (
     ALONE,
@@ -320,7 +321,7 @@ def building_steps() -> list[Ask | Erect | OfferExtra]:
     """Return the steps of building."""
     return [
         Ask("build", MY_13_3, [BuildInProvince(CITY, 420), BuildInProvince(CASTLE, 430), BuildRoad()], private=True),
-        Ask("site", MY_13_4, [Site()], private=True),
+        PayingAsk("site", MY_13_4, [Site()], private=True),
         Erect(),
         OfferExtra(),
         Ask("extra", MY_6_22, [PayExtra(), Done(MY_6_22, 985, "decline")], private=True),

@@ -41,6 +41,7 @@ from turnwright.games.mythotopia.rules import (
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay, tell_paid
+from turnwright.games.mythotopia.steps.suggesting import TokensAsk
 from turnwright.games.mythotopia.verbs import (
     Ask,
     CardsVerb,
@@ -362,11 +363,41 @@ class RecallNumber(Number):
             s.emit(Message("log-recall", {"seat": f.seat, "ships": n, **sea_argument(f.arg)}, self.rule))
 
 
+class Muster(TokensAsk):
+    """The seat plays cards for armies that come to the province ``arg``; ``extra`` have come."""
+
+    def __init__(self) -> None:
+        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], private=True)
+
+    def stock(self, s: World, f: Frame) -> int:
+        """Armies of the stock."""
+        return s.army_stock[f.seat]
+
+    def brings(self, verb: CardsVerb, card: int) -> int:
+        """One by a converter, else what the card shows."""
+        return GIVES[ARMY][card] if verb.word == "pay" else 1
+
+
+class Launching(TokensAsk):
+    """The seat plays cards for ships that come to the sea area ``arg``; ``extra`` have come."""
+
+    def __init__(self) -> None:
+        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], private=True)
+
+    def stock(self, s: World, f: Frame) -> int:
+        """Ships of the stock."""
+        return s.ship_stock[f.seat]
+
+    def brings(self, verb: CardsVerb, card: int) -> int:
+        """What the card shows."""
+        return GIVES[SHIP][card]
+
+
 def forces_steps() -> list[Ask]:
     """Return the steps of placing and removing."""
     return [
-        Ask("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], private=True),
-        Ask("launching", MY_9_11, [PayShips(), EnoughShips()], private=True),
+        Muster(),
+        Launching(),
         Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)]),
         Ask("withdraw-hired", MY_17_37, [Hired()]),
         Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)]),

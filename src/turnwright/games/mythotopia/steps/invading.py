@@ -31,6 +31,7 @@ from turnwright.games.mythotopia.rules import (
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay
+from turnwright.games.mythotopia.steps.suggesting import PayingAsk
 from turnwright.games.mythotopia.verbs import (
     PLAY,
     PLAY_PLACE,
@@ -172,6 +173,6 @@ class Carry(CardsVerb):
 def invading_steps() -> list[Ask]:
     """Return the steps of an invasion that are its own."""
     return [
-        Ask("approach", MY_8_3, [From(), Sail()], private=True),
-        Ask("carry", MY_8_10, [Carry()], private=True),
+        PayingAsk("approach", MY_8_3, [From(), Sail()], private=True),
+        PayingAsk("carry", MY_8_10, [Carry()], private=True),
     ]

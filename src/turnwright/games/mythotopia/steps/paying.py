@@ -12,7 +12,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
-from turnwright.games.mythotopia.paying import CHANGED, DOUBLED, affordable, converter, shown, turned, use
+from turnwright.games.mythotopia.paying import CHANGED, DOUBLED, HOW, affordable, converter, shown, turned, use
 from turnwright.games.mythotopia.queries import usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_3_10,
@@ -28,10 +28,10 @@ from turnwright.games.mythotopia.rules import (
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.steps.suggesting import PayingAsk
 from turnwright.games.mythotopia.verbs import PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument
 
 ARMY_LATER: Final = 4
-HOW: Final = CHANGED | DOUBLED
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
 """By symbol: the rule of the card in the Reserve that turns others into it."""
 
@@ -84,6 +84,10 @@ class PayVerb(CardsVerb):
             return 0
         spent = self.converter(s, f.seat)
         return 0 if affordable(s, f.seat, self.resource, rest, gone, army, spent) else self.rule
+
+    def surplus(self, s: World, f: Frame, card: int) -> int:
+        """What is lost (MY-3.12)."""
+        return max(0, self.gives(card, f.extra & HOW) - f.arg)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play it; what is left is paid by other cards (MY-3.11), and surplus is lost (MY-3.12)."""
@@ -177,7 +181,7 @@ def helps(s: World, card: int) -> int:
     return CHANGED if text.changes else DOUBLED if text.doubles else 0
 
 
-class Payment(Ask):
+class Payment(PayingAsk):
     """The seat pays ``arg`` of a resource, card by card."""
 
     def __init__(self, resource: int) -> None:

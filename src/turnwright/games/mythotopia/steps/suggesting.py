@@ -1,0 +1,162 @@
+"""The cheapest ways to pay, suggested as one gesture each.
+
+Cheapest is: fewest cards, then least surplus, then fewest cards of the Reserve, then the first in the order of choices.
+All ways to pay resources are tried on copies of the table. Armies and ships, of which any number can come, get the
+cheapest way for every number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core import engine
+from turnwright.core.frames import Frame
+from turnwright.core.gestures import Gesture
+from turnwright.core.messages import Argument, Message
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.paying import HOW
+from turnwright.games.mythotopia.queries import held, usable
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.verbs import Ask, CardsVerb, WorldVerb
+
+MOST_NAMED: Final = 6
+"""Cards that a suggestion names one by one."""
+MOST_TRIED: Final = 3_000
+"""Answers that are tried for one question; the cheapest way that was found by then is suggested."""
+
+
+class Plan:
+    """Cards that are played one after another, and what they cost; ``number`` tokens come by them."""
+
+    def __init__(self, actions: list[int], cards: list[int], surplus: int, stored: int, number: int) -> None:
+        self.actions = actions
+        self.cards = cards
+        self.surplus = surplus
+        self.stored = stored
+        self.number = number
+
+    def cost(self) -> tuple[int, int, int, list[int]]:
+        """Return what makes one plan cheaper than another."""
+        return len(self.cards), self.surplus, self.stored, self.actions
+
+    def then(self, other: Plan) -> Plan:
+        """Return both plans in a row."""
+        return Plan(
+            self.actions + other.actions,
+            self.cards + other.cards,
+            self.surplus + other.surplus,
+            self.stored + other.stored,
+            self.number + other.number,
+        )
+
+
+class PayingAsk(Ask):
+    """A question that is answered by playing cards for an action, and suggests the cheapest way."""
+
+    def gestures(self, s: World, f: Frame) -> list[Gesture]:
+        """Return the cheapest plan for each number of tokens, unless there is nothing to choose."""
+        best: dict[int, Plan] = {}
+        search = Search()
+        search.explore(s.clone(), Plan([], [], 0, 0, 0), NONE)
+        for plan in search.found:
+            if plan.number not in best or plan.cost() < best[plan.number].cost():
+                best[plan.number] = plan
+        plans = [best[number] for number in sorted(best) if best[number].cards]
+        if len(engine.options(s)) == 1 and len(plans) == 1 and len(plans[0].actions) == 1:
+            return []
+        return [Gesture(suggestion(plan), plan.actions) for plan in plans]
+
+
+class TokensAsk(PayingAsk):
+    """A question that is answered by cards for armies or ships, as many as the seat likes."""
+
+    def stock(self, s: World, f: Frame) -> int:
+        """Return how many tokens can come yet."""
+        raise NotImplementedError
+
+    def plans(self, s: World, f: Frame) -> list[Plan]:
+        """Return the cheapest way for every number of tokens: cards that bring two come first, then those of the hand.
+        A single token may come by a card that brings two, if there is no other (MY-8.17).
+        """
+        stock = self.stock(s, f)
+        ones = self.bringing(s, f, 1)
+        twos = self.bringing(s, f, 2)
+        end = [verb.base for verb in self.choices if verb.size == 1]
+        found = [Plan(end, [], 0, 0, f.extra)] if f.extra else []
+        for number in range(1, stock + 1):
+            pairs = min(len(twos), number // 2)
+            rest = number - 2 * pairs
+            chosen = twos[:pairs] + ones[:rest]
+            if rest > len(ones):
+                if stock > 1 or not twos:
+                    continue
+                chosen = [Plan(twos[0].actions, twos[0].cards, 1, twos[0].stored, 1)]
+            plan = Plan([], [], 0, 0, f.extra)
+            for card in chosen:
+                plan = plan.then(card)
+            found.append(plan if number == stock else plan.then(Plan(end, [], 0, 0, 0)))
+        return found
+
+    def bringing(self, s: World, f: Frame, number: int) -> list[Plan]:
+        """Return the cards that bring so many tokens, each as a plan of its own, those of the hand first."""
+        found: list[Plan] = []
+        for action in engine.options(s):
+            verb = self.choice(action)
+            card = action - verb.base
+            if isinstance(verb, CardsVerb) and self.brings(verb, card) == number:
+                in_hand = held(s, f.seat).count(card)
+                for copy in range(usable(s, f.seat).count(card) if verb.word == "pay" else 1):
+                    found.append(Plan([action], [card], 0, 0 if copy < in_hand else 1, number))
+        turned = [plan for plan in found if self.choice(plan.actions[0]).word != "pay"]
+        shown = [plan for plan in found if plan not in turned]
+        own = [plan.cards[0] for plan in shown]
+        spare = [plan for plan in turned if plan.cards[0] not in own][:1]
+        return sorted(shown + spare, key=Plan.cost)
+
+    def brings(self, verb: CardsVerb, card: int) -> int:
+        """Return how many tokens a card brings that is played by a verb."""
+        raise NotImplementedError
+
+
+class Search:
+    """Tries all ways to pay."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.found: list[Plan] = []
+
+    def explore(self, s: World, plan: Plan, least: int) -> None:
+        """Go on with a plan until nothing is to be paid; cards for the same thing are played in ascending order."""
+        f = s.todo[-1]
+        step = f.step
+        if isinstance(step, TokensAsk):
+            self.found += [plan.then(rest) for rest in step.plans(s, f)]
+        elif isinstance(step, PayingAsk):
+            for action in engine.options(s):
+                self.tried += 1
+                if least <= action and self.tried <= MOST_TRIED:
+                    self.play(s, plan, f, step.choice(action), action)
+        else:
+            self.found.append(plan)
+
+    def play(self, s: World, plan: Plan, f: Frame, verb: WorldVerb, action: int) -> None:
+        """Go on with one more card."""
+        card = action - verb.base
+        assert isinstance(verb, CardsVerb)
+        one = Plan([action], [card], verb.surplus(s, f, card), 0 if card in held(s, f.seat) else 1, 0)
+        after = s.clone()
+        engine.answer(after, action)
+        again = after.todo[-1].step is f.step and (f.extra | after.todo[-1].extra) & HOW == 0
+        self.explore(after, plan.then(one), action if again else NONE)
+
+
+def suggestion(plan: Plan) -> Message:
+    """Name the cards of a plan, or count them."""
+    count = len(plan.cards)
+    args: dict[str, Argument] = {"number": plan.number, "count": count}
+    if count > MOST_NAMED:
+        return Message("suggest-many", args)
+    for place, card in enumerate(plan.cards, start=1):
+        args[f"card{place}"] = f"@card-{CARD_KEYS[card]}"
+    return Message(f"suggest-{count}", args)
