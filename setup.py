@@ -35,6 +35,8 @@ HOT = [
     "games/*/effects/*.py",
     "games/*/steps/*.py",
     "games/*/factions/*.py",
+    "games/*/cards/*.py",
+    "games/*/objectives/*.py",
     "bots/playout.py",
 ]
 # Matched above, but about files, text or pictures, or run once per game: compiling would only cost build time.

@@ -201,4 +201,12 @@ def affordable(
     """Tell whether a seat can pay an amount of a resource, and an army symbol besides if ``army``, with all its cards
     but some, and without the converter ``spent``.
     """
+    if amount == 1 and not army and not without and shows(s, seat, resource):
+        return True
     return purse(s, seat, resource, without, spent).most(army) >= amount
+
+
+def shows(s: World, seat: int, symbol: int) -> bool:
+    """Tell whether a seat can play a card that shows a symbol."""
+    shown = GIVES[symbol]
+    return any(shown[card] for card in held(s, seat)) or any(shown[card] for card in s.reserves[seat])

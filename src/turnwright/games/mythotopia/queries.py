@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.games.mythotopia.data.geometry import BORDERS, PROVINCES, count
+from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, PROVINCES, count
 from turnwright.games.mythotopia.data.tables import CITIES, HAND, NONE, RESERVE_ROOM, ROADS
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS
 from turnwright.games.mythotopia.state import World
@@ -130,7 +130,7 @@ def network(s: World, seat: int, province: int) -> int:
     while grows:
         grows = False
         for road in s.roads:
-            ends = 1 << BORDERS[road].one | 1 << BORDERS[road].other
+            ends = BORDER_ENDS[road]
             if ends & ~realm == 0 and ends & joined and ends & ~joined:
                 joined |= ends
                 grows = True

@@ -121,6 +121,8 @@ BORDERS: Final[list[Border]] = [
     *[Border(text, MOUNTAIN) for text in MOUNTAIN_BORDERS.split()],
 ]
 BORDER_KEYS: Final = [border.key for border in BORDERS]
+BORDER_ENDS: Final = [1 << border.one | 1 << border.other for border in BORDERS]
+"""By border: its two provinces, as a mask."""
 
 LARGE_ISLAND: Final = ["ictus", "jeopigia", "nesh"]
 SMALL_ISLAND: Final = ["aporia", "kinabra"]

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
-from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, BORDERS, MOUNTAIN, count
+from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDER_KEYS, BORDERS, MOUNTAIN, count
 from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, GOLD, NONE, STONE
 from turnwright.games.mythotopia.hands import insert, play
 from turnwright.games.mythotopia.paying import affordable, purse
@@ -61,9 +61,7 @@ NOT_FOUND: Final = 99
 
 def sites(building: int, place: int) -> int:
     """Return the provinces whose cards will do for a building, as a mask: either end of a road (MY-13.22)."""
-    if building == ROAD:
-        return 1 << BORDERS[place].one | 1 << BORDERS[place].other
-    return 1 << place
+    return BORDER_ENDS[place] if building == ROAD else 1 << place
 
 
 def city_sites(s: World, seat: int) -> int:
@@ -128,14 +126,20 @@ def can_build(s: World, seat: int, card: int) -> bool:
     means = Means(s, seat, [card])
     if means.where(CASTLE_STONE) & castle_sites(s, seat) or means.where(CITY_STONE) & city_sites(s, seat):
         return True
-    return any(road_open(s, seat, border, means) for border in range(len(BORDERS)))
+    return len(open_borders(s, seat, means)) > 0
 
 
-def road_open(s: World, seat: int, border: int, means: Means) -> bool:
-    """Tell whether a seat may build a road on a border, and can pay for it."""
-    if sites(ROAD, border) & ~s.realms[seat] or road_bar(s, seat, border):
-        return False
-    return means.where(stone_for(s, seat, ROAD, border)) & sites(ROAD, border) != 0
+def open_borders(s: World, seat: int, means: Means) -> list[int]:
+    """Return where a seat may build a road and can pay for it."""
+    found: list[int] = []
+    if means.where(s.rules.road_stone) and roads_left(s):
+        foreign = ~s.realms[seat]
+        for border, ends in enumerate(BORDER_ENDS):
+            if ends & foreign or road_bar(s, seat, border):
+                continue
+            if means.where(stone_for(s, seat, ROAD, border)) & ends:
+                found.append(border)
+    return found
 
 
 class BuildInProvince(ProvinceVerb):
@@ -187,17 +191,15 @@ class BuildRoad(WorldVerb):
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the borders between own provinces where it can be paid for."""
-        means = Means(s, f.seat, [])
-        for border in range(len(BORDERS)):
-            if road_open(s, f.seat, border, means):
-                actions.append(self.base + border)
+        for border in open_borders(s, f.seat, Means(s, f.seat, [])):
+            actions.append(self.base + border)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Say why not there."""
         barred = road_bar(s, f.seat, n)
         if barred:
             return barred
-        return 0 if road_open(s, f.seat, n, Means(s, f.seat, [])) else self.rule
+        return 0 if n in open_borders(s, f.seat, Means(s, f.seat, [])) else self.rule
 
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Name both ends."""

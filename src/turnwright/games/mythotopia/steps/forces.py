@@ -19,7 +19,7 @@ from turnwright.games.mythotopia.data.tables import (
     SHIP,
 )
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.paying import affordable, converter, use
+from turnwright.games.mythotopia.paying import affordable, converter, shows, use
 from turnwright.games.mythotopia.queries import armies, mercenaries, owned, usable, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_8_14,
@@ -61,8 +61,10 @@ def can_muster(s: World, seat: int) -> bool:
     """Tell whether a seat has an army in its stock and a card to place it with (MY-8.14)."""
     if s.army_stock[seat] == 0:
         return False
+    if shows(s, seat, ARMY):
+        return True
     by = converter(s, seat, ARMY)
-    return any((by not in (NONE, card)) or GIVES[ARMY][card] for card in usable(s, seat))
+    return by != NONE and any(card != by for card in usable(s, seat))
 
 
 class PlaceArmies(ProvinceVerb):
@@ -176,13 +178,20 @@ class PlaceShips(SeaVerb):
     def __init__(self) -> None:
         super().__init__("launch", MY_9_11, 340)
 
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Nothing without a ship and a card for it."""
+        if s.ship_stock[f.seat] and shows(s, f.seat, SHIP):
+            for sea in range(len(SEAS)):
+                if s.realms[f.seat] & COASTS[sea]:
+                    actions.append(self.base + sea)
+
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """One that a province of the seat touches (MY-9.12), with a ship in the stock and a card for it."""
         if not s.realms[f.seat] & COASTS[n]:
             return MY_9_12
         if s.ship_stock[f.seat] == 0:
             return MY_9_13
-        return 0 if any(GIVES[SHIP][card] for card in usable(s, f.seat)) else MY_9_11
+        return 0 if shows(s, f.seat, SHIP) else MY_9_11
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the cards."""
