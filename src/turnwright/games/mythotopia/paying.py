@@ -77,17 +77,19 @@ class Purse:
 
     plain      by worth: how many there are, those with a text that helps left out
     armed      by worth: how many of them show an army
-    doubler    cards that double another
-    changer    cards that change a symbol of another
-    own        converters, not used yet, that turn a card into this resource
-    others     those that turn one into another resource
-    levy       those that turn one into an army
+    helpers    cards with a text that helps to pay the resource; the next five count them by what they do
+    doubler    double another card
+    changer    change a symbol of another
+    own        turn a card into this resource, and were not used yet
+    others     turn one into another resource
+    levy       turn one into an army
     """
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
         self.plain = [0, 0, 0, 0]
         self.armed = [0, 0, 0, 0]
+        self.helpers = 0
         self.doubler = 0
         self.changer = 0
         self.own = 0
@@ -111,52 +113,51 @@ class Purse:
     def most(self, army: bool) -> int:
         """Return the most that can be paid of the resource, beside an army if ``army``; -1 if no army can be."""
         if not army:
-            return self._most(self.plain, 0)
+            return self._most(0)
         best = -1
-        for worth in range(4):
+        for worth in range(BOTH + 1):
             if self.armed[worth]:
                 # A card that is worth less leaves at least as much: only the least one must be tried.
-                left = self.plain[:]
-                left[worth] -= 1
-                best = self._most(left, 0)
+                self.plain[worth] -= 1
+                best = self._most(0)
+                self.plain[worth] += 1
                 break
-        return max(best, self._most(self.plain, 1)) if self.levy else best
+        return max(best, self._most(1)) if self.levy else best
 
-    def _most(self, plain: list[int], levied: int) -> int:
+    def _most(self, levied: int) -> int:
         """Return the same where ``levied`` cards are turned into an army besides; -1 if there is none to be turned."""
-        simple = plain[THIS] + plain[BOTH]
-        if self.doubler + self.changer + self.own + self.others == 0 and not levied:
-            return simple
+        if self.helpers + levied == 0:
+            return self.plain[THIS] + self.plain[BOTH]
         best = -1
         for doubled in range(self.doubler + 1):
             for own in range(min(1, self.own) + 1):
-                best = max(best, self._with(plain, levied, doubled, own, NONE))
+                best = max(best, self._with(levied, doubled, own, NONE))
                 if self.changer:
-                    for on in range(3):
-                        best = max(best, self._with(plain, levied, doubled, own, on))
+                    for changed in (NOTHING, OTHER, BOTH):
+                        best = max(best, self._with(levied, doubled, own, changed))
         return best
 
-    def _with(self, plain: list[int], levied: int, doubled: int, own: int, changed: int) -> int:
-        """Return the most with these texts in use; ``changed`` is what the changed symbol stands on: a card that shows
-        another resource (0), one that shows both (1), one that is turned (2), or there is none. -1 if it cannot be.
+    def _with(self, levied: int, doubled: int, own: int, changed: int) -> int:
+        """Return the most with these texts in use. ``changed`` is the worth of the card with the changed symbol: OTHER,
+        BOTH, or NOTHING for one that is turned; NONE if no symbol is changed. -1 if it cannot be.
         """
-        turns = own + levied + (1 if changed == 2 else 0)
-        if (
-            (changed == 0 and not plain[OTHER])
-            or (changed == 1 and not plain[BOTH])
-            or (changed == 2 and not self.others)
-        ):
+        plain = self.plain
+        if changed == NOTHING:
+            if not self.others:
+                return -1
+        elif changed != NONE and not plain[changed]:
             return -1
-        spare = plain[NOTHING] + plain[OTHER] - (1 if changed == 0 else 0)
+        turns = own + levied + (1 if changed == NOTHING else 0)
+        spare = plain[NOTHING] + plain[OTHER] - (1 if changed == OTHER else 0)
         spare += self.doubler - doubled + (self.changer if changed == NONE else 0)
         # A converter that was used can be turned by the next one, so only the last one cannot.
         spare += self.own + self.others + self.levy - (1 if turns else 0)
         missing = max(0, turns - spare)
-        if missing > plain[THIS] + plain[BOTH] - (1 if changed == 1 else 0):
+        if missing > plain[THIS] + plain[BOTH] - (1 if changed == BOTH else 0):
             return -1
         amount = plain[THIS] + plain[BOTH] + own + (0 if changed == NONE else 1) - missing
         if doubled:
-            amount += 2 if changed == 1 else min(1, amount)
+            amount += 2 if changed == BOTH else min(1, amount)
         return amount
 
 
@@ -176,12 +177,14 @@ def purse(s: World, seat: int, resource: int, without: list[int], spent: int = N
         into = s.rules.texts[card].turns
         if into == NONE or card == spent or is_used(s, card):
             _count(s, found, card)
+        elif into == ARMY:
+            found.levy += 1
         elif into == resource:
             found.own += 1
-        elif into < RESOURCES:
-            found.others += 1
+            found.helpers += 1
         else:
-            found.levy += 1
+            found.others += 1
+            found.helpers += 1
     return found
 
 
@@ -189,8 +192,10 @@ def _count(s: World, found: Purse, card: int) -> None:
     text = s.rules.texts[card]
     if text.doubles:
         found.doubler += 1
+        found.helpers += 1
     elif text.changes:
         found.changer += 1
+        found.helpers += 1
     else:
         found.add(card)
 

@@ -54,9 +54,15 @@ def usable(s: World, seat: int) -> list[int]:
 
 def usable_kinds(s: World, seat: int) -> list[int]:
     """Return the different cards that a seat can play, ascending."""
+    stored = s.reserves[seat]
+    return different(usable(s, seat) if stored else held(s, seat))
+
+
+def different(cards: list[int]) -> list[int]:
+    """Return the different ones of ascending cards."""
     kinds: list[int] = []
     last = NONE
-    for card in usable(s, seat):
+    for card in cards:
         if card != last:
             kinds.append(card)
             last = card

@@ -141,9 +141,10 @@ class CardsVerb(WorldVerb):
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the cards that nothing forbids."""
+        base = self.base
         for card in self.among(s, f):
             if self.bars(s, f, card) == 0:
-                actions.append(self.base + card)
+                actions.append(base + card)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only cards that come into question."""

@@ -8,9 +8,9 @@ from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import GOLD
 from turnwright.games.mythotopia.paying import affordable
+from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.handling import different
 from turnwright.games.mythotopia.steps.paying import pay
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, card_argument, things
 from turnwright.games.mythotopia.zones import hand

@@ -6,10 +6,10 @@ from turnwright.core.frames import Frame
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.paying import is_used, use
-from turnwright.games.mythotopia.queries import held
+from turnwright.games.mythotopia.queries import different, held
 from turnwright.games.mythotopia.rules import MY_12_15, MY_17_75, MY_17_76
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.handling import different, has_room, put_in_reserve
+from turnwright.games.mythotopia.steps.handling import has_room, put_in_reserve
 from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import CardsVerb, things
 

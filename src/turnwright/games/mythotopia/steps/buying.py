@@ -34,6 +34,9 @@ BUNDLE_KEYS: Final = [f"{armies}-{ships}" for armies, ships in BUNDLES]
 BUNDLE_ARMIES: Final = [armies for armies, _ships in BUNDLES]
 BUNDLE_SHIPS: Final = [ships for _armies, ships in BUNDLES]
 BUNDLE_GOLD: Final = [ARMY_GOLD * armies + SHIP_GOLD * ships for armies, ships in BUNDLES]
+MOST_GOLD: Final = max(BUNDLE_GOLD)
+WITHIN: Final = [[n for n, cost in enumerate(BUNDLE_GOLD) if cost <= gold] for gold in range(MOST_GOLD + 1)]
+"""By gold: what can be bought for it."""
 
 
 class Buy(WorldVerb):
@@ -47,8 +50,8 @@ class Buy(WorldVerb):
         most = purse(s, f.seat, GOLD, []).most(army=False)
         armies, ships = s.army_pool[f.seat], s.ship_pool[f.seat]
         if most > 0:
-            for n in range(self.size):
-                if BUNDLE_GOLD[n] <= most and BUNDLE_ARMIES[n] <= armies and BUNDLE_SHIPS[n] <= ships:
+            for n in WITHIN[min(most, MOST_GOLD)]:
+                if BUNDLE_ARMIES[n] <= armies and BUNDLE_SHIPS[n] <= ships:
                     actions.append(self.base + n)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:

@@ -6,9 +6,9 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
-from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, NONE
+from turnwright.games.mythotopia.data.tables import FEWEST_CARDS
 from turnwright.games.mythotopia.hands import give_away, insert
-from turnwright.games.mythotopia.queries import cards_owned, held, reserve_limit, usable_kinds
+from turnwright.games.mythotopia.queries import cards_owned, different, held, reserve_limit, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_12_13,
     MY_12_15,
@@ -20,17 +20,6 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, card_argument, things
 from turnwright.games.mythotopia.zones import hand
-
-
-def different(cards: list[int]) -> list[int]:
-    """Return the different ones of ascending cards."""
-    kinds: list[int] = []
-    last = NONE
-    for card in cards:
-        if card != last:
-            kinds.append(card)
-            last = card
-    return kinds
 
 
 def has_room(s: World, seat: int) -> bool:
