@@ -95,11 +95,15 @@ class DrawCards(AutoStep[S]):
         raise NotImplementedError
 
     def apply(self, s: S, f: Frame, action: int) -> None:
-        """Ask chance for a card, and come back for the next."""
+        """Ask chance for as many cards as the deck has, and come back for the others."""
         if f.arg == 0:
             return
         cards, deck = self.cards(s), self.deck(s, f)
         if not cards.zones[deck].layers:
             self.refill(s, f)
-        if cards.zones[deck].layers:
-            s.then([Frame(self.deal, CHANCE, f.seat), Frame(self, f.seat, f.arg - 1)])
+        drawn = min(f.arg, cards.zones[deck].size())
+        if drawn:
+            frames = [Frame(self.deal, CHANCE, f.seat)] * drawn
+            if drawn < f.arg:
+                frames.append(Frame(self, f.seat, f.arg - drawn))
+            s.then(frames)

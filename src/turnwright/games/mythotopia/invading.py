@@ -133,19 +133,20 @@ def ways(s: World, seat: int) -> list[Ways]:
         text = s.rules.texts[card]
         sources = EVERYWHERE if text.leaps else text.stands_for(s, seat)
         if sources:
-            food = [most_food(whole, [card])]
-            for crossed in range(1, MOST_SEAS + 1):
-                enough = crossed <= len(ships) and not text.leaps
-                food.append(most_food(whole, [card, *ships[:crossed]]) if enough else NONE)
-            found.append(Ways(card, sources, food))
+            found.append(Ways(card, sources, most_food(whole, card, [] if text.leaps else ships)))
     return found
 
 
-def most_food(whole: Purse, without: list[int]) -> int:
-    """Return the most food that can be paid beside an army without some cards, which have no text that pays."""
-    for card in without:
-        whole.drop(card)
-    most = whole.most(army=True)
-    for card in without:
-        whole.add(card)
-    return most
+def most_food(whole: Purse, card: int, ships: list[int]) -> list[int]:
+    """Return by sea areas crossed the most food that can be paid beside an army, without the source card and as many
+    of the ships; -1 where there are too few ships.
+    """
+    whole.drop(card)
+    food = [whole.most(army=True), NONE, NONE]
+    for crossed, ship in enumerate(ships[:MOST_SEAS], start=1):
+        whole.drop(ship)
+        food[crossed] = whole.most(army=True)
+    for ship in ships[:MOST_SEAS]:
+        whole.add(ship)
+    whole.add(card)
+    return food

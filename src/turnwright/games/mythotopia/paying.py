@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.faces import CARDS, FIRST_IMPROVEMENT, GIVES
 from turnwright.games.mythotopia.data.tables import ARMY, NONE, RESOURCES
 from turnwright.games.mythotopia.queries import held
 from turnwright.games.mythotopia.state import World
 
-CHANGED: Final = 1
-DOUBLED: Final = 2
 HOW: Final = CHANGED | DOUBLED
 """How the next card is played: one of its symbols changed; what it gives doubled."""
 
@@ -57,7 +56,7 @@ def turned(resource: int, into: int, how: int) -> int:
 def converter(s: World, seat: int, symbol: int) -> int:
     """Return the card of a seat's Reserve that turns cards into a symbol and was not used this turn, NONE if none."""
     for card in s.reserves[seat]:
-        if s.rules.texts[card].turns == symbol and not is_used(s, card):
+        if s.rules.turns[card] == symbol and not is_used(s, card):
             return card
     return NONE
 
@@ -72,11 +71,28 @@ def use(s: World, card: int) -> None:
     s.used |= 1 << card - FIRST_IMPROVEMENT
 
 
+BITS: Final = 7
+"""Of each count of cards that are counted in one int."""
+COUNT: Final = (1 << BITS) - 1
+ARMED: Final = BITS * (BOTH + 1)
+"""Behind the counts by worth: the same for cards that show an army."""
+
+
+def _unit(resource: int, card: int) -> int:
+    """Return what one card adds to the counts."""
+    place = 1 << BITS * _worth(resource, card)
+    return place | place << ARMED if GIVES[ARMY][card] else place
+
+
+UNIT: Final = [[_unit(resource, card) for card in range(CARDS)] for resource in range(RESOURCES)]
+"""By resource and card: what it adds to the counts of a purse."""
+
+
 class Purse:
     """The cards that a seat can still play, as far as one resource and armies are concerned.
 
-    plain      by worth: how many there are, those with a text that helps left out
-    armed      by worth: how many of them show an army
+    counts     by worth: how many cards there are, those with a text that helps left out; behind them how many of these
+               show an army; all in one int, for a purse is made for almost every choice
     helpers    cards with a text that helps to pay the resource; the next five count them by what they do
     doubler    double another card
     changer    change a symbol of another
@@ -87,8 +103,7 @@ class Purse:
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
-        self.plain = [0, 0, 0, 0]
-        self.armed = [0, 0, 0, 0]
+        self.counts = 0
         self.helpers = 0
         self.doubler = 0
         self.changer = 0
@@ -96,19 +111,13 @@ class Purse:
         self.others = 0
         self.levy = 0
 
-    def add(self, card: int) -> None:
-        """Count a card that can be played for its symbols, or turned."""
-        worth = WORTH[self.resource][card]
-        self.plain[worth] += 1
-        if GIVES[ARMY][card]:
-            self.armed[worth] += 1
-
     def drop(self, card: int) -> None:
         """Count a card without a text that helps to pay no longer."""
-        worth = WORTH[self.resource][card]
-        self.plain[worth] -= 1
-        if GIVES[ARMY][card]:
-            self.armed[worth] -= 1
+        self.counts -= UNIT[self.resource][card]
+
+    def add(self, card: int) -> None:
+        """Count such a card again."""
+        self.counts += UNIT[self.resource][card]
 
     def most(self, army: bool) -> int:
         """Return the most that can be paid of the resource, beside an army if ``army``; -1 if no army can be."""
@@ -116,18 +125,22 @@ class Purse:
             return self._most(0)
         best = -1
         for worth in range(BOTH + 1):
-            if self.armed[worth]:
+            if self.counts >> ARMED + BITS * worth & COUNT:
                 # A card that is worth less leaves at least as much: only the least one must be tried.
-                self.plain[worth] -= 1
+                self.counts -= 1 << BITS * worth
                 best = self._most(0)
-                self.plain[worth] += 1
+                self.counts += 1 << BITS * worth
                 break
         return max(best, self._most(1)) if self.levy else best
+
+    def plain(self, worth: int) -> int:
+        """Return how many cards of a worth there are."""
+        return self.counts >> BITS * worth & COUNT
 
     def _most(self, levied: int) -> int:
         """Return the same where ``levied`` cards are turned into an army besides; -1 if there is none to be turned."""
         if self.helpers + levied == 0:
-            return self.plain[THIS] + self.plain[BOTH]
+            return self.plain(THIS) + self.plain(BOTH)
         best = -1
         for doubled in range(self.doubler + 1):
             for own in range(min(1, self.own) + 1):
@@ -141,21 +154,21 @@ class Purse:
         """Return the most with these texts in use. ``changed`` is the worth of the card with the changed symbol: OTHER,
         BOTH, or NOTHING for one that is turned; NONE if no symbol is changed. -1 if it cannot be.
         """
-        plain = self.plain
         if changed == NOTHING:
             if not self.others:
                 return -1
-        elif changed != NONE and not plain[changed]:
+        elif changed != NONE and not self.plain(changed):
             return -1
         turns = own + levied + (1 if changed == NOTHING else 0)
-        spare = plain[NOTHING] + plain[OTHER] - (1 if changed == OTHER else 0)
+        spare = self.plain(NOTHING) + self.plain(OTHER) - (1 if changed == OTHER else 0)
         spare += self.doubler - doubled + (self.changer if changed == NONE else 0)
         # A converter that was used can be turned by the next one, so only the last one cannot.
         spare += self.own + self.others + self.levy - (1 if turns else 0)
         missing = max(0, turns - spare)
-        if missing > plain[THIS] + plain[BOTH] - (1 if changed == BOTH else 0):
+        paying = self.plain(THIS) + self.plain(BOTH)
+        if missing > paying - (1 if changed == BOTH else 0):
             return -1
-        amount = plain[THIS] + plain[BOTH] + own + (0 if changed == NONE else 1) - missing
+        amount = paying + own + (0 if changed == NONE else 1) - missing
         if doubled:
             amount += 2 if changed == BOTH else min(1, amount)
         return amount
@@ -164,40 +177,41 @@ class Purse:
 def purse(s: World, seat: int, resource: int, without: list[int], spent: int = NONE) -> Purse:
     """Return what a seat can pay of a resource with all its cards but some; the converter ``spent`` cannot be used."""
     found = Purse(resource)
+    rules = s.rules
     gone = without[:]
     for card in held(s, seat):
         if gone and card in gone:
             gone.remove(card)
         else:
-            _count(s, found, card)
+            count_card(found, card, rules.helps[card])
     for card in s.reserves[seat]:
         if gone and card in gone:
             gone.remove(card)
             continue
-        into = s.rules.texts[card].turns
+        into = rules.turns[card]
         if into == NONE or card == spent or is_used(s, card):
-            _count(s, found, card)
+            count_card(found, card, rules.helps[card])
         elif into == ARMY:
             found.levy += 1
-        elif into == resource:
-            found.own += 1
-            found.helpers += 1
         else:
-            found.others += 1
             found.helpers += 1
+            if into == resource:
+                found.own += 1
+            else:
+                found.others += 1
     return found
 
 
-def _count(s: World, found: Purse, card: int) -> None:
-    text = s.rules.texts[card]
-    if text.doubles:
+def count_card(found: Purse, card: int, helps: int) -> None:
+    """Count a card that is played itself; ``helps`` says what it does to another."""
+    if helps == 0:
+        found.counts += UNIT[found.resource][card]
+        return
+    found.helpers += 1
+    if helps == DOUBLED:
         found.doubler += 1
-        found.helpers += 1
-    elif text.changes:
-        found.changer += 1
-        found.helpers += 1
     else:
-        found.add(card)
+        found.changer += 1
 
 
 def affordable(

@@ -27,6 +27,8 @@ class RuleSet:
     withdrawing  whether armies can be removed from an invaded neutral province
     ending       LEADER, LAST_ROUND or ANYONE
     rounds       the round after which the game ends (0: none)
+    helps        by card: what it does to the next one (``Text.helps``)
+    turns        by card: the symbol that it turns another into (``Text.turns``)
     """
 
     def __init__(
@@ -52,3 +54,5 @@ class RuleSet:
         self.withdrawing = withdrawing
         self.ending = ending
         self.rounds = rounds
+        self.helps = [text.helps for text in texts]
+        self.turns = [text.turns for text in texts]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.cards.text import CHANGED, Text
 from turnwright.games.mythotopia.rules import MY_17_39
 
 
@@ -11,4 +11,4 @@ class Merchant(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_39)
-        self.changes = True
+        self.helps = CHANGED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from turnwright.core.frames import AutoStep, State, Step
 from turnwright.core.verbs import Question
@@ -10,6 +10,10 @@ from turnwright.games.mythotopia.data.faces import FACES
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, WorldVerb
+
+CHANGED: Final = 1
+DOUBLED: Final = 2
+"""What a card can do to the next one that is played: change one of its symbols; double what it gives."""
 
 
 class Text:
@@ -19,8 +23,7 @@ class Text:
 
     card      its number
     rule      the ledger rule of its action or free action
-    doubles   it doubles the resource of another card
-    changes   it changes a resource symbol of another card
+    helps     what it does to another card that is played for a resource: CHANGED, DOUBLED, or 0
     turns     the symbol that another card counts as, while this one lies in the Reserve (NONE: none)
     carries   it carries an invasion over a sea area
     leaps     it lets an invasion start from nowhere
@@ -37,8 +40,7 @@ class Text:
         self.key = FACES[card].key
         self.header = FACES[card].header
         self.rule = rule
-        self.doubles = False
-        self.changes = False
+        self.helps = 0
         self.turns = NONE
         self.carries = False
         self.leaps = False

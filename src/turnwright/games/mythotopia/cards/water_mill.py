@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.cards.text import DOUBLED, Text
 from turnwright.games.mythotopia.rules import MY_17_79
 
 
@@ -11,4 +11,4 @@ class WaterMill(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_79)
-        self.doubles = True
+        self.helps = DOUBLED

@@ -72,6 +72,11 @@ class Discard(CardsVerb):
         """Those of hand and Reserve."""
         return usable_kinds(s, f.seat)
 
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append them all."""
+        for card in usable_kinds(s, f.seat):
+            actions.append(self.base + card)
+
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It is given up."""
         return Meaning(GIVE_UP, things(card=1))
@@ -95,6 +100,11 @@ class Remove(CardsVerb):
     def among(self, s: World, f: Frame) -> list[int]:
         """Those of hand and Reserve, while enough are left (MY-12.24)."""
         return usable_kinds(s, f.seat) if cards_owned(s, f.seat) > FEWEST_CARDS else []
+
+    def offer(self, s: World, f: Frame, actions: list[int]) -> None:
+        """Append them all."""
+        for card in self.among(s, f):
+            actions.append(self.base + card)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only cards at hand, and not too many."""

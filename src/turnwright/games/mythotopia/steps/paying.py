@@ -10,9 +10,10 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
+from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
-from turnwright.games.mythotopia.paying import CHANGED, DOUBLED, HOW, affordable, converter, shown, turned, use
+from turnwright.games.mythotopia.paying import HOW, affordable, converter, shown, turned, use
 from turnwright.games.mythotopia.queries import usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_3_10,
@@ -144,18 +145,18 @@ class Add(CardsVerb):
 
     def among(self, s: World, f: Frame) -> list[int]:
         """Those that change or double."""
-        return [card for card in usable_kinds(s, f.seat) if helps(s, card)]
+        return [card for card in usable_kinds(s, f.seat) if s.rules.helps[card]]
 
     def bars(self, s: World, f: Frame, card: int) -> int:
         """A symbol is changed before it is doubled (MY-17.42), and some card must follow (MY-3.18)."""
-        how = helps(s, card)
+        how = s.rules.helps[card]
         if f.extra & HOW >= how:
             return MY_17_39 if how == CHANGED else MY_17_79
         if self.followed(s, f, f.extra | how, [card]):
             return 0
         if how == CHANGED:
             for doubler in self.among(s, f):
-                if helps(s, doubler) == DOUBLED and self.followed(s, f, f.extra | HOW, [card, doubler]):
+                if s.rules.helps[doubler] == DOUBLED and self.followed(s, f, f.extra | HOW, [card, doubler]):
                     return 0
         return MY_3_24
 
@@ -172,13 +173,7 @@ class Add(CardsVerb):
         play(s, f.seat, n)
         if s.log is not None:
             s.emit(Message("log-adds", {"seat": f.seat, **card_argument(n)}, MY_3_17))
-        s.push(Frame(f.step, f.seat, f.arg, f.extra | helps(s, n)))
-
-
-def helps(s: World, card: int) -> int:
-    """Return what a card does to the next one, 0 for nothing."""
-    text = s.rules.texts[card]
-    return CHANGED if text.changes else DOUBLED if text.doubles else 0
+        s.push(Frame(f.step, f.seat, f.arg, f.extra | s.rules.helps[n]))
 
 
 class Payment(PayingAsk):
