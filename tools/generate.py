@@ -4,7 +4,7 @@
     python tools/generate.py --check   exit 1 and name the stale files
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
-data/source.yaml -> data/maps.py for Small World;
+data/source.yaml -> data/maps.py for Small World, data/outlines.py for Mythotopia;
 fields.py -> state.py and storage.py, for every game that declares its table, and payloads.py if its frames own any;
 factions/*.py -> parts.py, where they declare parts.
 """
@@ -27,6 +27,7 @@ from turnwright.core.fields import Part, Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ledgers import Ledger, LedgerError, constant
+from mythotopia_outlines import outlines_module
 from part_sources import parts_module, payloads_module
 from small_world_maps import maps_module
 from tables import state_module, storage_module
@@ -125,6 +126,9 @@ def generated() -> dict[Path, str]:
     data = GAMES / "small_world" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     texts[data / "maps.py"] = maps_module(source_data)
+    data = GAMES / "mythotopia" / "data"
+    source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
+    texts[data / "outlines.py"] = formatted(outlines_module(source_data))
     return texts
 
 

@@ -1,0 +1,111 @@
+"""Colours: land and water by day and by night; the symbols; cards and stone."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from turnwright.core.palette import INK
+
+
+class Ground(NamedTuple):
+    """The land of provinces with one symbol: lit, shaded, and the small pictures strewn over it."""
+
+    lit: str
+    shaded: str
+    strewn: str
+
+
+class Land(NamedTuple):
+    """The map's colours in one theme."""
+
+    grounds: tuple[Ground, Ground, Ground, Ground]  # food, stone, gold, army
+    wild: str  # beyond the provinces
+    wild_line: str
+    seas: tuple[str, str, str, str]
+    wave: str
+    surf: str
+    beach: str
+    line: str  # the ink of borders
+    casing: str  # beneath that ink
+    name: str  # letters of a province
+    name_halo: str
+    sea_name: str
+    hill: str
+    hill_light: str
+    hill_line: str
+    rock: str
+    rock_shade: str
+    snow: str
+    rock_line: str
+    frame: str
+    frame_light: str
+    plate: str
+    plate_ink: str
+    reach: str  # a place where a road can be built
+
+
+DAY: Final = Land(
+    (
+        Ground("#d5e0a4", "#bfd088", "#8fa64f"),
+        Ground("#dcdbe2", "#c4c2ce", "#8e8b9c"),
+        Ground("#f3e2a9", "#e6cd84", "#b8943c"),
+        Ground("#edcfb4", "#dcb292", "#a9714a"),
+    ),
+    "#e8dcc0", "#cdbb93",
+    ("#8fbfdb", "#86c6cf", "#a3d3dc", "#a3d3dc"),
+    "#d4ecf4", "#e6f5f8", "#f4e6bd",
+    "#4a3826", "#fff8e6",
+    "#33261a", "#fff6e0", "#2f6d8c",
+    "#9cab5c", "#c3cc86", "#56622a",
+    "#8f8a90", "#6f6a72", "#ffffff", "#3a363c",
+    "#6d4f31", "#c79d62", "#fbf3df", "#33261a", "#fff8e6",
+)  # fmt: skip
+NIGHT: Final = Land(
+    (
+        Ground("#4b5a36", "#3e4c2d", "#7d9150"),
+        Ground("#53535f", "#454550", "#83828f"),
+        Ground("#6a5a30", "#594b27", "#a48a45"),
+        Ground("#644a3a", "#543d30", "#a0714f"),
+    ),
+    "#23231f", "#3d3a30",
+    ("#1f4263", "#1c4a58", "#265565", "#265565"),
+    "#3f7491", "#5f95ad", "#8a7c58",
+    "#12100d", "#77705e",
+    "#f4ead2", "#1d1a15", "#8fc3da",
+    "#6f7d42", "#8b9a57", "#1f240f",
+    "#77737a", "#57535a", "#dfe3e8", "#141215",
+    "#2b2119", "#6b5232", "#d9ccb0", "#231a11", "#c9bfa6",
+)  # fmt: skip
+LANDS: Final[dict[str, Land]] = {"light": DAY, "dark": NIGHT}
+"""By theme."""
+
+
+class SymbolColour(NamedTuple):
+    """A symbol: its ground, a pale ground for cards, a dark outline."""
+
+    main: str
+    pale: str
+    dark: str
+
+
+SYMBOL_COLOURS: Final = (
+    SymbolColour("#6f9a3c", "#e6eec6", "#2f4712"),
+    SymbolColour("#8f8c9b", "#e7e6ee", "#3a3846"),
+    SymbolColour("#e3b23c", "#faeec2", "#6b4a06"),
+    SymbolColour("#b5523b", "#f6d9cc", "#561a0d"),
+    SymbolColour("#3d7fa8", "#d3e7f2", "#0d3a56"),
+)
+"""Food, stone, gold, army, ship."""
+TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#3b2150")
+"""A card that has no symbol."""
+
+CARD: Final = "#fdf7e8"
+CARD_EDGE: Final = "#8d7a4c"
+BACK: Final = "#2f4a63"
+BACK_LINE: Final = "#c9b27a"
+GOOD: Final = "#2f7d5b"
+GONE: Final = "#b3261e"
+"""What is empty, full or forbidden."""
+STEEL: Final = "#cdd3d9"
+LINE: Final = f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
+"""How pictures are outlined."""
