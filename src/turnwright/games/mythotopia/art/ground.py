@@ -6,9 +6,6 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import Theme, at
-from turnwright.core.numerals import numeral
-from turnwright.core.palette import INK
-from turnwright.games.mythotopia.art.lettering import lettered
 from turnwright.games.mythotopia.art.lines import (
     CROSSINGS,
     FRAME,
@@ -30,15 +27,10 @@ from turnwright.games.mythotopia.art.lines import (
 )
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
 from turnwright.games.mythotopia.art.palette import LANDS, Land
-from turnwright.games.mythotopia.art.ranges import HILLY_MARK, ridges, strewn_spots
-from turnwright.games.mythotopia.art.symbols import symbol
+from turnwright.games.mythotopia.art.ranges import strewn_spots
 from turnwright.games.mythotopia.data.geometry import BORDERS, HILLS, KEYS, MAP, MOUNTAIN, PLAIN, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD
 
-NAME_Y: Final = -31.0
-ROW_Y: Final = -8.0
-SIDE_X: Final = 33.0
-"""Where name, symbol and hilly mark of a province are, beside the middle of its room."""
 LINES: Final = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
 OUTLINES_MARK: Final = Spot(38, HEIGHT - 34)
 COMPASS: Final = Spot(1058, 120)
@@ -115,31 +107,6 @@ def province(tag: str, number: int, land: Land) -> str:
     )
 
 
-def printed(number: int, land: Land) -> str:
-    """What is printed on a province: its name, its symbol, the strength of its neutral force, whether it is hilly."""
-    room, key = ROOMS[number], KEYS[number]
-    scale = room_scale(number)
-    parts = [lettered(key, 0, NAME_Y, 9.5, 92, land.name, land.name_halo)]
-    parts.append(at(symbol(MAP[number].symbol, 1.06), -SIDE_X, ROW_Y))
-    parts.append(at(neutral_shield(MAP[number].strength, land), 0, ROW_Y))
-    if MAP[number].hilly:
-        parts.append(at(HILLY_MARK, SIDE_X, ROW_Y, 1.1))
-    return f'<g transform="translate({room.x:g} {room.y:g}) scale({scale:g})">{"".join(parts)}</g>'
-
-
-def room_scale(province: int) -> float:
-    """How large things are drawn in a province: a little smaller where there is little room."""
-    return min(1.0, max(0.8, ROOMS[province].scale + 0.04))
-
-
-def neutral_shield(strength: int, land: Land) -> str:
-    """The strength of the neutral force."""
-    return (
-        f'<path d="M-11-13H11V2C11 9 5 12.5 0 15-5 12.5-11 9-11 2Z" fill="{land.plate}" stroke="{land.rock_line}" '
-        f'stroke-width="1.5" stroke-linejoin="round"/>{numeral(str(strength), 0, -0.5, 14, land.plate_ink, 2.6)}'
-    )
-
-
 def borders(land: Land) -> str:
     """Plain borders as thin lines, those over hills as broken ones, mountains as a dark wall beneath the peaks."""
     by_kind = {
@@ -153,9 +120,8 @@ def borders(land: Land) -> str:
         f'<path d="{wild_edge()}" stroke="{land.line}" stroke-width="3.4"/>'
         f'<path d="{by_kind[PLAIN] + by_kind[HILLS]}" stroke="{land.casing}" stroke-opacity="0.7" stroke-width="5"/>'
         f'<path d="{by_kind[PLAIN]}" stroke="{land.line}" stroke-width="2" stroke-dasharray="6 4.5"/>'
-        f'<path d="{by_kind[HILLS]}" stroke="{land.hill_line}" stroke-width="3"/>'
-        f'<path d="{by_kind[MOUNTAIN]}" stroke="{land.rock_line}" stroke-width="9"/>'
-        f'<path d="{by_kind[MOUNTAIN]}" stroke="{land.rock_shade}" stroke-width="6"/>'
+        f'<path d="{by_kind[HILLS]}" stroke="{land.line}" stroke-width="2.6"/>'
+        f'<path d="{by_kind[MOUNTAIN]}" stroke="{land.ridge}" stroke-width="7"/>'
         f'<path d="{shore}" stroke="{land.line}" stroke-width="2.6"/>'
         f'<path d="{parting}" stroke="{land.wave}" stroke-width="2.6" stroke-dasharray="2 9"/></g>'
     )
@@ -236,9 +202,7 @@ def map_layers(theme: Theme) -> tuple[str, str]:
         + "".join(sea(tag, number, land) for number in range(len(SEAS)))
         + f"</g>{moorings()}"
         + "".join(province(tag, number, land) for number in range(PROVINCES))
-        + f"{still}{borders(land)}{ridges(land)}"
-        + "".join(printed(number, land) for number in range(PROVINCES))
-        + f"{frame(land)}</g>{crossings()}"
+        + f"{still}{borders(land)}{frame(land)}</g>{crossings()}"
         + f'<g id="outlines" class="target">{at(DRAWN_ANEW, *OUTLINES_MARK)}</g>'
     )
     return defs(tag, land), static

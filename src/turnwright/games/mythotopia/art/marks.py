@@ -24,3 +24,15 @@ def badge(number: int, size: float = 1.0) -> str:
         f'<g transform="scale({size:g})"><rect x="{-half:.4g}" y="-10" width="{2 * half:.4g}" height="20" rx="8" '
         f'fill="{INK}" stroke="{BONE}" stroke-width="1.6"/>{numeral(text, 0, 0, 13, "#ffffff", 3)}</g>'
     )
+
+
+PICKED: Final = (
+    f'<circle r="9" fill="#f2c14b" stroke="{INK}" stroke-width="1.6"/><path d="M-4 0-1 3.5 4.5-3.5" fill="none" '
+    f'stroke="{INK}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+"""What the viewer has picked and nobody else knows."""
+EYE: Final = (
+    f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" stroke="{INK}" stroke-width="1.5" '
+    f'stroke-linejoin="round"/><circle r="4.5" fill="{INK}"/>'
+)
+"""Cards that were hidden, and are known."""

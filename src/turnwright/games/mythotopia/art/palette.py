@@ -27,21 +27,9 @@ class Land(NamedTuple):
     beach: str
     line: str  # the ink of borders
     casing: str  # beneath that ink
-    name: str  # letters of a province
-    name_halo: str
-    sea_name: str
-    hill: str
-    hill_light: str
-    hill_line: str
-    rock: str
-    rock_shade: str
-    snow: str
-    rock_line: str
+    ridge: str  # beneath mountains
     frame: str
     frame_light: str
-    plate: str
-    plate_ink: str
-    reach: str  # a place where a road can be built
 
 
 DAY: Final = Land(
@@ -55,10 +43,7 @@ DAY: Final = Land(
     ("#8fbfdb", "#86c6cf", "#a3d3dc", "#a3d3dc"),
     "#d4ecf4", "#e6f5f8", "#f4e6bd",
     "#4a3826", "#fff8e6",
-    "#33261a", "#fff6e0", "#2f6d8c",
-    "#9cab5c", "#c3cc86", "#56622a",
-    "#8f8a90", "#6f6a72", "#ffffff", "#3a363c",
-    "#6d4f31", "#c79d62", "#fbf3df", "#33261a", "#fff8e6",
+    "#3a363c", "#6d4f31", "#c79d62",
 )  # fmt: skip
 NIGHT: Final = Land(
     (
@@ -71,10 +56,7 @@ NIGHT: Final = Land(
     ("#1f4263", "#1c4a58", "#265565", "#265565"),
     "#3f7491", "#5f95ad", "#8a7c58",
     "#12100d", "#77705e",
-    "#f4ead2", "#1d1a15", "#8fc3da",
-    "#6f7d42", "#8b9a57", "#1f240f",
-    "#77737a", "#57535a", "#dfe3e8", "#141215",
-    "#2b2119", "#6b5232", "#d9ccb0", "#231a11", "#c9bfa6",
+    "#0d0b0e", "#2b2119", "#6b5232",
 )  # fmt: skip
 LANDS: Final[dict[str, Land]] = {"light": DAY, "dark": NIGHT}
 """By theme."""
@@ -98,6 +80,12 @@ SYMBOL_COLOURS: Final = (
 """Food, stone, gold, army, ship."""
 TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#3b2150")
 """A card that has no symbol."""
+
+REALMS: Final = ("#8cc3e4", "#f3ae78", "#7ed3b7", "#f6de78", "#d59bc7", "#c59a6b")
+"""By seat: the ground of its provinces."""
+PRINT: Final = "#2a1f15"
+PRINT_HALO: Final = "#fff7e4"
+"""Letters on the map, the same by day and by night."""
 
 CARD: Final = "#fdf7e8"
 CARD_EDGE: Final = "#8d7a4c"

@@ -8,58 +8,60 @@ from typing import Final
 
 from turnwright.core.palette import INK
 from turnwright.games.mythotopia.art.lines import CROSSINGS, Spot, border_line, holds, walked
-from turnwright.games.mythotopia.art.palette import Land
 from turnwright.games.mythotopia.data.geometry import BORDERS, HILLS, MOUNTAIN
 
 PEAK_STEP: Final = 13.0
 HILL_STEP: Final = 11.0
 ROAD_ROOM: Final = 9.0
 """Around the middle of a border, where a road may lie."""
+HILL, HILL_LIGHT, HILL_LINE = "#9cab5c", "#cdd690", "#4d5826"
+ROCK, ROCK_SHADE, SNOW, ROCK_LINE = "#948f96", "#6f6a72", "#ffffff", "#343038"
 
 
-def peak(spot: Spot, size: float, land: Land) -> str:
+def peak(spot: Spot, size: float) -> str:
     """A snowy mountain that stands on a point."""
     x, y = spot
     wide, high = 9.5 * size, 21 * size
     return (
         f'<path d="M{x - wide:.1f} {y + 5:.1f}L{x:.1f} {y + 5 - high:.1f}L{x + wide:.1f} {y + 5:.1f}Z" '
-        f'fill="{land.rock}" stroke="{land.rock_line}" stroke-width="1.3" stroke-linejoin="round"/>'
+        f'fill="{ROCK}" stroke="{ROCK_LINE}" stroke-width="1.3" stroke-linejoin="round"/>'
         f'<path d="M{x:.1f} {y + 5 - high:.1f}L{x + wide:.1f} {y + 5:.1f}H{x + 0.1 * wide:.1f}'
-        f'L{x + 0.25 * wide:.1f} {y + 5 - 0.45 * high:.1f}Z" fill="{land.rock_shade}"/>'
+        f'L{x + 0.25 * wide:.1f} {y + 5 - 0.45 * high:.1f}Z" fill="{ROCK_SHADE}"/>'
         f'<path d="M{x:.1f} {y + 5 - high:.1f}L{x - 0.42 * wide:.1f} {y + 5 - 0.58 * high:.1f}'
         f"l{0.26 * wide:.1f} 1.6 {0.18 * wide:.1f}-2.6 {0.2 * wide:.1f} 2.8"
-        f'L{x + 0.42 * wide:.1f} {y + 5 - 0.58 * high:.1f}Z" fill="{land.snow}"/>'
+        f'L{x + 0.42 * wide:.1f} {y + 5 - 0.58 * high:.1f}Z" fill="{SNOW}"/>'
     )
 
 
-def hill(spot: Spot, size: float, land: Land) -> str:
+def hill(spot: Spot, size: float) -> str:
     """A round hill that stands on a point."""
     x, y = spot
     wide, high = 10 * size, 17 * size
     return (
         f'<path d="M{x - wide:.1f} {y + 4:.1f}C{x - 0.6 * wide:.1f} {y + 4 - high:.1f} {x + 0.6 * wide:.1f} '
-        f'{y + 4 - high:.1f} {x + wide:.1f} {y + 4:.1f}Z" fill="{land.hill}" stroke="{land.hill_line}" '
+        f'{y + 4 - high:.1f} {x + wide:.1f} {y + 4:.1f}Z" fill="{HILL}" stroke="{HILL_LINE}" '
         f'stroke-width="1.3" stroke-linejoin="round"/><path d="M{x - 0.45 * wide:.1f} {y + 1.5:.1f}'
         f"C{x - 0.3 * wide:.1f} {y + 4.4 - 0.75 * high:.1f} {x:.1f} {y + 4 - 0.72 * high:.1f} {x + 0.2 * wide:.1f} "
-        f'{y + 4.4 - 0.7 * high:.1f}" fill="none" stroke="{land.hill_light}" stroke-width="1.5" '
+        f'{y + 4.4 - 0.7 * high:.1f}" fill="none" stroke="{HILL_LIGHT}" stroke-width="1.5" '
         'stroke-linecap="round"/>'
     )
 
 
-def ridges(land: Land) -> str:
+@cache
+def ridges() -> str:
     """Mountains along closed borders and hills along those that cost more, back to front."""
     drawn: list[tuple[float, str]] = []
     for number, border in enumerate(BORDERS):
         line = border_line(number)
         if border.kind == MOUNTAIN:
             for k, (spot, _angle) in enumerate(walked(line, PEAK_STEP, 3)):
-                drawn.append((spot.y, peak(spot, (1.0, 0.8, 1.08, 0.88)[k % 4], land)))
+                drawn.append((spot.y, peak(spot, (1.0, 0.8, 1.08, 0.88)[k % 4])))
         elif border.kind == HILLS:
             middle = CROSSINGS[number]
             for k, (spot, _angle) in enumerate(walked(line, HILL_STEP, 4)):
                 if math.hypot(spot.x - middle.x, spot.y - middle.y) >= ROAD_ROOM:
-                    drawn.append((spot.y, hill(spot, (1.0, 0.86)[k % 2], land)))
-    return "".join(picture for _y, picture in sorted(drawn))
+                    drawn.append((spot.y, hill(spot, (1.0, 0.86)[k % 2])))
+    return f'<g pointer-events="none">{"".join(picture for _y, picture in sorted(drawn))}</g>'
 
 
 HILLY_MARK: Final = (

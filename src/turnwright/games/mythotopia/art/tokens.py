@@ -11,8 +11,8 @@ from turnwright.core.seat_marks import seat_shape
 from turnwright.games.mythotopia.art.marks import badge
 
 TOWN: Final = "M0-15 14-4V12H-14V-4Z"
-CITY: Final = "M-19 13V-5L-12-12-5-5V-9L2-17 9-9V-3L13.5-7 19-2V13Z"
-CITADEL: Final = "M-17 14V-9H-11V-5H-6V-18H-2.2V-14.5H2.2V-18H6V-5H11V-9H17V14Z"
+CITY: Final = "M-19 13V-4L-12-10-5-4V-7L2-15 9-7V-2L13.5-6 19-1V13Z"
+CITADEL: Final = "M-17 14V-7H-11V-3H-7V-14H-2.6V-10.5H2.6V-14H7V-3H11V-7H17V14Z"
 HOUSES: Final = (TOWN, CITY, CITADEL)
 SHAPES_AT: Final = ((5.6, 0, 3.5), (5.6, 2, 4), (6, 0, 3))
 """By kind of house: size and place of its owner's shape."""
@@ -26,7 +26,7 @@ def house(kind: int, seat: int) -> str:
     trim = (
         "",
         f'<path d="M-15 13V8H-10V13M12 13V7H16V13" fill="{colour.dark}"/>',
-        f'<path d="M0-18V-26L9-23 0-20" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>',
+        f'<path d="M0-13V-20L8-17.5 0-15" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>',
     )[kind]
     return (
         f'<path d="{line}" fill="none" stroke="{BONE}" stroke-width="5.5" stroke-linejoin="round"/>'

@@ -1,0 +1,171 @@
+"""What stands on the map: realms, towns, castles, roads, armies, ships, dragons and runestones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Piece
+from turnwright.core.messages import Message
+from turnwright.core.palette import SEATS
+from turnwright.games.mythotopia.art.fighting import column_of, war_pieces
+from turnwright.games.mythotopia.art.lines import CROSSINGS, MOORINGS, border_line, inset, walked
+from turnwright.games.mythotopia.art.marks import PICKED
+from turnwright.games.mythotopia.art.palette import REALMS
+from turnwright.games.mythotopia.art.printed import ROW_Y, force_piece, placed, print_piece
+from turnwright.games.mythotopia.art.ranges import ridges
+from turnwright.games.mythotopia.art.tokens import CASTLE, DRAGON, RUNESTONE, army, house, mercenary, road, ship
+from turnwright.games.mythotopia.data.geometry import BORDERS, KEYS, PROVINCES, SEAS
+from turnwright.games.mythotopia.data.tables import NONE
+from turnwright.games.mythotopia.queries import mercenaries, owner
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.war import at_war
+
+HOUSE_KINDS: Final = ("town", "city", "citadel")
+TROOPS_Y: Final = 23.0
+TROOPS_AT_WAR_Y: Final = 15.0
+TROOPS_WIDE: Final = 92.0
+CASTLE_Y: Final = 4.0
+SHIP_STEP: Final = 46.0
+OPEN_SEAS: Final = 2
+"""Sea areas with room for all ships side by side; in the others they lie in two rows."""
+
+
+@cache
+def realm(province: int, seat: int) -> str:
+    """Who controls a province: a band of colour along its borders."""
+    colour = SEATS[seat]
+    return (
+        f'<g pointer-events="none" stroke-linejoin="round"><path d="{inset(province, 4.6)}" fill="{REALMS[seat]}" '
+        f'fill-opacity="0.62" stroke="{colour.main}" stroke-width="5.6"/><path d="{inset(province, 7.8)}" fill="none" '
+        f'stroke="{colour.dark}" stroke-width="1.2"/></g>'
+    )
+
+
+@cache
+def road_angle(border: int) -> float:
+    """How a road lies: across its border."""
+    middle = CROSSINGS[border]
+    _spot, angle = min(
+        walked(border_line(border), 4), key=lambda at: math.hypot(at[0].x - middle.x, at[0].y - middle.y)
+    )
+    return math.degrees(angle) + 90
+
+
+def spread(number: int, step: float, wide: float) -> list[float]:
+    """Where so many things stand side by side, around 0."""
+    step = min(step, wide / max(1, number))
+    return [(k - (number - 1) / 2) * step for k in range(number)]
+
+
+def picked(s: World) -> int:
+    """Return the provinces that the viewer has secretly picked, as a mask."""
+    return s.picks[s.viewer] if s.viewer >= 0 else 0
+
+
+def standing_facts(s: World) -> tuple[Hashable, ...]:
+    """All that the map shows."""
+    masks = (s.cities, s.citadels, s.castles, s.dragons, s.runestones, picked(s))
+    lists = (s.realms, s.roads, s.armies, s.hired, s.ships, *s.reserves)
+    return (s.seats, *masks, *[tuple(values) for values in lists])
+
+
+def standing_pieces(s: World) -> list[Piece]:
+    """All pieces on the map, back to front."""
+    pieces = [realm_piece(s, p) for p in range(PROVINCES) if owner(s, p) != NONE]
+    pieces.append(Piece("relief", 0, 0, ridges(), Message("drawn-relief")))
+    pieces += [road_piece(border) for border in s.roads]
+    for sea in range(len(SEAS)):
+        pieces += ship_pieces(s, sea)
+    for province in range(PROVINCES):
+        pieces += [*home_pieces(s, province), *troop_pieces(s, province)]
+    for province in range(PROVINCES):
+        if at_war(s, province):
+            pieces += war_pieces(s, province)
+    return pieces
+
+
+def realm_piece(s: World, province: int) -> Piece:
+    """The colour of whoever controls a province."""
+    seat, key = owner(s, province), KEYS[province]
+    label = Message("drawn-realm", {"seat": seat, "province": f"@province-{key}"})
+    return Piece(f"realm-{key}", 0, 0, realm(province, seat), label, f"province-{key}")
+
+
+def road_piece(border: int) -> Piece:
+    """A road."""
+    here, spot = BORDERS[border], CROSSINGS[border]
+    args: dict[str, int | str] = {"one": f"@province-{KEYS[here.one]}", "two": f"@province-{KEYS[here.other]}"}
+    label = Message("drawn-road", {**args, "road": "@piece-road"})
+    return Piece(f"road-{here.key}", spot.x, spot.y, road(road_angle(border)), label, f"border-{here.key}")
+
+
+def home_pieces(s: World, province: int) -> list[Piece]:
+    """What is printed there; town, city or citadel, and the castle before it; a mark where the viewer has secretly picked the province."""
+    pieces = [print_piece(province)]
+    seat = owner(s, province)
+    if seat == NONE:
+        pieces.append(force_piece(province))
+    else:
+        kind = 2 if s.citadels >> province & 1 else s.cities >> province & 1
+        label = Message("drawn-home", {"seat": seat, "piece": f"@piece-{HOUSE_KINDS[kind]}"})
+        pieces.append(placed("home", province, 0, ROW_Y, house(kind, seat), label))
+    if s.castles >> province & 1:
+        label = Message("drawn-castle", {"castle": "@piece-castle"})
+        pieces.append(placed("castle", province, 0, CASTLE_Y, CASTLE, label, 0.86))
+    if picked(s) >> province & 1:
+        pieces.append(placed("picked", province, 0, ROW_Y - 12, PICKED, Message("drawn-picked")))
+    return pieces
+
+
+def troops(s: World, province: int) -> list[tuple[int, str, str, Message]]:
+    """Return what may stand side by side in a province: whose it is, id, picture and label."""
+    found: list[tuple[int, str, str, Message]] = []
+    if s.dragons >> province & 1:
+        found.append((NONE, "dragon", DRAGON, Message("drawn-dragon", {"dragon": "@piece-dragon"})))
+    if s.runestones >> province & 1:
+        found.append((NONE, "runestone", RUNESTONE, Message("drawn-runestone", {"runestone": "@piece-runestone"})))
+    for seat in range(s.seats):
+        number = s.armies[seat * PROVINCES + province]
+        if number:
+            label = Message("drawn-armies", {"seat": seat, "count": number, "army": "@piece-army"})
+            found.append((seat, f"armies-{seat}", army(seat, number), label))
+        hired = mercenaries(s, seat, province)
+        if hired:
+            label = Message("drawn-hired", {"seat": seat, "count": hired, "mercenary": "@piece-mercenary"})
+            found.append((seat, f"hired-{seat}", mercenary(seat, hired), label))
+    return found
+
+
+def troop_pieces(s: World, province: int) -> list[Piece]:
+    """Dragons, runestones and armies; at war each above the strength of its side."""
+    here = troops(s, province)
+    war = at_war(s, province)
+    places = spread(len(here), 28, TROOPS_WIDE)
+    y = TROOPS_AT_WAR_Y if war else TROOPS_Y
+    pieces: list[Piece] = []
+    for place, (seat, id, body, label) in enumerate(here):
+        x = places[place]
+        if war:
+            beside = [k for k in range(len(here)) if here[k][0] == seat]
+            x = column_of(s, province, seat) + spread(len(beside), 22, 40)[beside.index(place)]
+        size = 0.92 if len(here) < 4 else 0.8
+        pieces.append(placed(id, province, x, y, body, label, size))
+    return pieces
+
+
+def ship_pieces(s: World, sea: int) -> list[Piece]:
+    """The ships of all seats in a sea area."""
+    here = [seat for seat in range(s.seats) if s.ships[seat * len(SEAS) + sea]]
+    spot, pieces = MOORINGS[sea], list[Piece]()
+    rows = [here] if sea < OPEN_SEAS or len(here) < 3 else [here[:2], here[2:]]
+    for row, seats in enumerate(rows):
+        y = spot.y + (row - (len(rows) - 1) / 2) * 44
+        for seat, x in zip(seats, spread(len(seats), SHIP_STEP, 200), strict=True):
+            number = s.ships[seat * len(SEAS) + sea]
+            label = Message("drawn-ships", {"seat": seat, "count": number, "ship": "@piece-ship"})
+            body = ship(seat, number)
+            pieces.append(Piece(f"ships-{seat}-{SEAS[sea]}", spot.x + x, y, body, label, f"sea-{SEAS[sea]}"))
+    return pieces
