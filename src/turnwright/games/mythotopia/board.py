@@ -1,4 +1,8 @@
-"""The drawing of Mythotopia: a view turned into panels."""
+"""The drawing of Mythotopia: a view turned into panels.
+
+The map is the board; standing, VP cards and the common supply are one supply panel, the display another; each seat has
+a panel, and the viewer's own shows the hand. Only the own panel depends on who looks, and what is known of hands.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ from turnwright.core.drawing import LIGHT, Drawings, Panel, Theme
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.art.ground import map_layers
 from turnwright.games.mythotopia.art.lines import HEIGHT, WIDTH
+from turnwright.games.mythotopia.art.players import player_facts, player_panel
 from turnwright.games.mythotopia.art.standing import standing_facts, standing_pieces
+from turnwright.games.mythotopia.art.supply import display_facts, display_panel, supply_facts, supply_panel
+from turnwright.games.mythotopia.data.geometry import BORDER_KINDS, BORDERS, KEYS, SEAS
 from turnwright.games.mythotopia.state import World
 
 DRAWINGS: Final = Drawings(200)
@@ -17,10 +24,34 @@ DRAWINGS: Final = Drawings(200)
 
 def panels(s: World, theme: Theme = LIGHT) -> list[Panel]:
     """Everything on the table: the map, the supply, the viewer's own panel, then the others in seat order."""
-    return [DRAWINGS.panel(("board", theme, *standing_facts(s)), partial(board_panel, s, theme))]
+    order = [(max(s.viewer, 0) + k) % s.seats for k in range(s.seats)]
+    return [
+        DRAWINGS.panel(("board", theme, *standing_facts(s)), partial(board_panel, s, theme)),
+        DRAWINGS.panel(("supply", theme, *supply_facts(s)), partial(supply_panel, s, theme)),
+        DRAWINGS.panel(("display", theme, *display_facts(s)), partial(display_panel, s, theme)),
+        *(seat_panel(s, seat, seat == s.viewer, theme) for seat in order),
+    ]
+
+
+def seat_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
+    """A seat's panel."""
+    return DRAWINGS.panel(("seat", theme, *player_facts(s, seat, own)), partial(player_panel, s, seat, own, theme))
 
 
 def board_panel(s: World, theme: Theme) -> Panel:
     """The map and all that stands on it."""
     defs, static = map_layers(theme)
-    return Panel("board", "board", WIDTH, HEIGHT, static, standing_pieces(s), defs, {}, Message("panel-board"))
+    return Panel("board", "board", WIDTH, HEIGHT, static, standing_pieces(s), defs, LABELS, Message("panel-board"))
+
+
+def _labels() -> dict[str, Message]:
+    """What provinces, sea areas and borders are called."""
+    names = {f"province-{key}": Message("drawn-province", {"province": f"@province-{key}"}) for key in KEYS}
+    names |= {f"sea-{key}": Message("drawn-sea", {"sea": f"@sea-{key}"}) for key in SEAS}
+    for border in BORDERS:
+        args: dict[str, int | str] = {"one": f"@province-{KEYS[border.one]}", "two": f"@province-{KEYS[border.other]}"}
+        names[f"border-{border.key}"] = Message(f"drawn-border-{BORDER_KINDS[border.kind]}", args)
+    return names | {"outlines": Message("drawn-unsure-outlines")}
+
+
+LABELS: Final = _labels()

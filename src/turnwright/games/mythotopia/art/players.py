@@ -1,0 +1,342 @@
+"""The panels of the seats: points, stock and pool, the Reserve, the discard pile, and the viewer's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme, at
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral
+from turnwright.core.palette import BONE, GOLD, INK, SEATS
+from turnwright.core.seat_marks import FIRST_PLAYER, seat_shape
+from turnwright.games.mythotopia.art.cards import (
+    CARD_BACK,
+    CARD_FRONT,
+    CARD_WIDE,
+    CHIP_WIDE,
+    HAND_SIGN,
+    card_face,
+    group,
+    in_groups,
+)
+from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, EYE, badge
+from turnwright.games.mythotopia.art.palette import GONE, GOOD
+from turnwright.games.mythotopia.art.symbols import CROWN, FREE_SIGN, HEADER_SIGNS
+from turnwright.games.mythotopia.art.supply import group_sign
+from turnwright.games.mythotopia.art.tokens import army, house, ship, vp_token
+from turnwright.games.mythotopia.art.tracks import area, card_label, card_row, double_tally, tally
+from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
+from turnwright.games.mythotopia.data.geometry import count
+from turnwright.games.mythotopia.data.tables import RESERVE, STARTING_COPIES, VALUES
+from turnwright.games.mythotopia.ending import projection, totals
+from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES
+from turnwright.games.mythotopia.queries import cities_left, held, reserve_limit
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.turns import DRAFTED, FREE, MARCHED
+from turnwright.games.mythotopia.zones import deck, hand
+
+WIDTH: Final = 400.0
+HEAD_Y: Final = 25.0
+STOCK_Y: Final = 66.0
+RESERVE_Y: Final = 104.0
+LOW: Final = 126.0
+"""The height of another seat's panel."""
+PILES_Y: Final = 141.0
+HAND_Y: Final = 224.0
+OWN_HIGH: Final = 276.0
+KNOWN_HIGH: Final = 38.0
+RESERVE_WIDE: Final = 228.0
+"""Of another seat's Reserve, which leaves room for its discard pile."""
+MARCH_SIGN: Final = (
+    f'<path d="M-7 5H7M-7-5H7" stroke="{INK}" stroke-width="2"/><path d="M-6 0H4M1-3 5 0 1 3" fill="none" '
+    f'stroke="{INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+DONE_SIGNS: Final = (
+    (FREE, "free", at(FREE_SIGN, 0, 0, 0.9)),
+    (DRAFTED, "drafted", at(CARD_FRONT, 0, 0, 0.5)),
+    (MARCHED, "marched", MARCH_SIGN),
+)
+"""What is done once in a turn."""
+ACTION_STEP: Final = "act"
+"""The question that each action of a turn begins with."""
+
+
+def known(s: World, seat: int) -> list[int]:
+    """The cards of a hand that the viewer has seen and knows to be there."""
+    return s.cards.sure(hand(seat), s.viewer)
+
+
+def actions_left(s: World) -> int:
+    """Actions that the seat whose turn it is has still to begin."""
+    return len([frame for frame in s.todo if frame.step.name == ACTION_STEP])
+
+
+def height_of(s: World, seat: int, own: bool) -> float:
+    """The own panel has room for the hand, another's for what is known of it."""
+    return OWN_HIGH if own else LOW + KNOWN_HIGH * (len(known(s, seat)) > 0)
+
+
+@cache
+def seat_static(seat: int, own: bool, height: float, theme: Theme) -> str:
+    """A card in the seat's colour, its sign, and places for Reserve, piles and hand."""
+    colour = SEATS[seat]
+    parts = [
+        f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" '
+        f'rx="12" fill="{theme.panel}" stroke="{colour.main}" stroke-width="3"/><g pointer-events="none">'
+        f'<path d="M13 3H{WIDTH - 13:g}A10 10 0 0 1 {WIDTH - 3:g} 13V46H3V13A10 10 0 0 1 13 3Z" fill="{colour.main}" '
+        f'fill-opacity="0.32"/><circle cx="27" cy="{HEAD_Y:g}" r="18" fill="{colour.main}" stroke="{BONE}" '
+        f'stroke-width="2.6"/><circle cx="27" cy="{HEAD_Y:g}" r="19.6" fill="none" stroke="{colour.dark}" '
+        f'stroke-width="1.4"/>{at(seat_shape(seat, 10.5, colour.ink), 27, HEAD_Y)}'
+    ]
+    if own:
+        parts.append(area(theme, 6, HAND_Y - 63, WIDTH - 12, 109))
+    return "".join(parts) + "</g>"
+
+
+@cache
+def turn_frame(height: float) -> str:
+    """Whose turn it is: a golden frame."""
+    return '<g pointer-events="none">' + "".join(
+        f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="10" fill="none" '
+        f'stroke="{colour}" stroke-width="{weight:g}"/>'
+        for colour, weight in ((INK, 5.6), (GOLD, 3.4))
+    ) + "</g>"
+
+
+@cache
+def score_chip(vp: int) -> str:
+    """Victory points on a shield."""
+    return (
+        f'<path d="M-19-19H19V6C19 14 8 18 0 22-8 18-19 14-19 6Z" fill="{GOOD}" stroke="{INK}" stroke-width="1.8" '
+        f'stroke-linejoin="round"/>{numeral(str(vp), 0, -1, 19, BONE, 2.9)}'
+    )
+
+
+@cache
+def outlook_chip(vp: int, now: int) -> str:
+    """What the points would be if the game ended now."""
+    ink = GOOD if vp >= now else GONE
+    return (
+        f'<rect x="-20" y="-12" width="40" height="24" rx="7" fill="{BONE}" stroke="{ink}" stroke-width="1.8" '
+        f'stroke-dasharray="4 2.5"/>{numeral(str(vp), 2, 0, 13, ink, 2.9)}'
+        f'<path d="M-31-5-24 0-31 5" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+def head_pieces(s: World, seat: int, height: float) -> list[Piece]:
+    """Whose turn it is, the points, and how many cards lie where."""
+    target = f"seat-{seat}"
+    pieces: list[Piece] = []
+    if s.turn == seat and s.round and not s.winners:
+        pieces.append(Piece(f"turn-of-{seat}", 0, 0, turn_frame(height), Message("drawn-turn", {"seat": seat}), target))
+    now, then = totals(s)[seat], totals(projection(s))[seat]
+    args: dict[str, int | str] = {"seat": seat, "vp": now}
+    args |= {name: s.tally[seat * SOURCES + k] for k, name in enumerate(SOURCE_NAMES)}
+    pieces.append(Piece(f"points-of-{seat}", 71, HEAD_Y, score_chip(now), Message("drawn-points", args), target))
+    label = Message("drawn-outlook", {"seat": seat, "vp": then})
+    pieces.append(Piece(f"outlook-of-{seat}", 126, HEAD_Y, outlook_chip(then, now), label, target))
+    zones = s.cards.zones
+    for id, x, picture, number, scale in (
+        ("hand", 175.0, HAND_SIGN, zones[hand(seat)].size(), 0.8),
+        ("deck", 221.0, CARD_BACK, zones[deck(seat)].size(), 0.68),
+        ("discard", 267.0, CARD_FRONT, len(s.discards[seat]), 0.68),
+    ):
+        label = Message(f"drawn-{id}", {"seat": seat, "count": number})
+        pieces.append(Piece(f"{id}-of-{seat}", x, HEAD_Y, tally(picture, number, scale), label, target))
+    if s.first == seat and s.round:
+        pieces.append(Piece(f"first-of-{seat}", 44, 39, at(FIRST_PLAYER, 0, 0, 0.5), Message("drawn-first"), target))
+    if s.winners >> seat & 1:
+        label = Message("drawn-winner", {"seat": seat})
+        pieces.append(Piece(f"winner-{seat}", 27, 10, at(CROWN, 0, 0, 1.3), label, target))
+    return pieces + turn_pieces(s, seat)
+
+
+def turn_pieces(s: World, seat: int) -> list[Piece]:
+    """Actions left in the turn, and what was done that can be done once."""
+    if s.turn != seat or not s.round or s.winners:
+        return []
+    target, left = f"seat-{seat}", actions_left(s)
+    body = "".join(at(HEADER_SIGNS[2], 18 * k, 0, 0.95) for k in range(left))
+    pieces: list[Piece] = []
+    if left:
+        pieces.append(Piece(f"actions-of-{seat}", 308, HEAD_Y, body, Message("drawn-actions", {"count": left}), target))
+    for place, (bit, name, sign) in enumerate(DONE_SIGNS):
+        if s.done & bit:
+            plate = f'<circle r="9.5" fill="{BONE}" stroke="{INK}" stroke-width="1"/>{sign}'
+            label = Message(f"drawn-done-{name}")
+            pieces.append(Piece(f"done-{name}-{seat}", 344 + 21.0 * place, HEAD_Y, plate, label, target))
+    return pieces
+
+
+def stock_pieces(s: World, seat: int) -> list[Piece]:
+    """Towns and cities, armies and ships with the pool, VP tokens."""
+    target = f"seat-{seat}"
+    pieces: list[Piece] = []
+    for id, x, picture, number, piece in (
+        ("towns", 28.0, house(0, seat), s.towns[seat], "town"),
+        ("cities", 71.0, house(1, seat), cities_left(s, seat), "city"),
+    ):
+        label = Message("drawn-stock", {"seat": seat, "piece": f"@piece-{piece}", "count": number})
+        scale = 0.62 if piece == "town" else 0.5
+        pieces.append(Piece(f"{id}-of-{seat}", x, STOCK_Y, tally(picture, number, scale, 40.0), label, target))
+    for id, x, picture, stock, pool, piece, scale in (
+        ("armies", 127.0, army(seat, 1), s.army_stock[seat], s.army_pool[seat], "army", 0.68),
+        ("fleet", 195.0, ship(seat, 1), s.ship_stock[seat], s.ship_pool[seat], "ship", 0.56),
+    ):
+        args: dict[str, int | str] = {"seat": seat, "piece": f"@piece-{piece}", "stock": stock, "pool": pool}
+        body = double_tally(picture, stock, pool, scale)
+        pieces.append(Piece(f"{id}-of-{seat}", x, STOCK_Y, body, Message("drawn-stock-pool", args), target))
+    for value in range(VALUES):
+        number = s.tokens[seat * VALUES + value]
+        label = Message("drawn-tokens", {"seat": seat, "value": value + 1, "count": number})
+        body = tally(vp_token(value + 1), number, 0.72, 38.0)
+        if not number:
+            body = f'<g opacity="0.4">{body}</g>'
+        pieces.append(Piece(f"tokens-{value + 1}-{seat}", 254 + 41.0 * value, STOCK_Y, body, label, target))
+    if s.milestones[seat]:
+        args = {"seat": seat, "count": count(s.milestones[seat]), "towns": s.marked[seat]}
+        body = at(ship(seat, count(s.milestones[seat])), 0, 0, 0.62)
+        pieces.append(Piece(f"milestones-of-{seat}", 376, STOCK_Y, body, Message("drawn-milestones", args), target))
+    return pieces
+
+
+def used_cards(s: World) -> int:
+    """Cards whose text was used this turn, as a mask of cards."""
+    return s.used << FIRST_IMPROVEMENT
+
+
+def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
+    """The Reserve: its cards, and places that are free."""
+    cards, limit = s.reserves[seat], reserve_limit(s, seat)
+    wide = WIDTH - 44 if own else RESERVE_WIDE
+    places = max(limit, len(cards))
+    scale = min(0.95 if own else 0.86, wide / places / (CHIP_WIDE + 1.5))
+    step = (CHIP_WIDE + 1.5) * scale
+    body = "".join(
+        f'<rect x="{step * k + 0.7:.4g}" y="{-17 * scale:.4g}" width="{CHIP_WIDE * scale:.4g}" '
+        f'height="{34 * scale:.4g}" rx="5" fill="{BONE}" fill-opacity="{0.45 if k < limit else 0}" '
+        f'stroke="{"#7d5a94" if k < limit else GONE}" stroke-width="1.3" stroke-dasharray="4 3"/>'
+        for k in range(places)
+    )
+    sign = at(HEADER_SIGNS[RESERVE], -14, 0, 1.15)
+    args: dict[str, int | str] = {"seat": seat, "count": len(cards), "limit": limit}
+    target = f"seat-{seat}"
+    pieces = [Piece(f"reserve-of-{seat}", 34, RESERVE_Y, sign + body, Message("drawn-reserve", args), target)]
+    used = used_cards(s) if s.turn == seat else 0
+    prefix, clicked = ("card", "") if own else (f"reserve-{seat}", target)
+    shown = card_row(cards, prefix, 34, RESERVE_Y, step * places, scale, "drawn-in-reserve", seat, clicked, used)
+    if own:
+        for piece in shown:
+            if piece.id in {f"card-{CARD_KEYS[card]}" for card in held(s, seat)}:
+                piece.id += "-reserve"
+    return pieces + shown
+
+
+def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
+    """The discard pile and the removed cards."""
+    target = "" if own else f"seat-{seat}"
+    if own:
+        thrown = card_row(s.discards[seat], "discarded", 34, PILES_Y, 250, 0.82, "drawn-in-discard", seat)
+        gone = card_row(s.removed[seat], "removed", 312, PILES_Y, 82, 0.82, "drawn-removed", seat)
+        signs = [(14.0, PILES_Y, CARD_FRONT, "discard-pile"), (299.0, PILES_Y, REMOVED_SIGN, "removed-pile")]
+    else:
+        thrown = card_row(s.discards[seat], f"thrown-{seat}", 286, RESERVE_Y, 108, 0.7, "drawn-in-discard", seat, target)
+        gone = card_row(s.removed[seat], f"laid-by-{seat}", 316, HEAD_Y, 78, 0.62, "drawn-removed", seat, target)
+        signs = []
+    if not own and s.turn == seat:
+        gone = card_row(s.removed[seat], f"laid-by-{seat}", 286, RESERVE_Y - 14, 108, 0.5, "drawn-removed", seat, target)
+    pieces: list[Piece] = []
+    for x, y, sign, id in signs:
+        label = Message(f"drawn-{id}", {"seat": seat})
+        pieces.append(Piece(f"{id}-{seat}", x, y, at(sign, 0, 0, 0.72), label, f"seat-{seat}"))
+    return pieces + thrown + gone
+
+
+REMOVED_SIGN: Final = CARD_FRONT + (
+    f'<path d="M-9 10 9-10" stroke="{BONE}" stroke-width="5"/><path d="M-9 10 9-10" stroke="{GONE}" stroke-width="2.8"/>'
+)
+
+
+def hand_pieces(s: World, seat: int) -> list[Piece]:
+    """The viewer's hand, each kind of card once, in groups of what the cards are used for."""
+    cards = held(s, seat)
+    shown = in_groups(cards)
+    groups = [group(card) for card in shown]
+    breaks = len(set(groups)) - 1
+    room = WIDTH - 24 - CARD_WIDE
+    gap = 8.0 if len(shown) < 7 else 4.0
+    step = min(CARD_WIDE + 2, (room - gap * max(0, breaks)) / max(1, len(shown) - 1))
+    pieces: list[Piece] = []
+    x, starts = 12 + CARD_WIDE / 2, dict[int, tuple[float, float]]()
+    for place, card in enumerate(shown):
+        if place:
+            x += step + (gap if groups[place] != groups[place - 1] else 0)
+        first, _last = starts.get(groups[place], (x, x))
+        starts[groups[place]] = (first, x)
+        number = cards.count(card)
+        face = card_face(card)
+        body = face + (at(badge(number), -22, 11) if number > 1 else "")
+        label = card_label("drawn-card", card, number, seat)
+        pieces.append(Piece(f"card-{CARD_KEYS[card]}", round(x, 1), HAND_Y, body, label, "", face))
+        if number > 1 and card - FIRST_IMPROVEMENT + len(STARTING_COPIES) in range(len(STARTING_COPIES)):
+            mark = at(DRAWN_ANEW, 0, 0, 0.72)
+            pieces.append(Piece("unsure-army", round(x + 21, 1), HAND_Y + 12, mark, Message("drawn-unsure-army")))
+    return [group_piece(kind, first, last) for kind, (first, last) in starts.items()] + pieces
+
+
+def group_piece(kind: int, first: float, last: float) -> Piece:
+    """What the cards below are used for: a bracket with its sign."""
+    half = (last - first) / 2 + CARD_WIDE / 2 - 2
+    body = (
+        f'<path d="M{-half:.4g} 7V0H{half:.4g}V7" fill="none" stroke="#8d7a4c" stroke-width="2" stroke-linejoin="round"/>'
+        f"{group_sign(kind)}"
+    )
+    x = round((first + last) / 2, 1)
+    return Piece(f"group-{kind}", x, HAND_Y - 53, body, Message("drawn-group", {"use": f"@use-{USES[kind]}"}))
+
+
+USES: Final = ("food", "stone", "gold", "army", "ship", "text")
+
+
+def known_pieces(s: World, seat: int) -> list[Piece]:
+    """The cards of another seat's hand that the viewer knows of."""
+    cards, target, y = known(s, seat), f"seat-{seat}", LOW + 14
+    if not cards:
+        return []
+    label = Message("drawn-known-of", {"seat": seat, "count": len(cards)})
+    eye = Piece(f"known-of-{seat}", 23, y, EYE, label, target)
+    return [eye, *card_row(cards, f"known-{seat}", 44, y, 346, 0.95, "drawn-known", seat, target)]
+
+
+def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
+    """All that a seat's panel shows."""
+    active = s.turn == seat
+    mine = [values[seat] for values in (s.towns, s.army_stock, s.ship_stock, s.army_pool, s.ship_pool, s.milestones)]
+    turn = (s.done, s.used, actions_left(s)) if active else ()
+    points = (totals(s)[seat], totals(projection(s))[seat], s.marked[seat], cities_left(s, seat))
+    zones = s.cards.zones
+    lists = (
+        s.tally[seat * SOURCES : (seat + 1) * SOURCES],
+        s.tokens[seat * VALUES : (seat + 1) * VALUES],
+        s.discards[seat],
+        s.reserves[seat],
+        s.removed[seat],
+        held(s, seat) if own else [zones[hand(seat)].size(), *known(s, seat)],
+    )
+    table = (s.round > 0, s.first, s.winners, zones[deck(seat)].size(), reserve_limit(s, seat))
+    return (seat, own, active, *mine, turn, points, table, *[tuple(values) for values in lists])
+
+
+def player_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
+    """One seat's panel: taller and with the hand for the viewer's own."""
+    height = height_of(s, seat, own)
+    pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat), *reserve_pieces(s, seat, own)]
+    pieces += pile_pieces(s, seat, own)
+    pieces += hand_pieces(s, seat) if own else known_pieces(s, seat)
+    labels = {f"seat-{seat}": Message("drawn-seat", {"seat": seat})}
+    label = Message("panel-own" if own else "panel-seat", {"seat": seat})
+    static = seat_static(seat, own, height, theme)
+    return Panel(f"player-{seat}", "own" if own else "seat", WIDTH, height, static, pieces, "", labels, label)

@@ -1,0 +1,240 @@
+"""What lies beside the map: the standing, VP cards with their tokens, the common supply, and the display."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme, at
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral
+from turnwright.core.palette import BONE, GOLD, INK, SEATS
+from turnwright.core.seat_marks import seat_shape
+from turnwright.games.mythotopia.art.cards import CARD_BACK, CARD_FRONT, TEXTS, card_face, group, in_groups, small_card
+from turnwright.games.mythotopia.art.emblems_vp import VP_EMBLEMS
+from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
+from turnwright.games.mythotopia.art.palette import CARD, CARD_EDGE, GONE, GOOD
+from turnwright.games.mythotopia.art.symbols import CROWN, HEADER_SIGNS, symbol
+from turnwright.games.mythotopia.art.tokens import CASTLE, MERCENARY_SIGN, ROAD_SIGN, vp_token
+from turnwright.games.mythotopia.art.tracks import area, card_label, ground, tally
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.data.geometry import count
+from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, PAIR, RESERVE, VALUES
+from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS
+from turnwright.games.mythotopia.ending import leaders, projection, totals
+from turnwright.games.mythotopia.queries import empty_cards, roads_left
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK
+
+WIDTH: Final = 400.0
+HEIGHT: Final = 212.0
+STANDING_Y: Final = 26.0
+VP_Y: Final = 96.0
+VP_STEP: Final = 55.4
+SUPPLY_Y: Final = 190.0
+SUPPLY_STEP: Final = 48.4
+GAUGE_Y: Final = 156.0
+DISPLAY_HIGH: Final = 156.0
+COLUMNS: Final = 8
+FLAG: Final = (
+    f'<path d="M-6 10V-10" stroke="{INK}" stroke-width="2.4" stroke-linecap="round"/>'
+    f'<path d="M-6-10H9L5-5 9 0H-6Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
+)
+ROUND_SIGN: Final = (
+    f'<path d="M-6-9H6M-6 9H6M-5-9C-5-3-1-2-1 0-1 2-5 3-5 9H5C5 3 1 2 1 0 1-2 5-3 5-9Z" fill="#f3e2c0" '
+    f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>'
+)
+
+
+def vp_cards_in_play(s: World) -> list[int]:
+    """The VP cards in play, the fixed ones first."""
+    return [card for card in range(len(VP_KEYS)) if s.in_play >> card & 1]
+
+
+@cache
+def vp_face(card: int, left: tuple[int, ...]) -> str:
+    """A VP card with the tokens that are left on it; crossed out when it is empty."""
+    head = "#c9962d" if card < FIXED else "#7d5a94"
+    heaps = [heap for heap in range(HEAPS) if HEAP_CARD[heap] == card]
+    empty = not any(left)
+    tokens = "".join(
+        f'<g opacity="{1 if number else 0.35}">{at(vp_token(HEAP_VALUE[heap]), x, 0, 0.8)}</g>'
+        f"{numeral(str(number), x + 15, 0, 11, INK if number else GONE, 2.8)}"
+        for heap, number, x in zip(heaps, left, (-9,) if len(heaps) == 1 else (-17, 8), strict=True)
+    )
+    cross = (
+        f'<path d="M-21-22 21 18M21-22-21 18" stroke="{BONE}" stroke-width="7.5" stroke-linecap="round"/>'
+        f'<path d="M-21-22 21 18M21-22-21 18" stroke="{GONE}" stroke-width="4" stroke-linecap="round"/>'
+        if empty
+        else ""
+    )
+    ground, faded = ("#b9b3ac", 0.4) if empty else (CARD, 1)
+    return (
+        f'<rect x="-26" y="-38" width="52" height="76" rx="7" fill="{ground}" stroke="{INK}" stroke-width="1.6"/>'
+        f'<path d="M-20-36.5H20C23-36.5 24.5-35 24.500-32V-28H-24.5V-32C-24.5-35-23-36.5-20-36.5Z" fill="{head}"/>'
+        f'<g opacity="{faded}">{at(VP_EMBLEMS[VP_KEYS[card]], 0, -6, 1.05)}</g>{cross}'
+        f'<path d="M-24 15H24" stroke="{CARD_EDGE}" stroke-width="1"/><g transform="translate(0 26.5)">{tokens}</g>'
+    ).replace("24.500", "24.5")
+
+
+def tokens_left(s: World, card: int) -> tuple[int, ...]:
+    """By heap of a VP card: the tokens left on it."""
+    return tuple(s.heaps[heap] for heap in range(HEAPS) if HEAP_CARD[heap] == card)
+
+
+def vp_pieces(s: World) -> list[Piece]:
+    """The VP cards in play; a small mark where the number of tokens was filled in."""
+    pieces: list[Piece] = []
+    for place, card in enumerate(vp_cards_in_play(s)):
+        left = tokens_left(s, card)
+        args: dict[str, int | str] = {"card": f"@vp-{VP_KEYS[card]}", "left": left[0], "more": sum(left[1:])}
+        args["value"] = HEAP_VALUE[HEAP_CARD.index(card)]
+        id = "drawn-vp-empty" if not any(left) else "drawn-vp-two" if len(left) > 1 else "drawn-vp"
+        face = vp_face(card, left)
+        x = 8 + 26 + VP_STEP * place
+        pieces.append(Piece(f"vp-{VP_KEYS[card]}", x, VP_Y, face, Message(id, args), "", face))
+        if s.seats == PAIR and card >= FIXED:
+            label = Message("drawn-unsure-tokens")
+            pieces.append(Piece(f"unsure-{VP_KEYS[card]}", x + 20, VP_Y - 33, at(DRAWN_ANEW, 0, 0, 0.72), label))
+    return pieces
+
+
+def standing_of(s: World) -> list[tuple[int, int]]:
+    """By seat: its points now, and if the game ended now."""
+    return list(zip(totals(s), totals(projection(s)), strict=True))
+
+
+@cache
+def standing_chip(seat: int, now: int, then: int, leads: bool) -> str:
+    """A seat's points, and what they would be if the game ended now; a crown for whoever would win."""
+    colour = SEATS[seat]
+    arrow = f'<path d="M13-4 18 0 13 4" fill="none" stroke="{INK}" stroke-width="1.8" stroke-linecap="round"/>'
+    crown = at(CROWN, -33, -15, 0.7) if leads else ""
+    return (
+        f'<rect x="-44" y="-14" width="88" height="28" rx="9" fill="{BONE}" stroke="{colour.dark}" stroke-width="1.6"/>'
+        f'<circle cx="-31" r="10.5" fill="{colour.main}" stroke="{colour.dark}" stroke-width="1.4"/>'
+        f"{at(seat_shape(seat, 5.6, colour.ink), -31, 0)}{numeral(str(now), -4, 0, 15, INK, 2.9)}{arrow}"
+        f"{numeral(str(then), 31, 0, 11.5, GOOD if then >= now else GONE, 2.8)}{crown}"
+    )
+
+
+def standing_pieces(s: World) -> list[Piece]:
+    """The points of all seats."""
+    ahead = leaders(projection(s))
+    pieces: list[Piece] = []
+    for seat, (now, then) in enumerate(standing_of(s)):
+        leads = ahead == [seat]
+        label = Message("drawn-standing-leads" if leads else "drawn-standing", {"seat": seat, "vp": now, "then": then})
+        x = 55 + 96.6 * seat
+        pieces.append(Piece(f"standing-of-{seat}", x, STANDING_Y, standing_chip(seat, now, then, leads), label))
+    return pieces
+
+
+@cache
+def gauge(empty: int) -> str:
+    """How many VP cards are empty, of those that ending the game needs."""
+    return at(FLAG, -8, 0, 0.85) + "".join(
+        f'<circle cx="{12 + 17 * k}" r="6.5" fill="{GONE if k < empty else BONE}" stroke="{INK}" stroke-width="1.5"/>'
+        + (f'<path d="M{9 + 17 * k}-3 {15 + 17 * k} 3M{15 + 17 * k}-3 {9 + 17 * k} 3" stroke="{BONE}" stroke-width="1.8"/>' if k < empty else "")
+        for k in range(max(empty, EMPTY_TO_END))
+    )
+
+
+def gauge_pieces(s: World) -> list[Piece]:
+    """How near the end is: empty VP cards, and the round."""
+    empty = count(empty_cards(s))
+    label = Message("drawn-gauge", {"count": empty, "needed": EMPTY_TO_END})
+    plate = f'<rect x="-20" y="-12" width="{44 + 17 * max(empty, EMPTY_TO_END)}" height="24" rx="8" fill="{CARD}"/>'
+    pieces = [Piece("empty-cards", 30, GAUGE_Y, plate + gauge(empty), label)]
+    label = Message("drawn-last-round" if s.last else "drawn-round", {"round": s.round, "last": s.last})
+    body = tally(ROUND_SIGN, s.round) + (at(FLAG, 30, 0, 0.8) if s.last else "")
+    pieces.append(Piece("round", 330, GAUGE_Y, body, label))
+    return pieces
+
+
+def common_pieces(s: World) -> list[Piece]:
+    """Unused tokens, roads, castles and mercenaries, the improvement deck, the province pile."""
+    deck = s.cards.zones[IMPROVEMENT_DECK].size()
+    shown: list[tuple[str, str, int, float, Message]] = []
+    for value in range(VALUES):
+        label = Message("drawn-unused", {"value": value + 1, "count": s.unused[value]})
+        shown.append((f"unused-{value + 1}", vp_token(value + 1), s.unused[value], 0.75, label))
+    castles, hired = CASTLES - count(s.castles), MERCENARIES - len(s.hired)
+    for key, picture, number, scale in (
+        ("road", ROAD_SIGN, roads_left(s), 0.46),
+        ("castle", CASTLE, castles, 0.4),
+        ("mercenary", MERCENARY_SIGN, hired, 0.66),
+    ):
+        label = Message("drawn-left", {"piece": f"@piece-{key}", "count": number})
+        shown.append((f"left-{key}", picture, number, scale, label))
+    shown.append(("improvement-deck", CARD_BACK, deck, 0.68, Message("drawn-improvement-deck", {"count": deck})))
+    pile = count(s.pile)
+    shown.append(("province-pile", CARD_FRONT, pile, 0.68, Message("drawn-province-pile", {"count": pile})))
+    return [
+        Piece(id, 30.0 + SUPPLY_STEP * place, SUPPLY_Y, tally(picture, number, scale, 45.0), label)
+        for place, (id, picture, number, scale, label) in enumerate(shown)
+    ]
+
+
+def supply_facts(s: World) -> tuple[Hashable, ...]:
+    """All that the panel shows."""
+    numbers = (s.seats, s.in_play, s.round, s.last, s.castles, len(s.hired), len(s.roads), s.pile)
+    lists = (s.heaps, s.unused, standing_of(s))
+    return (*numbers, s.cards.zones[IMPROVEMENT_DECK].size(), *[tuple(values) for values in lists])
+
+
+@cache
+def supply_static(theme: Theme) -> str:
+    """Places for VP cards."""
+    places = "".join(area(theme, 8 + VP_STEP * place - 1, VP_Y - 39, 54, 78) for place in range(7))
+    return f'<g pointer-events="none">{ground(theme, WIDTH, HEIGHT)}{places}</g>'
+
+
+def supply_panel(s: World, theme: Theme) -> Panel:
+    """Standing, VP cards, how near the end is, the common supply."""
+    pieces = [*standing_pieces(s), *vp_pieces(s), *gauge_pieces(s), *common_pieces(s)]
+    return Panel("supply", "supply", WIDTH, HEIGHT, supply_static(theme), pieces, "", {}, Message("panel-supply"))
+
+
+# ---- the display ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def display_static(theme: Theme) -> str:
+    """The ground of the display."""
+    return f'<g pointer-events="none">{ground(theme, WIDTH, DISPLAY_HIGH)}</g>'
+
+
+def display_facts(s: World) -> tuple[Hashable, ...]:
+    """All that the panel shows."""
+    return (*s.display, -1, *s.gone)
+
+
+@cache
+def group_sign(kind: int) -> str:
+    """What a group of cards is used for."""
+    return at(HEADER_SIGNS[RESERVE], 0, 0, 0.8) if kind == TEXTS else symbol(kind, 0.62)
+
+
+def display_panel(s: World, theme: Theme) -> Panel:
+    """The improvement cards that can be acquired, in the order of use, and those that have left the game."""
+    pieces: list[Piece] = []
+    shown = in_groups(s.display)
+    step = min(48.2, (WIDTH - 60) / max(1, (len(shown) + 2) // 3 - 1))
+    per_row = max(COLUMNS, (len(shown) + 2) // 3)
+    for place, card in enumerate(shown):
+        row, column = place // per_row, place % per_row
+        x, y = 31 + step * column, 34 + 44.0 * row
+        body = at(small_card(card), 0, 0, 1.04)
+        label = card_label("drawn-display", card, 1, 0)
+        pieces.append(Piece(f"display-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
+        if place == 0 or group(card) != group(shown[place - 1]) or column == 0:
+            pass
+    for place, card in enumerate(sorted(s.gone)):
+        label = card_label("drawn-gone", card, 1, 0)
+        body = f'<g opacity="0.55">{at(small_card(card, 1, True), 0, 0, 0.8)}</g>'
+        x = WIDTH - 30 - 40 * place
+        pieces.append(Piece(f"gone-{CARD_KEYS[card]}", x, DISPLAY_HIGH - 22, body, label, "", card_face(card)))
+    static = display_static(theme)
+    return Panel("display", "supply", WIDTH, DISPLAY_HIGH, static, pieces, "", {}, Message("panel-display"))

@@ -1,0 +1,93 @@
+"""What panels are put together from: places, plates with numbers, rows of small cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from turnwright.core.drawing import Piece, Theme, at
+from turnwright.core.messages import Message
+from turnwright.core.numerals import numeral
+from turnwright.core.palette import BONE, INK
+from turnwright.games.mythotopia.art.cards import CHIP_WIDE, card_face, in_groups, small_card
+from turnwright.games.mythotopia.art.palette import CARD_EDGE
+from turnwright.games.mythotopia.data.faces import CARD_KEYS, FACES
+from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
+
+
+def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "") -> str:
+    """A place on a panel, which can be lit up where it has an id."""
+    name = f' id="{id}" class="target"' if id else ""
+    return (
+        f'<rect{name} x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{theme.slot}" '
+        f'stroke="{theme.edge}" stroke-width="1"/>'
+    )
+
+
+def ground(theme: Theme, wide: float, high: float) -> str:
+    """The ground of a supply panel."""
+    return (
+        f'<rect x="1" y="1" width="{wide - 2:g}" height="{high - 2:g}" rx="12" fill="{theme.panel}" '
+        f'stroke="{theme.edge}" stroke-width="2"/>'
+    )
+
+
+@cache
+def tally(picture: str, number: int, scale: float = 0.8, wide: float = 42.0) -> str:
+    """A picture and how many there are, on a pale plate."""
+    half = wide / 2
+    return (
+        f'<rect x="{-half:g}" y="-13.5" width="{wide:g}" height="27" rx="7" fill="{BONE}" stroke="{CARD_EDGE}" '
+        f'stroke-width="1"/>{at(picture, 12 - half, 0, scale)}'
+        f"{numeral(str(number), half - 11, 0, 14 if number < 10 else 11.5, INK, 2.8)}"
+    )
+
+
+@cache
+def double_tally(picture: str, stock: int, pool: int, scale: float) -> str:
+    """A picture, how many there are ready, and how many more can be bought, on a plate with a shaded end."""
+    return (
+        f'<rect x="-32" y="-13.5" width="64" height="27" rx="7" fill="{BONE}" stroke="{CARD_EDGE}" stroke-width="1"/>'
+        f'<path d="M10-13.5H25A7 7 0 0 1 32-6.5V6.5A7 7 0 0 1 25 13.5H10Z" fill="#d9cba8"/>'
+        f"{at(picture, -19, 0, scale)}{numeral(str(stock), -1, 0, 14 if stock < 10 else 11.5, INK, 2.8)}"
+        f'{numeral("+", 14.5, 0.5, 8, INK, 2.2)}{numeral(str(pool), 23.5, 0, 10.5, INK, 2.4)}'
+    )
+
+
+def card_label(id: str, card: int, number: int, seat: int) -> Message:
+    """What is to be said of a card: its name, whose it is, its header and all its symbols."""
+    args: dict[str, int | str] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}", "count": number}
+    args["header"] = f"@header-{HEADERS[FACES[card].header]}"
+    return Message(id, {**args, **{name: FACES[card].symbols[kind] for kind, name in enumerate(SYMBOLS)}})
+
+
+def card_row(
+    cards: list[int],
+    prefix: str,
+    x: float,
+    y: float,
+    wide: float,
+    scale: float,
+    label: str,
+    seat: int,
+    target: str = "",
+    used: int = 0,
+) -> list[Piece]:
+    """Small cards side by side from ``x`` on, each kind once, in the order of use; closer together if they are many.
+
+    ``used`` is a mask of cards whose text cannot be used again this turn.
+    """
+    shown = in_groups(cards)
+    own = CHIP_WIDE * scale
+    step = min(own + 1.5, (wide - own) / max(1, len(shown) - 1))
+    return [
+        Piece(
+            f"{prefix}-{CARD_KEYS[card]}",
+            round(x + own / 2 + step * place, 1),
+            y,
+            f'<g transform="scale({scale:g})">{small_card(card, cards.count(card), used >> card & 1 == 1)}</g>',
+            card_label(label, card, cards.count(card), seat),
+            target,
+            card_face(card),
+        )
+        for place, card in enumerate(shown)
+    ]
