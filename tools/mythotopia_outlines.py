@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 Point = tuple[float, float]
@@ -9,6 +10,8 @@ Point = tuple[float, float]
 HALF_WIDE = 50.0
 HALF_HIGH = 40.0
 """Half the box that pieces of a province ask for."""
+LINE = 100
+"""The length of a line of points."""
 STEP = 3
 """How finely the middle of the box is looked for."""
 
@@ -24,8 +27,9 @@ from typing import Final
 
 
 def literal(points: list[list[int]]) -> str:
-    """Return points as one text, x and y of each joined by a comma."""
-    return " ".join(f"{x},{y}" for x, y in points)
+    """Return points as the source of one text, x and y of each joined by a comma, in lines that are not too long."""
+    lines = wrap(" ".join(f"{x},{y}" for x, y in points), LINE)
+    return "(" + " ".join(f'"{line} "' for line in lines[:-1]) + f' "{lines[-1]}")'
 
 
 def along(points: list[list[int]], parts: int = 3) -> list[Point]:
@@ -63,9 +67,9 @@ def outlines_module(source: dict[str, Any]) -> str:
     canvas = geometry["canvas"]
     lines = [f"WIDTH: Final = {canvas['width']}", f"HEIGHT: Final = {canvas['height']}", ""]
     lines.append("PROVINCES: Final = {")
-    lines += [f'"{key}": "{literal(drawn["polygon"])}",' for key, drawn in geometry["provinces"].items()]
+    lines += [f'"{key}": {literal(drawn["polygon"])},' for key, drawn in geometry["provinces"].items()]
     lines += ["}", '"""By province: the corners of its outline."""', "", "SEAS: Final = {"]
-    lines += [f'"{key}": "{literal(drawn["polygon"])}",' for key, drawn in geometry["seas"].items()]
+    lines += [f'"{key}": {literal(drawn["polygon"])},' for key, drawn in geometry["seas"].items()]
     lines += ["}", '"""By sea area; the small island lies inside one of them."""', "", "ROOMS: Final = {"]
     lines += [f'"{key}": {room(drawn["polygon"])},' for key, drawn in geometry["provinces"].items()]
     lines += ["}", '"""By province: the middle of the largest box of 100 by 80 in it, and its scale."""', ""]

@@ -11,11 +11,12 @@ from typing import Final
 
 from turnwright.core.drawing import LIGHT, Drawings, Panel, Theme
 from turnwright.core.messages import Message
+from turnwright.games.mythotopia.art.display import display_facts, display_panel
 from turnwright.games.mythotopia.art.ground import map_layers
 from turnwright.games.mythotopia.art.lines import HEIGHT, WIDTH
 from turnwright.games.mythotopia.art.players import player_facts, player_panel
 from turnwright.games.mythotopia.art.standing import standing_facts, standing_pieces
-from turnwright.games.mythotopia.art.supply import display_facts, display_panel, supply_facts, supply_panel
+from turnwright.games.mythotopia.art.supply import supply_facts, supply_panel
 from turnwright.games.mythotopia.data.geometry import BORDER_KINDS, BORDERS, KEYS, SEAS
 from turnwright.games.mythotopia.state import World
 

@@ -15,7 +15,7 @@ from turnwright.games.mythotopia.art.palette import BACK, BACK_LINE, CARD, SYMBO
 from turnwright.games.mythotopia.art.symbols import HEADER_SIGNS, symbol
 from turnwright.games.mythotopia.data.faces import FACES
 from turnwright.games.mythotopia.data.geometry import PROVINCES
-from turnwright.games.mythotopia.data.tables import NONE, SYMBOLS
+from turnwright.games.mythotopia.data.tables import HEADERS, NONE, SYMBOLS
 
 TEXTS: Final = len(SYMBOLS)
 """The group of cards that are used for their text only."""
@@ -35,9 +35,24 @@ def group(card: int) -> int:
     return TEXTS if best == NONE else best
 
 
+def use(card: int) -> int:
+    """What a card is used for: its symbol, or from TEXTS on the header of its text."""
+    return TEXTS + FACES[card].header if group(card) == TEXTS else group(card)
+
+
+USES: Final = [*[f"symbol-{name}" for name in SYMBOLS], *[f"header-{name}" for name in HEADERS]]
+"""By use: what it is called."""
+
+
+@cache
+def use_sign(kind: int) -> str:
+    """The sign of what cards are used for."""
+    return at(HEADER_SIGNS[kind - TEXTS], 0, 0, 0.82) if kind >= TEXTS else symbol(kind, 0.62)
+
+
 def in_groups(cards: list[int]) -> list[int]:
     """Different cards in the order of what they are used for."""
-    return sorted(set(cards), key=lambda card: (group(card), card))
+    return sorted(set(cards), key=lambda card: (use(card), card))
 
 
 def colour_of(card: int) -> SymbolColour:
@@ -59,7 +74,9 @@ def symbol_row(card: int, step: float, scale: float) -> str:
     for place in range(1, len(kinds)):
         if kinds[place] != kinds[place - 1]:
             x, tall = left + step * (place - 0.5), 9 * scale
-            parts.insert(0, f'<path d="M{x + 1.5:.4g} {-tall:.3g} {x - 1.5:.4g} {tall:.3g}" stroke="{INK}" stroke-width="1"/>')
+            parts.insert(
+                0, f'<path d="M{x + 1.5:.4g} {-tall:.3g} {x - 1.5:.4g} {tall:.3g}" stroke="{INK}" stroke-width="1"/>'
+            )
     return "".join(parts)
 
 
@@ -89,14 +106,14 @@ def card_face(card: int) -> str:
     else:
         sign = HEADER_SIGNS[face.header]
         head = at(sign, -19, -32, 1.05) if sign else ""
-        picture = at(EMBLEMS[face.key], 0, 0, 1.22)
+        picture = at(EMBLEMS[face.key], 0, 0, 1.22) if shown_symbols(card) else at(EMBLEMS[face.key], 0, 9, 1.5)
     symbols = symbol_row(card, 18, 0.78)
+    foot = 43 if symbols else 64
     return (
         f'<rect x="-30" y="-41" width="62" height="88" rx="7" fill="#000000" fill-opacity="0.25"/>'
         f'<rect x="-31" y="-44" width="62" height="88" rx="7" fill="{CARD}" stroke="{colour.dark}" stroke-width="1.8"/>'
         f'<path d="M-24-42H24C28-42 29-41 29-37V-22H-29V-37C-29-41-28-42-24-42Z" fill="{colour.main}"/>'
-        f'<rect x="-29" y="-22" width="58" height="43" fill="{colour.pale}"/>{head}{picture}'
-        f'<path d="M-29 21H29" stroke="{colour.dark}" stroke-width="1" stroke-opacity="0.5"/>'
+        f'<rect x="-29" y="-22" width="58" height="{foot}" rx="3" fill="{colour.pale}"/>{head}{picture}'
         f'<g transform="translate(0 32)">{symbols}</g>'
     )
 
@@ -107,7 +124,7 @@ def small_card(card: int, number: int = 1, used: bool = False) -> str:
     colour, face = colour_of(card), FACES[card]
     kinds = shown_symbols(card)
     if card < PROVINCES:
-        body = lettered(face.key, 0, -10.5, 7, 40, INK, "", 2.4) + at(symbol(face.symbols.index(1), 0.86), 0, 6)
+        body = lettered(face.key, 0, -10, 7, 37, INK, "", 2.4) + at(symbol(face.symbols.index(1), 0.86), 0, 6)
     else:
         scale = 0.64 if len(kinds) > 2 else 0.72
         tall = min(13.5, 28 / max(1, len(kinds)))

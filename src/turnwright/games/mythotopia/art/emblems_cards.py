@@ -29,8 +29,9 @@ PICK: Final = (
     f'<path d="M-5-11C3-13 12-7 13 3 8-3 3-7-5-11Z" fill="{STEEL}" {LINE}/>'
 )
 STALL: Final = (
-    f'<path d="M-11-2V11H11V-2" fill="#f3e2c0" {LINE}/><path d="M-14-3-11-11H11L14-3C13 1 9 1 7-2 5 1 1 1 0-2-1 1-5 1-7-2'
-    f'-9 1-13 1-14-3Z" fill="{RED}" {LINE}/><path d="M-11 5H11" {LINE}/>'
+    f'<path d="M-11-2V11H11V-2" fill="#f3e2c0" {LINE}/>'
+    f'<path d="M-14-3-11-11H11L14-3C13 1 9 1 7-2 5 1 1 1 0-2-1 1-5 1-7-2-9 1-13 1-14-3Z" '
+    f'fill="{RED}" {LINE}/><path d="M-11 5H11" {LINE}/>'
 )
 BOAT: Final = (
     f'<path d="M-13 5H13C11 11 8 13 4 13H-4C-8 13-11 11-13 5Z" fill="{WOOD}" {LINE}/>'
@@ -82,7 +83,7 @@ EMBLEMS: Final[dict[str, str]] = {
     f'<path d="M0-9C4-14 10-13 13-9L11 2C7 3 4 1 2-2Z" fill="{STEEL}" {LINE}/>',
     "mercenary": f'<path d="M-10-10H8V2C8 8 3 11-1 13-5 11-10 8-10 2Z" fill="#3d3a44" {LINE}/>'
     f'<g transform="translate(-1 -1)">{COIN}</g><path d="M8-13 13-8" stroke="{STEEL}" stroke-width="3"/>',
-    "merchant": f'<path d="M0-12V11M-6 12H6M-10-8H10" fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round"/>'
+    "merchant": f'<path d="M0-12V11M-6 12H6M-10-8H10" fill="none" {LINE}/>'
     f'<path d="M-15 1H-5C-5 5-15 5-15 1ZM5 1H15C15 5 5 5 5 1Z" fill="{GOLD}" {LINE}/>'
     f'<path d="M-10-8-14 1M-10-8-6 1M10-8 14 1M10-8 6 1" {LINE}/>',
     "militia": f'<path d="M-9-11H9V1C9 7 4 10 0 13-4 10-9 7-9 1Z" fill="{RED}" {LINE}/>'
@@ -90,7 +91,8 @@ EMBLEMS: Final[dict[str, str]] = {
     "mystic": f'<path d="M-8 9H8L10 14H-10Z" fill="{GOLD}" {LINE}/><circle cy="-1" r="10.5" fill="#8a7fc4" {LINE}/>'
     f'<path d="M-6-4C-4-8 0-9 3-8" fill="none" stroke="{BONE}" stroke-width="2" stroke-linecap="round"/>'
     f'<path d="M-4 2C-1-1 2 5 5 1" fill="none" stroke="{BONE}" stroke-width="1.6" stroke-linecap="round"/>',
-    "philosopher": f'<path d="M0-7C-4-11-10-11-13-9V9C-10 7-4 7 0 11 4 7 10 7 13 9V-9C10-11 4-11 0-7Z" fill="{BONE}" {LINE}/>'
+    "philosopher": '<path d="M0-7C-4-11-10-11-13-9V9C-10 7-4 7 0 11 4 7 10 7 13 9V-9C10-11 4-11 0-7Z" '
+    f'fill="{BONE}" {LINE}/>'
     f'<path d="M0-7V11M-9-4H-4M-9 1H-4M4-4H9M4 1H9" fill="none" {LINE}/>',
     "portal": f'<path d="M-12 13V0C-12-8-6-13 0-13S12-8 12 0V13H7V1C7-5 4-8 0-8S-7-5-7 1V13Z" fill="{STONE}" {LINE}/>'
     f'<path d="M-7 13V1C-7-5-4-8 0-8S7-5 7 1V13Z" fill="{NIGHT}"/><path d="M0 3C3 0 4 6 0 7-5 8-5-1 0-2 5-3 7 4 5 9" '
@@ -109,8 +111,8 @@ EMBLEMS: Final[dict[str, str]] = {
     f'<path d="M0-12V-16L6-14 0-13" fill="{GOLD}" {LINE}/>',
     "scribe": f'<path d="M-9 14C-5 2 2-8 12-13 13-4 7 5-4 8Z" fill="{BONE}" {LINE}/>'
     f'<path d="M-9 14C-4 5 2-2 8-8" fill="none" {LINE}/><path d="M-13 14H-2" stroke="{INK}" stroke-width="2"/>',
-    "warehouse": f'<path d="M-13 12V-3L0-12 13-3V12Z" fill="{WOOD}" {LINE}/><path d="M-8 12V2H8V12" fill="#f3e2c0" {LINE}/>'
-    f'<path d="M-8 7H8M0 2V12" {LINE}/>',
+    "warehouse": f'<path d="M-13 12V-3L0-12 13-3V12Z" fill="{WOOD}" {LINE}/>'
+    f'<path d="M-8 12V2H8V12" fill="#f3e2c0" {LINE}/><path d="M-8 7H8M0 2V12" {LINE}/>',
     "water_mill": f'<circle r="11" fill="none" stroke="{INK}" stroke-width="5"/>'
     f'<circle r="11" fill="none" stroke="{WOOD}" stroke-width="2.6"/><path d="M0-11V11M-11 0H11M-7.7-7.7 7.7 7.7'
     f'M7.7-7.7-7.7 7.7" stroke="{WOOD}" stroke-width="2.4"/><circle r="2.6" fill="{INK}"/>'

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.palette import BONE, GOLD, INK, STONE
+from turnwright.core.palette import BONE, GOLD, STONE
 from turnwright.games.mythotopia.art.palette import LINE, STEEL
 from turnwright.games.mythotopia.art.tokens import CITADEL, CITY, DRAGON, RUNESTONE, road
 
 ROOF: Final = "#b5523b"
 WAVES: Final = (
-    '<path d="M-14 9q3.5-3.5 7 0t7 0 7 0 7 0" fill="none" stroke="#3d7fa8" stroke-width="2.2" '
-    'stroke-linecap="round"/>'
+    '<path d="M-14 9q3.5-3.5 7 0t7 0 7 0 7 0" fill="none" stroke="#3d7fa8" stroke-width="2.2" stroke-linecap="round"/>'
 )
-COIN: Final = (
-    f'<circle cx="11" cy="9" r="6" fill="{GOLD}" {LINE}/><path d="M11 6V12M8 9H14" stroke="#6b4a06" stroke-width="1.5"/>'
+COIN: Final = f'<circle cx="11" cy="9" r="6" fill="{GOLD}" {LINE}/><path d="M11 6V12M8 9H14" {LINE}/>'
+CITY_PICTURE: Final = (
+    f'<path d="{CITY}" fill="#f3d9a8" {LINE}/><path d="M-15 13V6H-9V13M0 13V3H5V13" fill="{ROOF}" {LINE}/>'
 )
-CITY_PICTURE: Final = f'<path d="{CITY}" fill="#f3d9a8" {LINE}/><path d="M-15 13V6H-9V13M0 13V3H5V13" fill="{ROOF}" {LINE}/>'
 
 VP_EMBLEMS: Final[dict[str, str]] = {
     "city": CITY_PICTURE,

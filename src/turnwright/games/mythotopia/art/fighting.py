@@ -51,7 +51,9 @@ def plate(number: int) -> str:
 @cache
 def side(seat: int, force: int, wins: bool, tied: bool) -> str:
     """The strength of a side, crowned if it would win now; a broken rim if it is tied for the lead."""
-    fill, dark, ink = ("#fbf3df", INK, INK) if seat == NEUTRAL else (SEATS[seat].main, SEATS[seat].dark, SEATS[seat].ink)
+    fill, dark, ink = (
+        ("#fbf3df", INK, INK) if seat == NEUTRAL else (SEATS[seat].main, SEATS[seat].dark, SEATS[seat].ink)
+    )
     sign = "" if seat == NEUTRAL else at(seat_shape(seat, 3.6, ink), -8, 0)
     x = 0.0 if seat == NEUTRAL else 3.5
     rim = (

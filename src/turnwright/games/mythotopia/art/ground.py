@@ -10,7 +10,6 @@ from turnwright.games.mythotopia.art.lines import (
     CROSSINGS,
     FRAME,
     HEIGHT,
-    MOORINGS,
     PROVINCE_LINES,
     ROOMS,
     SEA_LINES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from turnwright.games.mythotopia.data import outlines
@@ -93,7 +94,7 @@ def stretches(area: int) -> list[tuple[int, list[Spot]]]:
 
 @cache
 def outline(area: int) -> str:
-    """Return the whole outline of an area as a closed path; a sea area ends at the edge of the field in straight lines."""
+    """Return the whole outline of an area as a closed path; sea areas end at the edge in straight lines."""
     pieces = stretches(area)
     start = pieces[0][1][0]
     path = f"M{start.x:g} {start.y:g}"
@@ -172,7 +173,7 @@ def inset(province: int, by: float) -> str:
 
 def walked(points: list[Spot], step: float, margin: float = 0.0) -> list[tuple[Spot, float]]:
     """Return places at equal distances along a line, and the direction there, in the middle of what is left over."""
-    lengths = [math.hypot(b.x - a.x, b.y - a.y) for a, b in zip(points, points[1:], strict=False)]
+    lengths = [math.hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(points)]
     whole = sum(lengths) - 2 * margin
     number = max(1, round(whole / step))
     found: list[tuple[Spot, float]] = []
@@ -186,4 +187,3 @@ def walked(points: list[Spot], step: float, margin: float = 0.0) -> list[tuple[S
                 break
             at -= length
     return found
-

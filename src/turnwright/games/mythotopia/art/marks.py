@@ -10,7 +10,7 @@ from turnwright.core.palette import BONE, INK
 
 DRAWN_ANEW: Final = (
     f'<circle r="9.5" fill="#fbf3df" stroke="{INK}" stroke-width="1.4" stroke-dasharray="3.4 2.2"/>'
-    f'{numeral("?", 0, 0, 10.5, INK, 2.6)}'
+    f"{numeral('?', 0, 0, 10.5, INK, 2.6)}"
 )
 """Nobody knows for sure: a value that was filled in."""
 

@@ -18,18 +18,17 @@ from turnwright.games.mythotopia.art.cards import (
     CHIP_WIDE,
     HAND_SIGN,
     card_face,
-    group,
     in_groups,
+    use,
 )
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, EYE, badge
 from turnwright.games.mythotopia.art.palette import GONE, GOOD
 from turnwright.games.mythotopia.art.symbols import CROWN, FREE_SIGN, HEADER_SIGNS
-from turnwright.games.mythotopia.art.supply import group_sign
 from turnwright.games.mythotopia.art.tokens import army, house, ship, vp_token
-from turnwright.games.mythotopia.art.tracks import area, card_label, card_row, double_tally, tally
+from turnwright.games.mythotopia.art.tracks import area, bracket_piece, card_label, card_row, double_tally, tally
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import count
-from turnwright.games.mythotopia.data.tables import RESERVE, STARTING_COPIES, VALUES
+from turnwright.games.mythotopia.data.tables import RESERVE, VALUES
 from turnwright.games.mythotopia.ending import projection, totals
 from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES
 from turnwright.games.mythotopia.queries import cities_left, held, reserve_limit
@@ -98,11 +97,15 @@ def seat_static(seat: int, own: bool, height: float, theme: Theme) -> str:
 @cache
 def turn_frame(height: float) -> str:
     """Whose turn it is: a golden frame."""
-    return '<g pointer-events="none">' + "".join(
-        f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="10" fill="none" '
-        f'stroke="{colour}" stroke-width="{weight:g}"/>'
-        for colour, weight in ((INK, 5.6), (GOLD, 3.4))
-    ) + "</g>"
+    return (
+        '<g pointer-events="none">'
+        + "".join(
+            f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="10" fill="none" '
+            f'stroke="{colour}" stroke-width="{weight:g}"/>'
+            for colour, weight in ((INK, 5.6), (GOLD, 3.4))
+        )
+        + "</g>"
+    )
 
 
 @cache
@@ -243,11 +246,15 @@ def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
         gone = card_row(s.removed[seat], "removed", 312, PILES_Y, 82, 0.82, "drawn-removed", seat)
         signs = [(14.0, PILES_Y, CARD_FRONT, "discard-pile"), (299.0, PILES_Y, REMOVED_SIGN, "removed-pile")]
     else:
-        thrown = card_row(s.discards[seat], f"thrown-{seat}", 286, RESERVE_Y, 108, 0.7, "drawn-in-discard", seat, target)
+        thrown = card_row(
+            s.discards[seat], f"thrown-{seat}", 286, RESERVE_Y, 108, 0.7, "drawn-in-discard", seat, target
+        )
         gone = card_row(s.removed[seat], f"laid-by-{seat}", 316, HEAD_Y, 78, 0.62, "drawn-removed", seat, target)
         signs = []
     if not own and s.turn == seat:
-        gone = card_row(s.removed[seat], f"laid-by-{seat}", 286, RESERVE_Y - 14, 108, 0.5, "drawn-removed", seat, target)
+        gone = card_row(
+            s.removed[seat], f"laid-by-{seat}", 286, RESERVE_Y - 14, 108, 0.5, "drawn-removed", seat, target
+        )
     pieces: list[Piece] = []
     for x, y, sign, id in signs:
         label = Message(f"drawn-{id}", {"seat": seat})
@@ -256,7 +263,8 @@ def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
 
 
 REMOVED_SIGN: Final = CARD_FRONT + (
-    f'<path d="M-9 10 9-10" stroke="{BONE}" stroke-width="5"/><path d="M-9 10 9-10" stroke="{GONE}" stroke-width="2.8"/>'
+    f'<path d="M-9 10 9-10" stroke="{BONE}" stroke-width="5"/>'
+    f'<path d="M-9 10 9-10" stroke="{GONE}" stroke-width="2.8"/>'
 )
 
 
@@ -264,41 +272,33 @@ def hand_pieces(s: World, seat: int) -> list[Piece]:
     """The viewer's hand, each kind of card once, in groups of what the cards are used for."""
     cards = held(s, seat)
     shown = in_groups(cards)
-    groups = [group(card) for card in shown]
-    breaks = len(set(groups)) - 1
-    room = WIDTH - 24 - CARD_WIDE
+    uses = [use(card) for card in shown]
     gap = 8.0 if len(shown) < 7 else 4.0
-    step = min(CARD_WIDE + 2, (room - gap * max(0, breaks)) / max(1, len(shown) - 1))
-    pieces: list[Piece] = []
-    x, starts = 12 + CARD_WIDE / 2, dict[int, tuple[float, float]]()
+    room = WIDTH - 24 - CARD_WIDE - gap * max(0, len(set(uses)) - 1)
+    step = min(CARD_WIDE + 2, room / max(1, len(shown) - 1))
+    brackets, pieces = dict[int, tuple[float, float]](), list[Piece]()
+    x = 12 + CARD_WIDE / 2
     for place, card in enumerate(shown):
         if place:
-            x += step + (gap if groups[place] != groups[place - 1] else 0)
-        first, _last = starts.get(groups[place], (x, x))
-        starts[groups[place]] = (first, x)
-        number = cards.count(card)
-        face = card_face(card)
-        body = face + (at(badge(number), -22, 11) if number > 1 else "")
-        label = card_label("drawn-card", card, number, seat)
-        pieces.append(Piece(f"card-{CARD_KEYS[card]}", round(x, 1), HAND_Y, body, label, "", face))
-        if number > 1 and card - FIRST_IMPROVEMENT + len(STARTING_COPIES) in range(len(STARTING_COPIES)):
-            mark = at(DRAWN_ANEW, 0, 0, 0.72)
-            pieces.append(Piece("unsure-army", round(x + 21, 1), HAND_Y + 12, mark, Message("drawn-unsure-army")))
-    return [group_piece(kind, first, last) for kind, (first, last) in starts.items()] + pieces
+            x += step + (gap if uses[place] != uses[place - 1] else 0)
+        brackets[uses[place]] = (brackets.get(uses[place], (x, x))[0], x)
+        pieces += card_pieces(card, cards.count(card), round(x, 1), seat)
+    return [
+        *[bracket_piece(f"use-{kind}", kind, *ends, HAND_Y - 53, CARD_WIDE) for kind, ends in brackets.items()],
+        *pieces,
+    ]
 
 
-def group_piece(kind: int, first: float, last: float) -> Piece:
-    """What the cards below are used for: a bracket with its sign."""
-    half = (last - first) / 2 + CARD_WIDE / 2 - 2
-    body = (
-        f'<path d="M{-half:.4g} 7V0H{half:.4g}V7" fill="none" stroke="#8d7a4c" stroke-width="2" stroke-linejoin="round"/>'
-        f"{group_sign(kind)}"
-    )
-    x = round((first + last) / 2, 1)
-    return Piece(f"group-{kind}", x, HAND_Y - 53, body, Message("drawn-group", {"use": f"@use-{USES[kind]}"}))
-
-
-USES: Final = ("food", "stone", "gold", "army", "ship", "text")
+def card_pieces(card: int, number: int, x: float, seat: int) -> list[Piece]:
+    """A card of the hand; a small mark where its second copy was filled in."""
+    face = card_face(card)
+    body = face + (at(badge(number), -22, 11) if number > 1 else "")
+    label = card_label("drawn-card", card, number, seat)
+    pieces = [Piece(f"card-{CARD_KEYS[card]}", x, HAND_Y, body, label, "", face)]
+    if number > 1:
+        mark = at(DRAWN_ANEW, 0, 0, 0.72)
+        pieces.append(Piece(f"unsure-{CARD_KEYS[card]}", x + 21, HAND_Y + 12, mark, Message("drawn-unsure-army")))
+    return pieces
 
 
 def known_pieces(s: World, seat: int) -> list[Piece]:

@@ -10,13 +10,17 @@ from typing import Final
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
 from turnwright.core.palette import SEATS
+from turnwright.core.seat_marks import seat_tab
+from turnwright.games.mythotopia.art.cards import card_face, in_groups, small_card
 from turnwright.games.mythotopia.art.fighting import column_of, war_pieces
-from turnwright.games.mythotopia.art.lines import CROSSINGS, MOORINGS, border_line, inset, walked
+from turnwright.games.mythotopia.art.lines import CROSSINGS, MOORINGS, Spot, border_line, inset, walked
 from turnwright.games.mythotopia.art.marks import PICKED
 from turnwright.games.mythotopia.art.palette import REALMS
 from turnwright.games.mythotopia.art.printed import ROW_Y, force_piece, placed, print_piece
 from turnwright.games.mythotopia.art.ranges import ridges
 from turnwright.games.mythotopia.art.tokens import CASTLE, DRAGON, RUNESTONE, army, house, mercenary, road, ship
+from turnwright.games.mythotopia.art.tracks import card_label
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.geometry import BORDERS, KEYS, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.queries import mercenaries, owner
@@ -29,6 +33,9 @@ TROOPS_AT_WAR_Y: Final = 15.0
 TROOPS_WIDE: Final = 92.0
 CASTLE_Y: Final = 4.0
 SHIP_STEP: Final = 46.0
+PLAYED: Final = Spot(26, 30)
+PLAYED_WIDE: Final = 3
+"""Where played cards lie, and how many of them side by side."""
 OPEN_SEAS: Final = 2
 """Sea areas with room for all ships side by side; in the others they lie in two rows."""
 
@@ -69,7 +76,8 @@ def standing_facts(s: World) -> tuple[Hashable, ...]:
     """All that the map shows."""
     masks = (s.cities, s.citadels, s.castles, s.dragons, s.runestones, picked(s))
     lists = (s.realms, s.roads, s.armies, s.hired, s.ships, *s.reserves)
-    return (s.seats, *masks, *[tuple(values) for values in lists])
+    played = (s.turn, *s.played) if s.played else ()
+    return (s.seats, *masks, played, *[tuple(values) for values in lists])
 
 
 def standing_pieces(s: World) -> list[Piece]:
@@ -84,6 +92,21 @@ def standing_pieces(s: World) -> list[Piece]:
     for province in range(PROVINCES):
         if at_war(s, province):
             pieces += war_pieces(s, province)
+    return pieces + played_pieces(s)
+
+
+def played_pieces(s: World) -> list[Piece]:
+    """Cards that are played for the action under way, in the wilderness."""
+    if not s.played:
+        return []
+    label = Message("drawn-played-for", {"seat": s.turn})
+    pieces = [Piece("played", PLAYED.x, PLAYED.y, seat_tab(s.turn), label)]
+    for place, card in enumerate(in_groups(s.played)):
+        number = s.played.count(card)
+        body = f'<g transform="scale(1.2)">{small_card(card, number)}</g>'
+        x, y = PLAYED.x + 40 + 55 * (place % PLAYED_WIDE), PLAYED.y + 9 + 44 * (place // PLAYED_WIDE)
+        told = card_label("drawn-played", card, number, s.turn)
+        pieces.append(Piece(f"played-{CARD_KEYS[card]}", x, y, body, told, "", card_face(card)))
     return pieces
 
 
@@ -103,7 +126,7 @@ def road_piece(border: int) -> Piece:
 
 
 def home_pieces(s: World, province: int) -> list[Piece]:
-    """What is printed there; town, city or citadel, and the castle before it; a mark where the viewer has secretly picked the province."""
+    """What is printed there; town, city or citadel, and the castle before it; a mark on the viewer's secret picks."""
     pieces = [print_piece(province)]
     seat = owner(s, province)
     if seat == NONE:

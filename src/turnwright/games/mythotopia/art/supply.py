@@ -11,16 +11,15 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
 from turnwright.core.seat_marks import seat_shape
-from turnwright.games.mythotopia.art.cards import CARD_BACK, CARD_FRONT, TEXTS, card_face, group, in_groups, small_card
+from turnwright.games.mythotopia.art.cards import CARD_BACK, CARD_FRONT
 from turnwright.games.mythotopia.art.emblems_vp import VP_EMBLEMS
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
 from turnwright.games.mythotopia.art.palette import CARD, CARD_EDGE, GONE, GOOD
-from turnwright.games.mythotopia.art.symbols import CROWN, HEADER_SIGNS, symbol
+from turnwright.games.mythotopia.art.symbols import CROWN
 from turnwright.games.mythotopia.art.tokens import CASTLE, MERCENARY_SIGN, ROAD_SIGN, vp_token
-from turnwright.games.mythotopia.art.tracks import area, card_label, ground, tally
-from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.art.tracks import area, ground, tally
 from turnwright.games.mythotopia.data.geometry import count
-from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, PAIR, RESERVE, VALUES
+from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, PAIR, VALUES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS
 from turnwright.games.mythotopia.ending import leaders, projection, totals
 from turnwright.games.mythotopia.queries import empty_cards, roads_left
@@ -35,8 +34,6 @@ VP_STEP: Final = 55.4
 SUPPLY_Y: Final = 190.0
 SUPPLY_STEP: Final = 48.4
 GAUGE_Y: Final = 156.0
-DISPLAY_HIGH: Final = 156.0
-COLUMNS: Final = 8
 FLAG: Final = (
     f'<path d="M-6 10V-10" stroke="{INK}" stroke-width="2.4" stroke-linecap="round"/>'
     f'<path d="M-6-10H9L5-5 9 0H-6Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
@@ -132,13 +129,17 @@ def standing_pieces(s: World) -> list[Piece]:
 
 
 @cache
+def pip(crossed: bool) -> str:
+    """One VP card that must be empty before the game can be ended; crossed if it is."""
+    cross = f'<path d="M-3-3 3 3M3-3-3 3" stroke="{BONE}" stroke-width="1.8"/>' if crossed else ""
+    return f'<circle r="6.5" fill="{GONE if crossed else BONE}" stroke="{INK}" stroke-width="1.5"/>{cross}'
+
+
+@cache
 def gauge(empty: int) -> str:
     """How many VP cards are empty, of those that ending the game needs."""
-    return at(FLAG, -8, 0, 0.85) + "".join(
-        f'<circle cx="{12 + 17 * k}" r="6.5" fill="{GONE if k < empty else BONE}" stroke="{INK}" stroke-width="1.5"/>'
-        + (f'<path d="M{9 + 17 * k}-3 {15 + 17 * k} 3M{15 + 17 * k}-3 {9 + 17 * k} 3" stroke="{BONE}" stroke-width="1.8"/>' if k < empty else "")
-        for k in range(max(empty, EMPTY_TO_END))
-    )
+    pips = "".join(at(pip(k < empty), 12 + 17 * k, 0) for k in range(max(empty, EMPTY_TO_END)))
+    return at(FLAG, -8, 0, 0.85) + pips
 
 
 def gauge_pieces(s: World) -> list[Piece]:
@@ -195,46 +196,3 @@ def supply_panel(s: World, theme: Theme) -> Panel:
     """Standing, VP cards, how near the end is, the common supply."""
     pieces = [*standing_pieces(s), *vp_pieces(s), *gauge_pieces(s), *common_pieces(s)]
     return Panel("supply", "supply", WIDTH, HEIGHT, supply_static(theme), pieces, "", {}, Message("panel-supply"))
-
-
-# ---- the display ---------------------------------------------------------------------------------------------------
-
-
-@cache
-def display_static(theme: Theme) -> str:
-    """The ground of the display."""
-    return f'<g pointer-events="none">{ground(theme, WIDTH, DISPLAY_HIGH)}</g>'
-
-
-def display_facts(s: World) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
-    return (*s.display, -1, *s.gone)
-
-
-@cache
-def group_sign(kind: int) -> str:
-    """What a group of cards is used for."""
-    return at(HEADER_SIGNS[RESERVE], 0, 0, 0.8) if kind == TEXTS else symbol(kind, 0.62)
-
-
-def display_panel(s: World, theme: Theme) -> Panel:
-    """The improvement cards that can be acquired, in the order of use, and those that have left the game."""
-    pieces: list[Piece] = []
-    shown = in_groups(s.display)
-    step = min(48.2, (WIDTH - 60) / max(1, (len(shown) + 2) // 3 - 1))
-    per_row = max(COLUMNS, (len(shown) + 2) // 3)
-    for place, card in enumerate(shown):
-        row, column = place // per_row, place % per_row
-        x, y = 31 + step * column, 34 + 44.0 * row
-        body = at(small_card(card), 0, 0, 1.04)
-        label = card_label("drawn-display", card, 1, 0)
-        pieces.append(Piece(f"display-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
-        if place == 0 or group(card) != group(shown[place - 1]) or column == 0:
-            pass
-    for place, card in enumerate(sorted(s.gone)):
-        label = card_label("drawn-gone", card, 1, 0)
-        body = f'<g opacity="0.55">{at(small_card(card, 1, True), 0, 0, 0.8)}</g>'
-        x = WIDTH - 30 - 40 * place
-        pieces.append(Piece(f"gone-{CARD_KEYS[card]}", x, DISPLAY_HIGH - 22, body, label, "", card_face(card)))
-    static = display_static(theme)
-    return Panel("display", "supply", WIDTH, DISPLAY_HIGH, static, pieces, "", {}, Message("panel-display"))

@@ -41,14 +41,17 @@ def symbol(kind: int, scale: float = 1.0) -> str:
     """A symbol around the origin, about 22 units wide."""
     colour = SYMBOL_COLOURS[kind]
     edge = f'fill="{colour.main}" stroke="{colour.dark}" stroke-width="1.6"'
-    ground = f'<circle r="10.6" {edge}/>' if kind < RESOURCES else f'<rect x="-10" y="-10" width="20" height="20" rx="3.5" {edge}/>'
+    ground = (
+        f'<circle r="10.6" {edge}/>'
+        if kind < RESOURCES
+        else f'<rect x="-10" y="-10" width="20" height="20" rx="3.5" {edge}/>'
+    )
     return f'<g transform="scale({scale:g})">{ground}{PICTURES[kind]}</g>'
 
 
 ACTION_SIGN: Final = f'<path d="M-7-7H7V7H-7Z" fill="#c9642d" {LINE}/><path d="M-3-4 4 0-3 4Z" fill="{BONE}"/>'
 FREE_SIGN: Final = (
-    f'<circle r="7.6" fill="#2f7d5b" {LINE}/>'
-    f'<path d="M1.5-5.5-3 1H0L-1.5 5.5 3.5-1H0.5Z" fill="{BONE}"/>'
+    f'<circle r="7.6" fill="#2f7d5b" {LINE}/><path d="M1.5-5.5-3 1H0L-1.5 5.5 3.5-1H0.5Z" fill="{BONE}"/>'
 )
 ADVANTAGE_SIGN: Final = (
     f'<path d="M0-8 8 0 0 8-8 0Z" fill="#3d6fa8" {LINE}/><path d="M0-4V4M-4 0H4" stroke="{BONE}" stroke-width="2.2" '

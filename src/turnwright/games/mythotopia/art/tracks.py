@@ -8,7 +8,7 @@ from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, INK
-from turnwright.games.mythotopia.art.cards import CHIP_WIDE, card_face, in_groups, small_card
+from turnwright.games.mythotopia.art.cards import CHIP_WIDE, USES, card_face, in_groups, small_card, use_sign
 from turnwright.games.mythotopia.art.palette import CARD_EDGE
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FACES
 from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
@@ -49,7 +49,7 @@ def double_tally(picture: str, stock: int, pool: int, scale: float) -> str:
         f'<rect x="-32" y="-13.5" width="64" height="27" rx="7" fill="{BONE}" stroke="{CARD_EDGE}" stroke-width="1"/>'
         f'<path d="M10-13.5H25A7 7 0 0 1 32-6.5V6.5A7 7 0 0 1 25 13.5H10Z" fill="#d9cba8"/>'
         f"{at(picture, -19, 0, scale)}{numeral(str(stock), -1, 0, 14 if stock < 10 else 11.5, INK, 2.8)}"
-        f'{numeral("+", 14.5, 0.5, 8, INK, 2.2)}{numeral(str(pool), 23.5, 0, 10.5, INK, 2.4)}'
+        f"{numeral('+', 14.5, 0.5, 8, INK, 2.2)}{numeral(str(pool), 23.5, 0, 10.5, INK, 2.4)}"
     )
 
 
@@ -91,3 +91,19 @@ def card_row(
         )
         for place, card in enumerate(shown)
     ]
+
+
+@cache
+def bracket(half: float, kind: int) -> str:
+    """A bracket above cards with the sign of what they are used for."""
+    return (
+        f'<path d="M{-half:.4g} 7V0H{half:.4g}V7" fill="none" stroke="#a08c5c" stroke-width="1.8" '
+        f'stroke-linejoin="round"/>{use_sign(kind)}'
+    )
+
+
+def bracket_piece(id: str, kind: int, first: float, last: float, y: float, wide: float) -> Piece:
+    """What the cards from ``first`` to ``last`` are used for; ``wide`` is the width of one of them."""
+    half = round((last - first) / 2 + wide / 2 - 1.5, 1)
+    label = Message("drawn-group", {"use": f"@{USES[kind]}"})
+    return Piece(id, round((first + last) / 2, 1), y, bracket(half, kind), label)

@@ -1,0 +1,75 @@
+"""The improvement cards on display, grouped by what they are used for, and cards that have left the game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from turnwright.core.drawing import Panel, Piece, Theme, at
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.art.cards import CHIP_WIDE, card_face, in_groups, small_card, use
+from turnwright.games.mythotopia.art.tracks import bracket_piece, card_label, ground
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.state import World
+
+WIDTH: Final = 400.0
+COLUMNS: Final = 8
+STEP: Final = 48.2
+ROW: Final = 55.0
+
+
+def rows_of(s: World) -> int:
+    """Rows that the display takes; cards that have left the game lie at its end."""
+    return max(1, -(-(len(s.display) + len(s.gone)) // COLUMNS))
+
+
+@cache
+def display_static(rows: int, theme: Theme) -> str:
+    """The ground of the display."""
+    return f'<g pointer-events="none">{ground(theme, WIDTH, high(rows))}</g>'
+
+
+def high(rows: int) -> float:
+    """The height of the panel."""
+    return 10 + ROW * rows
+
+
+def display_facts(s: World) -> tuple[Hashable, ...]:
+    """All that the panel shows."""
+    return (tuple(s.display), tuple(s.gone))
+
+
+def spot(place: int) -> tuple[float, float]:
+    """Where a card lies."""
+    return 31.3 + STEP * (place % COLUMNS), 40 + ROW * (place // COLUMNS)
+
+
+def display_pieces(s: World) -> list[Piece]:
+    """The cards that can be acquired, under brackets of what they are used for."""
+    pieces: list[Piece] = []
+    shown = in_groups(s.display)
+    starts = 0
+    for place, card in enumerate(shown):
+        x, y = spot(place)
+        label = card_label("drawn-display", card, 1, 0)
+        body = at(small_card(card), 0, 0, 1.04)
+        pieces.append(Piece(f"display-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
+        ends = place + 1 == len(shown) or (place + 1) % COLUMNS == 0 or use(shown[place + 1]) != use(card)
+        if ends:
+            id = f"shelf-{CARD_KEYS[shown[starts]]}"
+            pieces.append(bracket_piece(id, use(card), spot(starts)[0], x, y - 28, CHIP_WIDE))
+            starts = place + 1
+    for place, card in enumerate(in_groups(s.gone), len(shown)):
+        x, y = spot(place)
+        label = card_label("drawn-gone", card, 1, 0)
+        body = f'<g opacity="0.5">{small_card(card, 1, True)}</g>'
+        pieces.append(Piece(f"gone-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
+    return pieces
+
+
+def display_panel(s: World, theme: Theme) -> Panel:
+    """All cards on display."""
+    rows = rows_of(s)
+    static = display_static(rows, theme)
+    return Panel("display", "supply", WIDTH, high(rows), static, display_pieces(s), "", {}, Message("panel-display"))
