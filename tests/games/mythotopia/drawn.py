@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from turnwright.core.seats import NOBODY, Audience, only
 from turnwright.core.zones import Zone
-from turnwright.games.mythotopia.cards.text import Text
-from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, CARD_KEYS, CARDS, starting_cards
+from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, CARD_KEYS, starting_cards
 from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, KEYS, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import DISPLAY, PROVINCE_VP, VALUES
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS, VP_KEYS, tokens_on
 from turnwright.games.mythotopia.layout import empty_table
-from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.options import rule_set
 from turnwright.games.mythotopia.points import LAND, SOURCES
-from turnwright.games.mythotopia.ruleset import RuleSet
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.turns import DRAFTED, FREE
-from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, deck, hand
+from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck, hand
 
 PARTIES = (2, 3, 4)
 REALMS = (
@@ -62,14 +61,9 @@ def lay(zone: Zone, held: list[int], seen: Audience) -> None:
     zone.layers, zone.marks, zone.seen = [sorted(held)], [0], [seen]
 
 
-def rules() -> RuleSet:
-    """Return a rule set whose cards do nothing but show their symbols."""
-    return RuleSet([Text(card) for card in range(CARDS)], [Objective(key, 1) for key in VP_KEYS], 0, 8)
-
-
 def early(seats: int, viewer: int = 0) -> World:
     """Return a table at the start: towns only, nobody has played."""
-    s = empty_table(seats, rules())
+    s = empty_table(seats, rule_set(seats, GAME.check_options({})))
     s.round, s.viewer = 1, viewer
     s.display = ALL_IMPROVEMENTS[:DISPLAY]
     lay(s.cards.zones[IMPROVEMENT_DECK], ALL_IMPROVEMENTS[DISPLAY:], NOBODY)
@@ -146,6 +140,7 @@ def crowded(seats: int = 4, viewer: int = 0) -> World:
     s.round, s.turn, s.first, s.done = 7, 1, 2 % seats, FREE | DRAFTED
     s.heaps = [0, 3, 2, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0]
     s.unused = [6, 4, 2]
+    s.milestones[0], s.marked[0] = 1, 1
     for seat in range(seats):
         lay(s.cards.zones[hand(seat)], cards(HANDS[seat]), only(seat))
         lay(s.cards.zones[deck(seat)], cards("nesh nusus") * (2 + seat), NOBODY)
@@ -159,4 +154,25 @@ def crowded(seats: int = 4, viewer: int = 0) -> World:
     s.display = [card for card in s.display if card not in out]
     s.played, s.gone = cards("camarine start_ship"), cards("philosopher")
     s.used = 1 << CARD_KEYS.index("queen") - ALL_IMPROVEMENTS[0]
+    return s
+
+
+def looking() -> World:
+    """Return a table at which seat 1 looks at improvement cards."""
+    s = crowded(3)
+    lay(s.cards.zones[LOOKED_AT], cards("ranger scribe"), only(1))
+    return s
+
+
+def picking() -> World:
+    """Return a table at which two seats have picked a province each."""
+    s = crowded(2)
+    s.picks = [1 << province("custus"), 1 << province("shog")]
+    return s
+
+
+def set_up(seats: int) -> World:
+    """Return a table before anything is dealt."""
+    s = empty_table(seats, rule_set(seats, GAME.check_options({})))
+    s.viewer = 0
     return s

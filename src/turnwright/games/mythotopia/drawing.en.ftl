@@ -110,6 +110,7 @@ drawn-in-reserve = Reserve of { $seat }: { drawn-card-facts }
 drawn-in-discard = Discard pile of { $seat }: { drawn-card-facts }
 drawn-removed = Removed by { $seat }: { drawn-card-facts }
 drawn-known = { $seat } surely holds: { drawn-card-facts }
+drawn-looked = You may keep: { drawn-card-facts }
 drawn-played = Played by { $seat }: { drawn-card-facts }
 drawn-played-for = { $seat } plays these cards for the action under way
 drawn-display = On display: { drawn-card-facts }
@@ -183,6 +184,7 @@ drawn-milestones = { $seat }: steps scored that can be scored once in a game: { 
    *[other] {" "}· towns that mark them: { $towns }
 }
 drawn-reserve = Reserve of { $seat }: { $count } of { $limit } places filled
+drawn-looks = { $seat } looks at improvement cards: { $count }
 drawn-known-of = { $seat } surely holds: { $count ->
     [one] { $count } card
    *[other] { $count } cards

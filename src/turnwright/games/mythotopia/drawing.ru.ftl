@@ -101,6 +101,7 @@ drawn-in-reserve = Резерв, { $seat }: { drawn-card-facts }
 drawn-in-discard = Сброс, { $seat }: { drawn-card-facts }
 drawn-removed = Удалённые карты, { $seat }: { drawn-card-facts }
 drawn-known = На руке точно есть, { $seat }: { drawn-card-facts }
+drawn-looked = Можно взять: { drawn-card-facts }
 drawn-played = Сыграно, { $seat }: { drawn-card-facts }
 drawn-played-for = { $seat }: карты, сыгранные для этого действия
 drawn-display = В ряду улучшений: { drawn-card-facts }
@@ -174,4 +175,5 @@ drawn-milestones = { $seat }: взято ступеней, которые зас
    *[other] {" "}· посёлков-отметок: { $towns }
 }
 drawn-reserve = Резерв, { $seat }: занято { $count } из { $limit }
+drawn-looks = { $seat }: просматривает карт улучшений: { $count }
 drawn-known-of = { $seat }: карт, которые точно есть на руке: { $count }

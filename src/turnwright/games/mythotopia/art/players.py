@@ -34,7 +34,7 @@ from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES
 from turnwright.games.mythotopia.queries import cities_left, held, reserve_limit
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.turns import DRAFTED, FREE, MARCHED
-from turnwright.games.mythotopia.zones import deck, hand
+from turnwright.games.mythotopia.zones import LOOKED_AT, deck, hand
 
 WIDTH: Final = 400.0
 HEAD_Y: Final = 25.0
@@ -72,9 +72,15 @@ def actions_left(s: World) -> int:
     return len([frame for frame in s.todo if frame.step.name == ACTION_STEP])
 
 
+def looked_at(s: World, seat: int) -> list[int]:
+    """The cards that a seat looks at and chooses from, UNKNOWN for everybody else."""
+    return s.cards.zones[LOOKED_AT].cards() if s.turn == seat else []
+
+
 def height_of(s: World, seat: int, own: bool) -> float:
-    """The own panel has room for the hand, another's for what is known of it."""
-    return OWN_HIGH if own else LOW + KNOWN_HIGH * (len(known(s, seat)) > 0)
+    """The own panel has room for the hand, another's for what is known of it; both for cards that are looked at."""
+    rows = len(looked_at(s, seat)) > 0
+    return (OWN_HIGH if own else LOW + KNOWN_HIGH * (len(known(s, seat)) > 0)) + KNOWN_HIGH * rows
 
 
 @cache
@@ -201,9 +207,20 @@ def stock_pieces(s: World, seat: int) -> list[Piece]:
         pieces.append(Piece(f"tokens-{value + 1}-{seat}", 254 + 41.0 * value, STOCK_Y, body, label, target))
     if s.milestones[seat]:
         args = {"seat": seat, "count": count(s.milestones[seat]), "towns": s.marked[seat]}
-        body = at(ship(seat, count(s.milestones[seat])), 0, 0, 0.62)
+        body = milestones(s.milestones[seat], seat)
         pieces.append(Piece(f"milestones-of-{seat}", 376, STOCK_Y, body, Message("drawn-milestones", args), target))
     return pieces
+
+
+@cache
+def milestones(steps: int, seat: int) -> str:
+    """The steps of a VP card that a seat has scored: the first, the second, or both."""
+    colour = SEATS[seat]
+    return f'<rect x="-13" y="-13.5" width="26" height="27" rx="7" fill="{BONE}" stroke="{colour.dark}"/>' + "".join(
+        f'<path d="M-8 {4 - 10 * step}h16v4h-16Z" fill="{colour.main if steps >> step & 1 else "none"}" '
+        f'stroke="{colour.dark}" stroke-width="1.4"/>'
+        for step in range(2)
+    )
 
 
 def used_cards(s: World) -> int:
@@ -311,11 +328,24 @@ def known_pieces(s: World, seat: int) -> list[Piece]:
     return [eye, *card_row(cards, f"known-{seat}", 44, y, 346, 0.95, "drawn-known", seat, target)]
 
 
+def looked_pieces(s: World, seat: int, own: bool) -> list[Piece]:
+    """Cards that the seat looks at: for itself to choose from, for others face down."""
+    cards, target, y = looked_at(s, seat), f"seat-{seat}", height_of(s, seat, own) - KNOWN_HIGH / 2 - 3
+    if not cards:
+        return []
+    label = Message("drawn-looks", {"seat": seat, "count": len(cards)})
+    eye = Piece(f"looks-{seat}", 23, y, EYE, label, target)
+    if own:
+        return [eye, *card_row(cards, "looked", 44, y, 346, 0.95, "drawn-looked", seat)]
+    backs = "".join(at(CARD_BACK, 26.0 * k, 0) for k in range(len(cards)))
+    return [eye, Piece(f"looked-by-{seat}", 58, y, backs, label, target)]
+
+
 def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
     """All that a seat's panel shows."""
     active = s.turn == seat
     mine = [values[seat] for values in (s.towns, s.army_stock, s.ship_stock, s.army_pool, s.ship_pool, s.milestones)]
-    turn = (s.done, s.used, actions_left(s)) if active else ()
+    turn = (s.done, s.used, actions_left(s), *looked_at(s, seat)) if active else ()
     points = (totals(s)[seat], totals(projection(s))[seat], s.marked[seat], cities_left(s, seat))
     zones = s.cards.zones
     lists = (
@@ -336,6 +366,7 @@ def player_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
     pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat), *reserve_pieces(s, seat, own)]
     pieces += pile_pieces(s, seat, own)
     pieces += hand_pieces(s, seat) if own else known_pieces(s, seat)
+    pieces += looked_pieces(s, seat, own)
     labels = {f"seat-{seat}": Message("drawn-seat", {"seat": seat})}
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
     static = seat_static(seat, own, height, theme)

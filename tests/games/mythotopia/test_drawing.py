@@ -1,0 +1,224 @@
+"""The drawing of Mythotopia: well formed, wordless, keyed; all that lies on the table is on it, told apart by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import cast
+
+import pytest
+
+from tests.games.mythotopia.drawn import PARTIES, cards, crowded, early, looking, picking, province, set_up
+from tests.games.pictures import all_ids, parsed, pieces, pointed_at
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme
+from turnwright.core.seats import WATCHER
+from turnwright.core.text import LANGUAGES, faults, say
+from turnwright.games.mythotopia import GAME, board, storage
+from turnwright.games.mythotopia.board import panels
+from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
+from turnwright.games.mythotopia.data.geometry import BORDERS, KEYS, SEAS
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, deck
+
+ELEMENTS = {"svg", "defs", "g", "path", "rect", "circle", "use", "clipPath", "linearGradient", "stop"}
+SUPPLIES = 2
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
+
+
+@cache
+def tables() -> tuple[World, ...]:
+    """Tables of all sizes, as several viewers see them."""
+    found: list[World] = [set_up(seats) for seats in PARTIES]
+    for seats in PARTIES:
+        for viewer in (*range(seats), WATCHER):
+            found += [storage.redacted(table(seats), viewer) for table in (early, crowded)]
+    for viewer in (0, 1, WATCHER):
+        found += [storage.redacted(table, viewer) for table in (looking(), picking())]
+    return tuple(found)
+
+
+@THEMES
+def test_every_panel_is_well_formed_and_clean(theme: Theme) -> None:
+    """No style, no text; what is referred to exists; nothing but plain shapes; each id once."""
+    for s in tables():
+        drawn = panels(s, theme)
+        assert [] == [(panel.id, wrong) for panel in drawn for wrong in parsed(panel, theme).faults]
+        assert set() == {tag for panel in drawn for tag in parsed(panel, theme).tags} - ELEMENTS
+        ids = all_ids(drawn)
+        assert [] == sorted({id for id in ids if ids.count(id) > 1})
+
+
+def test_pieces_stand_alone_inside_their_panel_on_something_that_exists() -> None:
+    """They look the same in both themes, refer to nothing, and a click on them means an element."""
+    for s in tables():
+        light, dark = panels(s, LIGHT), panels(s, DARK)
+        assert [vars(piece) for piece in pieces(light)] == [vars(piece) for piece in pieces(dark)]
+        drawings = [(p.id, drawing) for p in pieces(light) for drawing in (p.body, p.face)]
+        assert [] == [id for id, drawing in drawings if "url(" in drawing or "href" in drawing or ' id="' in drawing]
+        ids = set(all_ids(light))
+        assert [] == [piece.id for piece in pieces(light) if piece.target and piece.target not in ids]
+        for panel in light:
+            assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+
+
+def test_roles_and_order() -> None:
+    """The map, the supply, the own panel, then the others in seat order."""
+    for s in tables():
+        drawn = panels(s)
+        first = "own" if s.viewer >= 0 else "seat"
+        assert ["board", *["supply"] * SUPPLIES, first, *["seat"] * (s.seats - 1)] == [panel.role for panel in drawn]
+        order = [f"player-{(max(s.viewer, 0) + k) % s.seats}" for k in range(s.seats)]
+        assert order == [panel.id for panel in drawn[1 + SUPPLIES :]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_words(lang: str) -> None:
+    """Panels, places and pieces can all be named to the reader."""
+    found: dict[str, list[str]] = {}
+    for panel in [panel for s in tables() for panel in panels(s)]:
+        for label in (panel.label, *panel.labels.values(), *[piece.label for piece in panel.pieces]):
+            assert label is not None, f"no label in {panel.id}"
+            if repr(label) not in found:
+                text = say(GAME, label, lang)
+                untidy = any(sign in text for sign in ("{", "}", "@", "$", "  ", " ,", " .", " :", " ;"))
+                found[repr(label)] = [*faults(GAME, label, lang), *([text] if untidy or text != text.strip() else [])]
+    assert [] == [wrong for wrong in found.values() if wrong]
+    assert len(found) > 500
+
+
+def test_all_eyes_share_what_all_may_see() -> None:
+    """Map and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
+    s = crowded(4)
+    eyes = [panels(storage.redacted(s, viewer)) for viewer in (WATCHER, 0, 1)]
+    for place in range(1 + SUPPLIES):
+        assert 1 == len({id(drawn[place]) for drawn in eyes})
+    for seat in (2, 3):
+        assert 1 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == f"player-{seat}"})
+    assert 2 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == "player-0"})
+
+
+def described(drawn: list[Panel]) -> list[tuple[object, ...]]:
+    """All there is to a drawing."""
+    return [
+        (p.id, p.height, p.label, p.labels, p.defs, p.static, [tuple(vars(q).values()) for q in p.pieces])
+        for p in drawn
+    ]
+
+
+SMALL = ["round", "turn", "first", "done", "last", "winners", "in_play"]
+MASKS = ["cities", "citadels", "castles", "dragons", "runestones", "pile"]
+LISTS = ["realms", "roads", "armies", "hired", "ships", "towns", "army_stock", "ship_stock", "army_pool", "ship_pool"]
+MORE_LISTS = ["heaps", "unused", "tokens", "tally", "milestones", "marked"]
+ROWS = ("discards", "reserves", "removed")
+
+
+def changed(s: World) -> dict[str, World]:
+    """The table with one thing changed at a time, by what was changed."""
+    found: dict[str, World] = {}
+    for name in (*SMALL, *MASKS):
+        for bit in (1, 2) if name in SMALL else (1, 2, 4, 1 << province("oxter")):
+            other = found[f"{name} {bit}"] = s.copy()
+            setattr(other, name, getattr(other, name) ^ bit)
+    other = found["used"] = s.copy()
+    other.used ^= 1 << CARD_KEYS.index("limes") - FIRST_IMPROVEMENT
+    for name in (*LISTS, *MORE_LISTS):
+        for place in range(0, len(cast("list[int]", getattr(s, name))), 5):
+            if name == "heaps" and not s.in_play >> HEAP_CARD[place] & 1:
+                continue
+            other = found[f"{name} {place}"] = s.copy()
+            values = cast("list[int]", getattr(other, name))
+            values[place] = values[place] ^ 1 if name == "realms" else values[place] + 1
+    for name in ROWS:
+        for seat in range(s.seats):
+            other = found[f"{name} {seat}"] = s.copy()
+            cast("list[list[int]]", getattr(other, name))[seat].append(CARD_KEYS.index("water_mill"))
+    for name in ("display", "played", "gone"):
+        other = found[name] = s.copy()
+        cast("list[int]", getattr(other, name)).append(CARD_KEYS.index("water_mill"))
+    for zone in (IMPROVEMENT_DECK, deck(2)):
+        other = found[f"zone {zone}"] = s.copy()
+        other.cards.zones[zone].layers[0].append(0)
+    return found
+
+
+@pytest.mark.plain_only
+def test_every_field_that_changes_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever changes on the table changes the drawing, and no drawing of what was there before is shown again."""
+    s = crowded(4)
+    before = described(panels(s, DARK))
+    tried = changed(s)
+    kept = {name: described(panels(other, DARK)) for name, other in tried.items()}
+    assert [] == [name for name, drawn in kept.items() if drawn == before]
+    for name, other in tried.items():
+        monkeypatch.setattr(board, "DRAWINGS", Drawings())
+        assert kept[name] == described(panels(other, DARK)), name
+
+
+@pytest.mark.parametrize("table", [early, crowded])
+def test_what_options_point_at_is_there(table: Callable[[int], World]) -> None:
+    """Provinces, sea areas, borders, seats, VP cards and cards: all can be lit up."""
+    for seats in PARTIES:
+        s = table(seats)
+        lit = pointed_at(panels(s))
+        assert {f"province-{key}" for key in KEYS} | {f"sea-{key}" for key in SEAS} <= lit
+        assert {f"border-{border.key}" for border in BORDERS} | {f"seat-{seat}" for seat in range(seats)} <= lit
+        assert {f"display-{CARD_KEYS[card]}" for card in s.display} <= lit
+        for place, prefix in ((s.reserves[0], "card"), (s.discards[0], "discarded"), (s.removed[0], "removed")):
+            assert {f"{prefix}-{CARD_KEYS[card]}" for card in place} <= lit
+
+
+@pytest.mark.rules("MY-3.23")
+def test_nobody_sees_the_hands_of_others() -> None:
+    """A hand is drawn for its owner alone; a Reserve, discard pile and removed cards for everybody."""
+    s = crowded(4)
+    for viewer in (WATCHER, *range(s.seats)):
+        shown = {piece.id: piece for piece in pieces(panels(storage.redacted(s, viewer)))}
+        assert (viewer == 0) == ("card-counsellor" in shown)
+        assert (viewer == 3) == ("card-iracund" in shown)
+        told = " ".join(repr(piece.label) for piece in shown.values())
+        assert (viewer == 0) == ("@card-counsellor" in told)
+        for seat, card in ((0, "general"), (1, "limes"), (2, "hero"), (3, "cavalry")):
+            assert ("card-" if viewer == seat else f"reserve-{seat}-") + card in shown
+        assert ("removed-frampold" if viewer == 0 else "laid-by-0-frampold") in shown
+        assert ("discarded-providence" if viewer == 1 else "thrown-1-providence") in shown
+
+
+@pytest.mark.rules("MY-17.46")
+def test_who_looks_at_cards_sees_them_alone() -> None:
+    """Others see that there are some."""
+    for viewer in (WATCHER, 0, 1):
+        shown = {piece.id for piece in pieces(panels(storage.redacted(looking(), viewer)))}
+        assert (viewer == 1) == ({"looked-ranger", "looked-scribe"} <= shown)
+        assert (viewer != 1) == ("looked-by-1" in shown)
+
+
+@pytest.mark.rules("MY-4.21")
+def test_a_secret_pick_is_seen_by_whoever_picked() -> None:
+    """Until all are revealed."""
+    for viewer in (WATCHER, 0, 1):
+        shown = {piece.id for piece in pieces(panels(storage.redacted(picking(), viewer)))}
+        assert {WATCHER: set(), 0: {"picked-custus"}, 1: {"picked-shog"}}[viewer] == {
+            id for id in shown if id.startswith("picked-")
+        }
+
+
+def test_a_card_can_be_looked_at_large_wherever_it_lies_open() -> None:
+    """In hands, Reserves, on display, discarded, removed, played; VP cards as well."""
+    for piece in pieces(panels(crowded(4))):
+        told = "" if piece.label is None else str(piece.label.args.get("card", ""))
+        assert bool(told) == bool(piece.face), piece.id
+
+
+def test_many_cards_fit_into_their_places() -> None:
+    """Piles and hands that grow stay inside their panel."""
+    s = crowded(4)
+    s.discards[0] = list(range(25))
+    s.discards[1] = list(range(25))
+    s.removed[0], s.removed[2] = list(range(25, 33)), list(range(25, 33))
+    s.reserves[0] = cards("levies limes quarry ranger scribe warehouse queen farming gold_mine cavalry")
+    s.display = list(range(44, 73))
+    s.played = list(range(12))
+    s.cards.zones[3].layers[0] = list(range(30, 44))
+    for panel in panels(s):
+        assert [] == [p.id for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
