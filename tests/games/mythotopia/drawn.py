@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from turnwright.core.palette import BONE, INK
 from turnwright.core.seats import NOBODY, Audience, only
 from turnwright.core.zones import Zone
 from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.art.palette import (
+    CARD,
+    DAY,
+    GONE,
+    GOOD,
+    LANDS,
+    PRINT,
+    PRINT_HALO,
+    SYMBOL_COLOURS,
+    TEXT_COLOUR,
+)
+from turnwright.games.mythotopia.art.palette import (
+    REALMS as TINTS,
+)
+from turnwright.games.mythotopia.art.players import DONE_SIGNS
 from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, CARD_KEYS, starting_cards
-from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, KEYS, PROVINCES, SEAS
-from turnwright.games.mythotopia.data.tables import DISPLAY, PROVINCE_VP, VALUES
+from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, BORDER_KINDS, KEYS, PROVINCES, SEAS
+from turnwright.games.mythotopia.data.tables import DISPLAY, HEADERS, PROVINCE_VP, SYMBOLS, VALUES
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS, VP_KEYS, tokens_on
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.options import rule_set
-from turnwright.games.mythotopia.points import LAND, SOURCES
+from turnwright.games.mythotopia.points import LAND, SOURCE_NAMES, SOURCES
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.turns import DRAFTED, FREE
 from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck, hand
@@ -176,3 +192,30 @@ def set_up(seats: int) -> World:
     s = empty_table(seats, rule_set(seats, GAME.check_options({})))
     s.viewer = 0
     return s
+
+
+CONTRASTS = (
+    *((colour.main, colour.dark, 3.0) for colour in SYMBOL_COLOURS),
+    *((colour.pale, INK, 7.0) for colour in (*SYMBOL_COLOURS, TEXT_COLOUR)),
+    *((tint, PRINT, 5.0) for tint in TINTS),
+    *((ground.lit, PRINT, 7.0) for ground in DAY.grounds),
+    *((land.casing, land.line, 3.0) for land in LANDS.values()),
+    (PRINT_HALO, PRINT, 7.0),
+    (GOOD, BONE, 4.5),
+    (GONE, BONE, 4.5),
+    (CARD, INK, 7.0),
+)
+"""Grounds, the inks on them, and the least contrast between the two."""
+PIECES = "army castle citadel city dragon mercenary road runestone ship town"
+
+
+def built_ids() -> set[str]:
+    """Return the ids that the drawing and the names build from the tables."""
+    found = {f"drawn-border-{kind}" for kind in BORDER_KINDS} | {f"drawn-done-{name}" for _bit, name, _ in DONE_SIGNS}
+    found |= {f"drawn-{name}" for name in ("hand", "deck", "discard", "discard-pile", "removed-pile")}
+    found |= {f"province-{key}" for key in KEYS} | {f"sea-{key}" for key in SEAS}
+    found |= {f"symbol-{key}" for key in SYMBOLS} | {f"header-{key}" for key in HEADERS}
+    found |= {f"piece-{key}{end}" for key in PIECES.split() for end in ("", "-help")}
+    found |= {f"card-{key}" for key in CARD_KEYS} | {f"card-{key}-help" for key in CARD_KEYS[PROVINCES:]}
+    found |= {f"vp-{key}{end}" for key in VP_KEYS for end in ("", "-help")}
+    return found | {f"source-{name}" for name in SOURCE_NAMES}

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
 
-from tests.games.mythotopia.drawn import PARTIES, cards, crowded, early, looking, picking, province, set_up
+from tests.games.mythotopia.drawn import (
+    CONTRASTS,
+    PARTIES,
+    built_ids,
+    cards,
+    crowded,
+    early,
+    looking,
+    picking,
+    province,
+    set_up,
+)
 from tests.games.pictures import all_ids, parsed, pieces, pointed_at
+from tests.games.test_board import contrast
+from tests.games.test_text import References
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
@@ -23,6 +39,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, deck
 
 ELEMENTS = {"svg", "defs", "g", "path", "rect", "circle", "use", "clipPath", "linearGradient", "stop"}
 SUPPLIES = 2
+SOURCES = Path(board.__file__).parent
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
 
 
@@ -222,3 +239,42 @@ def test_many_cards_fit_into_their_places() -> None:
     s.cards.zones[3].layers[0] = list(range(30, 44))
     for panel in panels(s):
         assert [] == [p.id for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+
+
+def test_texts_of_the_drawing_are_all_used_and_alike_in_both_languages() -> None:
+    """Nothing is missing, nothing is left over, and no argument is forgotten in a translation."""
+    english, russian = (texts(lang) for lang in LANGUAGES)
+    assert english == russian
+    parts = {part for _arguments, used in english.values() for part in used}
+    assert set() == built_ids() - set(english)
+    assert set() == {id for id in english if not written(id)} - built_ids() - parts
+
+
+def texts(lang: str) -> dict[str, tuple[set[str], set[str]]]:
+    """Return by id the arguments and parts of the names and the texts of the drawing."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for file in ("names", "drawing"):
+        for entry in FluentParser().parse((SOURCES / f"{file}.{lang}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, Entry):
+                assert entry.id.name not in found
+                refers = References()
+                refers.visit(entry)
+                found[entry.id.name] = (refers.arguments, refers.parts)
+    return found
+
+
+@cache
+def sources() -> str:
+    """Return all that draws."""
+    return "".join(path.read_text(encoding="utf-8") for path in (*SOURCES.glob("art/*.py"), SOURCES / "board.py"))
+
+
+def written(id: str) -> bool:
+    """Tell whether an id stands in the sources of the drawing as it is."""
+    return f'"{id}"' in sources()
+
+
+@pytest.mark.parametrize(("ground", "ink", "least"), CONTRASTS)
+def test_print_stands_out_from_its_ground(ground: str, ink: str, least: float) -> None:
+    """Numbers and names are readable, signs are seen."""
+    assert contrast(ground, ink) >= least

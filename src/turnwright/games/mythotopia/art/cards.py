@@ -7,10 +7,10 @@ from typing import Final
 
 from turnwright.core.drawing import at
 from turnwright.core.palette import BONE, INK
-from turnwright.games.mythotopia.art.emblems_cards import EMBLEMS
+from turnwright.games.mythotopia.art.emblems_cards import EMBLEMS, UNSURE
 from turnwright.games.mythotopia.art.lettering import lettered
 from turnwright.games.mythotopia.art.lines import PROVINCE_LINES
-from turnwright.games.mythotopia.art.marks import badge
+from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, badge
 from turnwright.games.mythotopia.art.palette import BACK, BACK_LINE, CARD, SYMBOL_COLOURS, TEXT_COLOUR, SymbolColour
 from turnwright.games.mythotopia.art.symbols import HEADER_SIGNS, symbol
 from turnwright.games.mythotopia.data.faces import FACES
@@ -107,6 +107,8 @@ def card_face(card: int) -> str:
         sign = HEADER_SIGNS[face.header]
         head = at(sign, -19, -32, 1.05) if sign else ""
         picture = at(EMBLEMS[face.key], 0, 0, 1.22) if shown_symbols(card) else at(EMBLEMS[face.key], 0, 9, 1.5)
+    if face.key in UNSURE:
+        picture += at(DRAWN_ANEW, 21, -32, 0.8)
     symbols = symbol_row(card, 18, 0.78)
     foot = 43 if symbols else 64
     return (
@@ -134,6 +136,7 @@ def small_card(card: int, number: int = 1, used: bool = False) -> str:
         sign = HEADER_SIGNS[face.header]
         header = at(sign, -14.5, -10.5, 0.62) if sign else ""
         body = at(EMBLEMS[face.key], -4.5 if kinds else 0, 2, scale) + column + header
+        body += at(DRAWN_ANEW, 15, -10, 0.5) if face.key in UNSURE else ""
     mark = '<path d="M-17 13 17-13" stroke="#000000" stroke-opacity="0.55" stroke-width="3.2"/>' if used else ""
     count = at(badge(number, 0.7), -14, 12) if number > 1 else ""
     return (

@@ -14,9 +14,10 @@ from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.state import World
 
 WIDTH: Final = 400.0
-COLUMNS: Final = 8
-STEP: Final = 48.2
-ROW: Final = 55.0
+COLUMNS: Final = 6
+STEP: Final = 64.6
+ROW: Final = 66.0
+SCALE: Final = 1.38
 
 
 def rows_of(s: World) -> int:
@@ -32,7 +33,7 @@ def display_static(rows: int, theme: Theme) -> str:
 
 def high(rows: int) -> float:
     """The height of the panel."""
-    return 10 + ROW * rows
+    return 8 + ROW * rows
 
 
 def display_facts(s: World) -> tuple[Hashable, ...]:
@@ -42,7 +43,7 @@ def display_facts(s: World) -> tuple[Hashable, ...]:
 
 def spot(place: int) -> tuple[float, float]:
     """Where a card lies."""
-    return 31.3 + STEP * (place % COLUMNS), 40 + ROW * (place // COLUMNS)
+    return 38.5 + STEP * (place % COLUMNS), 45.5 + ROW * (place // COLUMNS)
 
 
 def display_pieces(s: World) -> list[Piece]:
@@ -53,17 +54,17 @@ def display_pieces(s: World) -> list[Piece]:
     for place, card in enumerate(shown):
         x, y = spot(place)
         label = card_label("drawn-display", card, 1, 0)
-        body = at(small_card(card), 0, 0, 1.04)
+        body = at(small_card(card), 0, 0, SCALE)
         pieces.append(Piece(f"display-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
         ends = place + 1 == len(shown) or (place + 1) % COLUMNS == 0 or use(shown[place + 1]) != use(card)
         if ends:
             id = f"shelf-{CARD_KEYS[shown[starts]]}"
-            pieces.append(bracket_piece(id, use(card), spot(starts)[0], x, y - 28, CHIP_WIDE))
+            pieces.append(bracket_piece(id, use(card), spot(starts)[0], x, y - 33, CHIP_WIDE * SCALE))
             starts = place + 1
     for place, card in enumerate(in_groups(s.gone), len(shown)):
         x, y = spot(place)
         label = card_label("drawn-gone", card, 1, 0)
-        body = f'<g opacity="0.5">{small_card(card, 1, True)}</g>'
+        body = f'<g opacity="0.5">{at(small_card(card, 1, True), 0, 0, SCALE)}</g>'
         pieces.append(Piece(f"gone-{CARD_KEYS[card]}", x, y, body, label, "", card_face(card)))
     return pieces
 

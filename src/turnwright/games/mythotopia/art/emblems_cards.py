@@ -119,4 +119,6 @@ EMBLEMS: Final[dict[str, str]] = {
     f'<path d="M-14 10Q-10 7-7 10T0 10 7 10 14 10V14H-14Z" fill="{WATER}"/>',
 }
 """By key of a card that is no province."""
+UNSURE: Final = ("philosopher",)
+"""Cards of which something was filled in; their help says what."""
 assert set(EMBLEMS) <= set(CARD_KEYS)

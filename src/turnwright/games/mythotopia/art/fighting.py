@@ -20,8 +20,8 @@ from turnwright.games.mythotopia.queries import mercenaries
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.war import NEUTRAL, TIE, participants, strength, strongest, winner
 
-WAR_Y: Final = 41.0
-STEPS: Final = (0.0, 0.0, 43.0, 36.0, 31.0, 27.0)
+WAR_Y: Final = 42.0
+STEPS: Final = (0.0, 0.0, 42.0, 34.0, 30.0, 27.0)
 """How far apart the sides of a war stand, by how many they are."""
 
 

@@ -74,8 +74,8 @@ SYMBOL_COLOURS: Final = (
     SymbolColour("#6f9a3c", "#e6eec6", "#2f4712"),
     SymbolColour("#8f8c9b", "#e7e6ee", "#3a3846"),
     SymbolColour("#e3b23c", "#faeec2", "#6b4a06"),
-    SymbolColour("#b5523b", "#f6d9cc", "#561a0d"),
-    SymbolColour("#3d7fa8", "#d3e7f2", "#0d3a56"),
+    SymbolColour("#b5523b", "#f6d9cc", "#42100a"),
+    SymbolColour("#3d7fa8", "#d3e7f2", "#062a42"),
 )
 """Food, stone, gold, army, ship."""
 TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#3b2150")

@@ -156,7 +156,7 @@ def head_pieces(s: World, seat: int, height: float) -> list[Piece]:
         label = Message(f"drawn-{id}", {"seat": seat, "count": number})
         pieces.append(Piece(f"{id}-of-{seat}", x, HEAD_Y, tally(picture, number, scale), label, target))
     if s.first == seat and s.round:
-        pieces.append(Piece(f"first-of-{seat}", 44, 39, at(FIRST_PLAYER, 0, 0, 0.5), Message("drawn-first"), target))
+        pieces.append(Piece(f"first-of-{seat}", 13, 40, at(FIRST_PLAYER, 0, 0, 0.5), Message("drawn-first"), target))
     if s.winners >> seat & 1:
         label = Message("drawn-winner", {"seat": seat})
         pieces.append(Piece(f"winner-{seat}", 27, 10, at(CROWN, 0, 0, 1.3), label, target))
@@ -192,7 +192,7 @@ def stock_pieces(s: World, seat: int) -> list[Piece]:
         scale = 0.62 if piece == "town" else 0.5
         pieces.append(Piece(f"{id}-of-{seat}", x, STOCK_Y, tally(picture, number, scale, 40.0), label, target))
     for id, x, picture, stock, pool, piece, scale in (
-        ("armies", 127.0, army(seat, 1), s.army_stock[seat], s.army_pool[seat], "army", 0.68),
+        ("armies", 127.0, army(seat, 0), s.army_stock[seat], s.army_pool[seat], "army", 0.68),
         ("fleet", 195.0, ship(seat, 1), s.ship_stock[seat], s.ship_pool[seat], "ship", 0.56),
     ):
         args: dict[str, int | str] = {"seat": seat, "piece": f"@piece-{piece}", "stock": stock, "pool": pool}
@@ -261,7 +261,7 @@ def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
     if own:
         thrown = card_row(s.discards[seat], "discarded", 34, PILES_Y, 250, 0.82, "drawn-in-discard", seat)
         gone = card_row(s.removed[seat], "removed", 312, PILES_Y, 82, 0.82, "drawn-removed", seat)
-        signs = [(14.0, PILES_Y, CARD_FRONT, "discard-pile"), (299.0, PILES_Y, REMOVED_SIGN, "removed-pile")]
+        signs = [(20.0, PILES_Y, CARD_FRONT, "discard-pile"), (298.0, PILES_Y, REMOVED_SIGN, "removed-pile")]
     else:
         thrown = card_row(
             s.discards[seat], f"thrown-{seat}", 286, RESERVE_Y, 108, 0.7, "drawn-in-discard", seat, target
@@ -290,7 +290,7 @@ def hand_pieces(s: World, seat: int) -> list[Piece]:
     cards = held(s, seat)
     shown = in_groups(cards)
     uses = [use(card) for card in shown]
-    gap = 8.0 if len(shown) < 7 else 4.0
+    gap = 8.0 if len(shown) < 6 else 2.0
     room = WIDTH - 24 - CARD_WIDE - gap * max(0, len(set(uses)) - 1)
     step = min(CARD_WIDE + 2, room / max(1, len(shown) - 1))
     brackets, pieces = dict[int, tuple[float, float]](), list[Piece]()

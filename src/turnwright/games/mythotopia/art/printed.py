@@ -21,7 +21,7 @@ NAME_Y: Final = -33.0
 ROW_Y: Final = -7.0
 SIDE_X: Final = 33.0
 """Where name, symbol and hilly mark are, beside the middle of the room of a province."""
-LETTER: Final = 9.5
+LETTER: Final = 10.3
 
 
 def room_scale(province: int) -> float:

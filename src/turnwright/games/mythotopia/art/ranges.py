@@ -11,8 +11,8 @@ from turnwright.games.mythotopia.art.lines import CROSSINGS, Spot, border_line, 
 from turnwright.games.mythotopia.data.geometry import BORDERS, HILLS, MOUNTAIN
 
 PEAK_STEP: Final = 13.0
-HILL_STEP: Final = 11.0
-ROAD_ROOM: Final = 9.0
+HILL_STEP: Final = 10.5
+ROAD_ROOM: Final = 6.5
 """Around the middle of a border, where a road may lie."""
 HILL, HILL_LIGHT, HILL_LINE = "#9cab5c", "#cdd690", "#4d5826"
 ROCK, ROCK_SHADE, SNOW, ROCK_LINE = "#948f96", "#6f6a72", "#ffffff", "#343038"
@@ -58,7 +58,7 @@ def ridges() -> str:
                 drawn.append((spot.y, peak(spot, (1.0, 0.8, 1.08, 0.88)[k % 4])))
         elif border.kind == HILLS:
             middle = CROSSINGS[number]
-            for k, (spot, _angle) in enumerate(walked(line, HILL_STEP, 4)):
+            for k, (spot, _angle) in enumerate(walked(line, HILL_STEP, 3)):
                 if math.hypot(spot.x - middle.x, spot.y - middle.y) >= ROAD_ROOM:
                     drawn.append((spot.y, hill(spot, (1.0, 0.86)[k % 2])))
     return f'<g pointer-events="none">{"".join(picture for _y, picture in sorted(drawn))}</g>'

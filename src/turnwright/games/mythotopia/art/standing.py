@@ -29,7 +29,7 @@ from turnwright.games.mythotopia.war import at_war
 
 HOUSE_KINDS: Final = ("town", "city", "citadel")
 TROOPS_Y: Final = 23.0
-TROOPS_AT_WAR_Y: Final = 15.0
+TROOPS_AT_WAR_Y: Final = 18.0
 TROOPS_WIDE: Final = 92.0
 CASTLE_Y: Final = 4.0
 SHIP_STEP: Final = 46.0
@@ -173,8 +173,8 @@ def troop_pieces(s: World, province: int) -> list[Piece]:
         x = places[place]
         if war:
             beside = [k for k in range(len(here)) if here[k][0] == seat]
-            x = column_of(s, province, seat) + spread(len(beside), 22, 40)[beside.index(place)]
-        size = 0.92 if len(here) < 4 else 0.8
+            x = column_of(s, province, seat) + spread(len(beside), 20, 40)[beside.index(place)]
+        size = 0.8 if war or len(here) > 3 else 0.92
         pieces.append(placed(id, province, x, y, body, label, size))
     return pieces
 

@@ -29,6 +29,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK
 WIDTH: Final = 400.0
 HEIGHT: Final = 212.0
 STANDING_Y: Final = 26.0
+STANDING_STEP: Final = 96.6
 VP_Y: Final = 96.0
 VP_STEP: Final = 55.4
 SUPPLY_Y: Final = 190.0
@@ -123,7 +124,7 @@ def standing_pieces(s: World) -> list[Piece]:
     for seat, (now, then) in enumerate(standing_of(s)):
         leads = ahead == [seat]
         label = Message("drawn-standing-leads" if leads else "drawn-standing", {"seat": seat, "vp": now, "then": then})
-        x = 55 + 96.6 * seat
+        x = 200 + STANDING_STEP * (seat - (s.seats - 1) / 2)
         pieces.append(Piece(f"standing-of-{seat}", x, STANDING_Y, standing_chip(seat, now, then, leads), label))
     return pieces
 

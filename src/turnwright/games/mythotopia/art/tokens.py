@@ -40,13 +40,14 @@ SHIELD: Final = "M-12-13C-6-11.5 6-11.5 12-13V1C12 8 5 12 0 14-5 12-12 8-12 1Z"
 
 @cache
 def army(seat: int, number: int) -> str:
-    """Armies of a seat: a shield in its colour with its shape and how many they are."""
+    """Armies of a seat: a shield in its colour with its shape and how many they are (0: no number)."""
     colour = SEATS[seat]
+    count = numeral(str(number), 0, 3.6, 11 if number < 10 else 9, colour.ink, 3) if number else ""
+    size, y = (3.4, -7.5) if number else (6.0, -0.5)
     return (
         f'<path d="{SHIELD}" fill="none" stroke="{BONE}" stroke-width="5"/>'
         f'<path d="{SHIELD}" fill="{colour.main}" stroke="{colour.dark}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<g transform="translate(0 -7.5)">{seat_shape(seat, 3.4, colour.ink)}</g>'
-        + numeral(str(number), 0, 3.6, 11 if number < 10 else 9, colour.ink, 3)
+        f'<g transform="translate(0 {y:g})">{seat_shape(seat, size, colour.ink)}</g>{count}'
     )
 
 
