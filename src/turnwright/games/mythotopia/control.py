@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import NONE, PROVINCE_VP
 from turnwright.games.mythotopia.points import LAND, score
 from turnwright.games.mythotopia.queries import owner
-from turnwright.games.mythotopia.rules import MY_4_32, MY_11_1, MY_11_13, MY_11_14, MY_11_15
+from turnwright.games.mythotopia.rules import MY_4_32, MY_4_38, MY_11_1, MY_11_13, MY_11_14, MY_11_15
 from turnwright.games.mythotopia.state import World
 
 
@@ -30,7 +30,7 @@ def lose(s: World, seat: int, province: int) -> None:
     else:
         s.towns[seat] += 1
     s.realms[seat] &= ~place
-    score(s, seat, -PROVINCE_VP, LAND, MY_11_14)
+    score(s, seat, -PROVINCE_VP, LAND, MY_11_14 if s.round else MY_4_38)
 
 
 def change_hands(s: World, seat: int, province: int) -> list[int]:
