@@ -9,6 +9,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDER_KEYS, BORDERS, MOUNTAIN, count
 from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, GOLD, NONE, STONE
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD
 from turnwright.games.mythotopia.hands import insert, play
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.queries import cities_left, easing, roads_left, usable_kinds
@@ -307,8 +308,8 @@ class PayExtra(WorldVerb):
         super().__init__("extra", ALONE, MY_6_22, 920)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """It costs one gold."""
-        return 0 if affordable(s, f.seat, GOLD, 1, []) else self.rule
+        """It costs one gold, as its VP card says."""
+        return 0 if affordable(s, f.seat, GOLD, 1, []) else s.rules.objectives[HEAP_CARD[f.arg]].rule
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Gold for a token."""
