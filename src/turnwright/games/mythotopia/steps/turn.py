@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import END, Meaning
@@ -9,7 +11,18 @@ from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.data.tables import ACTION, ACTIONS, FREE_ACTION
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.queries import usable_kinds
-from turnwright.games.mythotopia.rules import MY_3_13, MY_3_14, MY_7_1, MY_7_2, MY_7_7, MY_13_1, MY_14_4
+from turnwright.games.mythotopia.rules import (
+    MY_3_9,
+    MY_3_13,
+    MY_3_14,
+    MY_3_18,
+    MY_3_19,
+    MY_7_1,
+    MY_7_2,
+    MY_7_7,
+    MY_13_1,
+    MY_14_4,
+)
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.buying import Buy, Draft
 from turnwright.games.mythotopia.steps.ending import EndGame, last_round_begins, round_is_over
@@ -21,6 +34,9 @@ from turnwright.games.mythotopia.steps.invading import Invade
 from turnwright.games.mythotopia.steps.wars import EndWar
 from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import ALONE, PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument
+
+NOT_PLAYED: Final = [MY_13_1, MY_13_1, MY_3_13, MY_3_14, MY_3_18, MY_3_19]
+"""By header: the rule that forbids to play such a card for its text here."""
 
 
 class Turn(AutoStep[World]):
@@ -70,11 +86,11 @@ class PlayText(CardsVerb):
         return s.rules.texts[card].bars(s, f.seat)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only texts that are played by themselves (MY-3.18)."""
+        """Only cards at hand (MY-3.9), with texts that are played by themselves (MY-3.18, MY-3.19)."""
         text = s.rules.texts[n]
-        if n not in usable_kinds(s, f.seat) or not self.is_played(text, f):
-            return MY_3_13 if text.header == ACTION else MY_3_14 if text.header == FREE_ACTION else MY_13_1
-        return self.bars(s, f, n)
+        if n not in usable_kinds(s, f.seat):
+            return MY_3_9
+        return self.bars(s, f, n) if self.is_played(text, f) else NOT_PLAYED[text.header]
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play it, and do what it says; what was played is discarded after it."""
