@@ -60,6 +60,11 @@ def enough_empty(s: World) -> bool:
     return count(empty_cards(s)) >= EMPTY_TO_END
 
 
+def is_last_round(s: World) -> bool:
+    """Tell whether this round is the last by agreement (MY-15.16)."""
+    return s.last > 0 and s.round == s.last
+
+
 def would_win(s: World, seat: int) -> bool:
     """Tell whether a seat would lead strictly after all wars (MY-15.5)."""
     return leaders(projection(s)) == [seat]

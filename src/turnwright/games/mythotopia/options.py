@@ -33,8 +33,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("starting_cards", (FIVE, 4), FIVE, "MY-3.2"),
     Option("start_choice", tuple(CHOICES), OFF, "MY-4.34"),
     Option("remove_from_neutral", (False, True), False, "MY-9.10"),
-    Option("ending", tuple(ENDINGS), "leader", "MY-15.1"),
-    Option("rounds", ROUND_LIMITS, 0, "MY-15.1", listed=False),
+    Option("ending", tuple(ENDINGS), "leader", "MY-15.16"),
+    Option("rounds", ROUND_LIMITS, 0, "MY-15.19", listed=False),
 )
 
 

@@ -8,22 +8,40 @@ from turnwright.core.verbs import END, Meaning
 from turnwright.games.mythotopia.data.geometry import count
 from turnwright.games.mythotopia.data.tables import ACTIONS
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END
-from turnwright.games.mythotopia.ending import end_all_wars, enough_empty, leaders, projection, totals, would_win
+from turnwright.games.mythotopia.ending import (
+    end_all_wars,
+    enough_empty,
+    is_last_round,
+    leaders,
+    projection,
+    totals,
+    would_win,
+)
 from turnwright.games.mythotopia.queries import empty_cards
-from turnwright.games.mythotopia.rules import MY_15_1, MY_15_2, MY_15_3, MY_15_4, MY_15_5, MY_15_12
+from turnwright.games.mythotopia.rules import (
+    MY_15_1,
+    MY_15_2,
+    MY_15_3,
+    MY_15_4,
+    MY_15_5,
+    MY_15_12,
+    MY_15_15,
+    MY_15_16,
+    MY_15_18,
+)
 from turnwright.games.mythotopia.ruleset import ANYONE, LAST_ROUND
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import ALONE, WorldVerb
 
 
-def end_game(s: World) -> None:
-    """End all wars and the game: the seats with most points have won (MY-15.12)."""
+def end_game(s: World, rule: int) -> None:
+    """End all wars and the game by a rule: the seats with most points have won."""
     end_all_wars(s)
     for seat in leaders(s):
         s.winners |= 1 << seat
         if s.log is not None:
-            s.emit(Message("log-wins", {"seat": seat}, MY_15_12))
+            s.emit(Message("log-wins", {"seat": seat}, rule))
     s.finish()
 
 
@@ -35,12 +53,12 @@ class EndGame(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """The first action, before any free one, with enough empty VP cards, by a strict leader after all wars."""
+        if s.rules.ending == LAST_ROUND:
+            return MY_15_16
         if f.arg < ACTIONS:
             return MY_15_3
         if s.done & FREE:
             return MY_15_4
-        if s.rules.ending == LAST_ROUND:
-            return MY_15_1
         if not enough_empty(s):
             return MY_15_2
         return 0 if s.rules.ending == ANYONE or would_win(s, f.seat) else MY_15_5
@@ -68,7 +86,7 @@ class EndGame(WorldVerb):
         """End it."""
         if s.log is not None:
             s.emit(Message("log-end-game", {"seat": f.seat}, self.rule))
-        end_game(s)
+        end_game(s, MY_15_15 if s.rules.ending == ANYONE else MY_15_12)
 
 
 def projected(s: World) -> Message:
@@ -78,16 +96,18 @@ def projected(s: World) -> Message:
 
 
 def round_is_over(s: World) -> bool:
-    """End the game after its last round: one by agreement, or the limit of rounds; tell whether that was it."""
-    over = (s.last > 0 and s.round == s.last) or (s.rules.rounds > 0 and s.round == s.rules.rounds)
+    """End the game after its last round (MY-15.18): one by agreement, or the limit of rounds (MY-15.19); tell whether
+    that was it.
+    """
+    over = is_last_round(s) or (s.rules.rounds > 0 and s.round == s.rules.rounds)
     if over:
-        end_game(s)
+        end_game(s, MY_15_18)
     return over
 
 
 def last_round_begins(s: World) -> None:
-    """Where the table plays so, the round after enough VP cards are empty is the last."""
+    """Where the table plays so, the round after enough VP cards are empty is the last (MY-15.16)."""
     if s.rules.ending == LAST_ROUND and s.last == 0 and enough_empty(s):
         s.last = s.round
         if s.log is not None:
-            s.emit(Message("log-last-round", {}, MY_15_2))
+            s.emit(Message("log-last-round", {}, MY_15_16))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
+from turnwright.games.mythotopia.ending import is_last_round
 from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.hindrances import no_land_way, no_sea_way, no_way
 from turnwright.games.mythotopia.invading import (
     NO_WAY,
     Ways,
@@ -26,6 +28,8 @@ from turnwright.games.mythotopia.rules import (
     MY_8_10,
     MY_8_11,
     MY_8_14,
+    MY_8_18,
+    MY_15_17,
     MY_17_62,
 )
 from turnwright.games.mythotopia.state import World
@@ -51,7 +55,7 @@ class Invade(ProvinceVerb):
 
     def open(self, s: World, f: Frame) -> int:
         """Those to which some card leads that leaves enough food and an army."""
-        if s.last and s.round == s.last:
+        if is_last_round(s):
             return 0
         reached = 0
         eased = easing(s, f.seat)
@@ -64,14 +68,16 @@ class Invade(ProvinceVerb):
         return reached & targets(s, f.seat) if reached else 0
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """Say whether it is the target or the way."""
+        """Say whether it is the round, the target, the armies or the way."""
+        if is_last_round(s):
+            return MY_15_17
         if s.realms[f.seat] >> n & 1:
             return MY_8_1
         if s.camps[f.seat] >> n & 1:
             return MY_8_2
         if forbidden(s, f.seat) >> n & 1:
             return MY_17_62
-        return MY_8_3
+        return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the way; then the armies enter."""
@@ -112,6 +118,10 @@ class From(SourceVerb):
     def __init__(self) -> None:
         super().__init__(PLAY, MY_8_4, PLAY_PLACE, "from")
 
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Say why not from there."""
+        return 0 if n in self.among(s, f) else no_land_way(s, f.seat, n, f.arg)
+
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
         """Over the easiest border."""
         if s.rules.texts[way.card].leaps:
@@ -130,6 +140,10 @@ class Sail(SourceVerb):
 
     def __init__(self) -> None:
         super().__init__("sail", MY_8_11, 240, "sail")
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Say why not from there."""
+        return 0 if n in self.among(s, f) else no_sea_way(s, f.seat, n, f.arg)
 
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
         """Across as few sea areas as can be; hills and mountains do not matter there (MY-8.22)."""
