@@ -17,7 +17,6 @@ from turnwright.games.mythotopia.rules import (
     MY_8_9,
     MY_8_10,
     MY_8_11,
-    MY_8_12,
     MY_8_14,
 )
 from turnwright.games.mythotopia.state import World
@@ -77,22 +76,21 @@ def no_border(s: World, seat: int, sources: int, target: int) -> int:
 
 
 def no_ships(s: World, seat: int, sources: int, target: int) -> int:
-    """Return why a way across the sea cannot be taken: too few Ship cards, or no food beside them."""
+    """Return why a way across the sea cannot be taken: too few Ship cards, no army, or no food beside the cards that
+    serve another purpose.
+    """
     if len(carriers(s, seat, FOOD)) < seas_to(sources, target):
         return MY_8_10
-    most = purse(s, seat, FOOD, []).most(army=True)
-    if most < 0:
-        return MY_8_14
-    return MY_8_12 if most < INVASION_FOOD else MY_3_7
+    return MY_8_14 if purse(s, seat, FOOD, []).most(army=True) < 0 else MY_3_7
 
 
 def no_food(s: World, seat: int, level: int) -> int:
     """Return why a way over land that costs ``level`` food more than a plain border cannot be paid: no army, too little
-    food, or not enough without the source card.
+    food, or none without the source card.
     """
     most = purse(s, seat, FOOD, []).most(army=True)
     if most < 0:
         return MY_8_14
-    if most >= INVASION_FOOD + level:
-        return MY_8_6
-    return MY_8_7 if most < INVASION_FOOD else MY_8_8
+    if level:
+        return MY_8_8
+    return MY_8_6 if most >= INVASION_FOOD else MY_8_7

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.games.mythotopia.cards.text import Text
-from turnwright.games.mythotopia.rules import MY_13_3, MY_13_4
+from turnwright.games.mythotopia.rules import MY_13_3
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.building import can_build
+from turnwright.games.mythotopia.steps.building import build_bar
 from turnwright.games.mythotopia.steps.flow import FLOW
 
 
@@ -18,7 +18,7 @@ class Build(Text):
 
     def bars(self, s: World, seat: int) -> int:
         """There must be something to build, and cards for it."""
-        return 0 if can_build(s, seat, self.card) else MY_13_4
+        return build_bar(s, seat, self.card)
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask what."""

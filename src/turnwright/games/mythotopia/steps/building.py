@@ -23,11 +23,13 @@ from turnwright.games.mythotopia.rules import (
     MY_13_10,
     MY_13_11,
     MY_13_12,
+    MY_13_14,
     MY_13_15,
     MY_13_16,
     MY_13_17,
     MY_13_18,
     MY_13_19,
+    MY_13_20,
     MY_13_21,
     MY_13_23,
     MY_13_24,
@@ -122,6 +124,26 @@ class Means:
         return self.covered[stone] if stone < len(self.covered) else 0
 
 
+def short_of(s: World, seat: int, where: int, stone: int, rule: int) -> int:
+    """Return why a building that costs so much stone by ``rule`` cannot be paid at one of the sites ``where``: no site
+    card (MY-13.4), or too little stone, maybe for want of that card's own (MY-13.6).
+    """
+    for card in usable_kinds(s, seat):
+        if s.rules.texts[card].stands_for(s, seat) & where:
+            return MY_13_6 if affordable(s, seat, STONE, stone, []) else rule
+    return MY_13_4
+
+
+def build_bar(s: World, seat: int, card: int) -> int:
+    """Return 0, or the rule that keeps a seat from building anything with a card that lets it: as for a castle, which
+    costs least.
+    """
+    if can_build(s, seat, card):
+        return 0
+    where = castle_sites(s, seat)
+    return short_of(s, seat, where, CASTLE_STONE, MY_13_15) if where else MY_13_4
+
+
 def can_build(s: World, seat: int, card: int) -> bool:
     """Tell whether a seat could build anything with a card that lets it (MY-13.4, MY-13.6)."""
     means = Means(s, seat, [card])
@@ -164,7 +186,9 @@ class BuildInProvince(ProvinceVerb):
         if self.building == CITY:
             if not cities_left(s, f.seat):
                 return MY_13_9
-            if (s.cities | s.citadels) >> n & 1:
+            if s.citadels >> n & 1:
+                return MY_13_14
+            if s.cities >> n & 1:
                 return MY_13_11
         else:
             if s.castles >> n & 1:
@@ -173,7 +197,7 @@ class BuildInProvince(ProvinceVerb):
                 return MY_13_18
             if count(s.castles) == CASTLES:
                 return MY_13_9
-        return self.rule
+        return short_of(s, f.seat, 1 << n, stone_for(s, f.seat, self.building, n), self.rule)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Stone for a building."""
@@ -200,7 +224,10 @@ class BuildRoad(WorldVerb):
         barred = road_bar(s, f.seat, n)
         if barred:
             return barred
-        return 0 if n in open_borders(s, f.seat, Means(s, f.seat, [])) else self.rule
+        if n in open_borders(s, f.seat, Means(s, f.seat, [])):
+            return 0
+        rule = MY_13_20 if road_level(s, f.seat, n) else self.rule
+        return short_of(s, f.seat, sites(ROAD, n), stone_for(s, f.seat, ROAD, n), rule)
 
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Name both ends."""

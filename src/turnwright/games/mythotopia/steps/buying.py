@@ -14,10 +14,13 @@ from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.rules import (
     MY_12_1,
+    MY_12_2,
+    MY_12_3,
     MY_12_4,
     MY_12_5,
     MY_12_6,
     MY_12_7,
+    MY_12_8,
     MY_12_9,
     MY_12_10,
     MY_12_12,
@@ -58,7 +61,9 @@ class Buy(WorldVerb):
         """The pool is the limit (MY-12.5), and the gold."""
         if BUNDLE_ARMIES[n] > s.army_pool[f.seat] or BUNDLE_SHIPS[n] > s.ship_pool[f.seat]:
             return MY_12_5
-        return 0 if affordable(s, f.seat, GOLD, BUNDLE_GOLD[n], []) else MY_12_1
+        if affordable(s, f.seat, GOLD, BUNDLE_GOLD[n], []):
+            return 0
+        return MY_12_3 if BUNDLE_SHIPS[n] else MY_12_2
 
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Say what is bought."""
@@ -116,6 +121,12 @@ class Draft(CardsVerb):
         if s.done & DRAFTED:
             return MY_12_12
         return self.locked(s, f, card) or (0 if affordable(s, f.seat, GOLD, CARD_GOLD, []) else MY_12_6)
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards on display, or laid aside for the seat (MY-12.8, MY-12.9)."""
+        if n in self.among(s, f):
+            return self.bars(s, f, n)
+        return MY_12_7 if n >= FIRST_IMPROVEMENT else MY_12_8 if n >= PROVINCES else MY_12_9
 
     def locked(self, s: World, f: Frame, card: int) -> int:
         """A province card only while the seat controls the province (MY-12.9)."""

@@ -28,6 +28,7 @@ from turnwright.games.mythotopia.rules import (
     MY_9_1,
     MY_9_2,
     MY_9_4,
+    MY_9_7,
     MY_9_8,
     MY_9_9,
     MY_9_10,
@@ -86,7 +87,9 @@ class PlaceArmies(ProvinceVerb):
         """Not everywhere, or not paid for."""
         if not (s.realms[f.seat] | s.camps[f.seat]) >> n & 1:
             return MY_9_2
-        return MY_9_4 if can_muster(s, f.seat) else MY_8_14
+        if s.army_stock[f.seat] == 0:
+            return MY_9_7
+        return MY_9_4 if can_muster(s, f.seat) else MY_9_1
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """An own province costs no food (MY-9.5)."""

@@ -6,7 +6,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.queries import armies, network
-from turnwright.games.mythotopia.rules import MY_13_30, MY_13_31, MY_13_33
+from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.forces import Number
@@ -40,10 +40,12 @@ class March(ProvinceVerb):
         return found
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """A war, a foreign province, or no road."""
-        if s.camps[f.seat] >> n & 1 and not s.done & MARCHED:
-            return MY_13_33 if wars(s) >> n & 1 else MY_13_31
-        return MY_13_30
+        """A foreign province, a war, or no road that works."""
+        if s.done & MARCHED or not s.camps[f.seat] >> n & 1:
+            return MY_13_30
+        if not s.realms[f.seat] >> n & 1:
+            return MY_13_31
+        return MY_13_33 if wars(s) >> n & 1 else MY_13_26
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask where to; the turn goes on after it."""
@@ -60,6 +62,12 @@ class To(ProvinceVerb):
     def open(self, s: World, f: Frame) -> int:
         """Those that working roads lead to."""
         return roads_from(s, f.seat, f.arg)
+
+    def closed(self, s: World, f: Frame, n: int) -> int:
+        """A foreign province, the one that the armies are in, or no road that works."""
+        if not s.realms[f.seat] >> n & 1:
+            return MY_13_31
+        return MY_13_32 if n == f.arg else MY_13_29
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask how many."""

@@ -47,9 +47,9 @@ class Store(CardsVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only cards of the hand, and only while there is room."""
-        if not has_room(s, f.seat):
-            return MY_12_15
-        return 0 if n in held(s, f.seat) else MY_12_13
+        if n not in held(s, f.seat):
+            return MY_12_13
+        return 0 if has_room(s, f.seat) else MY_12_15
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It leaves the hand."""
@@ -108,9 +108,9 @@ class Remove(CardsVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only cards at hand, and not too many."""
-        if cards_owned(s, f.seat) <= FEWEST_CARDS:
-            return MY_12_24
-        return 0 if n in usable_kinds(s, f.seat) else MY_12_20
+        if n not in usable_kinds(s, f.seat):
+            return MY_12_20
+        return 0 if cards_owned(s, f.seat) > FEWEST_CARDS else MY_12_24
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It is given up."""
