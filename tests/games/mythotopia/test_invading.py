@@ -225,7 +225,9 @@ def test_my_8_23_three_armies_enter_blore() -> None:
 def test_my_8_14_an_invasion_needs_an_army_symbol() -> None:
     """None at hand; none played yet."""
     assert "MY-8.14" == invading("palmain", "palmain start_market start_ship").refusal("invade blore")
-    t = invading("palmain", "palmain start_market start_army").choose("invade blore", "play palmain", "pay start_market")
+    t = invading("palmain", "palmain start_market start_army").choose(
+        "invade blore", "play palmain", "pay start_market"
+    )
     assert "MY-8.14" == t.refusal("done")
 
 

@@ -149,9 +149,7 @@ def test_my_10_17_only_as_the_first_action() -> None:
 @pytest.mark.parametrize("free", ["card", "march", "warehouse"])
 def test_my_10_18_not_after_a_free_action(free: str) -> None:
     """A card, the road move, the Warehouse: each is one."""
-    t = Table(
-        realms={0: "palmain diclesium", 1: "nusus"}, hands={0: "militia start_market"}, reserves={0: "warehouse"}
-    )
+    t = Table(realms={0: "palmain diclesium", 1: "nusus"}, hands={0: "militia start_market"}, reserves={0: "warehouse"})
     t.armies_at(0, nusus=2, palmain=1).roads("diclesium-palmain").act(0)
     assert ["nusus"] == t.options("end-war")
     if free == "card":
