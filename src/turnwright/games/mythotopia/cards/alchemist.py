@@ -59,9 +59,11 @@ class Alchemist(Text):
         self.steps = steps_of([self.question])
 
     def bars(self, s: World, seat: int) -> int:
-        """There must be a token to swap."""
+        """There must be a token to swap, and one to swap it for."""
         one, two = barred(s, seat, 1), barred(s, seat, 2)
-        return one if one and two else 0
+        if one == 0 or two == 0:
+            return 0
+        return MY_17_3 if MY_17_3 in (one, two) else MY_17_2
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""
