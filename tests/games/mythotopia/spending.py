@@ -15,6 +15,7 @@ from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, STONE, SYM
 from turnwright.games.mythotopia.paying import is_used, use
 from turnwright.games.mythotopia.queries import held
 from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.paying import pay
 
 RESOURCES: Final = (FOOD, STONE, GOLD)
 MERCHANT: Final = CARD_KEYS.index("merchant")
@@ -199,3 +200,9 @@ def purse_of(s: World, seat: int) -> Purse:
     """Return the cards of a seat."""
     reserve = tuple(s.reserves[seat])
     return Purse(tuple(held(s, seat)), reserve, frozenset(by for by in CONVERTERS if is_used(s, by)))
+
+
+def owing(symbol: str, amount: int, hand: str, reserve: str = "") -> Table:
+    """Return a table where seat 0 has to pay an amount of a resource."""
+    t = Table(hands={0: hand}, reserves={0: reserve})
+    return t.then(pay(SYMBOLS.index(symbol), 0, amount))
