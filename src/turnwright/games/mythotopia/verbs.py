@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from turnwright.core.frames import Frame
@@ -9,6 +10,7 @@ from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.geometry import KEYS, SEAS
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, VP_KEYS
 from turnwright.games.mythotopia.state import World
 
 ALONE: Final = [""]
@@ -205,12 +207,51 @@ class Done(WorldVerb):
         return Meaning(END)
 
 
-class Ask(Question[World]):
-    """A question of Mythotopia; ``choices`` are its verbs, by their places."""
+def province_asked(f: Frame) -> dict[str, Argument]:
+    """Return the argument that names the province ``arg`` of a frame."""
+    return province_argument(f.arg)
 
-    def __init__(self, name: str, rule: int, choices: list[WorldVerb], private: bool = False) -> None:
+
+def sea_asked(f: Frame) -> dict[str, Argument]:
+    """Return the argument that names the sea area ``arg`` of a frame."""
+    return sea_argument(f.arg)
+
+
+def vp_card_asked(f: Frame) -> dict[str, Argument]:
+    """Return the argument that names the VP card of the heap ``arg`` of a frame."""
+    return {"vp_card": f"@vp-{VP_KEYS[HEAP_CARD[f.arg]]}"}
+
+
+def left(f: Frame) -> dict[str, Argument]:
+    """Return the argument that says how often the question of a frame comes, this time counted."""
+    return {"left": f.arg}
+
+
+def nothing_asked(f: Frame) -> dict[str, Argument]:
+    """Return no argument."""
+    return {}
+
+
+class Ask(Question[World]):
+    """A question of Mythotopia; ``choices`` are its verbs, by their places, and ``about`` returns what its prompt
+    tells of a frame.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: int,
+        choices: list[WorldVerb],
+        private: bool = False,
+        about: Callable[[Frame], dict[str, Argument]] = nothing_asked,
+    ) -> None:
         super().__init__(name, rule, cast("list[Verb[World]]", choices), private)
         self.choices = choices
+        self.about = about
+
+    def prompt(self, s: World, f: Frame) -> Message:
+        """Say what it is about."""
+        return Message(f"prompt-{self.name}", self.about(f))
 
     def choice(self, action: int) -> WorldVerb:
         """Return the verb that ``action`` belongs to."""

@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.paying import pay
-from turnwright.games.mythotopia.verbs import Ask, NumberOf, ProvinceVerb, province_argument
+from turnwright.games.mythotopia.verbs import Ask, NumberOf, ProvinceVerb, province_argument, province_asked
 
 
 class Arrive(AutoStep[World]):
@@ -66,7 +66,7 @@ class Mercenary(Text):
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_33)
         arrive = Arrive()
-        number = Ask("hiring-number", MY_17_35, [HowMany(arrive)])
+        number = Ask("hiring-number", MY_17_35, [HowMany(arrive)], about=province_asked)
         self.question = Ask("hiring", MY_17_34, [Hire(number)])
         self.steps = steps_of([self.question, number, arrive])
 

@@ -51,6 +51,7 @@ from turnwright.games.mythotopia.verbs import (
     card_argument,
     province_argument,
     things,
+    vp_card_asked,
 )
 
 CITY: Final = 0
@@ -354,5 +355,5 @@ def building_steps() -> list[Ask | Erect | OfferExtra]:
         PayingAsk("site", MY_13_4, [Site()], private=True),
         Erect(),
         OfferExtra(),
-        Ask("extra", MY_6_22, [PayExtra(), Done(MY_6_22, 985, "decline")], private=True),
+        Ask("extra", MY_6_22, [PayExtra(), Done(MY_6_22, 985, "decline")], True, vp_card_asked),
     ]

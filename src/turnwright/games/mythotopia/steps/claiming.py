@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.tokens import from_unused, take, take_due
-from turnwright.games.mythotopia.verbs import ALONE, Ask, WorldVerb
+from turnwright.games.mythotopia.verbs import ALONE, Ask, WorldVerb, vp_card_asked
 
 
 class Claim(AutoStep[World]):
@@ -70,4 +70,4 @@ class NoToken(WorldVerb):
 
 def claiming_steps() -> list[Ask | Claim]:
     """Return the steps of taking tokens."""
-    return [Claim(), Ask("claim-from", MY_17_68, [FromCard(), FromUnused(), NoToken()])]
+    return [Claim(), Ask("claim-from", MY_17_68, [FromCard(), FromUnused(), NoToken()], about=vp_card_asked)]

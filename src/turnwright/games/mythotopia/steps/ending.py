@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, Meaning
@@ -33,6 +35,8 @@ from turnwright.games.mythotopia.ruleset import ANYONE, LAST_ROUND
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import ALONE, WorldVerb
+
+PLACES: Final = ["one", "two", "three", "four"]
 
 
 def end_game(s: World, rule: int) -> None:
@@ -91,7 +95,9 @@ class EndGame(WorldVerb):
 
 def projected(s: World) -> Message:
     """Return what all seats would have if the game ended now, in words."""
-    args: dict[str, Argument] = {f"vp{seat}": vp for seat, vp in enumerate(totals(projection(s)))}
+    args: dict[str, Argument] = {}
+    for seat, vp in enumerate(totals(projection(s))):
+        args |= {f"{PLACES[seat]}-seat": seat, PLACES[seat]: vp}
     return Message(f"detail-projected-{s.seats}", args)
 
 

@@ -51,7 +51,9 @@ from turnwright.games.mythotopia.verbs import (
     ProvinceVerb,
     SeaVerb,
     province_argument,
+    province_asked,
     sea_argument,
+    sea_asked,
 )
 from turnwright.games.mythotopia.war import wars
 
@@ -379,7 +381,7 @@ class Muster(TokensAsk):
     """The seat plays cards for armies that come to the province ``arg``; ``extra`` have come."""
 
     def __init__(self) -> None:
-        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], private=True)
+        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], True, province_asked)
 
     def stock(self, s: World, f: Frame) -> int:
         """Armies of the stock."""
@@ -394,7 +396,7 @@ class Launching(TokensAsk):
     """The seat plays cards for ships that come to the sea area ``arg``; ``extra`` have come."""
 
     def __init__(self) -> None:
-        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], private=True)
+        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], True, sea_asked)
 
     def stock(self, s: World, f: Frame) -> int:
         """Ships of the stock."""
@@ -410,7 +412,7 @@ def forces_steps() -> list[Ask]:
     return [
         Muster(),
         Launching(),
-        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)]),
-        Ask("withdraw-hired", MY_17_37, [Hired()]),
-        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)]),
+        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)], about=province_asked),
+        Ask("withdraw-hired", MY_17_37, [Hired()], about=province_asked),
+        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)], about=sea_asked),
     ]

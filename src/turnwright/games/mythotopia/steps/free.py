@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.core.messages import Message
+from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.queries import armies, network
 from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.forces import Number
 from turnwright.games.mythotopia.turns import FREE, MARCHED
-from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument
+from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument, province_asked
 from turnwright.games.mythotopia.war import wars
 
 
@@ -91,9 +91,14 @@ class MarchNumber(Number):
             s.emit(Message("log-march", args, self.rule))
 
 
+def both_asked(f: Frame) -> dict[str, Argument]:
+    """Return the arguments that name the provinces ``arg`` and ``extra`` of a frame."""
+    return {**province_argument(f.arg), "other": province_argument(f.extra)["province"]}
+
+
 def free_steps() -> list[Ask]:
     """Return the steps of the road move."""
     return [
-        Ask("march-to", MY_13_31, [To()]),
-        Ask("march-number", MY_13_30, [MarchNumber(MY_13_30)]),
+        Ask("march-to", MY_13_31, [To()], about=province_asked),
+        Ask("march-number", MY_13_30, [MarchNumber(MY_13_30)], about=both_asked),
     ]

@@ -43,7 +43,9 @@ from turnwright.games.mythotopia.verbs import (
     CardsVerb,
     ProvinceVerb,
     card_argument,
+    left,
     province_argument,
+    province_asked,
 )
 
 
@@ -187,6 +189,6 @@ class Carry(CardsVerb):
 def invading_steps() -> list[Ask]:
     """Return the steps of an invasion that are its own."""
     return [
-        PayingAsk("approach", MY_8_3, [From(), Sail()], private=True),
-        PayingAsk("carry", MY_8_10, [Carry()], private=True),
+        PayingAsk("approach", MY_8_3, [From(), Sail()], True, province_asked),
+        PayingAsk("carry", MY_8_10, [Carry()], True, left),
     ]

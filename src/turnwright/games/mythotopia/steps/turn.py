@@ -33,7 +33,7 @@ from turnwright.games.mythotopia.steps.handling import Discard, Remove, Store
 from turnwright.games.mythotopia.steps.invading import Invade
 from turnwright.games.mythotopia.steps.wars import EndWar
 from turnwright.games.mythotopia.turns import FREE
-from turnwright.games.mythotopia.verbs import ALONE, PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument
+from turnwright.games.mythotopia.verbs import ALONE, PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument, left
 
 NOT_PLAYED: Final = [MY_13_1, MY_13_1, MY_3_13, MY_3_14, MY_3_18, MY_3_19]
 """By header: the rule that forbids to play such a card for its text here."""
@@ -141,11 +141,7 @@ class Act(Ask):
     def __init__(self, of_cards: list[WorldVerb]) -> None:
         common: list[WorldVerb] = [Store(), Discard(), Remove(), PlayText(), Invade(), PlaceArmies(), RemoveArmies()]
         common += [PlaceShips(), RemoveShips(), EndWar(), Buy(), Draft(), March(), EndGame(), Pass()]
-        super().__init__("act", MY_7_2, [*common, *of_cards], private=True)
-
-    def prompt(self, s: World, f: Frame) -> Message:
-        """Say how many actions are left."""
-        return Message("prompt-act", {"left": f.arg})
+        super().__init__("act", MY_7_2, [*common, *of_cards], True, left)
 
 
 def turn_steps(actions: list[WorldVerb], free: list[WorldVerb]) -> list[Turn | Ask]:

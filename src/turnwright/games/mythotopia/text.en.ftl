@@ -1,0 +1,324 @@
+# Mythotopia in English: what is asked and told at every table, and options.
+
+# Setup.
+
+prompt-first = Who is the first player?
+prompt-deal-province = Which province is dealt?
+prompt-show = Which improvement card is laid open?
+prompt-deal-vp-card = Which VP card comes into play?
+prompt-dragons = Where does a dragon live?
+prompt-runestones = Where does a runestone stand?
+prompt-give-up = Which of your provinces do you give up? Nobody else sees it yet.
+prompt-pick-citadel = In which of your provinces does your citadel stand? Nobody else sees it yet.
+choice-starts = { $seat } is the first player
+choice-province = Deal { $province }
+choice-show = Lay open { $card }
+choice-vp-card = Bring in { $vp_card }
+choice-dragon = Dragon in { $province }
+choice-runestone = Runestone in { $province }
+choice-give-up = Give up { $province }
+choice-citadel = Citadel in { $province }
+log-starts = { $seat } is the first player.
+log-dealt = { $seat } gets { $province }.
+log-show = On display: { $card }.
+log-vp-card = VP card in play: { $vp_card }.
+log-dragon = A dragon lives in { $province }.
+log-runestone = A runestone stands in { $province }.
+log-given-up = { $seat } gives up { $province }.
+log-citadel = { $seat } has a citadel in { $province }.
+
+# The turn.
+
+prompt-act = { $left ->
+    [one] Your last action
+   *[other] Your actions left: { $left }
+}. What do you do?
+prompt-after = Your actions are done: take free actions, or end your turn.
+prompt-deal = Which card is drawn?
+choice-play = Play { $card }
+choice-pass = Pass
+choice-end = End the turn
+choice-draw = Draw { $card }
+choice-done = Done
+choice-decline = No
+log-turn = Round { $round }: { $seat } takes a turn.
+log-play = { $seat } plays { $card }.
+log-pass = { $seat } passes.
+log-draw = { $seat } draws a card.
+log-drew = { $seat } draws { $card }.
+log-shuffle = { $seat } shuffles the discard pile into a new deck.
+
+# Paying.
+
+prompt-pay-food = Food still to pay: { $left }. { $how ->
+    [0] Which card do you play?
+    [1] A symbol of the next card is changed: which one?
+    [2] The next card counts twice: which one?
+   *[3] A symbol of the next card is changed, and it counts twice: which one?
+}
+prompt-pay-stone = Stone still to pay: { $left }. { $how ->
+    [0] Which card do you play?
+    [1] A symbol of the next card is changed: which one?
+    [2] The next card counts twice: which one?
+   *[3] A symbol of the next card is changed, and it counts twice: which one?
+}
+prompt-pay-gold = Gold still to pay: { $left }. { $how ->
+    [0] Which card do you play?
+    [1] A symbol of the next card is changed: which one?
+    [2] The next card counts twice: which one?
+   *[3] A symbol of the next card is changed, and it counts twice: which one?
+}
+choice-pay = Pay with { $card }
+choice-as-food = Play { $card } as 1 food
+choice-as-stone = Play { $card } as 1 stone
+choice-as-gold = Play { $card } as 1 gold
+choice-as-army = Play { $card } as 1 army
+choice-add = Add { $card }
+log-pays = { $seat } plays { $card } ({ $symbol }: { $amount }).
+log-adds = { $seat } adds { $card }.
+
+# Suggested payments: cards that are played together, maybe for a number of armies or ships.
+
+suggest-1 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }
+suggest-2 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }, { $card2 }
+suggest-3 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }, { $card2 }, { $card3 }
+suggest-4 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }, { $card2 }, { $card3 }, { $card4 }
+suggest-5 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+suggest-6 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }
+suggest-many = { $number }: with { $count } cards
+
+# Invading.
+
+prompt-approach = From where do you invade { $province }?
+prompt-carry = Which card carries the invasion over the sea? Sea areas left: { $left }.
+choice-invade = Invade { $province }
+choice-from = Over land with { $card }
+choice-sail = Across the sea with { $card }
+choice-carry = Ship: { $card }
+log-invade = { $seat } invades { $province }.
+log-from = { $seat } comes over land with { $card }.
+log-sail = { $seat } comes across the sea with { $card }.
+log-carry = { $seat } sails with { $card }.
+
+# Armies and ships.
+
+prompt-muster = Which card brings armies to { $province }?
+prompt-launching = Which card brings ships to the { $sea }?
+prompt-withdraw-number = How many armies leave { $province }?
+prompt-withdraw-hired = How many mercenaries leave { $province }?
+prompt-recall-number = How many ships leave the { $sea }?
+prompt-march-to = Where do armies go from { $province }?
+prompt-march-number = How many armies go from { $province } to { $other }?
+choice-place = Place armies in { $province }
+choice-withdraw = Remove armies from { $province }
+choice-launch = Place ships in the { $sea }
+choice-recall = Remove ships from the { $sea }
+choice-march = Road move from { $province }
+choice-to = To { $province }
+choice-number = { $number }
+choice-mercenaries = Mercenaries: { $number }
+log-armies = { $seat } places { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} in { $province }.
+log-ships = { $seat } places { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} in the { $sea }.
+log-withdraw = { $seat } removes { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}{ $hired ->
+    [0] {""}
+    [one] {" "}and { $hired } mercenary
+   *[other] {" "}and { $hired } mercenaries
+} from { $province }.
+log-recall = { $seat } removes { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} from the { $sea }.
+log-march = { $seat } moves { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} over roads from { $province } to { $other }.
+
+# Wars.
+
+choice-end-war = End the war in { $province }
+log-won = { $seat } wins the war in { $province }.
+log-defended = { $seat } defends { $province } and wins the war.
+log-neutral-holds = The neutral force wins the war in { $province }.
+log-capture = { $seat } captures { $province }.
+log-no-town = { $seat } has no town left for { $province }: it becomes neutral.
+log-handed-over = { $seat } hands over the card { $province } from the hand and draws another.
+
+# Purchases and cards.
+
+prompt-storing = Put another card into your Reserve?
+prompt-discarding = Discard another card?
+prompt-removing = Remove another card?
+choice-buy = Buy: armies { $armies }, ships { $ships }
+choice-draft = Acquire { $card }
+choice-store = Put { $card } into the Reserve
+choice-discard = Discard { $card }
+choice-remove = Remove { $card }
+log-buy = { $seat } buys: armies { $armies }, ships { $ships }.
+log-draft = { $seat } acquires { $card }.
+log-store = { $seat } puts { $card } into the Reserve.
+log-discard = { $seat } discards { $card }.
+log-remove = { $seat } removes { $card }.
+
+# Building.
+
+prompt-build = What do you build, and where?
+prompt-site = Which card do you play for the site?
+prompt-extra = Pay 1 gold more for a token of { $vp_card }?
+choice-city = Build a city in { $province }
+choice-castle = Build a castle in { $province }
+choice-road = Build a road between { $province } and { $other }
+choice-with = Site: { $card }
+choice-extra = Pay 1 gold for a token
+log-with = { $seat } plays { $card } for the site.
+log-city = { $seat } builds a city in { $province }.
+log-castle = { $seat } builds a castle in { $province }.
+log-road = { $seat } builds a road between { $province } and { $other }.
+
+# VP tokens.
+
+prompt-claim-from = A token of { $vp_card } is due to you: where do you take it from?
+choice-take-token = From the VP card
+choice-take-unused = From the unused tokens
+choice-no-token = Take none
+choice-patronage = Pay 2 gold for a token of Patronage
+log-score = { $seat }: { $vp } VP, { $source }.
+log-empty = The VP card { $vp_card } is empty.
+
+# Texts of cards.
+
+prompt-swapping = Which token do you swap?
+prompt-replacing = Which cards do you replace?
+prompt-diplomacy = Which war do you stop?
+prompt-raiding = From which province does an army leave?
+prompt-raided = Whose army leaves { $province }?
+prompt-hiring = Where do mercenaries come to?
+prompt-hiring-number = How many mercenaries come to { $province }?
+prompt-fetching = Which card of your discard pile do you take?
+prompt-looking = Which improvement card comes up?
+prompt-keeping = Which card do you take into your hand?
+choice-swap = Swap a token of { $value } VP for one of { $higher } VP
+choice-replace = Replace { $card }
+choice-stop = Stop the war in { $province }
+choice-raid = Take an army from { $province }
+choice-of = An army of { $other }
+choice-hire = Mercenaries to { $province }
+choice-fetch = Take { $card }
+choice-look = Look at { $card }
+choice-keep = Take { $card } into the hand
+choice-hero = End the war in { $province } and win the tie
+choice-stow = Put { $card } into the Reserve for free
+log-swap = { $seat } swaps a token of { $value } VP for one of { $higher } VP.
+log-peace = The war in { $province } is stopped.
+log-raid = { $seat } sends an army of { $other } home from { $province }.
+log-hire = { $seat } hires { $number ->
+    [one] { $number } mercenary
+   *[other] { $number } mercenaries
+} in { $province }.
+log-militia = { $seat } takes an army from the pool to the stock.
+log-fetch = { $seat } takes { $card } from the discard pile.
+log-look = { $seat } looks at an improvement card.
+log-looked = { $seat } sees { $card }.
+log-keep = { $seat } takes one of the improvement cards into the hand; the others go under the improvement deck.
+log-kept = { $seat } takes { $card } into the hand.
+
+# The end.
+
+choice-end-game = End the game
+log-end-game = { $seat } ends the game.
+log-last-round = The last round begins: nobody invades any more.
+log-wins = { $seat } wins.
+detail-empty = Empty VP cards: { $empty }; needed: { $needed }.
+detail-projected-2 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }.
+detail-projected-3 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }, { $three-seat } { $three }.
+detail-projected-4 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }, { $three-seat } { $three }, { $four-seat } { $four }.
+
+# What choices cost and bring.
+
+thing-army = armies
+thing-card = cards
+thing-gold = gold
+thing-ship = ships
+thing-stone = stone
+thing-vp = victory points
+
+# Kinds of choices.
+
+verb-store = Place cards in Reserve
+verb-stow = Place cards in Reserve
+verb-discard = Discard cards
+verb-remove = Remove cards
+verb-play = Play a card
+verb-pay = Pay
+verb-as-food = Play as food
+verb-as-stone = Play as stone
+verb-as-gold = Play as gold
+verb-as-army = Play as armies
+verb-invade = Invade
+verb-sail = Across the sea
+verb-place = Place armies
+verb-withdraw = Remove armies
+verb-launch = Place ships
+verb-recall = Remove ships
+verb-end-war = End a war
+verb-hero = End a war
+verb-buy = Buy armies and ships
+verb-draft = Acquire a card
+verb-city = Build a city
+verb-castle = Build a castle
+verb-road = Build a road
+verb-march = Road move
+
+# Options of a table.
+
+option-first = First player
+option-first-help = Drawn at random, or the seat that is named (counted from 0).
+option-two_player_provinces = Provinces of two players
+option-two_player_provinces-help = How many province cards each of two players is dealt: the rule book says 11 in one place and 9 in another.
+option-road_stone = Stone for a road
+option-road_stone-help = What a road over a plain border costs; over hills it costs 1 more.
+option-starting_cards = Starting cards
+option-starting_cards-help = Five for each player, with two cards Army, or four with one.
+option-start_choice = Start choice
+option-start_choice-help = Each player is dealt more provinces and secretly gives up two: off, with one province fewer than usual, or with as many as usual. Three and four players only.
+option-remove_from_neutral = Armies may leave neutral provinces
+option-remove_from_neutral-help = Remove armies also works in an invaded neutral province.
+option-ending = End of the game
+option-ending-help = Ended by the leader; after a last round once four VP cards are empty; or ended by anybody once four are.
+option-rounds = Rounds at most
+option-rounds-help = The game ends after this round, and the most victory points win; 0 plays on until somebody ends it.
+option-value-true = yes
+option-value-false = no
+option-value-random = at random
+option-value-off = off
+option-value-one_fewer = one province fewer
+option-value-same = as many provinces
+option-value-leader = by the leader
+option-value-last_round = last round
+option-value-anyone = by anybody

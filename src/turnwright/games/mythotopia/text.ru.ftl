@@ -1,0 +1,329 @@
+# Mythotopia по-русски: вопросы и события за любым столом, настройки.
+
+# Подготовка.
+
+prompt-first = Кто первый игрок?
+prompt-deal-province = Какая провинция сдана?
+prompt-show = Какая карта выложена в ряд улучшений?
+prompt-deal-vp-card = Какая карта ПО входит в игру?
+prompt-dragons = Где живёт дракон?
+prompt-runestones = Где стоит рунный камень?
+prompt-give-up = От какой своей провинции вы откажетесь? Остальные этого пока не видят.
+prompt-pick-citadel = В какой вашей провинции стоит цитадель? Остальные этого пока не видят.
+choice-starts = Первый игрок — { $seat }
+choice-province = Сдать провинцию { $province }
+choice-show = Выложить карту «{ $card }»
+choice-vp-card = Ввести в игру карту ПО «{ $vp_card }»
+choice-dragon = Дракон в провинции { $province }
+choice-runestone = Рунный камень в провинции { $province }
+choice-give-up = Отказаться от провинции { $province }
+choice-citadel = Цитадель в провинции { $province }
+log-starts = Первый игрок — { $seat }.
+log-dealt = { $seat } получает провинцию { $province }.
+log-show = В ряду улучшений: «{ $card }».
+log-vp-card = Карта ПО в игре: «{ $vp_card }».
+log-dragon = В провинции { $province } живёт дракон.
+log-runestone = В провинции { $province } стоит рунный камень.
+log-given-up = { $seat } отказывается от провинции { $province }.
+log-citadel = { $seat } ставит цитадель в провинции { $province }.
+
+# Ход.
+
+prompt-act = { $left ->
+    [one] Осталось последнее действие
+   *[other] Осталось действий: { $left }
+}. Что вы делаете?
+prompt-after = Действия закончились: выполните бесплатные действия или завершите ход.
+prompt-deal = Какая карта взята?
+choice-play = Сыграть карту «{ $card }»
+choice-pass = Пас
+choice-end = Завершить ход
+choice-draw = Взять карту «{ $card }»
+choice-done = Готово
+choice-decline = Нет
+log-turn = Раунд { $round }: ходит { $seat }.
+log-play = { $seat } играет карту «{ $card }».
+log-pass = { $seat } пасует.
+log-draw = { $seat } берёт карту.
+log-drew = { $seat } берёт карту «{ $card }».
+log-shuffle = { $seat } перемешивает сброс в новую колоду.
+
+# Оплата.
+
+prompt-pay-food = Осталось заплатить еды: { $left }. { $how ->
+    [0] Какую карту сыграть?
+    [1] Символ следующей карты заменяется: какой?
+    [2] Следующая карта считается дважды: какая?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+}
+prompt-pay-stone = Осталось заплатить камня: { $left }. { $how ->
+    [0] Какую карту сыграть?
+    [1] Символ следующей карты заменяется: какой?
+    [2] Следующая карта считается дважды: какая?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+}
+prompt-pay-gold = Осталось заплатить золота: { $left }. { $how ->
+    [0] Какую карту сыграть?
+    [1] Символ следующей карты заменяется: какой?
+    [2] Следующая карта считается дважды: какая?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+}
+choice-pay = Заплатить картой «{ $card }»
+choice-as-food = Сыграть «{ $card }» как 1 еду
+choice-as-stone = Сыграть «{ $card }» как 1 камень
+choice-as-gold = Сыграть «{ $card }» как 1 золото
+choice-as-army = Сыграть «{ $card }» как 1 армию
+choice-add = Добавить карту «{ $card }»
+log-pays = { $seat } играет карту «{ $card }» ({ $symbol }: { $amount }).
+log-adds = { $seat } добавляет карту «{ $card }».
+
+# Подсказки, как заплатить: карты играются вместе, иногда ради нескольких армий или кораблей.
+
+suggest-1 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }»
+suggest-2 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }», «{ $card2 }»
+suggest-3 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }», «{ $card2 }», «{ $card3 }»
+suggest-4 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }»
+suggest-5 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }»
+suggest-6 = { $number ->
+    [0] {""}
+   *[other] { $number }:{" "}
+}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }», «{ $card6 }»
+suggest-many = { $number }: карт { $count }
+
+# Вторжение.
+
+prompt-approach = Откуда вторгнуться в провинцию { $province }?
+prompt-carry = Какая карта перевозит войско по морю? Осталось морских областей: { $left }.
+choice-invade = Вторгнуться в провинцию { $province }
+choice-from = По суше с картой «{ $card }»
+choice-sail = По морю с картой «{ $card }»
+choice-carry = Корабль: «{ $card }»
+log-invade = { $seat } вторгается в провинцию { $province }.
+log-from = { $seat } идёт по суше с картой «{ $card }».
+log-sail = { $seat } идёт по морю с картой «{ $card }».
+log-carry = { $seat } плывёт с картой «{ $card }».
+
+# Армии и корабли.
+
+prompt-muster = Какой картой выставить армии в провинцию { $province }?
+prompt-launching = Какой картой выставить корабли? Море: { $sea }.
+prompt-withdraw-number = Сколько армий покидает провинцию { $province }?
+prompt-withdraw-hired = Сколько наёмников покидает провинцию { $province }?
+prompt-recall-number = Сколько кораблей возвращается в запас? Море: { $sea }.
+prompt-march-to = Куда перебросить армии из провинции { $province }?
+prompt-march-number = Сколько армий перебросить из провинции { $province } в провинцию { $other }?
+choice-place = Разместить армии в провинции { $province }
+choice-withdraw = Удалить армии из провинции { $province }
+choice-launch = Разместить корабли: { $sea }
+choice-recall = Удалить корабли: { $sea }
+choice-march = Переброска из провинции { $province }
+choice-to = В провинцию { $province }
+choice-number = { $number }
+choice-mercenaries = Наёмников: { $number }
+log-armies = { $seat } размещает { $armies ->
+    [one] { $armies } армию
+    [few] { $armies } армии
+   *[other] { $armies } армий
+} в провинции { $province }.
+log-ships = { $seat } размещает { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[other] { $ships } кораблей
+}. Море: { $sea }.
+log-withdraw = { $seat } удаляет { $armies ->
+    [one] { $armies } армию
+    [few] { $armies } армии
+   *[other] { $armies } армий
+}{ $hired ->
+    [0] {""}
+    [one] {" "}и { $hired } наёмника
+   *[other] {" "}и { $hired } наёмников
+} из провинции { $province }.
+log-recall = { $seat } удаляет { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[other] { $ships } кораблей
+}. Море: { $sea }.
+log-march = { $seat } перебрасывает по дорогам { $armies ->
+    [one] { $armies } армию
+    [few] { $armies } армии
+   *[other] { $armies } армий
+} из провинции { $province } в провинцию { $other }.
+
+# Войны.
+
+choice-end-war = Закончить войну в провинции { $province }
+log-won = { $seat } выигрывает войну в провинции { $province }.
+log-defended = { $seat } удерживает провинцию { $province } и выигрывает войну.
+log-neutral-holds = Войну в провинции { $province } выигрывают нейтральные войска.
+log-capture = { $seat } захватывает провинцию { $province }.
+log-no-town = { $seat } не имеет посёлка для провинции { $province }: она становится нейтральной.
+log-handed-over = { $seat } отдаёт с руки карту провинции { $province } и берёт другую.
+
+# Покупки и карты.
+
+prompt-storing = Поместить в резерв ещё карту?
+prompt-discarding = Сбросить ещё карту?
+prompt-removing = Удалить ещё карту?
+choice-buy = Купить: армий { $armies }, кораблей { $ships }
+choice-draft = Приобрести карту «{ $card }»
+choice-store = Поместить в резерв карту «{ $card }»
+choice-discard = Сбросить карту «{ $card }»
+choice-remove = Удалить карту «{ $card }»
+log-buy = { $seat } покупает: армий { $armies }, кораблей { $ships }.
+log-draft = { $seat } приобретает карту «{ $card }».
+log-store = { $seat } помещает в резерв карту «{ $card }».
+log-discard = { $seat } сбрасывает карту «{ $card }».
+log-remove = { $seat } удаляет карту «{ $card }».
+
+# Строительство.
+
+prompt-build = Что и где построить?
+prompt-site = Какую карту места стройки сыграть?
+prompt-extra = Доплатить 1 золото за жетон с карты «{ $vp_card }»?
+choice-city = Построить город в провинции { $province }
+choice-castle = Построить замок в провинции { $province }
+choice-road = Построить дорогу { $province } — { $other }
+choice-with = Место стройки: «{ $card }»
+choice-extra = Заплатить 1 золото за жетон
+log-with = { $seat } играет карту места стройки «{ $card }».
+log-city = { $seat } строит город в провинции { $province }.
+log-castle = { $seat } строит замок в провинции { $province }.
+log-road = { $seat } строит дорогу { $province } — { $other }.
+
+# Жетоны ПО.
+
+prompt-claim-from = Вам положен жетон с карты «{ $vp_card }»: откуда его взять?
+choice-take-token = С карты ПО
+choice-take-unused = Из неиспользованных жетонов
+choice-no-token = Не брать
+choice-patronage = Заплатить 2 золота за жетон «Патронажа»
+log-score = { $seat }: { $vp } ПО, { $source }.
+log-empty = Карта ПО «{ $vp_card }» пуста.
+
+# Тексты карт.
+
+prompt-swapping = Какой жетон обменять?
+prompt-replacing = Какие карты заменить?
+prompt-diplomacy = Какую войну остановить?
+prompt-raiding = Из какой провинции уйдёт армия?
+prompt-raided = Чья армия покинет провинцию { $province }?
+prompt-hiring = Куда придут наёмники?
+prompt-hiring-number = Сколько наёмников придёт в провинцию { $province }?
+prompt-fetching = Какую карту взять из сброса?
+prompt-looking = Какая карта улучшения открылась?
+prompt-keeping = Какую карту взять на руку?
+choice-swap = Обменять жетон { $value } ПО на жетон { $higher } ПО
+choice-replace = Заменить карту «{ $card }»
+choice-stop = Остановить войну в провинции { $province }
+choice-raid = Убрать армию из провинции { $province }
+choice-of = Армию теряет { $other }
+choice-hire = Наёмники в провинцию { $province }
+choice-fetch = Взять карту «{ $card }»
+choice-look = Посмотреть карту «{ $card }»
+choice-keep = Взять на руку карту «{ $card }»
+choice-hero = Закончить войну в провинции { $province } победой при ничьей
+choice-stow = Бесплатно поместить в резерв карту «{ $card }»
+log-swap = { $seat } меняет жетон { $value } ПО на жетон { $higher } ПО.
+log-peace = Война в провинции { $province } остановлена.
+log-raid = { $seat } прогоняет армию из провинции { $province }. Её теряет { $other }.
+log-hire = { $seat } нанимает { $number ->
+    [one] { $number } наёмника
+   *[other] { $number } наёмников
+} в провинции { $province }.
+log-militia = { $seat } берёт армию из пула в запас.
+log-fetch = { $seat } берёт из сброса карту «{ $card }».
+log-look = { $seat } смотрит карту улучшения.
+log-looked = { $seat } видит карту «{ $card }».
+log-keep = { $seat } берёт на руку одну из карт улучшений, остальные уходят под колоду улучшений.
+log-kept = { $seat } берёт на руку карту «{ $card }».
+
+# Конец игры.
+
+choice-end-game = Завершить игру
+log-end-game = { $seat } завершает игру.
+log-last-round = Начинается последний раунд: вторжений больше нет.
+log-wins = { $seat } побеждает.
+detail-empty = Пустых карт ПО: { $empty }, нужно: { $needed }.
+detail-projected-2 = Если бы игра закончилась сейчас: { $one-seat } { $one }, { $two-seat } { $two }.
+detail-projected-3 = Если бы игра закончилась сейчас: { $one-seat } { $one }, { $two-seat } { $two }, { $three-seat } { $three }.
+detail-projected-4 = Если бы игра закончилась сейчас: { $one-seat } { $one }, { $two-seat } { $two }, { $three-seat } { $three }, { $four-seat } { $four }.
+
+# Цены и награды.
+
+thing-army = армии
+thing-card = карты
+thing-gold = золото
+thing-ship = корабли
+thing-stone = камень
+thing-vp = победные очки
+
+# Виды действий.
+
+verb-store = Поместить карты в резерв
+verb-stow = Поместить карты в резерв
+verb-discard = Сбросить карты
+verb-remove = Удалить карты
+verb-play = Сыграть карту
+verb-pay = Заплатить
+verb-as-food = Сыграть как еду
+verb-as-stone = Сыграть как камень
+verb-as-gold = Сыграть как золото
+verb-as-army = Сыграть как армии
+verb-invade = Вторгнуться
+verb-sail = По морю
+verb-place = Разместить армии
+verb-withdraw = Удалить армии
+verb-launch = Разместить корабли
+verb-recall = Удалить корабли
+verb-end-war = Закончить войну
+verb-hero = Закончить войну
+verb-buy = Купить армии и корабли
+verb-draft = Приобрести карту
+verb-city = Построить город
+verb-castle = Построить замок
+verb-road = Построить дорогу
+verb-march = Переброска по дорогам
+
+# Настройки стола.
+
+option-first = Первый игрок
+option-first-help = По жребию или названное место (счёт с нуля).
+option-two_player_provinces = Провинции двух игроков
+option-two_player_provinces-help = Сколько карт провинций сдаётся каждому из двух игроков: в одном месте правил сказано 11, в другом 9.
+option-road_stone = Камень за дорогу
+option-road_stone-help = Сколько стоит дорога через обычную границу; через холмистую — на 1 больше.
+option-starting_cards = Стартовые карты
+option-starting_cards-help = По пять у каждого игрока, с двумя картами «Армия», или по четыре с одной.
+option-start_choice = Выбор старта
+option-start_choice-help = Каждому сдаётся больше провинций, и от двух он тайно отказывается: нет; остаётся на одну провинцию меньше обычного; остаётся столько же. Только для трёх и четырёх игроков.
+option-remove_from_neutral = Армии могут уйти из нейтральных провинций
+option-remove_from_neutral-help = «Удалить армии» действует и в нейтральной провинции, куда вы вторглись.
+option-ending = Конец игры
+option-ending-help = Игру завершает лидер; играется последний раунд, когда пусты четыре карты ПО; или её завершает любой, когда они пусты.
+option-rounds = Предел раундов
+option-rounds-help = Игра кончается после этого раунда, побеждает тот, у кого больше ПО; 0 — играть, пока её кто-то не завершит.
+option-value-true = да
+option-value-false = нет
+option-value-random = по жребию
+option-value-off = нет
+option-value-one_fewer = на одну провинцию меньше
+option-value-same = столько же провинций
+option-value-leader = завершает лидер
+option-value-last_round = последний раунд
+option-value-anyone = завершает любой
