@@ -2,8 +2,169 @@
 
 from __future__ import annotations
 
+from turnwright.core.errors import BadState
+from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, FIRST_IMPROVEMENT, FIRST_STARTING, starting_cards
+from turnwright.games.mythotopia.data.geometry import EVERYWHERE, PROVINCES, SEAS, count
+from turnwright.games.mythotopia.data.tables import (
+    ARMIES,
+    CASTLES,
+    MARKERS,
+    MERCENARIES,
+    PAIR,
+    PAIR_TOWNS,
+    POOL_ARMIES,
+    POOL_SHIPS,
+    PROVINCE_VP,
+    ROADS,
+    SHIPS,
+    TOKENS,
+    TOWNS,
+    VALUES,
+)
+from turnwright.games.mythotopia.data.vp_cards import (
+    DRAWN,
+    FIXED,
+    HEAP_CARD,
+    HEAP_VALUE,
+    HEAPS,
+    VP_KEYS,
+    tokens_on,
+)
+from turnwright.games.mythotopia.points import LAND, SOURCES, counted
+from turnwright.games.mythotopia.queries import cities_left, owned
 from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck, hand
 
 
 def check(s: World) -> None:
     """Refuse a table that no game can come to."""
+    _check_provinces(s)
+    _check_buildings(s)
+    _check_armies(s)
+    _check_ships(s)
+    _check_vp_cards(s)
+    _check_points(s)
+    _check_picks(s)
+    if s.todo:
+        _check_cards(s)
+        _check_order(s)
+
+
+def _check_provinces(s: World) -> None:
+    realms = 0
+    for seat in range(s.seats):
+        if realms & s.realms[seat]:
+            raise BadState("realms: two seats control the same province")
+        realms |= s.realms[seat]
+    if s.todo and s.pile != EVERYWHERE & ~realms:
+        raise BadState("pile: it holds the cards of other provinces than those that nobody controls")
+    for name, markers in (("dragons", s.dragons), ("runestones", s.runestones)):
+        if markers & realms or count(markers) > MARKERS:
+            raise BadState(f"{name}: more than {MARKERS}, or one in a province that somebody controls")
+
+
+def _check_buildings(s: World) -> None:
+    realms = owned(s)
+    if (s.cities | s.citadels) & ~realms or s.cities & s.citadels:
+        raise BadState("cities: one stands where it cannot")
+    for seat in range(s.seats):
+        realm = s.realms[seat]
+        if cities_left(s, seat) < 0:
+            raise BadState(f"cities: seat {seat} has too many")
+        if count(realm & s.citadels) > 1:
+            raise BadState(f"citadels: seat {seat} has too many")
+        total = s.towns[seat] + s.marked[seat] + count(realm & ~s.cities & ~s.citadels)
+        wanted = PAIR_TOWNS if s.seats == PAIR else TOWNS
+        if total != wanted:
+            raise BadState(f"towns: seat {seat} has {total}, not {wanted}")
+    if count(s.castles) > CASTLES:
+        raise BadState(f"castles: more than {CASTLES}")
+    if len(s.roads) > ROADS or sorted(set(s.roads)) != s.roads:
+        raise BadState(f"roads: more than {ROADS}, or not in order")
+
+
+def _check_armies(s: World) -> None:
+    for seat in range(s.seats):
+        standing = s.armies[seat * PROVINCES : (seat + 1) * PROVINCES]
+        total = s.army_stock[seat] + s.army_pool[seat] + sum(standing)
+        if total != ARMIES + POOL_ARMIES:
+            raise BadState(f"armies: seat {seat} has {total}, not {ARMIES + POOL_ARMIES}")
+        for province in range(PROVINCES):
+            if (standing[province] > 0) != (s.camps[seat] >> province & 1 == 1):
+                raise BadState(f"camps: those of seat {seat} are not where its armies are")
+    if len(s.hired) > MERCENARIES or sorted(s.hired) != s.hired:
+        raise BadState(f"hired: more than {MERCENARIES}, or not in order")
+    for place in s.hired:
+        if place >= len(s.armies) or s.armies[place] == 0:
+            raise BadState("hired: a mercenary serves where there is no army")
+
+
+def _check_ships(s: World) -> None:
+    for seat in range(s.seats):
+        total = s.ship_stock[seat] + s.ship_pool[seat] + sum(s.ships[seat * len(SEAS) : (seat + 1) * len(SEAS)])
+        if total != SHIPS + POOL_SHIPS:
+            raise BadState(f"ships: seat {seat} has {total}, not {SHIPS + POOL_SHIPS}")
+
+
+def _check_vp_cards(s: World) -> None:
+    if s.round and count(s.in_play) != FIXED + DRAWN:
+        raise BadState(f"in_play: turns are taken, and not {FIXED + DRAWN} VP cards are in play")
+    lying = s.unused[:]
+    for heap in range(HEAPS):
+        card = HEAP_CARD[heap]
+        if s.heaps[heap] > (tokens_on(heap, s.seats) if s.in_play >> card & 1 else 0):
+            raise BadState(f"heaps: too many tokens lie on {VP_KEYS[card]}")
+        lying[HEAP_VALUE[heap] - 1] += s.heaps[heap]
+    for value in range(VALUES):
+        total = lying[value] + sum(s.tokens[value::VALUES])
+        if total != TOKENS[value]:
+            raise BadState(f"tokens: {total} of {value + 1} VP, not {TOKENS[value]}")
+
+
+def _check_points(s: World) -> None:
+    for seat in range(s.seats):
+        land = PROVINCE_VP * count(s.realms[seat])
+        if s.tally[seat * SOURCES + LAND] != land:
+            raise BadState(f"tally: that of seat {seat} does not count its provinces")
+        tokens = sum([(value + 1) * s.tokens[seat * VALUES + value] for value in range(VALUES)])
+        if counted(s, seat) != land + tokens:
+            raise BadState(f"tally: that of seat {seat} is not what its provinces and tokens are worth")
+
+
+def _check_picks(s: World) -> None:
+    for seat in range(s.seats):
+        if s.picks[seat] & ~s.realms[seat] or count(s.picks[seat]) != s.picked[seat]:
+            raise BadState(f"picks: seat {seat} cannot have picked these provinces")
+
+
+def _cards_of(s: World, seat: int) -> list[int]:
+    """Return all cards that belong to a seat; those of the action under way belong to the one whose turn it is."""
+    zones = s.cards.zones
+    cards = zones[deck(seat)].cards() + zones[hand(seat)].cards()
+    cards += s.discards[seat] + s.reserves[seat] + s.removed[seat]
+    return cards + s.played if seat == s.turn else cards
+
+
+def _check_cards(s: World) -> None:
+    zones = s.cards.zones
+    improvements = zones[IMPROVEMENT_DECK].cards() + zones[LOOKED_AT].cards() + s.display + s.gone
+    dealt = not any(f.step in (FLOW.prepare, FLOW.markers, FLOW.settled) for f in s.todo)
+    for seat in range(s.seats):
+        cards = _cards_of(s, seat)
+        improvements += [card for card in cards if card >= FIRST_IMPROVEMENT]
+        own = sorted([card for card in cards if card < FIRST_IMPROVEMENT])
+        provinces = [province for province in range(FIRST_STARTING) if s.realms[seat] >> province & 1]
+        if own != (provinces + starting_cards(s.rules.doubled) if dealt else []):
+            raise BadState(f"cards: those of seat {seat} are not its starting cards and those of its provinces")
+    if sorted(improvements) != ALL_IMPROVEMENTS:
+        raise BadState("cards: improvement cards are lost or doubled")
+
+
+def _check_order(s: World) -> None:
+    for cards in (*s.discards, *s.reserves, *s.removed, s.display, s.played, s.gone):
+        if sorted(cards) != cards:
+            raise BadState("cards: open ones lie out of order")
+    for cards in s.removed:
+        if cards and cards[-1] >= FIRST_IMPROVEMENT:
+            raise BadState("removed: improvement cards go back to the display")

@@ -75,6 +75,7 @@ TABLE = Table(
         by("display", "improvement cards on display", "None", high="CARDS - 1"),
         by("played", "cards played for the action under way", "None", high="CARDS - 1"),
         by("gone", "cards that have left the game", "None", high="CARDS - 1"),
+        by("picked", "by seat: how many provinces it has secretly picked", "seats", high="PROVINCES"),
         numbers("picks", "by seat: mask of provinces it has secretly picked", "seats", high="EVERYWHERE", seen=OWN),
     ),
     imports=(

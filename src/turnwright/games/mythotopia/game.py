@@ -13,6 +13,7 @@ from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import assemble
 from turnwright.games.mythotopia import heuristics, priors, scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
+from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
 from turnwright.games.mythotopia.options import OPTIONS, rule_set
@@ -62,6 +63,15 @@ VOCABULARY: Final = assemble(STEPS)
 bind(FLOW, COMMON)
 
 
+def some_of(provinces: int, number: int, rng: Rng) -> int:
+    """Return so many of some provinces, each as likely as any other, as a mask."""
+    chosen = 0
+    for _province in range(number):
+        left = [province for province in range(PROVINCES) if (provinces & ~chosen) >> province & 1]
+        chosen |= 1 << left[rng.below(len(left))]
+    return chosen
+
+
 class Mythotopia(Game[World]):
     """Provinces, cards and wars without dice, 2 to 4 players."""
 
@@ -93,7 +103,11 @@ class Mythotopia(Game[World]):
         """Return a whole table: hidden cards are dealt in a way that fits."""
         view = observation.view
         assert isinstance(view, TableView)
-        return storage.dealt(view.table, rng)
+        s = storage.dealt(view.table, rng)
+        for seat in range(s.seats):
+            if seat != view.table.viewer:
+                s.picks[seat] = some_of(s.realms[seat], s.picked[seat], rng)
+        return s
 
     def scores(self, s: World) -> Scores:
         """Return the victory points."""

@@ -68,5 +68,6 @@ def empty_table(seats: int, rules: RuleSet) -> World:
         display=[],
         played=[],
         gone=[],
+        picked=[0] * seats,
         picks=[0] * seats,
     )

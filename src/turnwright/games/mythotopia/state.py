@@ -56,6 +56,7 @@ class World(State):
     display     improvement cards on display
     played      cards played for the action under way
     gone        cards that have left the game
+    picked      by seat: how many provinces it has secretly picked
     picks       by seat: mask of provinces it has secretly picked
     """
 
@@ -102,6 +103,7 @@ class World(State):
         display: list[int],
         played: list[int],
         gone: list[int],
+        picked: list[int],
         picks: list[int],
     ) -> None:
         super().__init__(seats, todo)
@@ -144,6 +146,7 @@ class World(State):
         self.display = display
         self.played = played
         self.gone = gone
+        self.picked = picked
         self.picks = picks
 
     def clone(self) -> World:
@@ -190,6 +193,7 @@ class World(State):
             self.display[:],
             self.played[:],
             self.gone[:],
+            self.picked[:],
             self.picks[:],
         )
         other.viewer = self.viewer
@@ -239,6 +243,7 @@ class World(State):
             self.display[:],
             self.played[:],
             self.gone[:],
+            self.picked[:],
             self.picks[:],
         )
         other.viewer = self.viewer

@@ -75,6 +75,7 @@ def encode(s: World) -> JsonDict:
         "display": list[Json](s.display),
         "played": list[Json](s.played),
         "gone": list[Json](s.gone),
+        "picked": list[Json](s.picked),
         "picks": list[Json](s.picks),
     }
 
@@ -123,6 +124,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         display=ints(data, "display", None, 0, CARDS - 1),
         played=ints(data, "played", None, 0, CARDS - 1),
         gone=ints(data, "gone", None, 0, CARDS - 1),
+        picked=ints(data, "picked", seats, 0, PROVINCES),
         picks=ints(data, "picks", seats, 0, EVERYWHERE),
     )
     if not isinstance(data, ViewData):
@@ -180,6 +182,7 @@ def redacted(s: World, viewer: Viewer) -> World:
         s.display[:],
         s.played[:],
         s.gone[:],
+        s.picked[:],
         own_only(s.picks, viewer),
     )
     shown.viewer = viewer

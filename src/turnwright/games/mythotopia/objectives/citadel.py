@@ -9,7 +9,7 @@ from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.rules import MY_4_21, MY_4_22, MY_6_4
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.setup import SecretPick
+from turnwright.games.mythotopia.steps.setup import SecretPick, forget_picks, pick
 from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
 
 
@@ -25,7 +25,7 @@ class PickSite(ProvinceVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Keep it secret until all have picked."""
-        s.picks[f.seat] = 1 << n
+        pick(s, f.seat, n)
 
 
 class Reveal(AutoStep[World]):
@@ -43,7 +43,7 @@ class Reveal(AutoStep[World]):
             if s.log is not None:
                 province = s.picks[seat].bit_length() - 1
                 s.emit(Message("log-citadel", {"seat": seat, **province_argument(province)}, MY_4_22))
-            s.picks[seat] = 0
+            forget_picks(s, seat)
 
 
 class Citadel(Objective):

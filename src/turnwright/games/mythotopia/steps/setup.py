@@ -173,6 +173,18 @@ def hand_at_start(s: World, place: int) -> int:
     return FOURTH_HAND if place == MOST_SEATS - 1 else HAND
 
 
+def pick(s: World, seat: int, province: int) -> None:
+    """Let a seat pick a province that nobody else knows yet."""
+    s.picks[seat] |= 1 << province
+    s.picked[seat] += 1
+
+
+def forget_picks(s: World, seat: int) -> None:
+    """Clear what a seat has picked; everybody knows it now."""
+    s.picks[seat] = 0
+    s.picked[seat] = 0
+
+
 class GiveUp(ProvinceVerb):
     """Pick a province to be given up, secretly; ``arg`` are still to be picked (MY-4.37)."""
 
@@ -189,7 +201,7 @@ class GiveUp(ProvinceVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Keep it secret until all have picked."""
-        s.picks[f.seat] |= 1 << n
+        pick(s, f.seat, n)
         if f.arg > 1:
             s.push(Frame(f.step, f.seat, f.arg - 1))
 
@@ -221,7 +233,7 @@ class GivenUp(AutoStep[World]):
                     s.pile |= 1 << province
                     if s.log is not None:
                         s.emit(Message("log-given-up", {"seat": seat, **province_argument(province)}, MY_4_38))
-            s.picks[seat] = 0
+            forget_picks(s, seat)
 
 
 class Settled(AutoStep[World]):
