@@ -1,0 +1,87 @@
+"""What the suites that every game shares need to know of Mythotopia."""
+
+from __future__ import annotations
+
+from tests.games.mythotopia.drawn import CONTRASTS, built_ids, crowded
+from tests.games.mythotopia.invariants import broken
+from tests.games.samples import Samples
+from turnwright.core import engine
+from turnwright.core.drawing import Panel, Theme
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
+from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.board import panels
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
+from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES, SEAS
+from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
+from turnwright.games.mythotopia.data.vp_cards import VP_KEYS
+from turnwright.games.mythotopia.points import SOURCE_NAMES
+from turnwright.games.mythotopia.state import World
+
+THINGS = ("army", "card", "gold", "ship", "stone", "vp")
+"""What choices cost and bring."""
+WORDS = "buy decline done end end-game extra mercenaries no-token number of pass swap take-token take-unused"
+"""Answers that are about no place, or about one that only the question tells."""
+CHANCE_WORDS = "draw starts vp-card"
+"""What chance draws."""
+KINDS = """
+    as-army as-food as-gold as-stone buy castle city discard draft end-war hero invade launch march pay place play
+    recall remove road sail store stow withdraw
+"""
+"""What menus with many choices are sorted by."""
+SAYS = "add carry from look replace show with"
+"""What buttons say of verbs that share a word."""
+TOLD = "castle city from sail"
+"""What the log tells of things that were built and ways that were taken."""
+DULL = ("decline", "discard", "done", "end", "pass", "recall", "remove", "withdraw")
+"""What a lively player does only where there is nothing else to do."""
+
+
+def ids() -> set[str]:
+    """Return the ids that the sources build from the names of the tables."""
+    found = {f"card-{key}" for key in CARD_KEYS} | {f"card-{key}-help" for key in CARD_KEYS[PROVINCES:]}
+    found |= {f"vp-{key}{end}" for key in VP_KEYS for end in ("", "-help")}
+    found |= {f"province-{key}" for key in KEYS} | {f"sea-{key}" for key in SEAS}
+    found |= {f"symbol-{key}" for key in SYMBOLS} | {f"header-{key}" for key in HEADERS}
+    found |= {f"source-{name}" for name in SOURCE_NAMES} | {f"thing-{name}" for name in THINGS}
+    found |= {f"choice-{verb}" for verb in (*GAME.vocabulary.verbs, *SAYS.split())}
+    found |= {f"verb-{verb}" for verb in KINDS.split()} | {f"log-{what}" for what in TOLD.split()}
+    found |= {f"detail-projected-{seats}" for seats in GAME.seat_counts}
+    return found | {f"suggest-{number}" for number in (*range(1, 7), "many")} | built_ids()
+
+
+class MythotopiaSamples(Samples[World]):
+    """The usual readings, and others with a start choice where there can be one."""
+
+    options = {"plain": {}, "other": {"road_stone": 1, "starting_cards": 4, "ending": "last_round"}}  # noqa: RUF012
+    short = {"rounds": 5}  # noqa: RUF012
+    supplies = 2
+    placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
+    contrasts = CONTRASTS
+    ids = frozenset(ids())
+
+    def answer(self, s: World, rng: Rng) -> int:
+        """Return a choice of a kind at random, dull ones only where there are no others."""
+        found = engine.options(s)
+        if engine.asked(s) == CHANCE:
+            return engine.random_answer(s, found, rng)
+        verbs = {action: GAME.vocabulary.verb(action) for action in found}
+        kinds = sorted(set(verbs.values()) - set(DULL)) or sorted(set(verbs.values()))
+        kind = kinds[rng.below(len(kinds))]
+        choices = [action for action in found if verbs[action] == kind]
+        return choices[rng.below(len(choices))]
+
+    def derived(self, s: World) -> object:
+        """Nothing is kept besides what is stored."""
+        return None
+
+    def unsound(self, s: World) -> list[str]:
+        """Return what is lost or doubled."""
+        return broken(s)
+
+    def drawings(self, seats: int, theme: Theme) -> list[list[Panel]]:
+        """Return the crowded tables."""
+        return [panels(crowded(seats), theme)]
+
+
+SAMPLES = MythotopiaSamples()
