@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from tests.games.mythotopia.drawn import CONTRASTS, built_ids, crowded
+from tests.games.mythotopia.drawn import crowded
 from tests.games.mythotopia.invariants import broken
 from tests.games.samples import Samples
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
+from turnwright.core.palette import INK
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.art.palette import (
+    BACK,
+    BACK_LINE,
+    CARD,
+    DAY,
+    PRINT,
+    PRINT_HALO,
+    SYMBOL_COLOURS,
+    TEXT_COLOUR,
+)
 from turnwright.games.mythotopia.board import panels
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
-from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES, SEAS
+from turnwright.games.mythotopia.data.geometry import BORDER_KINDS, KEYS, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
 from turnwright.games.mythotopia.data.vp_cards import VP_KEYS
 from turnwright.games.mythotopia.points import SOURCE_NAMES
@@ -33,6 +44,17 @@ SAYS = "add carry from look replace show with"
 """What buttons say of verbs that share a word."""
 TOLD = "castle city from sail"
 """What the log tells of things that were built and ways that were taken."""
+DRAWN = ""
+"""What the drawing builds of the names of marks and tracks."""
+CONTRASTS = (
+    *((colour.main, colour.dark, 3.0) for colour in (*SYMBOL_COLOURS, TEXT_COLOUR)),
+    *((colour.pale, INK, 7.0) for colour in (*SYMBOL_COLOURS, TEXT_COLOUR)),
+    *((ground.lit, PRINT, 7.0) for ground in DAY.grounds),
+    (PRINT_HALO, PRINT, 7.0),
+    (CARD, INK, 7.0),
+    (BACK, BACK_LINE, 3.0),
+)
+"""Grounds, the inks on them, and the least contrast between the two."""
 DULL = ("decline", "discard", "done", "end", "pass", "recall", "remove", "withdraw")
 """What a lively player does only where there is nothing else to do."""
 
@@ -47,7 +69,8 @@ def ids() -> set[str]:
     found |= {f"choice-{verb}" for verb in (*GAME.vocabulary.verbs, *SAYS.split())}
     found |= {f"verb-{verb}" for verb in KINDS.split()} | {f"log-{what}" for what in TOLD.split()}
     found |= {f"detail-projected-{seats}" for seats in GAME.seat_counts}
-    return found | {f"suggest-{number}" for number in (*range(1, 7), "many")} | built_ids()
+    found |= {f"drawn-{id}" for id in DRAWN.split()} | {f"drawn-border-{kind}" for kind in BORDER_KINDS}
+    return found | {f"suggest-{number}" for number in (*range(1, 7), "many")}
 
 
 class MythotopiaSamples(Samples[World]):

@@ -15,7 +15,7 @@ GAMES = 240
 PARTS = 12
 LOOKS = 10
 """Positions of a game that are looked at, at most."""
-ROUNDS = 12
+ROUNDS = 10
 CHANGING = 40
 """Of so many positions one is searched by changing secrets one by one, too."""
 

@@ -18,7 +18,7 @@ from turnwright.games.mythotopia.state import World
 
 LONGEST = 20_000
 """Plies after which a random game is thought never to end."""
-ROUNDS = 25
+ROUNDS = 20
 SAMPLED = 41
 """Every so many plies the costly laws are checked."""
 
