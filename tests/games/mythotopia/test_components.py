@@ -220,7 +220,7 @@ def test_my_3_6_food_stone_and_gold_are_resources() -> None:
     assert ["food", "stone", "gold"] == SYMBOLS[:RESOURCES]
     assert min(ARMY, SHIP) >= RESOURCES
     t = Table(2, hands={0: "blore peened merchant water_mill"}).act(0)
-    assert ([], "MY-12.1") == (t.options("buy"), t.refusal("buy 1-0"))
+    assert ([], "MY-12.2") == (t.options("buy"), t.refusal("buy 1-0"))
     assert ["0-1", "1-0", "2-0"] == Table(2, hands={0: "nusus merchant water_mill"}).act(0).options("buy")
 
 

@@ -7,9 +7,9 @@ import pytest
 from tests.games.mythotopia.table import Table
 
 
-def placing(hand: str, realm: str = "palmain", other: str = "", **options: bool) -> Table:
+def placing(hand: str, realm: str = "palmain", other: str = "", remove_from_neutral: bool = False) -> Table:
     """Seat 0 with a hand and a realm; seat 1 may have provinces."""
-    return Table(realms={0: realm, 1: other}, hands={0: hand}, **options)
+    return Table(realms={0: realm, 1: other}, hands={0: hand}, remove_from_neutral=remove_from_neutral)
 
 
 # Place armies.

@@ -10,6 +10,7 @@ from tests.laws.secrecy import first_leak, first_leak_by_change
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
 from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.state import World
 
 GAMES = 240
 PARTS = 12
@@ -36,7 +37,9 @@ def hunt(seed: int, looks: int = LOOKS) -> tuple[int, str]:
             if any(leaks):
                 return tried, f"game {seed} {options}: {next(filter(None, leaks))}"
         wait -= 1
-        position.choose(SAMPLES.answer(position.state, rng))
+        state = position.state
+        assert isinstance(state, World)
+        position.choose(SAMPLES.answer(state, rng))
     return tried, ""
 
 

@@ -13,9 +13,10 @@ from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.rng import Rng
 from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, SYMBOLS
-from turnwright.games.mythotopia.paying import CHANGED, DOUBLED, affordable, purse
+from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay
 

@@ -46,4 +46,4 @@ def test_my_2_7_a_citadel_is_city_and_castle_in_one() -> None:
     t = Table(2, realms={0: "nusus talion"}, hands={0: hand}, vp_cards="citadel").citadels("nusus")
     assert 3 == reserve_limit(t.s, 0)
     t.act(0).choose("play start_build")
-    assert ("MY-13.11", "MY-13.18") == (t.refusal("city nusus"), t.refusal("castle nusus"))
+    assert ("MY-13.14", "MY-13.18") == (t.refusal("city nusus"), t.refusal("castle nusus"))
