@@ -81,8 +81,10 @@ EMBLEMS: Final[dict[str, str]] = {
     "marauders": f'<path d="M-8 13 5-6" stroke="{INK}" stroke-width="5" stroke-linecap="round"/>'
     f'<path d="M-8 13 5-6" stroke="{WOOD}" stroke-width="2.8" stroke-linecap="round"/>'
     f'<path d="M0-9C4-14 10-13 13-9L11 2C7 3 4 1 2-2Z" fill="{STEEL}" {LINE}/>',
-    "mercenary": f'<path d="M-10-10H8V2C8 8 3 11-1 13-5 11-10 8-10 2Z" fill="#3d3a44" {LINE}/>'
-    f'<g transform="translate(-1 -1)">{COIN}</g><path d="M8-13 13-8" stroke="{STEEL}" stroke-width="3"/>',
+    "mercenary": f'<path d="M11-13-11 12" stroke="{INK}" stroke-width="4.4" stroke-linecap="round"/>'
+    f'<path d="M11-13-11 12" stroke="{STEEL}" stroke-width="2.4" stroke-linecap="round"/>'
+    f'<path d="M-10-10H8V2C8 8 3 11-1 13-5 11-10 8-10 2Z" fill="#3d3a44" {LINE}/>'
+    f'<g transform="translate(-1 -1)">{COIN}</g>',
     "merchant": f'<path d="M0-12V11M-6 12H6M-10-8H10" fill="none" {LINE}/>'
     f'<path d="M-15 1H-5C-5 5-15 5-15 1ZM5 1H15C15 5 5 5 5 1Z" fill="{GOLD}" {LINE}/>'
     f'<path d="M-10-8-14 1M-10-8-6 1M10-8 14 1M10-8 6 1" {LINE}/>',

@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.core.palette import BONE, GOLD, STONE
 from turnwright.games.mythotopia.art.palette import LINE, STEEL
+from turnwright.games.mythotopia.art.symbols import SWORDS
 from turnwright.games.mythotopia.art.tokens import CITADEL, CITY, DRAGON, RUNESTONE, road
 
 ROOF: Final = "#b5523b"
@@ -22,7 +23,7 @@ VP_EMBLEMS: Final[dict[str, str]] = {
     "road": f'<g transform="scale(0.95)">{road(-32)}</g>',
     "castle": f'<path d="M-14 13V-11H-8V-6H-3V-11H3V-6H8V-11H14V13H4V6C4 1-4 1-4 6V13Z" fill="{STONE}" {LINE}/>',
     "citadel": f'<path d="{CITADEL}" fill="{STONE}" {LINE}/><path d="M0-14V-20L8-17.5 0-15.5" fill="{ROOF}" {LINE}/>'
-    '<path d="M-9 12 9-6M-9-6 9 12" stroke="#b3261e" stroke-width="3" stroke-linecap="round"/>',
+    f'<g transform="translate(0 4) scale(1.05)">{SWORDS}</g>',
     "defender": f'<path d="M-12-13C-5-11 5-11 12-13V0C12 8 5 12 0 15-5 12-12 8-12 0Z" fill="#3d6fa8" {LINE}/>'
     f'<path d="M0-8V9M-7-1H7" stroke="{BONE}" stroke-width="3" stroke-linecap="round"/>',
     "guilded_city": f'<g transform="translate(-2 -1) scale(0.88)">{CITY_PICTURE}</g>{COIN}',

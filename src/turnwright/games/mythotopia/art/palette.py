@@ -36,8 +36,8 @@ DAY: Final = Land(
     (
         Ground("#d5e0a4", "#bfd088", "#8fa64f"),
         Ground("#dcdbe2", "#c4c2ce", "#8e8b9c"),
-        Ground("#f3e2a9", "#e6cd84", "#b8943c"),
-        Ground("#edcfb4", "#dcb292", "#a9714a"),
+        Ground("#f1e6cb", "#ddcba0", "#ad8c48"),
+        Ground("#eed9d6", "#dabbb7", "#a8746e"),
     ),
     "#e8dcc0", "#cdbb93",
     ("#8fbfdb", "#86c6cf", "#a3d3dc", "#a3d3dc"),
@@ -49,8 +49,8 @@ NIGHT: Final = Land(
     (
         Ground("#4b5a36", "#3e4c2d", "#7d9150"),
         Ground("#53535f", "#454550", "#83828f"),
-        Ground("#6a5a30", "#594b27", "#a48a45"),
-        Ground("#644a3a", "#543d30", "#a0714f"),
+        Ground("#5f5640", "#504834", "#a08b58"),
+        Ground("#5e4648", "#4f3a3c", "#a0777a"),
     ),
     "#23231f", "#3d3a30",
     ("#1f4263", "#1c4a58", "#265565", "#265565"),
@@ -81,7 +81,7 @@ SYMBOL_COLOURS: Final = (
 TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#3b2150")
 """A card that has no symbol."""
 
-REALMS: Final = ("#8cc3e4", "#f3ae78", "#7ed3b7", "#f6de78", "#d59bc7", "#c59a6b")
+REALMS: Final = ("#8cc3e4", "#f3ae78", "#7ed3b7", "#f7dd62", "#d59bc7", "#c59a6b")
 """By seat: the ground of its provinces."""
 PRINT: Final = "#2a1f15"
 PRINT_HALO: Final = "#fff7e4"

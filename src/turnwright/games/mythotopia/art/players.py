@@ -43,9 +43,12 @@ RESERVE_Y: Final = 104.0
 LOW: Final = 126.0
 """The height of another seat's panel."""
 PILES_Y: Final = 141.0
+REMOVED_WIDE: Final = 72.0
+"""Of another seat's removed cards, which lie beside its discard pile, struck out."""
 HAND_Y: Final = 224.0
 OWN_HIGH: Final = 276.0
 KNOWN_HIGH: Final = 38.0
+RESERVE_STEP: Final = CHIP_WIDE + 1.5
 RESERVE_WIDE: Final = 228.0
 """Of another seat's Reserve, which leaves room for its discard pile."""
 MARCH_SIGN: Final = (
@@ -130,7 +133,7 @@ def outlook_chip(vp: int, now: int) -> str:
     return (
         f'<rect x="-20" y="-12" width="40" height="24" rx="7" fill="{BONE}" stroke="{ink}" stroke-width="1.8" '
         f'stroke-dasharray="4 2.5"/>{numeral(str(vp), 2, 0, 13, ink, 2.9)}'
-        f'<path d="M-31-5-24 0-31 5" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" '
+        f'<path d="M-31-5-24 0-31 5" fill="none" stroke="#a08c5c" stroke-width="2.2" stroke-linecap="round" '
         'stroke-linejoin="round"/>'
     )
 
@@ -228,13 +231,18 @@ def used_cards(s: World) -> int:
     return s.used << FIRST_IMPROVEMENT
 
 
+def reserve_places(s: World, seat: int, own: bool) -> tuple[int, float]:
+    """How many places a Reserve shows, and at which scale."""
+    places = max(reserve_limit(s, seat), len(s.reserves[seat]))
+    wide = WIDTH - 44 if own else RESERVE_WIDE
+    return places, min(0.95 if own else 0.86, wide / places / RESERVE_STEP)
+
+
 def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
     """The Reserve: its cards, and places that are free."""
     cards, limit = s.reserves[seat], reserve_limit(s, seat)
-    wide = WIDTH - 44 if own else RESERVE_WIDE
-    places = max(limit, len(cards))
-    scale = min(0.95 if own else 0.86, wide / places / (CHIP_WIDE + 1.5))
-    step = (CHIP_WIDE + 1.5) * scale
+    places, scale = reserve_places(s, seat, own)
+    step = RESERVE_STEP * scale
     body = "".join(
         f'<rect x="{step * k + 0.7:.4g}" y="{-17 * scale:.4g}" width="{CHIP_WIDE * scale:.4g}" '
         f'height="{34 * scale:.4g}" rx="5" fill="{BONE}" fill-opacity="{0.45 if k < limit else 0}" '
@@ -256,27 +264,24 @@ def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
 
 
 def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
-    """The discard pile and the removed cards."""
-    target = "" if own else f"seat-{seat}"
-    if own:
-        thrown = card_row(s.discards[seat], "discarded", 34, PILES_Y, 250, 0.82, "drawn-in-discard", seat)
-        gone = card_row(s.removed[seat], "removed", 312, PILES_Y, 82, 0.82, "drawn-removed", seat)
-        signs = [(20.0, PILES_Y, CARD_FRONT, "discard-pile"), (298.0, PILES_Y, REMOVED_SIGN, "removed-pile")]
-    else:
-        thrown = card_row(
-            s.discards[seat], f"thrown-{seat}", 286, RESERVE_Y, 108, 0.7, "drawn-in-discard", seat, target
-        )
-        gone = card_row(s.removed[seat], f"laid-by-{seat}", 316, HEAD_Y, 78, 0.62, "drawn-removed", seat, target)
-        signs = []
-    if not own and s.turn == seat:
-        gone = card_row(
-            s.removed[seat], f"laid-by-{seat}", 286, RESERVE_Y - 14, 108, 0.5, "drawn-removed", seat, target
-        )
+    """The discard pile and the removed cards: the viewer's own to choose from, another's beside its Reserve."""
+    thrown, gone, target = s.discards[seat], s.removed[seat], f"seat-{seat}"
+    if not own:
+        places, scale = reserve_places(s, seat, own)
+        x, end, chip = 46 + RESERVE_STEP * scale * places, WIDTH - 6, RESERVE_STEP * 0.7
+        wants = chip * len(set(gone))
+        wide = min(wants, max(REMOVED_WIDE, end - x - chip * len(set(thrown)) - 6))
+        left, struck = end - wide, -1
+        return [
+            *card_row(thrown, f"thrown-{seat}", x, RESERVE_Y, left - 6 - x, 0.7, "drawn-in-discard", seat, target),
+            *card_row(gone, f"laid-by-{seat}", left, RESERVE_Y, wide, 0.7, "drawn-removed", seat, target, struck),
+        ]
     pieces: list[Piece] = []
-    for x, y, sign, id in signs:
+    for x, sign, id in ((20.0, CARD_FRONT, "discard-pile"), (298.0, REMOVED_SIGN, "removed-pile")):
         label = Message(f"drawn-{id}", {"seat": seat})
-        pieces.append(Piece(f"{id}-{seat}", x, y, at(sign, 0, 0, 0.72), label, f"seat-{seat}"))
-    return pieces + thrown + gone
+        pieces.append(Piece(f"{id}-{seat}", x, PILES_Y, at(sign, 0, 0, 0.72), label, target))
+    pieces += card_row(thrown, "discarded", 34, PILES_Y, 250, 0.82, "drawn-in-discard", seat)
+    return pieces + card_row(gone, "removed", 312, PILES_Y, 82, 0.82, "drawn-removed", seat)
 
 
 REMOVED_SIGN: Final = CARD_FRONT + (

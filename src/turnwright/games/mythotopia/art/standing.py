@@ -46,7 +46,7 @@ def realm(province: int, seat: int) -> str:
     colour = SEATS[seat]
     return (
         f'<g pointer-events="none" stroke-linejoin="round"><path d="{inset(province, 4.6)}" fill="{REALMS[seat]}" '
-        f'fill-opacity="0.62" stroke="{colour.main}" stroke-width="5.6"/><path d="{inset(province, 7.8)}" fill="none" '
+        f'fill-opacity="0.72" stroke="{colour.main}" stroke-width="5.6"/><path d="{inset(province, 7.8)}" fill="none" '
         f'stroke="{colour.dark}" stroke-width="1.2"/></g>'
     )
 
