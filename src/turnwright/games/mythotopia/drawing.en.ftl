@@ -115,7 +115,7 @@ drawn-played = Played by { $seat }: { drawn-card-facts }
 drawn-played-for = { $seat } plays these cards for the action under way
 drawn-display = On display: { drawn-card-facts }
 drawn-gone = Out of the game: { drawn-card-facts }
-drawn-group = Cards for: { $use }
+drawn-group = What these cards are used for: { $use }
 drawn-unsure-army = Filled in: five starting cards are certain, which of them is there twice is not
 
 # Seats.

@@ -18,7 +18,7 @@ drawn-print = Символ: { $symbol }{ $hilly ->
    *[other] {" "}· холмистая: +1 к силе игрока, который её обороняет
 }
 drawn-force = Нейтральные войска: сила { $strength }
-drawn-realm = { $province } контролирует { $seat }
+drawn-realm = { $province }: контролирует { $seat }
 drawn-road = { $road }: { $one } – { $two }
 drawn-home = { $seat }: { $piece }
 drawn-castle = { $castle }
@@ -31,9 +31,9 @@ drawn-ships = { $seat }: { $ship } ×{ $count }
 drawn-unsure-outlines = Наш рисунок: как провинции лежат на печатном поле, нам неизвестно. Границы, побережья, символы и силы взяты из игры.
 
 # Войны.
-drawn-war = Война, { $province }: сейчас победит { $seat }
-drawn-war-neutral = Война, { $province }: сейчас победят нейтральные войска
-drawn-war-tied = Война, { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
+drawn-war = Война за { $province }: сейчас победит { $seat }
+drawn-war-neutral = Война за { $province }: сейчас победят нейтральные войска
+drawn-war-tied = Война за { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
 drawn-side-neutral = Нейтральные войска обороняются с силой { $strength }{ $dragon ->
     [0] {""}
    *[other] : на поле { $printed }, дракон +{ $dragon }
@@ -106,7 +106,7 @@ drawn-played = Сыграно, { $seat }: { drawn-card-facts }
 drawn-played-for = { $seat }: карты, сыгранные для этого действия
 drawn-display = В ряду улучшений: { drawn-card-facts }
 drawn-gone = Вышла из игры: { drawn-card-facts }
-drawn-group = Карты на: { $use }
+drawn-group = Для чего эти карты: { $use }
 drawn-unsure-army = Восполнено нами: стартовых карт точно пять, но какая из них двойная, неизвестно
 
 # Места.

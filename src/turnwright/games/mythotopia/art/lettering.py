@@ -6,6 +6,7 @@ labels.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -42,6 +43,8 @@ LETTERS: Final[dict[str, tuple[float, str]]] = {
     "z": (8, "M0 0H8L0 14H8"),
 }
 """Each letter: its width and its centre line in a box 14 high."""
+STEP: Final = re.compile("([A-Z])([^A-Z]*)")
+NUMBER: Final = re.compile(r"-?[0-9.]+")
 GAP: Final = 4.2
 KEPT: Final = 1_024
 
@@ -49,6 +52,18 @@ KEPT: Final = 1_024
 def name_width(name: str) -> float:
     """How wide a name is, in a box 14 high."""
     return sum(LETTERS[sign][0] for sign in name) + GAP * (len(name) - 1)
+
+
+def moved(strokes: str, by: float) -> str:
+    """Return the strokes of a letter further to the right; all their steps are absolute."""
+    path = ""
+    for command, numbers in STEP.findall(strokes):
+        values = [float(number) for number in NUMBER.findall(numbers)]
+        across = [command == "H" or (command != "V" and place % 2 == 0) for place in range(len(values))]
+        path += command + " ".join(
+            f"{value + by if right else value:.4g}" for value, right in zip(values, across, strict=True)
+        )
+    return path
 
 
 @lru_cache(KEPT)
@@ -59,12 +74,13 @@ def lettered(
     scale = height / 14
     squeeze = min(scale, wide / name_width(name))
     left = x - name_width(name) * squeeze / 2
-    path, offset = "", 0.0
+    line, offset = "", 0.0
     for sign in name:
-        across, line = LETTERS[sign]
-        path += f'<path transform="translate({offset:g})" d="{line}"/>' if offset else f'<path d="{line}"/>'
-        offset = round(offset + across + GAP, 2)
+        across, strokes = LETTERS[sign]
+        line += moved(strokes, offset)
+        offset += across + GAP
+    path = f'<path d="{line}"/>'
     place = f'transform="translate({left:.4g} {y - height / 2:.4g}) scale({squeeze:.3g} {scale:.3g})"'
     back = f'<g stroke="{halo}" stroke-width="{weight + 3.6:g}">{path}</g>' if halo else ""
-    line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g {place} {line}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{path}</g></g>'
+    round_ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<g {place} {round_ends}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{path}</g></g>'

@@ -168,7 +168,7 @@ def inset(province: int, by: float) -> str:
         x = line[k].x - inward * by * (after.y - before.y) / far
         y = line[k].y + inward * by * (after.x - before.x) / far
         moved.append(Spot(round(x, 1), round(y, 1)))
-    return opened([*moved, moved[0]]) + "Z"
+    return "M" + "L".join(f"{spot.x:g} {spot.y:g}" for spot in moved) + "Z"
 
 
 def walked(points: list[Spot], step: float, margin: float = 0.0) -> list[tuple[Spot, float]]:
