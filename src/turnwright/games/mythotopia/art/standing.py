@@ -32,6 +32,8 @@ TROOPS_Y: Final = 23.0
 TROOPS_AT_WAR_Y: Final = 18.0
 TROOPS_WIDE: Final = 92.0
 CASTLE_Y: Final = 4.0
+BAND: Final = 6.0
+"""How far inside its borders the colour of a province is."""
 SHIP_STEP: Final = 46.0
 PLAYED: Final = Spot(26, 30)
 PLAYED_WIDE: Final = 3
@@ -42,12 +44,13 @@ OPEN_SEAS: Final = 2
 
 @cache
 def realm(province: int, seat: int) -> str:
-    """Who controls a province: a band of colour along its borders."""
+    """Who controls a province: a band of colour along its borders, which leaves room for the line that lights up."""
     colour = SEATS[seat]
     return (
-        f'<g pointer-events="none" stroke-linejoin="round"><path d="{inset(province, 4.6)}" fill="{REALMS[seat]}" '
-        f'fill-opacity="0.72" stroke="{colour.main}" stroke-width="5.6"/><path d="{inset(province, 7.8)}" fill="none" '
-        f'stroke="{colour.dark}" stroke-width="1.2"/></g>'
+        '<g pointer-events="none" stroke-linejoin="round">'
+        f'<path d="{inset(province, BAND)}" fill="{REALMS[seat]}" fill-opacity="0.72" stroke="{colour.main}" '
+        f'stroke-width="5"/><path d="{inset(province, BAND + 2.9)}" fill="none" stroke="{colour.dark}" '
+        'stroke-width="1.2"/></g>'
     )
 
 
