@@ -13,6 +13,7 @@ from turnwright.core.record import replay
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.mythotopia import GAME
+from turnwright.games.mythotopia.ending import totals
 from turnwright.games.mythotopia.options import OPTIONS, rule_set
 from turnwright.games.mythotopia.steps.flow import FLOW
 
@@ -123,10 +124,12 @@ def test_a_table_may_remove_armies_from_neutral_provinces(allowed: bool, rule: s
 # Endings.
 
 
-def behind(**options: str) -> Table:
+def behind(ending: str = "leader") -> Table:
     """Four VP cards are empty, and player 0, whose turn it is, has fewer points than player 1."""
     realms = {0: "palmain", 1: "nusus oxter talion eagre remise shog"}
-    return Table(2, realms=realms, hands={0: "palmain start_army aporia"}, vp_cards="spoils", **options).left(**ENDED)
+    return Table(2, realms=realms, hands={0: "palmain start_army aporia"}, vp_cards="spoils", ending=ending).left(
+        **ENDED
+    )
 
 
 @pytest.mark.rules("MY-15.1")
@@ -155,8 +158,8 @@ def test_a_round_limit_ends_the_game(seats: int) -> None:
     while s.todo:
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))
     assert 5 == s.round
-    scores = GAME.scores(s)
-    assert [seat for seat in range(seats) if scores[seat] == max(scores)] == GAME.winners(s)
+    points = totals(s)
+    assert [seat for seat in range(seats) if points[seat] == max(points)] == GAME.winners(s)
     assert 0 == rule_set(2, GAME.check_options({})).rounds
 
 
