@@ -7,7 +7,16 @@ from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import NONE, PROVINCE_VP
 from turnwright.games.mythotopia.points import LAND, score
 from turnwright.games.mythotopia.queries import owner
-from turnwright.games.mythotopia.rules import MY_4_32, MY_4_38, MY_11_1, MY_11_13, MY_11_14, MY_11_15
+from turnwright.games.mythotopia.rules import (
+    MY_4_32,
+    MY_4_38,
+    MY_10_22,
+    MY_10_24,
+    MY_11_1,
+    MY_11_13,
+    MY_11_14,
+    MY_11_15,
+)
 from turnwright.games.mythotopia.state import World
 
 
@@ -31,6 +40,19 @@ def lose(s: World, seat: int, province: int) -> None:
         s.towns[seat] += 1
     s.realms[seat] &= ~place
     score(s, seat, -PROVINCE_VP, LAND, MY_11_14 if s.round else MY_4_38)
+
+
+def tell_won(s: World, province: int, won: int) -> None:
+    """Tell who has won a war: an invader, the defender, or the neutral force (NONE)."""
+    if s.log is None:
+        return
+    place = f"@province-{KEYS[province]}"
+    if won == NONE:
+        s.emit(Message("log-neutral-holds", {"province": place}, MY_10_22))
+    elif won == owner(s, province):
+        s.emit(Message("log-defended", {"seat": won, "province": place}, MY_10_24))
+    else:
+        s.emit(Message("log-won", {"seat": won, "province": place}, MY_10_22))
 
 
 def change_hands(s: World, seat: int, province: int) -> list[int]:

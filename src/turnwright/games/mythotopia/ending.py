@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.games.mythotopia.control import change_hands
+from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.geometry import PROVINCES, count
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END
 from turnwright.games.mythotopia.forces import send_home
@@ -29,6 +29,7 @@ def end_one_war(s: World, province: int) -> None:
     won = winner(s, province)
     if won == TIE:
         won = defender
+    tell_won(s, province, won)
     send_home(s, province)
     if won == NEUTRAL:
         return

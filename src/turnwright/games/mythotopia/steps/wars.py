@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.games.mythotopia.control import change_hands
+from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
 from turnwright.games.mythotopia.hands import hand_over, insert
@@ -15,8 +15,6 @@ from turnwright.games.mythotopia.rules import (
     MY_10_18,
     MY_10_20,
     MY_10_21,
-    MY_10_22,
-    MY_10_24,
     MY_11_8,
 )
 from turnwright.games.mythotopia.state import World
@@ -76,8 +74,7 @@ def end_war(s: World, province: int, won: int) -> None:
     captures the province.
     """
     defender = owner(s, province)
-    if s.log is not None:
-        tell_won(s, province, won)
+    tell_won(s, province, won)
     send_home(s, province)
     if won == NEUTRAL:
         return
@@ -105,13 +102,3 @@ def pass_card_on(s: World, province: int, loser: int, captor: int) -> int:
     if drawn and s.log is not None:
         s.emit(Message("log-handed-over", {"seat": loser, **province_argument(province)}, MY_11_8))
     return drawn
-
-
-def tell_won(s: World, province: int, won: int) -> None:
-    """Tell who has won a war."""
-    if won == NEUTRAL:
-        s.emit(Message("log-neutral-holds", province_argument(province), MY_10_22))
-    elif won == owner(s, province):
-        s.emit(Message("log-defended", {"seat": won, **province_argument(province)}, MY_10_24))
-    else:
-        s.emit(Message("log-won", {"seat": won, **province_argument(province)}, MY_10_22))
