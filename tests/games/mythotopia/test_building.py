@@ -44,7 +44,7 @@ def test_my_13_1_the_texts_headed_action() -> None:
     t.s.tokens[0] = 1
     t.act(0)
     assert ["start_build", "alchemist", "build", "diplomat"] == t.options("play")
-    assert ("MY-3.18", "MY-3.19") == (t.refusal("play hero"), t.refusal("play limes"))
+    assert ("MY-3.18", "MY-3.19", "MY-13.1") == tuple(map(t.refusal, ("play hero", "play limes", "play hatchel")))
     t.choose("play build", "castle hatchel", "play hatchel", "pay start_build")
     assert (1, 1) == (t.s.castles.bit_count(), t.s.todo[-1].arg)
 
