@@ -102,6 +102,7 @@ def test_my_13_31_every_province_on_the_way_is_controlled() -> None:
     """Neither to nor through nor out of a foreign one."""
     t = marching("palmain talion", "diclesium", "diclesium-palmain diclesium-talion").act(0)
     assert ([], "MY-13.26") == (t.options("march"), t.refusal("march palmain"))
+    assert "MY-13.30" == marching(roads="diclesium-talion").act(0).refusal("march palmain")
     t = marching("palmain nusus talion", "diclesium", "diclesium-palmain nusus-palmain diclesium-talion").act(0)
     t.choose("march palmain")
     assert ["nusus"] == t.options("to")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia import forces
+from turnwright.games.mythotopia.data.geometry import BORDERS
 from turnwright.games.mythotopia.queries import armies, network
 from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
 from turnwright.games.mythotopia.state import World
@@ -18,6 +19,11 @@ from turnwright.games.mythotopia.war import wars
 def roads_from(s: World, seat: int, province: int) -> int:
     """Return where armies of a seat can go from a province over roads, as a mask."""
     return network(s, seat, province) & ~(1 << province)
+
+
+def has_road(s: World, province: int) -> bool:
+    """Tell whether a road leads to a province, for whomever it works."""
+    return any(province in (BORDERS[road].one, BORDERS[road].other) for road in s.roads)
 
 
 class March(ProvinceVerb):
@@ -40,12 +46,14 @@ class March(ProvinceVerb):
         return found
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """A foreign province, a war, or no road that works."""
+        """A foreign province, a war, no road, or none that works."""
         if s.done & MARCHED or not s.camps[f.seat] >> n & 1:
             return MY_13_30
         if not s.realms[f.seat] >> n & 1:
             return MY_13_31
-        return MY_13_33 if wars(s) >> n & 1 else MY_13_26
+        if wars(s) >> n & 1:
+            return MY_13_33
+        return MY_13_26 if has_road(s, n) else MY_13_30
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask where to; the turn goes on after it."""
