@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mythotopia.table import Table
-from turnwright.core import engine
+from turnwright.core import engine, explain
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.ending import projection
 
@@ -119,6 +119,16 @@ def test_my_15_5_points_count_after_all_wars() -> None:
     assert ("MY-15.5", [15, 15]) == (t.refusal("end-game"), projected(t))
     t = late({0: FIVE, 1: FIVE_OTHERS}).armies_at(0, blore=5).act(0).choose("end-game")
     assert ([0], [18, 15]) == (won(t), GAME.scores(t.s))
+
+
+@pytest.mark.rules("MY-15.6")
+def test_my_15_6_a_refused_end_says_in_words_what_it_would_come_to() -> None:
+    """The rule, then the points of all after all wars; and how many VP cards are empty, where they are too few."""
+    t = late({0: FIVE, 1: FIVE_OTHERS}).armies_at(1, nusus=1).act(0)
+    told = explain.why_not(GAME, t.s, 0, "end-game", "en", ["Ann", "Bob"])
+    assert "strictly more VP" in told
+    assert "If the game ended now: Ann 12, Bob 18." in told
+    assert "Пустых карт ПО: 3, нужно: 4." in explain.why_not(GAME, t.left(spoils=1).s, 0, "end-game", "ru")
 
 
 @pytest.mark.rules("MY-15.13")

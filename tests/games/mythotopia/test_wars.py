@@ -229,3 +229,12 @@ def test_my_10_26_ships_stay() -> None:
     """Those of both sides."""
     t = siege(3, 1).ships_at(0, serpent_sea=2).ships_at(1, serpent_sea=1).act(0).choose("end-war nusus")
     assert (2, 1) == (t.ships(0, "serpent_sea"), t.ships(1, "serpent_sea"))
+
+
+@pytest.mark.rules("MY-10.1", "MY-17.32")
+def test_my_10_1_a_war_without_an_invader_is_over() -> None:
+    """The Marauders send the last one home: nobody wins, and the defender takes no token."""
+    t = Table(realms={0: "palmain", 1: "nusus"}, hands={1: "marauders"}, vp_cards="defender").armies_at(0, nusus=1)
+    t.armies_at(1, nusus=1).act(1).choose("play marauders", "raid nusus", "of 0")
+    assert (None, 6, 1) == (war_of(t, "nusus"), t.s.army_stock[0], t.armies(1, "nusus"))
+    assert ([0, 0, 0], 1) == (t.tokens(1), t.owner("nusus"))
