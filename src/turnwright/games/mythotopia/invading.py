@@ -24,12 +24,17 @@ def targets(s: World, seat: int) -> int:
     return EVERYWHERE & ~s.realms[seat] & ~s.camps[seat] & ~forbidden(s, seat)
 
 
+def engaged(s: World, seat: int) -> bool:
+    """Tell whether a seat is in the one war against other players that a card in its Reserve keeps it to."""
+    return shielded(s, seat) and fights_players(s, seat)
+
+
 def forbidden(s: World, seat: int) -> int:
     """Return the provinces of others that cards in Reserves forbid a seat to invade, as a mask."""
-    own = shielded(s, seat) and fights_players(s, seat)
+    own = engaged(s, seat)
     closed = 0
     for other in range(s.seats):
-        if other != seat and (own or (shielded(s, other) and fights_players(s, other))):
+        if other != seat and (own or engaged(s, other)):
             closed |= s.realms[other]
     return closed
 

@@ -12,6 +12,7 @@ from turnwright.games.mythotopia.invading import (
     NO_WAY,
     Ways,
     carriers,
+    engaged,
     forbidden,
     land_level,
     seas_to,
@@ -31,6 +32,7 @@ from turnwright.games.mythotopia.rules import (
     MY_8_18,
     MY_15_17,
     MY_17_62,
+    MY_17_63,
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
@@ -78,7 +80,7 @@ class Invade(ProvinceVerb):
         if s.camps[f.seat] >> n & 1:
             return MY_8_2
         if forbidden(s, f.seat) >> n & 1:
-            return MY_17_62
+            return MY_17_63 if engaged(s, f.seat) else MY_17_62
         return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
     def apply(self, s: World, f: Frame, n: int) -> None:
