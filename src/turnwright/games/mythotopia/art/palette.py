@@ -78,7 +78,7 @@ SYMBOL_COLOURS: Final = (
     SymbolColour("#3d7fa8", "#d3e7f2", "#062a42"),
 )
 """Food, stone, gold, army, ship."""
-TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#3b2150")
+TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#220c36")
 """A card that has no symbol."""
 
 REALMS: Final = ("#8cc3e4", "#f3ae78", "#7ed3b7", "#f7dd62", "#d59bc7", "#c59a6b")

@@ -10,7 +10,7 @@ from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
-from turnwright.core.seat_marks import seat_shape
+from turnwright.core.seat_marks import seat_shape, seat_tab
 from turnwright.games.mythotopia.art.cards import CARD_BACK, CARD_FRONT
 from turnwright.games.mythotopia.art.emblems_vp import VP_EMBLEMS
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
@@ -19,7 +19,7 @@ from turnwright.games.mythotopia.art.symbols import CROWN
 from turnwright.games.mythotopia.art.tokens import CASTLE, MERCENARY_SIGN, ROAD_SIGN, vp_token
 from turnwright.games.mythotopia.art.tracks import area, ground, tally
 from turnwright.games.mythotopia.data.geometry import count
-from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, PAIR, VALUES
+from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, NONE, PAIR, VALUES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS
 from turnwright.games.mythotopia.ending import leaders, projection, totals
 from turnwright.games.mythotopia.queries import empty_cards, roads_left
@@ -137,18 +137,25 @@ def pip(crossed: bool) -> str:
 
 
 @cache
-def gauge(empty: int) -> str:
-    """How many VP cards are empty, of those that ending the game needs."""
-    pips = "".join(at(pip(k < empty), 12 + 17 * k, 0) for k in range(max(empty, EMPTY_TO_END)))
-    return at(FLAG, -8, 0, 0.85) + pips
+def gauge(empty: int, leader: int) -> str:
+    """How many VP cards are empty, of those that ending the game needs, and who would lead alone after all wars."""
+    number = max(empty, EMPTY_TO_END)
+    end = 12 + 17 * number
+    flag = FLAG if empty >= EMPTY_TO_END else FLAG.replace(GOLD, "#cfc7b8")
+    plate = f'<rect x="-20" y="-13" width="{end + 46:g}" height="26" rx="8" fill="{CARD}" stroke="{CARD_EDGE}"/>'
+    pips = "".join(at(pip(k < empty), 12 + 17 * k, 0) for k in range(number))
+    tied = f'<path d="M{end + 4} -3H{end + 16}M{end + 4} 3H{end + 16}" stroke="{INK}" stroke-width="2.4"/>'
+    lead = at(CROWN, end + 10, -12, 0.5) + at(seat_tab(leader), end + 10, 1, 0.95) if leader >= 0 else tied
+    return plate + at(flag, -8, 0, 0.85) + pips + lead
 
 
 def gauge_pieces(s: World) -> list[Piece]:
-    """How near the end is: empty VP cards, and the round."""
-    empty = count(empty_cards(s))
-    label = Message("drawn-gauge", {"count": empty, "needed": EMPTY_TO_END})
-    plate = f'<rect x="-20" y="-12" width="{44 + 17 * max(empty, EMPTY_TO_END)}" height="24" rx="8" fill="{CARD}"/>'
-    pieces = [Piece("empty-cards", 30, GAUGE_Y, plate + gauge(empty), label)]
+    """How near the end is: empty VP cards, who would lead, and the round."""
+    empty, ahead = count(empty_cards(s)), leaders(projection(s))
+    leader = ahead[0] if len(ahead) == 1 else NONE
+    args: dict[str, int | str] = {"count": empty, "needed": EMPTY_TO_END}
+    label = Message("drawn-gauge-tied", args) if leader == NONE else Message("drawn-gauge", {**args, "seat": leader})
+    pieces = [Piece("empty-cards", 30, GAUGE_Y, gauge(empty, leader), label)]
     label = Message("drawn-last-round" if s.last else "drawn-round", {"round": s.round, "last": s.last})
     body = tally(ROUND_SIGN, s.round) + (at(FLAG, 30, 0, 0.8) if s.last else "")
     pieces.append(Piece("round", 330, GAUGE_Y, body, label))
