@@ -30,6 +30,12 @@ def to_build(t: Table) -> Table:
     return t.act(0).choose("play start_build")
 
 
+def cited(t: Table, id: str) -> str:
+    """Return the rule that the one message with an id cites."""
+    (rule,) = [message.rule for message in t.log if message.id == id]
+    return t.game.rulebook.rule(rule).id
+
+
 # The card.
 
 
@@ -147,6 +153,7 @@ def test_my_13_10_a_city_takes_the_place_of_a_town() -> None:
     to_build(t).choose("city hatchel", "play hatchel", "pay fadge", "pay quean")
     assert (TOWNS, 3, 3) == (t.s.towns[0], cities_left(t.s, 0), reserve_limit(t.s, 0))
     assert (1 << KEYS.index("hatchel"), ["hatchel"], [0, 1, 0]) == (t.s.cities, t.realm(0), t.tokens(0))
+    assert "MY-13.12" == cited(t, "log-city")
     t = to_build(building("hatchel", "hatchel fadge"))
     assert ([], "MY-13.10") == (t.options("city"), t.refusal("city hatchel"))
 
@@ -186,6 +193,7 @@ def test_my_13_15_a_castle_stands_beside_a_town_or_a_city() -> None:
     welkin = 1 << KEYS.index("welkin")
     assert (welkin, welkin, towns, [1, 0, 0]) == (t.s.castles, t.s.cities, t.s.towns[0], t.tokens(0))
     assert (["hatchel", "welkin"], ["hatchel", "quean"]) == (t.realm(0), t.hand(0))
+    assert "MY-13.16" == cited(t, "log-castle")
 
 
 @pytest.mark.rules("MY-13.17", "MY-13.18")
@@ -206,6 +214,7 @@ def test_my_13_19_a_road_costs_two_stone() -> None:
     t = to_build(building("nusus palmain", "palmain fadge quean"))
     t.choose("road nusus-palmain", "play palmain", "pay fadge", "pay quean")
     assert ([BORDER_KEYS.index("nusus-palmain")], [0, 1, 0]) == (t.s.roads, t.tokens(0))
+    assert "MY-13.21" == cited(t, "log-road")
     t = to_build(building("nusus palmain", "palmain fadge"))
     assert ([], "MY-13.19") == (t.options("road"), t.refusal("road nusus-palmain"))
     t = to_build(building("nusus palmain", "palmain fadge", road_stone=1))

@@ -36,6 +36,11 @@ def won(t: Table) -> list[int]:
     return GAME.winners(t.s)
 
 
+def reasons(t: Table) -> list[str]:
+    """Return the rules by which seats have won."""
+    return [GAME.rulebook.rule(message.rule).id for message in t.log if message.id == "log-wins"]
+
+
 def projected(t: Table) -> list[int | str]:
     """Return the points of two seats that the refusal of End the game tells."""
     told = t.detail("end-game")
@@ -220,6 +225,7 @@ def test_my_15_12_who_ends_the_game_wins() -> None:
     t = late({0: FOUR, 1: FIVE}).act(1).choose("end-game")
     assert [1] == won(t)
     assert [{"seat": 1}] == t.said("log-wins")
+    assert ["MY-15.12"] == reasons(t)
 
 
 # Other endings.
@@ -231,7 +237,7 @@ def test_my_15_15_anyone_may_end_the_game() -> None:
     t = late({0: FOUR, 1: FIVE}, ending="anyone").act(0).choose("end-game")
     assert [1] == won(t)
     t = late({0: FIVE, 1: FIVE_OTHERS}, ending="anyone").act(0).choose("end-game")
-    assert [0, 1] == won(t)
+    assert ([0, 1], ["MY-15.15", "MY-15.15"]) == (won(t), reasons(t))
     t = late({0: FOUR, 1: FIVE}, ending="anyone").left(spoils=1).act(0)
     assert "MY-15.2" == t.refusal("end-game")
     assert "MY-15.3" == t.choose("pass").refusal("end-game")
@@ -280,6 +286,7 @@ def test_my_15_18_all_wars_are_resolved_after_the_last_round() -> None:
     for _turn in range(4):
         skip_turn(t)
     assert ([1], [12, 18], -1) == (won(t), GAME.scores(t.s), t.owner("blore"))
+    assert ["MY-15.18"] == reasons(t)
 
 
 @pytest.mark.rules("MY-15.19")

@@ -120,9 +120,11 @@ def test_my_9_10_an_invaded_neutral_province_is_at_war() -> None:
 @pytest.mark.rules("MY-9.11")
 def test_my_9_11_as_many_ships_as_symbols() -> None:
     """Two Ship cards bring two ships to one sea area; at least one comes."""
-    t = placing("start_ship ship", "nesh").act(0).choose("launch beast_sea")
+    t = placing("start_ship ship start_market", "nesh").act(0).choose("launch beast_sea")
+    assert (["start_ship", "ship"], "MY-9.11") == (t.options("pay"), t.refusal("pay start_market"))
     assert "MY-9.11" == t.refusal("done")
     t.choose("pay start_ship", "pay ship")
+    assert [{"seat": 0, "ships": 2, "sea": "@sea-beast_sea"}] == t.said("log-ships")
     assert (2, 0, 0) == (t.ships(0, "beast_sea"), t.ships(0, "serpent_sea"), t.s.ship_stock[0])
     assert ["start_ship", "ship"] == t.discard(0)
     assert "MY-9.11" == placing("start_market", "nesh").act(0).refusal("launch beast_sea")

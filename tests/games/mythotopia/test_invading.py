@@ -156,6 +156,15 @@ def test_my_8_10_an_invasion_across_the_sea_needs_a_ship_card() -> None:
     assert ["palmain", "start_army", "start_market", "start_ship"] == t.discard(0)
 
 
+@pytest.mark.rules("MY-8.10", "MY-8.12", "MY-3.7")
+def test_my_8_12_a_second_ship_card_may_pay_the_food() -> None:
+    """One carries, the other one feeds; which is which is the player's choice."""
+    t = invading("palmain", "palmain start_army start_ship ship").choose("invade aporia", "sail palmain")
+    assert ["start_ship", "ship"] == t.options("play")
+    t.choose("play ship")
+    assert ["pay start_ship"] == t.options()
+
+
 @pytest.mark.rules("MY-8.10", "MY-8.11")
 def test_my_8_10_two_sea_areas_need_two_ship_cards() -> None:
     """Palmain to Jeopigia, over Serpent Sea and Beast Sea."""
@@ -234,8 +243,9 @@ def test_my_8_14_an_invasion_needs_an_army_symbol() -> None:
 @pytest.mark.rules("MY-8.15")
 def test_my_8_15_as_many_armies_as_symbols() -> None:
     """A card of one symbol brings one army."""
-    t = invading("palmain", "palmain oxter start_market").choose("invade blore", "play palmain", "pay start_market")
-    assert "MY-8.15" == t.refusal("pay palmain")
+    t = invading("palmain", "palmain oxter start_market start_ship")
+    t.choose("invade blore", "play palmain", "pay start_market")
+    assert (["oxter"], "MY-8.15") == (t.options("pay"), t.refusal("pay start_ship"))
     t.choose("pay oxter", "done")
     assert (1, 5) == (t.armies(0, "blore"), t.s.army_stock[0])
 

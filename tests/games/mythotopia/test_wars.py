@@ -196,10 +196,11 @@ def test_my_10_21_the_hero_wins_a_tie() -> None:
 def test_my_10_22_the_strongest_wins() -> None:
     """An invader with 2 against 1; the neutral force with 4 against 2."""
     t = siege(2, 1).act(0).choose("end-war nusus")
-    assert 0 == t.owner("nusus")
+    assert (0, [{"seat": 0, "province": "@province-nusus"}]) == (t.owner("nusus"), t.said("log-won"))
     t = Table(realms={0: "palmain"}).armies_at(0, blore=2).act(0).choose("end-war blore")
     assert (-1, 0, 6) == (t.owner("blore"), t.armies(0, "blore"), t.s.army_stock[0])
     assert ([], ["palmain"]) == (t.discard(0), t.realm(0))
+    assert [{"province": "@province-blore"}] == t.said("log-neutral-holds")
 
 
 @pytest.mark.rules("MY-10.23", "MY-10.24", "MY-10.25", "MY-6.5")
@@ -210,6 +211,7 @@ def test_my_10_23_the_losing_side_may_end_a_war() -> None:
     assert ([6, 6], [1, 0, 0]) == (t.s.army_stock, t.tokens(1))
     assert t.s.cities & t.s.castles == 1 << KEYS.index("nusus")
     assert "nusus" in t.deck(1)
+    assert [{"seat": 1, "province": "@province-nusus"}] == t.said("log-defended")
     t = siege(4, 2).act(1).choose("end-war nusus")
     assert 0 == t.owner("nusus")
 
