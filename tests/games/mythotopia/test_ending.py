@@ -136,6 +136,16 @@ def test_my_15_6_a_refused_end_says_in_words_what_it_would_come_to() -> None:
     assert "Пустых карт ПО: 3, нужно: 4." in explain.why_not(GAME, t.left(spoils=1).s, 0, "end-game", "ru")
 
 
+@pytest.mark.rules("MY-15.6")
+@pytest.mark.parametrize(
+    ("seats", "expected"), [(3, "Ann 12, Bob 15, Cid 12."), (4, "Ann 12, Bob 15, Cid 12, Dan 12.")]
+)
+def test_my_15_6_it_names_all_seats(seats: int, expected: str) -> None:
+    """Whatever their number."""
+    t = late({0: FOUR, 1: FIVE}, seats).act(0)
+    assert expected in explain.why_not(GAME, t.s, 0, "end-game", "en", ["Ann", "Bob", "Cid", "Dan"][:seats])
+
+
 @pytest.mark.rules("MY-15.13")
 def test_my_15_13_cards_that_the_wars_would_empty_do_not_help() -> None:
     """The last token of Spoils would be taken by a war of the end."""
