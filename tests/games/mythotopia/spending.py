@@ -173,6 +173,21 @@ class Payment:
             return bool(self.answers(way.left, need - amount))
         return not self.army or way.left.musters()
 
+    def fewest(self, purse: Purse, need: int, changed: bool = False, doubled: bool = False) -> int:
+        """Return how few cards pay what is left, helpers that were not played yet among them."""
+        counts = [
+            1 + (self.fewest(way.left, need - amount) if amount < need else 0)
+            for way in ways(purse)
+            if self.fits(way, need, changed, doubled)
+            for amount in [way.gives(self.resource, changed, doubled)]
+        ]
+        found = self.answers(purse, need, changed, doubled)
+        if "play merchant" in found:
+            counts.append(1 + self.fewest(purse.less(MERCHANT), need, True, False))
+        if "play water_mill" in found:
+            counts.append(1 + self.fewest(purse.less(WATER_MILL), need, changed, True))
+        return min(counts)
+
 
 def dealt(rng: Random, most: int) -> Purse:
     """Deal a seat up to ``most`` cards beside many that help to pay, some of which were used this turn."""

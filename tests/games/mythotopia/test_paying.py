@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from tests.games.mythotopia.routes import SHIPS, Builder, Invader
-from tests.games.mythotopia.spending import RESOURCES, Most, Payment, dealt, laid_out, purse_of
+from tests.games.mythotopia.spending import RESOURCES, Most, Payment, Purse, dealt, laid_out, purse_of
 from tests.games.mythotopia.table import Table, card
 from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.rng import Rng
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
+from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, SYMBOLS
 from turnwright.games.mythotopia.paying import affordable, purse
@@ -29,6 +30,11 @@ def expected(s: World, f: Frame) -> frozenset[str]:
     """Return what brute force finds for an open payment."""
     payment = Payment(STEPS.index(f.step.name), f.extra & ARMY_LATER != 0)
     return payment.answers(purse_of(s, f.seat), f.arg, f.extra & CHANGED != 0, f.extra & DOUBLED != 0)
+
+
+def used_mask(cards: Purse) -> int:
+    """Return the converters that were used this turn as the table notes them."""
+    return sum(1 << by - FIRST_IMPROVEMENT for by in cards.used)
 
 
 def pay_off(t: Table, rng: Random) -> None:
@@ -97,6 +103,27 @@ def test_my_3_24_whatever_is_played_the_payment_comes_to_its_end(seed: int) -> N
             assert not army or purse_of(t.s, 0).musters()
 
 
+@pytest.mark.rules("MY-3.11")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_my_3_11_the_suggested_payment_takes_as_few_cards_as_can_be(seed: int) -> None:
+    """It can be played as it is suggested, and brute force finds none with fewer cards."""
+    rng = Random(seed)
+    for _ in range(30):
+        cards = dealt(rng, 3)
+        resource = rng.choice(RESOURCES)
+        most = min(3, Most(resource, army=False).of(cards))
+        if most > 0:
+            need = rng.randint(1, most)
+            t = laid_out(cards).act(0).then(pay(resource, 0, need))
+            t.s.used = used_mask(cards)
+            fewest = Payment(resource, army=False).fewest(cards, need)
+            gestures = engine.step_of(t.s).gestures(t.s, engine.top(t.s))
+            actions = [gesture.actions for gesture in gestures] or [engine.options(t.s)]
+            assert [fewest] == [len(plan) for plan in actions], (cards, resource, need)
+            t.choose(*[GAME.vocabulary.name(action) for action in actions[0]])
+            assert "act" == t.step
+
+
 # Invasions and buildings: the card that leads there, ships, and the rest.
 
 
@@ -121,9 +148,9 @@ def test_my_8_3_invasions_are_offered_where_cards_lead_and_pay(seed: int) -> Non
         cards = dealt(rng, 5).plus(*rng.sample(SHIPS, rng.randint(0, 2)))
         realm = sorted({*[n for n in cards.cards() if n < len(KEYS)], *rng.sample(range(len(KEYS)), rng.randint(1, 4))})
         t = laid_out(cards, " ".join(KEYS[province] for province in realm)).act(0)
-        used = t.s.used = sum(1 << by - card("alchemist") for by in cards.used)
+        t.s.used = used_mask(cards)
         find = Invader(cards, realm)
-        assert find.targets() == t.options("invade"), (cards, realm, used)
+        assert find.targets() == t.options("invade"), (cards, realm)
         if find.targets():
             played_out(t, rng, find, f"invade {rng.choice(find.targets())}")
             assert "muster" == t.step
@@ -140,7 +167,7 @@ def test_my_13_6_buildings_are_offered_where_cards_name_the_site_and_pay(seed: i
         cards = dealt(rng, 6).plus(card(build))
         realm = sorted({*[n for n in cards.cards() if n < len(KEYS)], *rng.sample(range(len(KEYS)), rng.randint(1, 9))})
         t = laid_out(cards, " ".join(KEYS[province] for province in realm)).act(0)
-        t.s.used = sum(1 << by - card("alchemist") for by in cards.used)
+        t.s.used = used_mask(cards)
         find = Builder(cards.less(card(build)), realm)
         assert bool(find.sites()) == (f"play {build}" in t.options()), (cards, realm)
         if find.sites():

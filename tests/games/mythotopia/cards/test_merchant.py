@@ -25,7 +25,7 @@ def test_my_17_39_any_resource_becomes_any_other(shown: str, paid: str) -> None:
 @pytest.mark.rules("MY-17.39", "MY-3.18")
 def test_my_17_39_it_is_played_with_another_card_only() -> None:
     """Not on its own in a turn, and not for itself; the card it is played with must change by it."""
-    assert "play merchant" not in Table(hands={0: "merchant mome"}).act(0).options()
+    assert "MY-3.18" == Table(hands={0: "merchant mome"}).act(0).refusal("play merchant")
     assert [] == owing("gold", 1, "merchant").options()
     t = owing("gold", 2, "merchant hatchel mome").choose("play merchant")
     assert (["pay hatchel"], "MY-3.11") == (t.options(), t.refusal("pay mome"))
@@ -45,7 +45,7 @@ def test_my_17_40_armies_and_ships_are_neither_changed_nor_produced() -> None:
 
 @pytest.mark.rules("MY-17.41")
 def test_my_17_41_the_changed_symbol_adds_to_the_others() -> None:
-    """A Market pays two gold, a starting Army two with... its one gold only, which cannot become gold."""
+    """A Market pays two gold; a starting Army, with no other resource, pays its one."""
     assert "" == owing("gold", 2, "merchant market").choose("play merchant", "pay market").step
     assert [] == owing("gold", 3, "merchant market").options()
     assert [] == owing("gold", 2, "merchant start_army").options()

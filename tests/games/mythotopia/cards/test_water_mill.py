@@ -41,7 +41,7 @@ def test_my_17_79_armies_and_ships_are_not_doubled() -> None:
 @pytest.mark.rules("MY-17.79", "MY-3.18")
 def test_my_17_79_it_is_played_with_another_card_only() -> None:
     """Not on its own in a turn, and not for itself."""
-    assert "play water_mill" not in Table(hands={0: "water_mill mome"}).act(0).options()
+    assert "MY-3.18" == Table(hands={0: "water_mill mome"}).act(0).refusal("play water_mill")
     assert [] == owing("gold", 1, "water_mill").options()
 
 
