@@ -124,6 +124,31 @@ def test_my_3_11_the_suggested_payment_takes_as_few_cards_as_can_be(seed: int) -
             assert "act" == t.step
 
 
+GOLDEN = "dragonate empyrean frampold kakopyge mome nesh remise trogle start_army start_army army ship start_market"
+
+
+@pytest.mark.rules("MY-3.11", "MY-12.1", "MY-17.21", "MY-17.42")
+@pytest.mark.parametrize(
+    ("hand", "reserve"),
+    [
+        (f"{GOLDEN} market", ""),
+        (f"{GOLDEN} blore", "gold_mine"),
+        (f"{GOLDEN} water_mill", ""),
+        (GOLDEN.replace("dragonate empyrean frampold kakopyge", "merchant water_mill market blore"), "gold_mine"),
+    ],
+)
+def test_my_12_1_the_whole_pool_is_bought_for_fourteen_gold(hand: str, reserve: str) -> None:
+    """Eight armies and three ships: every one of these cards is needed for it."""
+    t = Table(hands={0: hand}, reserves={0: reserve}).act(0)
+    t.choose("buy 8-3")
+    pay_off(t, Random(1))
+    assert ([], 14, 5) == (t.hand(0), t.s.army_stock[0], t.s.ship_stock[0])
+    keys = hand.split()
+    for at, key in enumerate(keys):
+        fewer = " ".join(keys[:at] + keys[at + 1 :])
+        assert "8-3" not in Table(hands={0: fewer}, reserves={0: reserve}).act(0).options("buy"), key
+
+
 # Invasions and buildings: the card that leads there, ships, and the rest.
 
 
