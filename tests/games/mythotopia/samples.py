@@ -44,7 +44,7 @@ SAYS = "add carry from look replace show with"
 """What buttons say of verbs that share a word."""
 TOLD = "castle city from sail"
 """What the log tells of things that were built and ways that were taken."""
-DRAWN = ""
+DRAWN = "deck discard discard-pile done-drafted done-free done-marched hand removed-pile"
 """What the drawing builds of the names of marks and tracks."""
 CONTRASTS = (
     *((colour.main, colour.dark, 3.0) for colour in (*SYMBOL_COLOURS, TEXT_COLOUR)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from turnwright.games.mythotopia.data.faces import FIRST_STARTING
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, PROVINCES, count
-from turnwright.games.mythotopia.data.tables import CITIES, HAND, NONE, RESERVE_ROOM, ROADS
+from turnwright.games.mythotopia.data.tables import CITIES, HAND, NONE, RESERVE_ROOM, ROADS, STARTING_COPIES
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import deck, hand
@@ -67,6 +68,12 @@ def different(cards: list[int]) -> list[int]:
             kinds.append(card)
             last = card
     return kinds
+
+
+def is_double(s: World, card: int) -> bool:
+    """Tell whether every seat has two copies of a card (MY-3.2)."""
+    starting = card - FIRST_STARTING
+    return s.rules.doubled and 0 <= starting < len(STARTING_COPIES) and STARTING_COPIES[starting] > 1
 
 
 def can_play(s: World, seat: int, card: int) -> bool:

@@ -11,6 +11,7 @@ from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.geometry import KEYS, SEAS
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, VP_KEYS
+from turnwright.games.mythotopia.queries import is_double, usable_kinds
 from turnwright.games.mythotopia.state import World
 
 ALONE: Final = [""]
@@ -163,6 +164,18 @@ class CardsVerb(WorldVerb):
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It costs the card."""
         return Meaning(SPEND, things(card=1))
+
+
+class OwnCardsVerb(CardsVerb):
+    """A verb by which a card of hand or Reserve is played or given up; that of the hand where it is in both."""
+
+    def among(self, s: World, f: Frame) -> list[int]:
+        """All cards of hand and Reserve."""
+        return usable_kinds(s, f.seat)
+
+    def reveals(self, s: World, f: Frame, n: int) -> bool:
+        """Whether a card of which there may be another copy leaves the Reserve tells what the hand holds."""
+        return n in s.reserves[f.seat] and is_double(s, n)
 
 
 class NumberOf(WorldVerb):

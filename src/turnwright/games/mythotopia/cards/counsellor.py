@@ -7,22 +7,17 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.queries import usable_kinds
 from turnwright.games.mythotopia.rules import MY_17_8, MY_17_9
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, card_argument, things
+from turnwright.games.mythotopia.verbs import Ask, Done, OwnCardsVerb, card_argument, things
 
 
-class Replace(CardsVerb):
+class Replace(OwnCardsVerb):
     """Discard a card of hand or Reserve; ``arg`` counts the cards to be drawn (MY-17.8, MY-17.10)."""
 
     def __init__(self) -> None:
         super().__init__("discard", MY_17_8, 110, "replace")
-
-    def among(self, s: World, f: Frame) -> list[int]:
-        """Those of hand and Reserve."""
-        return usable_kinds(s, f.seat)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It is given up."""

@@ -48,6 +48,7 @@ from turnwright.games.mythotopia.verbs import (
     CardsVerb,
     Done,
     NumberOf,
+    OwnCardsVerb,
     ProvinceVerb,
     SeaVerb,
     province_argument,
@@ -101,15 +102,11 @@ class PlaceArmies(ProvinceVerb):
         s.then(frames)
 
 
-class PayArmies(CardsVerb):
+class PayArmies(OwnCardsVerb):
     """Play a card for its army symbols: as many armies come to the province ``arg`` (MY-8.15, MY-9.1)."""
 
     def __init__(self) -> None:
         super().__init__("pay", MY_8_15, 200)
-
-    def among(self, s: World, f: Frame) -> list[int]:
-        """All cards of hand and Reserve."""
-        return usable_kinds(s, f.seat)
 
     def bars(self, s: World, f: Frame, card: int) -> int:
         """No more symbols than tokens in the stock (MY-8.16); a single token may come by a larger card (MY-8.17)."""
@@ -127,7 +124,7 @@ class PayArmies(CardsVerb):
         muster(s, f, placed)
 
 
-class TurnArmy(CardsVerb):
+class TurnArmy(OwnCardsVerb):
     """Play any card as one army symbol by the help of a card in the Reserve, once a turn (MY-17.26)."""
 
     def __init__(self) -> None:
@@ -203,15 +200,11 @@ class PlaceShips(SeaVerb):
         s.then([Frame(FLOW.launching, f.seat, n), Frame(FLOW.finish, f.seat)])
 
 
-class PayShips(CardsVerb):
+class PayShips(OwnCardsVerb):
     """Play a card for its ship symbols: as many ships come to the sea area ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("pay", MY_9_11, 200)
-
-    def among(self, s: World, f: Frame) -> list[int]:
-        """All cards of hand and Reserve."""
-        return usable_kinds(s, f.seat)
 
     def bars(self, s: World, f: Frame, card: int) -> int:
         """No more symbols than tokens in the stock (MY-9.13)."""

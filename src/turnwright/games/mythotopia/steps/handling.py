@@ -18,7 +18,7 @@ from turnwright.games.mythotopia.rules import (
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, card_argument, things
+from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, OwnCardsVerb, card_argument, things
 from turnwright.games.mythotopia.zones import hand
 
 
@@ -62,15 +62,11 @@ class Store(CardsVerb):
             s.push(Frame(FLOW.storing, f.seat))
 
 
-class Discard(CardsVerb):
+class Discard(OwnCardsVerb):
     """Put a card of hand or Reserve on the discard pile; more can follow (MY-12.19)."""
 
     def __init__(self) -> None:
         super().__init__("discard", MY_12_19, 110)
-
-    def among(self, s: World, f: Frame) -> list[int]:
-        """Those of hand and Reserve."""
-        return usable_kinds(s, f.seat)
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append them all."""
@@ -91,7 +87,7 @@ class Discard(CardsVerb):
             s.push(Frame(FLOW.discarding, f.seat))
 
 
-class Remove(CardsVerb):
+class Remove(OwnCardsVerb):
     """Take a card of hand or Reserve out of the seat's cards; a second one can follow (MY-12.20)."""
 
     def __init__(self) -> None:

@@ -30,7 +30,7 @@ from turnwright.games.mythotopia.rules import (
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.suggesting import PayingAsk
-from turnwright.games.mythotopia.verbs import PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument
+from turnwright.games.mythotopia.verbs import PLAY, PLAY_PLACE, Ask, CardsVerb, OwnCardsVerb, WorldVerb, card_argument
 
 ARMY_LATER: Final = 4
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
@@ -44,16 +44,12 @@ def tell_paid(s: World, seat: int, card: int, symbol: int, amount: int, rule: in
         s.emit(Message("log-pays", {**args, **card_argument(card)}, rule))
 
 
-class PayVerb(CardsVerb):
+class PayVerb(OwnCardsVerb):
     """Play a card for a resource."""
 
     def __init__(self, word: str, resource: int, rule: int, place: int) -> None:
         super().__init__(word, rule, place)
         self.resource = resource
-
-    def among(self, s: World, f: Frame) -> list[int]:
-        """All cards of hand and Reserve."""
-        return usable_kinds(s, f.seat)
 
     def bars(self, s: World, f: Frame, card: int) -> int:
         """Only what can be played as the frame says."""

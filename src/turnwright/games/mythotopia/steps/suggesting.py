@@ -16,7 +16,7 @@ from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.paying import HOW
-from turnwright.games.mythotopia.queries import held, usable
+from turnwright.games.mythotopia.queries import held, is_double, usable
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, WorldVerb
 
@@ -59,7 +59,7 @@ class PayingAsk(Ask):
         best: dict[int, Plan] = {}
         search = Search()
         search.explore(s.clone(), Plan([], [], 0, 0, 0), NONE)
-        for plan in search.found:
+        for plan in [plan for plan in search.found if unbroken(s, f.seat, plan)]:
             if plan.number not in best or plan.cost() < best[plan.number].cost():
                 best[plan.number] = plan
         plans = [best[number] for number in sorted(best) if best[number].cards]
@@ -149,6 +149,12 @@ class Search:
         engine.answer(after, action)
         again = after.todo[-1].step is f.step and (f.extra | after.todo[-1].extra) & HOW == 0
         self.explore(after, plan.then(one), action if again else NONE)
+
+
+def unbroken(s: World, seat: int, plan: Plan) -> bool:
+    """Tell whether a plan tells others nothing new before its last answer, as a gesture must."""
+    told = [card for card in s.reserves[seat] if is_double(s, card)]
+    return all(card not in told for card in plan.cards[: len(plan.actions) - 1])
 
 
 def suggestion(plan: Plan) -> Message:

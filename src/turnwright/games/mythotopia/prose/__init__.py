@@ -1,0 +1,45 @@
+"""The table in words, for terminals and screen readers: made from views alone, said in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from turnwright.core.game import View
+from turnwright.core.messages import Message
+from turnwright.games.mythotopia.prose.changes import changes
+from turnwright.games.mythotopia.prose.outlook import summary, wars
+from turnwright.games.mythotopia.prose.places import Say, note, place
+from turnwright.games.mythotopia.prose.sheets import board, cards, seats, vp_cards
+
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+
+SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {
+    "board": board,
+    "wars": wars,
+    "vp": vp_cards,
+    "cards": cards,
+    "seats": seats,
+}
+"""Tables by the word that asks for them; the first row is the heading."""
+PLACE: Final = "province"
+"""The word that asks for one place of the map."""
+EXAMPLE: Final = "province blore"
+
+
+def digest(told: list[Message]) -> list[Message]:
+    """Return ``told`` with the same things in a row, such as cards drawn one by one, told once."""
+    messages: list[Message] = []
+    for message in told:
+        if message not in messages[-1:]:
+            messages.append(message)
+    return messages
+
+
+def earned(told: list[Message]) -> list[tuple[int, int, int]]:
+    """Return all points scored so far as (seat, rule, points)."""
+    return [
+        (int(message.args["seat"]), message.rule, int(message.args["vp"]))
+        for message in told
+        if message.id == "log-score"
+    ]
