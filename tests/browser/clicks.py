@@ -32,7 +32,7 @@ def click(person: Visitor, choice: str) -> None:
     target = next(option["target"] for option in options if option["choice"] == choice)
     there = [option["choice"] for option in options if option["target"] == target]
     if not target:
-        person.page.locator(".prompt .buttons button").nth(there.index(choice)).click()
+        person.page.locator(".prompt .buttons button.primary").nth(there.index(choice)).click()
     else:
         point = person.page.evaluate(PLACE, target)
         assert point, f"{target} is not lit"

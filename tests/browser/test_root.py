@@ -7,21 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.browser.clicks import click, names
-from tests.browser.conftest import DESK, PHONE, Server, Visitor
-from tests.browser.steps import choose, open_table, prompt, read, tab
+from tests.browser.beforehand import WIDTH, bots_play, by_source, play_by_script, shown_by_source, shows, sit
+from tests.browser.clicks import click
+from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.steps import choose, open_table, tab
 from tests.browser.test_access import AXE, faults
-from tests.browser.woods import GAME, bots_play, drawn, eventful, table, told, whole_game
-from turnwright.core.journal import CHOICE
-from turnwright.core.messages import Message
-from turnwright.core.position import Position
-from turnwright.core.text import say
-from turnwright.games.root.points import SOURCE_NAMES, SOURCES
+from tests.browser.woods import GAME, eventful, table, whole_game
+from turnwright.games.root.points import SOURCE_NAMES
 from turnwright.games.root.state import Woods
 
-PANELS = """() => Object.fromEntries([...document.querySelectorAll('[data-panel]')].map(panel =>
-  [panel.dataset.panel, [...panel.querySelectorAll('li')].map(item => item.textContent).sort()]))"""
-LINES = "() => [...document.querySelectorAll('.row .text')].map(line => line.innerText.trim())"
 BUYER = ("battle", "prompt", "craft", "service")
 SELLER = ("battle", "craft", "others' service")
 """What has to happen; the Riverfolk are asked for an ambush only while one lies in their open hand."""
@@ -33,7 +27,6 @@ SIGNS = {
     "others' service": ("log-service", False),
 }
 """By what it is known: a message of the log or the question, and whether it is about the person."""
-WIDTH = "document.documentElement.scrollWidth"
 
 
 @pytest.fixture(scope="module")
@@ -42,33 +35,6 @@ def foretold(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator
     server = Server(tmp_path_factory.mktemp("woods"), "tests.browser.foretold")
     yield server
     server.stop()
-
-
-def sit(person: Visitor, name: str, position: Position, *seats: str) -> str:
-    """Open the table that is played beforehand as ``position``, which learns the names; return its id."""
-
-    def heard(message: Any) -> None:
-        if message.type == "error":
-            person.faults.append(message.text)
-
-    person.page.on("console", heard)
-    id = open_table(person, name, *seats, game=GAME, options=position.options_set)
-    position.names = [seat["name"] for seat in read(person, f"/api/tables/{id}")["seats"]]
-    return id
-
-
-def shows(person: Visitor, position: Position, lang: str) -> None:
-    """Check that the page shows the table as it must be now: question, log, board, supply, all that seats own."""
-    person.asked()
-    lines = told(position, lang)
-    person.until(f"document.querySelectorAll('.row .text').length === {len(lines)}")
-    assert lines == person.page.evaluate(LINES)
-    assert say(position.game, position.prompt(0), lang, position.names) == prompt(person)
-    assert position.options == names(person)
-    shown = person.page.evaluate(PANELS)
-    expected = drawn(position, lang)
-    assert expected == {panel: shown[panel] for panel in expected}
-    assert DESK["width"] >= person.page.evaluate(WIDTH)
 
 
 @pytest.mark.parametrize(
@@ -108,50 +74,16 @@ def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any, foretold: Se
     """Three keen seats answer through the API until one has 30 points; the page says who won, and by what."""
     position, mona = whole_game("lizard,riverfolk,alliance", "Mona 17"), visit(server=foretold)
     id = sit(mona, "Mona 17", position, "me", "me", "me")
-    csrf = {"X-CSRF-Token": read(mona, "/api/me")["csrf"]}
-    for entry in position.record.entries:
-        if entry.kind == CHOICE:
-            body = {"seq": entry.seq, "choice": entry.choice, "seat": entry.seat}
-            reply = mona.context.request.post(f"{mona.url}/api/tables/{id}/moves", data=body, headers=csrf)
-            assert reply.ok, reply.text()
-    dialog = mona.page.locator("dialog[open]")
-    dialog.wait_for()
+    dialog = play_by_script(mona, id, position)
     winner = position.winners[0]
     assert position.names[winner] in dialog.locator("li.won").inner_text()
     scores = [score for score in position.scores or [] if score is not None]
     assert sorted(scores, reverse=True) == [int(score) for score in dialog.locator("li b").all_inner_texts()]
     assert max(scores) >= 30
     dialog.locator("summary").click()
-    assert by_source(position) == shown_by_source(dialog, position)
+    assert isinstance(position.state, Woods)
+    assert by_source(position, SOURCE_NAMES, position.state.tally) == shown_by_source(dialog, position)
     assert DESK["width"] >= mona.page.evaluate(WIDTH)
-
-
-def by_source(position: Position) -> dict[str, dict[str, int]]:
-    """Return the points that seats have scored, by the names of the sources and of the seats."""
-    s = position.state
-    assert isinstance(s, Woods)
-    rows = {
-        say(position.game, Message(f"source-{name}"), "en"): {
-            position.names[seat]: s.tally[seat * SOURCES + source] for seat in range(s.seats)
-        }
-        for source, name in enumerate(SOURCE_NAMES)
-    }
-    return {source: row for source, row in rows.items() if any(row.values())}
-
-
-def shown_by_source(dialog: Any, position: Position) -> dict[str, dict[str, int]]:
-    """Return the same as the page has it; the sign of a seat stands before its name."""
-    heads = dialog.locator("thead th").all_inner_texts()
-    order = [next(name for name in position.names if head.endswith(name)) for head in heads]
-    return {
-        row.locator("th").inner_text(): dict(zip(order, map(number, row.locator("td").all_inner_texts()), strict=True))
-        for row in dialog.locator("tbody tr").all()
-    }
-
-
-def number(cell: str) -> int:
-    """Return what a cell of the table of points says; a dash is nothing."""
-    return 0 if cell == "–" else int(cell.replace("−", "-"))
 
 
 @pytest.mark.parametrize(("theme", "viewport"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])

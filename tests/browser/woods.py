@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from turnwright.bots import Bot, GreedyBot, RandomBot
-from turnwright.core.drawing import LIGHT
+from tests.browser.beforehand import by_bot
+from turnwright.bots import GreedyBot
 from turnwright.core.game import JsonDict, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
-from turnwright.core.text import say
 
 GAME = "root"
 ROUNDS = 2
@@ -40,14 +39,6 @@ def table(factions: str, name: str) -> Position:
 def options(factions: str) -> JsonDict:
     """Return what is agreed on: the factions by seat, and that the first seat begins."""
     return {"factions": factions, "first": 0}
-
-
-def by_bot(position: Position, kind: type[Bot] = RandomBot) -> str:
-    """Return what a bot of that server chooses."""
-    seat = position.seat
-    assert seat is not None
-    action = kind(position.seq).choose(position.game, position.observation(seat), position.actions)
-    return position.game.vocabulary.name(action)
 
 
 def by_person(position: Position, came: set[str], rng: Rng) -> str:
@@ -79,24 +70,6 @@ def evening(factions: str, name: str) -> Evening:
             played.choices.append(choice)
         position.choose(choice)
     return played
-
-
-def bots_play(position: Position) -> None:
-    """Let the bots play until the first seat is asked."""
-    while position.seat not in (0, None):
-        position.choose(by_bot(position))
-
-
-def told(position: Position, lang: str) -> list[str]:
-    """Return the log of the first seat in words."""
-    return [say(position.game, message, lang, position.names) for message in position.log(0)]
-
-
-def drawn(position: Position, lang: str) -> dict[str, list[str]]:
-    """Return what the drawings that the first seat sees say of their pieces, panel by panel."""
-    panels = position.game.panels(position.view(0), LIGHT)
-    said = {panel.id: [piece.label for piece in panel.pieces if piece.label] for panel in panels}
-    return {id: sorted(say(position.game, label, lang, position.names) for label in said[id]) for id in said}
 
 
 def over(position: Position) -> bool:
