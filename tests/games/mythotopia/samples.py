@@ -31,7 +31,7 @@ from turnwright.games.mythotopia.state import World
 
 THINGS = ("army", "card", "gold", "ship", "stone", "vp")
 """What choices cost and bring."""
-WORDS = "buy decline done end end-game extra mercenaries no-token number of pass swap take-token take-unused"
+WORDS = "decline done end end-game extra mercenaries no-token number of pass swap take-token take-unused"
 """Answers that are about no place, or about one that only the question tells."""
 CHANCE_WORDS = "draw starts vp-card"
 """What chance draws."""

@@ -79,31 +79,24 @@ log-adds = { $seat } adds { $card }.
 
 # Suggested payments: cards that are played together, maybe for a number of armies or ships.
 
-suggest-1 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }
-suggest-2 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }, { $card2 }
-suggest-3 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }, { $card2 }, { $card3 }
-suggest-4 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }, { $card2 }, { $card3 }, { $card4 }
-suggest-5 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
-suggest-6 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }
-suggest-many = { $number }: with { $count } cards
+suggest-token = { $token ->
+    [army] { $number ->
+        [one] 1 army:{" "}
+       *[other] { $number } armies:{" "}
+    }
+    [ship] { $number ->
+        [one] 1 ship:{" "}
+       *[other] { $number } ships:{" "}
+    }
+   *[other] {""}
+}
+suggest-1 = { suggest-token }{ $card1 }
+suggest-2 = { suggest-token }{ $card1 }, { $card2 }
+suggest-3 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }
+suggest-4 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }
+suggest-5 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+suggest-6 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }
+suggest-many = { suggest-token }with { $count } cards
 
 # Invading.
 
@@ -175,12 +168,34 @@ log-handed-over = { $seat } hands over the card { $province } from the hand and 
 prompt-storing = Put another card into your Reserve?
 prompt-discarding = Discard another card?
 prompt-removing = Remove another card?
-choice-buy = Buy: armies { $armies }, ships { $ships }
+choice-buy = Buy { $armies ->
+    [0] {""}
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $both ->
+    [1] {" "}and{" "}
+   *[other] {""}
+}{ $ships ->
+    [0] {""}
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 choice-draft = Acquire { $card }
 choice-store = Put { $card } into the Reserve
 choice-discard = Discard { $card }
 choice-remove = Remove { $card }
-log-buy = { $seat } buys: armies { $armies }, ships { $ships }.
+log-buy = { $seat } buys { $armies ->
+    [0] {""}
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $both ->
+    [1] {" "}and{" "}
+   *[other] {""}
+}{ $ships ->
+    [0] {""}
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 log-draft = { $seat } acquires { $card }.
 log-store = { $seat } puts { $card } into the Reserve.
 log-discard = { $seat } discards { $card }.

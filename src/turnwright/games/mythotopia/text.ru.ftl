@@ -79,31 +79,26 @@ log-adds = { $seat } добавляет карту «{ $card }».
 
 # Подсказки, как заплатить: карты играются вместе, иногда ради нескольких армий или кораблей.
 
-suggest-1 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }»
-suggest-2 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }», «{ $card2 }»
-suggest-3 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }», «{ $card2 }», «{ $card3 }»
-suggest-4 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }»
-suggest-5 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }»
-suggest-6 = { $number ->
-    [0] {""}
-   *[other] { $number }:{" "}
-}«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }», «{ $card6 }»
-suggest-many = { $number }: карт { $count }
+suggest-token = { $token ->
+    [army] { $number ->
+        [one] { $number } армия:{" "}
+        [few] { $number } армии:{" "}
+       *[many] { $number } армий:{" "}
+    }
+    [ship] { $number ->
+        [one] { $number } корабль:{" "}
+        [few] { $number } корабля:{" "}
+       *[many] { $number } кораблей:{" "}
+    }
+   *[other] {""}
+}
+suggest-1 = { suggest-token }«{ $card1 }»
+suggest-2 = { suggest-token }«{ $card1 }», «{ $card2 }»
+suggest-3 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }»
+suggest-4 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }»
+suggest-5 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }»
+suggest-6 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }», «{ $card6 }»
+suggest-many = { suggest-token }карт: { $count }
 
 # Вторжение.
 
@@ -180,12 +175,38 @@ log-handed-over = { $seat } отдаёт с руки карту провинци
 prompt-storing = Поместить в резерв ещё карту?
 prompt-discarding = Сбросить ещё карту?
 prompt-removing = Удалить ещё карту?
-choice-buy = Купить: армий { $armies }, кораблей { $ships }
+choice-buy = Купить { $armies ->
+    [0] {""}
+    [one] { $armies } армию
+    [few] { $armies } армии
+   *[many] { $armies } армий
+}{ $both ->
+    [1] {" "}и{" "}
+   *[other] {""}
+}{ $ships ->
+    [0] {""}
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[many] { $ships } кораблей
+}
 choice-draft = Приобрести карту «{ $card }»
 choice-store = Поместить в резерв карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
 choice-remove = Удалить карту «{ $card }»
-log-buy = { $seat } покупает: армий { $armies }, кораблей { $ships }.
+log-buy = { $seat } покупает { $armies ->
+    [0] {""}
+    [one] { $armies } армию
+    [few] { $armies } армии
+   *[many] { $armies } армий
+}{ $both ->
+    [1] {" "}и{" "}
+   *[other] {""}
+}{ $ships ->
+    [0] {""}
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[many] { $ships } кораблей
+}.
 log-draft = { $seat } приобретает карту «{ $card }».
 log-store = { $seat } помещает в резерв карту «{ $card }».
 log-discard = { $seat } сбрасывает карту «{ $card }».

@@ -63,6 +63,8 @@ DONE_SIGNS: Final = (
 """What is done once in a turn."""
 ACTION_STEP: Final = "act"
 """The question that each action of a turn begins with."""
+POOL: Final = "pool"
+"""The armies of the viewer, on which it clicks to buy some."""
 
 
 def known(s: World, seat: int) -> list[int]:
@@ -183,8 +185,10 @@ def turn_pieces(s: World, seat: int) -> list[Piece]:
     return pieces
 
 
-def stock_pieces(s: World, seat: int) -> list[Piece]:
-    """Towns and cities, armies and ships with the pool, VP tokens."""
+def stock_pieces(s: World, seat: int, own: bool) -> list[Piece]:
+    """Towns and cities, armies and ships with the pool, VP tokens. The viewer buys armies and ships by a click on its
+    own ones.
+    """
     target = f"seat-{seat}"
     pieces: list[Piece] = []
     for id, x, picture, number, piece in (
@@ -200,7 +204,8 @@ def stock_pieces(s: World, seat: int) -> list[Piece]:
     ):
         args: dict[str, int | str] = {"seat": seat, "piece": f"@piece-{piece}", "stock": stock, "pool": pool}
         body = double_tally(picture, stock, pool, scale)
-        pieces.append(Piece(f"{id}-of-{seat}", x, STOCK_Y, body, Message("drawn-stock-pool", args), target))
+        name, means = (POOL if id == "armies" else f"{id}-of-{seat}", POOL) if own else (f"{id}-of-{seat}", target)
+        pieces.append(Piece(name, x, STOCK_Y, body, Message("drawn-stock-pool", args), means))
     for value in range(VALUES):
         number = s.tokens[seat * VALUES + value]
         label = Message("drawn-tokens", {"seat": seat, "value": value + 1, "count": number})
@@ -368,7 +373,7 @@ def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
 def player_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
     """One seat's panel: taller and with the hand for the viewer's own."""
     height = height_of(s, seat, own)
-    pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat), *reserve_pieces(s, seat, own)]
+    pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat, own), *reserve_pieces(s, seat, own)]
     pieces += pile_pieces(s, seat, own)
     pieces += hand_pieces(s, seat) if own else known_pieces(s, seat)
     pieces += looked_pieces(s, seat, own)

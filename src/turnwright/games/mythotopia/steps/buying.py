@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
-from turnwright.core.messages import Message
+from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import PROVINCES
@@ -42,6 +42,12 @@ WITHIN: Final = [[n for n, cost in enumerate(BUNDLE_GOLD) if cost <= gold] for g
 """By gold: what can be bought for it."""
 
 
+def bundle(n: int) -> dict[str, Argument]:
+    """Return the arguments that name what is bought; ``both`` is 1 for armies and ships together."""
+    armies, ships = BUNDLE_ARMIES[n], BUNDLE_SHIPS[n]
+    return {"armies": armies, "ships": ships, "both": 1 if armies and ships else 0}
+
+
 class Buy(WorldVerb):
     """Buy armies and ships, any mix of them (MY-12.1)."""
 
@@ -67,7 +73,11 @@ class Buy(WorldVerb):
 
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Say what is bought."""
-        return Message("choice-buy", {"armies": BUNDLE_ARMIES[n], "ships": BUNDLE_SHIPS[n]})
+        return Message("choice-buy", bundle(n))
+
+    def target(self, n: int) -> str:
+        """Point at the seat's own stock and pool."""
+        return "pool"
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Gold for tokens."""
@@ -92,7 +102,7 @@ class Purchase(AutoStep[World]):
         s.ship_pool[f.seat] -= ships
         s.ship_stock[f.seat] += ships
         if s.log is not None:
-            s.emit(Message("log-buy", {"seat": f.seat, "armies": armies, "ships": ships}, self.rule))
+            s.emit(Message("log-buy", {"seat": f.seat, **bundle(f.arg)}, self.rule))
 
 
 class Draft(CardsVerb):

@@ -17,6 +17,7 @@ from turnwright.games.mythotopia.data.tables import (
     NONE,
     POOL_ARMIES,
     SHIP,
+    SYMBOLS,
 )
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.paying import affordable, converter, shows, use
@@ -374,7 +375,7 @@ class Muster(TokensAsk):
     """The seat plays cards for armies that come to the province ``arg``; ``extra`` have come."""
 
     def __init__(self) -> None:
-        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], True, province_asked)
+        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], province_asked, SYMBOLS[ARMY])
 
     def stock(self, s: World, f: Frame) -> int:
         """Armies of the stock."""
@@ -389,7 +390,7 @@ class Launching(TokensAsk):
     """The seat plays cards for ships that come to the sea area ``arg``; ``extra`` have come."""
 
     def __init__(self) -> None:
-        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], True, sea_asked)
+        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], sea_asked, SYMBOLS[SHIP])
 
     def stock(self, s: World, f: Frame) -> int:
         """Ships of the stock."""

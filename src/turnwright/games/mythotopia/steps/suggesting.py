@@ -7,6 +7,7 @@ cheapest way for every number.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from turnwright.core import engine
@@ -65,11 +66,23 @@ class PayingAsk(Ask):
         plans = [best[number] for number in sorted(best) if best[number].cards]
         if len(engine.options(s)) == 1 and len(plans) == 1 and len(plans[0].actions) == 1:
             return []
-        return [Gesture(suggestion(plan), plan.actions) for plan in plans]
+        token = token_of(s)
+        return [Gesture(suggestion(plan, token), plan.actions) for plan in plans]
 
 
 class TokensAsk(PayingAsk):
-    """A question that is answered by cards for armies or ships, as many as the seat likes."""
+    """A question that is answered by cards for armies or ships, as many as the seat likes; ``token`` names them."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: int,
+        choices: list[WorldVerb],
+        about: Callable[[Frame], dict[str, Argument]],
+        token: str,
+    ) -> None:
+        super().__init__(name, rule, choices, True, about)
+        self.token = token
 
     def stock(self, s: World, f: Frame) -> int:
         """Return how many tokens can come yet."""
@@ -157,10 +170,21 @@ def unbroken(s: World, seat: int, plan: Plan) -> bool:
     return all(card not in told for card in plan.cards[: len(plan.actions) - 1])
 
 
-def suggestion(plan: Plan) -> Message:
-    """Name the cards of a plan, or count them."""
+def token_of(s: World) -> str:
+    """Return what the cards that are asked for bring: armies, ships, or "" for none."""
+    for place in range(len(s.todo) - 1, -1, -1):
+        step = s.todo[place].step
+        if isinstance(step, TokensAsk):
+            return step.token
+        if not isinstance(step, PayingAsk):
+            break
+    return ""
+
+
+def suggestion(plan: Plan, token: str) -> Message:
+    """Name the cards of a plan, or count them, and the tokens that come by them."""
     count = len(plan.cards)
-    args: dict[str, Argument] = {"number": plan.number, "count": count}
+    args: dict[str, Argument] = {"number": plan.number, "count": count, "token": token}
     if count > MOST_NAMED:
         return Message("suggest-many", args)
     for place, card in enumerate(plan.cards, start=1):
