@@ -54,6 +54,7 @@ def beyond(province: str, kind: str) -> int:
 def test_my_1_1_two_to_four_play() -> None:
     """And no others."""
     assert [2, 3, 4] == list(GAME.seat_counts)
+    assert 4 == tables.MOST_SEATS
     for seats in (1, 5):
         with pytest.raises(GameError, match="mythotopia"):
             GAME.new(seats, 1)

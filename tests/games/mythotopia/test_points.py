@@ -43,6 +43,8 @@ def test_my_5_2_a_captured_province_moves_three_points() -> None:
     t.act(0).choose("end-war remise")
     assert [18, 12] == GAME.scores(t.s)
     assert [(1, -3), (0, 3)] == [(args["seat"], args["vp"]) for args in t.said("log-score")]
+    told = [GAME.rulebook.rule(message.rule).id for message in t.log if message.id == "log-score"]
+    assert ["MY-11.14", "MY-11.13"] == told
 
 
 @pytest.mark.rules("MY-5.3")

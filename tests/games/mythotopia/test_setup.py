@@ -33,6 +33,7 @@ def test_my_4_4_every_player_has_a_stock_and_a_pool(seats: int, towns: int) -> N
     t = started(seats)
     assert ([towns] * seats, [6] * seats, [2] * seats) == (t.s.towns, t.s.army_stock, t.s.ship_stock)
     assert ([8] * seats, [3] * seats) == (t.s.army_pool, t.s.ship_pool)
+    assert (0, [0] * seats, [0] * seats) == (t.s.in_play, t.s.picked, t.s.picks)
     set_up(t, QUIET)
     assert 0 == t.s.citadels
 
@@ -79,6 +80,8 @@ def test_my_4_7_provinces_are_dealt(seats: int, undealt: int, left: int, vp: int
     assert ([left] * seats, undealt) == (t.s.towns, count(t.s.pile))
     assert [vp] * seats == [t.vp(seat) for seat in range(seats)]
     assert [5, 5, 5, 6][:seats] == [len(t.hand(seat)) for seat in range(seats)]
+    scored = {GAME.rulebook.rule(message.rule).id for message in t.log if message.id == "log-score"}
+    assert {"MY-4.32"} == scored
     assert [BOOK_DEALT[seats] + 5] * seats == [len(t.hand(seat)) + len(t.deck(seat)) for seat in range(seats)]
 
 

@@ -25,6 +25,7 @@ def symbols(row: Any) -> list[int]:
     return [row["symbols"].get(symbol, 0) for symbol in tables.SYMBOLS]
 
 
+@pytest.mark.rules("MY-1.1")
 def test_numbers_of_a_turn_are_those_of_the_source() -> None:
     """Players, actions, hands, the floor, the fewest cards."""
     turn, setup = PRINTED["turn"], PRINTED["setup"]
@@ -66,6 +67,7 @@ def test_options_are_the_other_readings_of_the_source() -> None:
     assert {"C4": f"dealt {CHOICE_DEALT['same']}"} == found
 
 
+@pytest.mark.rules("MY-2.5", "MY-2.6", "MY-2.8", "MY-2.9", "MY-2.10", "MY-4.4", "MY-4.6")
 def test_tokens_are_those_of_the_source() -> None:
     """In the common supply, and of each player."""
     shared, own = PRINTED["tokens"]["shared"], PRINTED["tokens"]["per_player"]
@@ -120,6 +122,7 @@ def test_the_map_has_the_provinces_of_the_source() -> None:
     assert PRINTED["province_cards"]["count"] == geometry.PROVINCES == len(geometry.PROVINCE_FACES)
 
 
+@pytest.mark.rules("MY-1.2", "MY-1.3", "MY-1.5", "MY-3.1", "MY-10.12")
 @pytest.mark.parametrize("row", PRINTED["map"]["provinces"], ids=key)
 def test_a_province_is_as_printed(row: Any) -> None:
     """Symbol, strength, hilly mark, seas, island; its card shows the same symbol."""
@@ -137,6 +140,7 @@ def test_a_province_is_as_printed(row: Any) -> None:
     assert [int(symbol == row["symbol"]) for symbol in tables.SYMBOLS] == face.symbols
 
 
+@pytest.mark.rules("MY-1.2", "MY-1.6")
 @pytest.mark.parametrize("row", PRINTED["map"]["seas"], ids=key)
 def test_a_sea_area_is_as_printed(row: Any) -> None:
     """Its coasts, and the sea areas that it touches."""
@@ -158,6 +162,7 @@ def test_sea_areas_and_islands_are_those_of_the_source() -> None:
     assert [islands[size]["lord_of_the_isles_token"] for size in ("large", "small")] == [value for value, _ in isles]
 
 
+@pytest.mark.rules("MY-1.4")
 def test_borders_are_those_of_the_source() -> None:
     """The same, in the same order, each of the same kind; neighbours follow from them."""
     printed = [(f"{row['a']}-{row['b']}", row["kind"]) for row in PRINTED["map"]["borders"]]

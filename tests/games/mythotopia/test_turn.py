@@ -142,6 +142,15 @@ def test_my_7_7_the_hand_is_filled_up_to_five() -> None:
     assert ["nesh"] == t.discard(0)
 
 
+@pytest.mark.rules("MY-7.7")
+@pytest.mark.parametrize("kept", range(5))
+def test_my_7_7_what_is_missing_is_drawn(kept: int) -> None:
+    """However many cards are left in the hand."""
+    hand = " ".join(["nesh", "mome", "aporia", "kinabra"][:kept])
+    t = Table(2, realms={0: "palmain nusus oxter"}, hands={0: hand}).act(0).choose("pass", "pass", "end").deal()
+    assert (5, 5 - kept, 1) == (len(t.hand(0)), len(t.said("log-draw")), t.seat)
+
+
 @pytest.mark.rules("MY-7.9")
 @pytest.mark.parametrize("more", ["", " quean", " quean remise trogle"])
 def test_my_7_9_a_full_hand_neither_draws_nor_discards(more: str) -> None:
@@ -150,6 +159,8 @@ def test_my_7_9_a_full_hand_neither_draws_nor_discards(more: str) -> None:
     t = Table(2, hands={0: hand}).act(0).choose("pass", "pass", "end")
     assert (sorted(hand.split()), [], 1) == (t.hand(0), t.discard(0), t.seat)
     assert [] == t.said("log-draw")
+    t = Table(2, hands={0: hand}, discards={0: "darb"}, decks={0: ""}).act(0).choose("pass", "pass", "end")
+    assert (["darb"], []) == (t.discard(0), t.deck(0))
 
 
 @pytest.mark.rules("MY-7.10")
@@ -226,6 +237,7 @@ def test_my_7_14_a_player_without_provinces_plays_on() -> None:
     assert 2 == t.armies(1, "blore")
 
 
+@pytest.mark.rules("MY-7.1", "MY-3.16", "MY-12.12")
 def test_what_can_be_done_once_can_be_done_again_next_turn() -> None:
     """A turn begins with nothing done and nothing used."""
     t = Table(2, hands={0: "nesh militia blore"}, reserves={0: "gold_mine"}, display="queen").act(0)

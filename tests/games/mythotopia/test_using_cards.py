@@ -88,13 +88,15 @@ def test_my_3_9_other_cards_cannot_be_played() -> None:
     assert (["nesh"], "MY-3.11") == (t.options("pay"), t.refusal("pay start_army"))
 
 
-@pytest.mark.rules("MY-3.10")
+@pytest.mark.rules("MY-3.10", "MY-3.11")
 def test_my_3_10_cards_lie_on_the_table_until_the_action_is_over() -> None:
-    """Then they go to the pile of whoever played them."""
+    """Then they go to the pile of whoever played them; everybody is told what each was played for."""
     t = Table(2, hands={0: "nesh mome"}).act(0).choose("buy 2-0", "pay nesh")
     assert ([card("nesh")], [], ["mome"]) == (t.s.played, t.discard(0), t.hand(0))
     t.choose("pay mome")
     assert ([], ["mome", "nesh"], []) == (t.s.played, t.discard(0), t.discard(1))
+    told = {"seat": 0, "amount": 1, "symbol": "@symbol-gold"}
+    assert [{**told, "card": "@card-nesh"}, {**told, "card": "@card-mome"}] == t.said("log-pays")
 
 
 # Paying.
@@ -214,9 +216,10 @@ def test_my_3_20_a_reserve_text_works_at_once() -> None:
 
 @pytest.mark.rules("MY-3.21")
 def test_my_3_21_using_a_reserve_text_does_not_discard_it() -> None:
-    """The card that is turned goes, and the Gold Mine stays."""
-    t = Table(2, hands={0: "blore"}, reserves={0: "gold_mine"}).act(0).choose("buy 1-0", "as-gold blore")
+    """The card that is turned goes, and the Gold Mine stays; it works once a turn."""
+    t = Table(2, hands={0: "blore oxter"}, reserves={0: "gold_mine"}).act(0).choose("buy 1-0", "as-gold blore")
     assert (["gold_mine"], ["blore"]) == (t.reserve(0), t.discard(0))
+    assert ([], ["1-0"]) == (t.options("buy"), t.act(0).options("buy"))
 
 
 @pytest.mark.rules("MY-3.22", "MY-3.10")
