@@ -69,6 +69,17 @@ def test_my_13_3_one_building_is_erected() -> None:
     assert ["fadge", "hatchel", "start_build"] == t.discard(0)
 
 
+@pytest.mark.rules("MY-13.3", "MY-13.6", "MY-13.10")
+def test_my_13_3_build_is_not_played_in_vain() -> None:
+    """Hatchel has all that can stand there; or a city is all that is left, and needs two other stones."""
+    assert "MY-13.3" == building("hatchel", STONE).castles("hatchel").cities("hatchel").act(0).refusal(
+        "play start_build"
+    )
+    assert "MY-13.6" == building("hatchel", "hatchel fadge").castles("hatchel").act(0).refusal("play start_build")
+    assert "MY-13.10" == building("hatchel", "hatchel").castles("hatchel").act(0).refusal("play start_build")
+    assert ["start_build"] == building("hatchel", "hatchel fadge quean").castles("hatchel").act(0).options("play")
+
+
 @pytest.mark.rules("MY-13.4")
 def test_my_13_4_the_card_of_the_site_is_played() -> None:
     """Malebolge's card is in the deck, so nothing can be built there."""

@@ -42,6 +42,8 @@ def test_my_12_5_the_pool_is_the_limit() -> None:
     t.s.army_pool[0], t.s.ship_pool[0] = 1, 0
     assert ["1-0"] == t.options("buy")
     assert ("MY-12.5", "MY-12.5") == (t.refusal("buy 2-0"), t.refusal("buy 0-1"))
+    t.choose("buy 1-0", "pay mome")
+    assert (7, 0) == (t.s.army_stock[0], t.s.army_pool[0])
 
 
 @pytest.mark.rules("MY-3.24", "MY-17.79")
@@ -70,11 +72,11 @@ def test_my_17_39_the_merchant_turns_a_resource_into_gold() -> None:
 @pytest.mark.rules("MY-12.6", "MY-12.7", "MY-12.10", "MY-12.11")
 def test_my_12_6_a_card_of_the_display_for_one_gold() -> None:
     """It goes to the discard pile, and nothing takes its place."""
-    t = shopping("mome remise", display="queen scribe hero")
-    assert ["hero", "queen", "scribe"] == t.options("draft")
+    t = shopping("mome remise", display="alchemist scribe hero")
+    assert ["alchemist", "hero", "scribe"] == t.options("draft")
     assert "MY-12.7" == t.refusal("draft limes")
-    t.choose("draft queen", "pay mome")
-    assert (["remise"], ["mome", "queen"]) == (t.hand(0), t.discard(0))
+    t.choose("draft alchemist", "pay mome")
+    assert (["remise"], ["mome", "alchemist"]) == (t.hand(0), t.discard(0))
     assert ["hero", "scribe"] == t.display()
     t = shopping("start_ship", display="queen")
     assert ([], "MY-12.6") == (t.options("draft"), t.refusal("draft queen"))
@@ -85,7 +87,7 @@ def test_my_12_8_an_own_starting_card_that_was_removed() -> None:
     """Not one of another player."""
     t = Table(realms={0: "mome"}, hands={0: "mome"}, removed={0: "start_ship", 1: "start_build"}).act(0)
     assert ["start_ship"] == t.options("draft")
-    assert "MY-12.8" == t.refusal("draft start_build")
+    assert ("MY-12.8", "MY-12.8") == (t.refusal("draft start_build"), t.refusal("draft start_army"))
     t.choose("draft start_ship", "pay mome")
     assert ([], ["mome", "start_ship"]) == (t.removed(0), t.discard(0))
 

@@ -21,6 +21,8 @@ def test_my_9_1_as_many_armies_as_symbols_without_food() -> None:
     t = placing("start_army oxter").act(0).choose("place palmain", "pay start_army", "pay oxter", "done")
     assert (3, 3) == (t.armies(0, "palmain"), t.s.army_stock[0])
     assert ([], ["oxter", "start_army"]) == (t.hand(0), t.discard(0))
+    assert [{"seat": 0, "armies": 3, "province": "@province-palmain"}] == t.said("log-armies")
+    assert [2, 1] == [line["amount"] for line in t.said("log-pays")]
     assert "MY-9.1" == placing("start_market").act(0).refusal("place palmain")
 
 
@@ -128,6 +130,8 @@ def test_my_9_11_as_many_ships_as_symbols() -> None:
     assert (2, 0, 0) == (t.ships(0, "beast_sea"), t.ships(0, "serpent_sea"), t.s.ship_stock[0])
     assert ["start_ship", "ship"] == t.discard(0)
     assert "MY-9.11" == placing("start_market", "nesh").act(0).refusal("launch beast_sea")
+    t = placing("start_ship ship", "nesh").act(0).choose("launch beast_sea", "pay ship", "done")
+    assert (1, ["start_ship"]) == (t.ships(0, "beast_sea"), t.hand(0))
 
 
 @pytest.mark.rules("MY-9.12")
@@ -168,11 +172,11 @@ def test_my_9_16_ships_stay_when_the_last_port_is_lost() -> None:
 @pytest.mark.rules("MY-9.17", "MY-2.4")
 def test_my_9_17_ships_go_back_to_the_stock_without_a_card() -> None:
     """One or more of one sea area."""
-    t = placing("", "nesh").ships_at(0, beast_sea=2).act(0)
-    assert "MY-9.17" == t.refusal("recall serpent_sea")
-    assert ["1", "2"] == t.choose("recall beast_sea").options("number")
+    t = placing("", "nesh").ships_at(0, serpent_sea=2).ships_at(1, beast_sea=1).act(0)
+    assert (["serpent_sea"], "MY-9.17") == (t.options("recall"), t.refusal("recall beast_sea"))
+    assert ["1", "2"] == t.choose("recall serpent_sea").options("number")
     t.choose("number 1")
-    assert (1, 1) == (t.ships(0, "beast_sea"), t.s.ship_stock[0])
+    assert (1, 1) == (t.ships(0, "serpent_sea"), t.s.ship_stock[0])
 
 
 @pytest.mark.rules("MY-9.18")

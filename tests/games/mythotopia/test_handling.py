@@ -154,12 +154,12 @@ def test_my_12_20_one_card_is_enough() -> None:
 def test_my_12_23_an_improvement_card_returns_to_the_display() -> None:
     """From the Reserve; whoever pays may acquire it."""
     t = Table(
-        realms={0: "palmain blore nusus", 1: "mome"}, hands={1: "mome"}, reserves={0: "limes"}, display="queen"
+        realms={0: "palmain blore nusus", 1: "mome"}, hands={1: "mome"}, reserves={0: "alchemist"}, display="queen"
     ).act(0)
-    t.choose("remove limes")
-    assert (["limes", "queen"], [], []) == (t.display(), t.reserve(0), t.removed(0))
-    t.act(1).choose("draft limes", "pay mome")
-    assert ["mome", "limes"] == t.discard(1)
+    t.choose("remove alchemist")
+    assert (["alchemist", "queen"], [], []) == (t.display(), t.reserve(0), t.removed(0))
+    t.act(1).choose("draft alchemist", "pay mome")
+    assert ["mome", "alchemist"] == t.discard(1)
 
 
 @pytest.mark.rules("MY-12.24")

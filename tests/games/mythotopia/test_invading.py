@@ -198,8 +198,8 @@ def test_my_8_22_land_or_sea_where_both_lead_there() -> None:
     t = invading("nesh", "nesh start_army start_market start_ship").choose("invade ictus", "play nesh")
     t.choose("pay start_market", "pay start_ship")
     assert "muster" == t.step
-    t = invading("nesh", "nesh start_army start_ship iracund").choose("invade ictus", "sail nesh", "play start_ship")
-    assert ["iracund"] == t.options("pay")
+    t = invading("nesh", "nesh start_army start_market iracund").choose("invade ictus")
+    assert (["nesh"], [], "MY-8.10") == (t.options("play"), t.options("sail"), t.refusal("sail nesh"))
 
 
 # The book's example.

@@ -137,12 +137,15 @@ def short_of(s: World, seat: int, where: int, stone: int, rule: int) -> int:
 
 def build_bar(s: World, seat: int, card: int) -> int:
     """Return 0, or the rule that keeps a seat from building anything with a card that lets it: as for a castle, which
-    costs least.
+    costs least, or for a city.
     """
     if can_build(s, seat, card):
         return 0
     where = castle_sites(s, seat)
-    return short_of(s, seat, where, CASTLE_STONE, MY_13_15) if where else MY_13_4
+    if where:
+        return short_of(s, seat, where, CASTLE_STONE, MY_13_15)
+    where = city_sites(s, seat)
+    return short_of(s, seat, where, CITY_STONE, MY_13_10) if where else MY_13_3
 
 
 def can_build(s: World, seat: int, card: int) -> bool:
