@@ -263,3 +263,12 @@ def test_my_3_24_a_payment_ends_when_it_is_covered() -> None:
     t.choose("play merchant", "play water_mill", "pay market")
     assert "" == t.step
     assert ["mome"] == t.hand(0)
+
+
+@pytest.mark.rules("MY-8.14", "MY-3.9", "MY-3.11")
+def test_my_8_14_the_only_army_is_not_spent_as_food() -> None:
+    """Whoever wants to pay so is told that an army is needed; a card elsewhere cannot be played at all."""
+    t = Table(hands={0: "start_army hatchel"}, reserves={0: "farming"}).then(pay(FOOD, 0, 1, ARMY_LATER))
+    assert ["pay hatchel", "as-food hatchel"] == t.options()
+    assert "MY-8.14" == t.refusal("as-food start_army")
+    assert ["MY-3.9", "MY-3.9", "MY-3.11"] == [t.refusal(f"pay {key}") for key in ("palmain", "market", "start_army")]

@@ -85,7 +85,7 @@ def test_my_3_9_other_cards_cannot_be_played() -> None:
     t = Table(2, hands={0: "nesh", 1: "providence"}, discards={0: "militia"}).act(0)
     assert ["MY-3.9"] * 3 == [t.refusal(f"play {key}") for key in ("militia", "providence", "start_build")]
     t.choose("buy 1-0")
-    assert (["nesh"], "MY-3.11") == (t.options("pay"), t.refusal("pay start_army"))
+    assert (["nesh"], "MY-3.9") == (t.options("pay"), t.refusal("pay start_army"))
 
 
 @pytest.mark.rules("MY-3.10", "MY-3.11")

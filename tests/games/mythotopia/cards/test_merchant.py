@@ -28,7 +28,7 @@ def test_my_17_39_it_is_played_with_another_card_only() -> None:
     assert "MY-3.18" == Table(hands={0: "merchant mome"}).act(0).refusal("play merchant")
     assert [] == owing("gold", 1, "merchant").options()
     t = owing("gold", 2, "merchant hatchel mome").choose("play merchant")
-    assert (["pay hatchel"], "MY-3.11") == (t.options(), t.refusal("pay mome"))
+    assert (["pay hatchel"], "MY-17.39") == (t.options(), t.refusal("pay mome"))
 
 
 @pytest.mark.rules("MY-17.40")

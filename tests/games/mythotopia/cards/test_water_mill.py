@@ -43,6 +43,8 @@ def test_my_17_79_it_is_played_with_another_card_only() -> None:
     """Not on its own in a turn, and not for itself."""
     assert "MY-3.18" == Table(hands={0: "water_mill mome"}).act(0).refusal("play water_mill")
     assert [] == owing("gold", 1, "water_mill").options()
+    t = owing("gold", 2, "water_mill mome hatchel").choose("play water_mill")
+    assert (["pay mome"], "MY-17.79") == (t.options(), t.refusal("pay hatchel"))
 
 
 @pytest.mark.rules("MY-17.79", "MY-12.1")

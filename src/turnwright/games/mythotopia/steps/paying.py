@@ -14,12 +14,14 @@ from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
 from turnwright.games.mythotopia.paying import HOW, affordable, converter, shown, turned, use
-from turnwright.games.mythotopia.queries import usable_kinds
+from turnwright.games.mythotopia.queries import can_play, usable_kinds
 from turnwright.games.mythotopia.rules import (
+    MY_3_9,
     MY_3_10,
     MY_3_11,
     MY_3_17,
     MY_3_24,
+    MY_8_14,
     MY_17_19,
     MY_17_21,
     MY_17_26,
@@ -70,7 +72,7 @@ class PayVerb(OwnCardsVerb):
         how = extra & HOW
         amount = self.gives(card, how)
         if amount == 0:
-            return self.rule
+            return MY_17_39 if how & CHANGED else MY_17_79 if how else self.rule
         if how & DOUBLED and self.gives(card, how & ~DOUBLED) >= f.arg:
             return MY_3_24
         if how & CHANGED and self.gives(card, how & ~CHANGED) >= f.arg:
@@ -80,7 +82,13 @@ class PayVerb(OwnCardsVerb):
         if rest <= 0 and not army:
             return 0
         spent = self.converter(s, f.seat)
-        return 0 if affordable(s, f.seat, self.resource, rest, gone, army, spent) else self.rule
+        if affordable(s, f.seat, self.resource, rest, gone, army, spent):
+            return 0
+        return MY_8_14 if army and affordable(s, f.seat, self.resource, rest, gone, False, spent) else self.rule
+
+    def refuse(self, s: World, f: Frame, n: int) -> int:
+        """Only cards at hand (MY-3.9)."""
+        return super().refuse(s, f, n) if can_play(s, f.seat, n) else MY_3_9
 
     def surplus(self, s: World, f: Frame, card: int) -> int:
         """What is lost (MY-3.12)."""
