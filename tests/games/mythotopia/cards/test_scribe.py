@@ -38,6 +38,18 @@ def test_my_17_68_also_when_the_card_is_empty() -> None:
     assert ("act", [0, 0, 0]) == (t.step, t.tokens(0))
 
 
+@pytest.mark.rules("MY-17.68", "MY-13.8")
+def test_my_17_68_a_road_brings_an_unused_token_of_two() -> None:
+    """The value is that of the empty VP card; without the Scribe the road is built for nothing."""
+    for reserve, tokens in (("scribe", [0, 1, 0]), ("", [0, 0, 0])):
+        hands = {0: "start_build palmain fadge eoan"}
+        t = Table(realms={0: "palmain nusus"}, hands=hands, reserves={0: reserve}).left(road=0).act(0)
+        t.choose("play start_build", "road nusus-palmain", "play palmain", "pay fadge", "pay eoan")
+        if reserve:
+            t.choose("take-unused")
+        assert ("act", tokens, 1) == (t.step, t.tokens(0), len(t.s.roads))
+
+
 @pytest.mark.rules("MY-17.68", "MY-14.3")
 def test_my_17_68_a_bought_token_comes_from_the_unused_ones_too() -> None:
     """Patronage with an empty VP card."""
