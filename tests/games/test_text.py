@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tests.games.cases import EVERY_GAME, samples_of
+from tests.games.cases import EVERY_GAME, plain, samples_of
 from turnwright.core import engine
 from turnwright.core.drawing import LIGHT
 from turnwright.core.game import find
@@ -124,7 +124,8 @@ def messages(name: str) -> tuple[Message, ...]:
     """Return what random games say, one at each seat count: one message of each kind and set of numbers."""
     found: dict[str, Message] = {}
     for seats in find(name).seat_counts:
-        position, rng = find(name).new(seats, seats), Rng(seats)
+        case = plain(name, seats)
+        position, rng = case.game.new(seats, seats, case.options), Rng(seats)
         while not position.over:
             found |= {repr(message): message for message in shown(position)}
             position.choose(engine.random_answer(position.state, position.actions, rng))

@@ -370,7 +370,7 @@ class Game(Generic[W]):
         return Position(cast("Game[State]", self), seats, options or {}, dealer)
 
 
-GAMES = ("small_world", "terra_mystica", "root")
+GAMES = ("small_world", "terra_mystica", "root", "mythotopia")
 """The games of this project, in the order in which they are offered: the easiest to learn first."""
 _registered: dict[str, Game[State]] = {}
 

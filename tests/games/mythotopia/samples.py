@@ -44,6 +44,11 @@ SAYS = "add carry from look replace show with"
 """What buttons say of verbs that share a word."""
 TOLD = "castle city from sail"
 """What the log tells of things that were built and ways that were taken."""
+PIECES = "army castle citadel city dragon mercenary road runestone ship town"
+STANDING = "castle citadel city dragon runestone"
+"""What the words for a province name."""
+CHANGED = "armies army_stock castles cities heaps ship_stock ships"
+"""What a preview tells."""
 DRAWN = "deck discard discard-pile done-drafted done-free done-marched hand removed-pile"
 """What the drawing builds of the names of marks and tracks."""
 CONTRASTS = (
@@ -69,14 +74,20 @@ def ids() -> set[str]:
     found |= {f"choice-{verb}" for verb in (*GAME.vocabulary.verbs, *SAYS.split())}
     found |= {f"verb-{verb}" for verb in KINDS.split()} | {f"log-{what}" for what in TOLD.split()}
     found |= {f"detail-projected-{seats}" for seats in GAME.seat_counts}
+    found |= {f"piece-{piece}{end}" for piece in PIECES.split() for end in ("", "-help")}
+    found |= {f"table-{piece}" for piece in STANDING.split()} | {f"table-change-{kind}" for kind in CHANGED.split()}
+    found |= {f"table-borders-{kind}" for kind in BORDER_KINDS}
     found |= {f"drawn-{id}" for id in DRAWN.split()} | {f"drawn-border-{kind}" for kind in BORDER_KINDS}
     return found | {f"suggest-{number}" for number in (*range(1, 7), "many")}
 
 
 class MythotopiaSamples(Samples[World]):
-    """The usual readings, and others with a start choice where there can be one."""
+    """The usual readings, and others; thoughtless players would take long without a limit."""
 
-    options = {"plain": {}, "other": {"road_stone": 1, "starting_cards": 4, "ending": "last_round"}}  # noqa: RUF012
+    options = {  # noqa: RUF012
+        "plain": {"rounds": 10},
+        "other": {"rounds": 10, "road_stone": 1, "starting_cards": 4, "ending": "last_round"},
+    }
     short = {"rounds": 5}  # noqa: RUF012
     supplies = 2
     placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
