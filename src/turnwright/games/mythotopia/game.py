@@ -83,6 +83,7 @@ class Mythotopia(Game[World]):
     options = OPTIONS
     earnings = (("log-score", "vp"),)
     judges_whole_turns = True
+    menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the empty map; setup goes by answers (MY-4)."""
@@ -128,6 +129,14 @@ class Mythotopia(Game[World]):
     def prior(self, s: World, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""
         return priors.prior(s, actions)
+
+    def final_value(self, s: World, seat: int) -> int:
+        """Return how good the end of the game is for ``seat``."""
+        return heuristics.final_value(s, seat)
+
+    def typical(self, s: World, seat: int, actions: list[int]) -> int:
+        """Return the place of the answer that stands for what chance may answer."""
+        return priors.typical(s, seat, actions)
 
     def turn(self, s: World) -> int:
         """Return the number of the turn under way, over all rounds."""

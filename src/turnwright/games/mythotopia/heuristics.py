@@ -1,11 +1,213 @@
-"""How good a position is for a seat, in thousandths of a victory point."""
+"""What a bot should value: points, wars as they stand, and what cards, armies and buildings may bring yet.
+
+All amounts are thousandths of a victory point. What helps in every turn counts as often as there are turns to come.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from turnwright.games.mythotopia.data.faces import GIVES
+from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS, count
+from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, HAND, PROVINCE_VP, RESERVE, STONE
+from turnwright.games.mythotopia.judging import (
+    ARMY_WORTH,
+    DORMANT,
+    FEW_ARMIES,
+    MORE_ARMIES,
+    SHIP_WORTH,
+    VP,
+    WON,
+    army_places,
+    at_most,
+    defence_prize,
+    invader_odds,
+    prize,
+    projected,
+    tokens_to_end,
+    turns_left,
+)
 from turnwright.games.mythotopia.points import total
+from turnwright.games.mythotopia.queries import held
+from turnwright.games.mythotopia.scoring import winners
 from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.zones import deck
+
+NEAR: Final = 10
+"""Tokens before the end from which on points count more and more."""
+POINTS_GROW: Final = 60
+"""By how many thousandths points count more with every token that is taken then."""
+LEADS: Final = 4 * VP
+"""What it is worth to be the one who could end the game now."""
+LEAD: Final = 700
+"""What each point of such a lead is worth besides."""
+LONGEST_LEAD: Final = 8
+
+ENDING: Final = 700
+"""What the action costs that ends a war."""
+QUEUE: Final = [1000, 1000, 950, 880, 800, 720]
+"""By wars that a seat may win: how much of that counts, for only one can be ended a turn."""
+SEAT_OF_POWER: Final = 400
+"""What a city or a citadel is worth besides its province."""
+SHIP_AT_SEA: Final = 200
+CASTLE_WORTH: Final = 200
+TOWN_SPARE: Final = 2
+TOWN_WORTH: Final = 500
+"""What one of the last towns in the stock is worth: without any nothing can be captured."""
+
+NEED: Final = [650, 600, 620, 1100]
+"""By symbol: what it is worth a turn never to lack it."""
+SOURCE_NEED: Final = 500
+"""The same for province cards, from which invasions start and on which sites are."""
+IN_STORE: Final = 220
+"""What a card in the Reserve is worth that can be played from there, besides its symbols."""
+KEPT: Final = 250
+"""How much of a text counts besides while its card is at hand, in thousandths."""
+SMALL_DECK: Final = 12
+"""Where there are fewer cards, not all that is needed can be at hand."""
+READY: Final = 110
+READY_ARMY: Final = 180
+IDLE_ARMY: Final = 60
+"""What a symbol at hand is worth: stone or gold, an army with food, one without."""
+PAIR_READY: Final = 2
+MOST_READY: Final = 4
+"""So many of them count."""
 
 
 def value(s: World, seat: int) -> int:
-    """Return the points of a seat against those of the best other."""
-    return 1000 * total(s, seat)
+    """Return how good the position is for a seat."""
+    left = tokens_to_end(s)
+    weight = 1000 + POINTS_GROW * max(0, NEAR - left)
+    points = total(s, seat) * VP + war_worth(s, seat)
+    worth = points * weight // 1000 + forces_worth(s, seat) + cards_worth(s, seat, turns_left(s))
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            worth += objective.outlook(s, seat)
+    return worth + lead_worth(s, seat) if left == 0 else worth
+
+
+def final_value(s: World, seat: int) -> int:
+    """Return how good the end of the game is for a seat."""
+    won = winners(s)
+    return WON // len(won) if seat in won else total(s, seat) * VP
+
+
+def lead_worth(s: World, seat: int) -> int:
+    """Return what it is worth to lead where enough VP cards are empty: more, the sooner the seat moves."""
+    points = projected(s)
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points[other])
+    ahead = points[seat] - best
+    if ahead <= 0:
+        return max(-LONGEST_LEAD, ahead) * LEAD
+    waits = (seat - s.turn) % s.seats
+    return LEADS * (s.seats - waits) // s.seats + min(LONGEST_LEAD, ahead) * LEAD
+
+
+def war_worth(s: World, seat: int) -> int:
+    """Return what a seat may expect of the wars it takes part in."""
+    won = 0
+    fought = 0
+    left = s.camps[seat] & ~s.realms[seat]
+    while left:
+        low = left & -left
+        left ^= low
+        province = low.bit_length() - 1
+        fought += 1
+        gain = PROVINCE_VP * VP + prize(s, seat, province) - ENDING
+        if s.towns[seat] > 0:
+            won += gain * invader_odds(s, seat, province, s.turn) // 1000
+    return won * at_most(QUEUE, fought) // 1000 + siege_worth(s, seat)
+
+
+def siege_worth(s: World, seat: int) -> int:
+    """Return what a seat may expect of the wars in its own provinces."""
+    expected = 0
+    invaded = 0
+    for other in range(s.seats):
+        if other != seat:
+            invaded |= s.camps[other] & s.realms[seat]
+    while invaded:
+        low = invaded & -invaded
+        invaded ^= low
+        province = low.bit_length() - 1
+        chance = 0
+        for other in range(s.seats):
+            if other != seat and s.camps[other] & low:
+                chance = max(chance, invader_odds(s, other, province, s.turn))
+        loss = PROVINCE_VP * VP
+        if (s.cities | s.citadels) & low:
+            loss += SEAT_OF_POWER
+        expected -= loss * chance // 1000
+        gain = defence_prize(s, seat)
+        if gain:
+            expected += (gain - ENDING // 2) * (1000 - chance) // 1000
+    return expected
+
+
+def forces_worth(s: World, seat: int) -> int:
+    """Return what a seat's tokens and buildings are worth: armies, ships, spare towns, castles, cities."""
+    armies = s.army_stock[seat] + army_places(s, seat)
+    worth = min(armies, FEW_ARMIES) * ARMY_WORTH + max(0, armies - FEW_ARMIES) * MORE_ARMIES
+    worth += s.ship_stock[seat] * SHIP_WORTH
+    for sea in range(seat * len(SEAS), (seat + 1) * len(SEAS)):
+        worth += s.ships[sea] * SHIP_AT_SEA
+    worth += min(s.towns[seat], TOWN_SPARE) * TOWN_WORTH
+    realm = s.realms[seat]
+    return worth + count(realm & s.castles) * CASTLE_WORTH + count(realm & (s.cities | s.citadels)) * SEAT_OF_POWER
+
+
+def cards_worth(s: World, seat: int, turns: int) -> int:
+    """Return what a seat's cards are worth over its turns to come."""
+    texts = s.rules.texts
+    symbols = [0, 0, 0, 0]
+    size = 0
+    sources = 0
+    played = 0
+    stored = 0
+    for pile in (*s.cards.zones[deck(seat)].layers, held(s, seat), s.discards[seat], s.reserves[seat]):
+        for card in pile:
+            text = texts[card]
+            if text.header == RESERVE:
+                stored += text.worth * DORMANT // 1000
+            else:
+                played += text.worth
+            size += 1
+            if card < PROVINCES:
+                sources += 1
+            for symbol in range(ARMY + 1):
+                symbols[symbol] += GIVES[symbol][card]
+    for card in s.reserves[seat]:
+        if texts[card].header == RESERVE:
+            stored += texts[card].worth * (1000 - DORMANT) // 1000
+            size -= 1
+    size = max(size, SMALL_DECK)
+    flow = saturated(SOURCE_NEED, sources, size) + stored + HAND * played // size
+    for symbol in range(ARMY + 1):
+        flow += saturated(NEED[symbol], symbols[symbol], size)
+    return flow * turns + at_hand(s, seat)
+
+
+def saturated(need: int, held_in_all: int, size: int) -> int:
+    """Return how well a need is met in an average hand: half, if one card of it is there."""
+    return need * HAND * held_in_all // (HAND * held_in_all + size)
+
+
+def at_hand(s: World, seat: int) -> int:
+    """Return what the cards are worth for the next turn that a seat has at hand."""
+    texts = s.rules.texts
+    symbols = [0, 0, 0, 0]
+    worth = 0
+    for pile in (held(s, seat), s.reserves[seat]):
+        for card in pile:
+            if texts[card].header != RESERVE:
+                worth += texts[card].worth * KEPT // 1000
+            for symbol in range(ARMY + 1):
+                symbols[symbol] += GIVES[symbol][card]
+    for card in s.reserves[seat]:
+        if texts[card].header != RESERVE:
+            worth += IN_STORE
+    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] else IDLE_ARMY)
+    return worth + (min(symbols[STONE], PAIR_READY) + min(symbols[GOLD], PAIR_READY)) * READY

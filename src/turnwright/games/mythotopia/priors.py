@@ -1,10 +1,57 @@
-"""At a glance: how promising an option looks before anything is tried."""
+"""At a glance: how promising an option looks before anything is tried.
+
+Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
+``heuristics``. Every verb says itself how good its choices look (``WorldVerb.judge``).
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from turnwright.core.promise import falling
+from turnwright.core.seats import CHANCE
+from turnwright.games.mythotopia.judging import card_worth
 from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.steps.flow import FLOW
+from turnwright.games.mythotopia.verbs import Ask
+from turnwright.games.mythotopia.zones import deck
+
+HALF: Final = 150
+"""A choice that looks worse by this weighs half as much."""
 
 
 def prior(s: World, actions: list[int]) -> list[int]:
     """Return how promising each option looks, without trying any of them."""
-    return [1] * len(actions)
+    f = s.todo[-1]
+    question = f.step
+    if not isinstance(question, Ask):
+        return [1] * len(actions)
+    scores: list[int] = []
+    at = 0
+    while at < len(actions):
+        verb = question.choice(actions[at])
+        choices: list[int] = []
+        while at < len(actions) and verb.base <= actions[at] < verb.base + verb.size:
+            choices.append(actions[at] - verb.base)
+            at += 1
+        verb.judge(s, f, choices, scores)
+    return falling(scores, HALF)
+
+
+def typical(s: World, seat: int, actions: list[int]) -> int:
+    """Return the place of the answer that stands for what chance may answer while a seat thinks: a card of the deck
+    that is worth about as much as the others; -1 in the turns of others.
+    """
+    f = s.todo[-1]
+    if s.turn != seat or f.seat != CHANCE:
+        return -1
+    if f.step is not FLOW.deal:
+        return len(actions) // 2
+    cards = s.cards.zones[deck(f.arg)].kinds()
+    worths = [card_worth(s, card) for card in cards]
+    mean = sum(worths) // len(worths)
+    nearest = 0
+    for at in range(1, len(worths)):
+        if abs(worths[at] - mean) < abs(worths[nearest] - mean):
+            nearest = at
+    return nearest

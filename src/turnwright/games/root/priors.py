@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.promise import falling
 from turnwright.core.seats import CHANCE
 from turnwright.games.root.data.tables import DIE_FACES
 from turnwright.games.root.payloads import Battle
@@ -17,9 +18,6 @@ from turnwright.games.root.verbs import Ask
 
 HALF: Final = 150
 """A choice that looks worse by this weighs half as much."""
-HIGHEST: Final = 1 << 16
-"""The weight of the best choice."""
-LEAST_STEPS: Final = 17
 FAIR_ROLL: Final = 2 * len(DIE_FACES) + 1
 """The place of the roll 2 1 among the rolls: on average the higher die shows 1.9, the lower one 1.1."""
 
@@ -39,13 +37,7 @@ def prior(s: Woods, actions: list[int]) -> list[int]:
             choices.append(actions[at] - verb.base)
             at += 1
         verb.judge(s, f, choices, scores)
-    best = max(scores)
-    weights: list[int] = []
-    for score in scores:
-        steps, rest = divmod(best - score, HALF)
-        weight = HIGHEST >> steps if steps < LEAST_STEPS else 0
-        weights.append(1 + weight - weight * rest // (2 * HALF))
-    return weights
+    return falling(scores, HALF)
 
 
 def typical(s: Woods, seat: int, actions: list[int]) -> int:

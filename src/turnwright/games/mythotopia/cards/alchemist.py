@@ -7,6 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import VALUES
+from turnwright.games.mythotopia.judging import VP
 from turnwright.games.mythotopia.points import SWAPS, score
 from turnwright.games.mythotopia.rules import MY_17_2, MY_17_3
 from turnwright.games.mythotopia.state import World
@@ -55,6 +56,7 @@ class Alchemist(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_2)
+        self.worth = 600
         self.question = Ask("swapping", MY_17_2, [Swap()])
         self.steps = steps_of([self.question])
 
@@ -68,3 +70,7 @@ class Alchemist(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""
         s.push(Frame(self.question, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """A point."""
+        return VP

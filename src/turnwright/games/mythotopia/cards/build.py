@@ -6,7 +6,7 @@ from turnwright.core.frames import Frame
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.rules import MY_13_3
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.building import build_bar
+from turnwright.games.mythotopia.steps.building import best_building, build_bar
 from turnwright.games.mythotopia.steps.flow import FLOW
 
 
@@ -15,6 +15,7 @@ class Build(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_13_3)
+        self.worth = 1100
 
     def bars(self, s: World, seat: int) -> int:
         """There must be something to build, and cards for it."""
@@ -23,3 +24,7 @@ class Build(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask what."""
         s.push(Frame(FLOW.build, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """As good as the best thing that can be built."""
+        return best_building(s, seat, self.card)

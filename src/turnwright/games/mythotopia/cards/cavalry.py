@@ -12,6 +12,7 @@ class Cavalry(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_7)
+        self.worth = 300
         self.strengthens = True
 
     def strength(self, s: World, seat: int, province: int, defends: bool) -> int:

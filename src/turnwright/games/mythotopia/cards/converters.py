@@ -10,4 +10,5 @@ class Converter(Text):
 
     def __init__(self, card: int, rule: int, symbol: int) -> None:
         super().__init__(card, rule)
+        self.worth = 260
         self.turns = symbol

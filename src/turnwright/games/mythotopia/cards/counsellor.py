@@ -7,6 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.judging import discard_worth
 from turnwright.games.mythotopia.rules import MY_17_8, MY_17_9
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
@@ -30,6 +31,10 @@ class Replace(OwnCardsVerb):
             s.emit(Message("log-discard", {"seat": f.seat, **card_argument(n)}, self.rule))
         s.push(Frame(f.step, f.seat, f.arg + (1 if in_hand else 0)))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A poor card makes room for another."""
+        return discard_worth(s, n)
+
 
 class Replaced(Done):
     """Draw as many cards as were discarded from the hand (MY-17.9)."""
@@ -44,6 +49,7 @@ class Counsellor(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_8)
+        self.worth = 250
         self.question = Ask("replacing", MY_17_8, [Replace(), Replaced(MY_17_9)], private=True)
         self.steps = steps_of([self.question])
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD
 from turnwright.games.mythotopia.forces import send_home
+from turnwright.games.mythotopia.judging import peace_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_13, MY_17_16, MY_17_17
 from turnwright.games.mythotopia.state import World
@@ -43,12 +45,17 @@ class Stop(ProvinceVerb):
         """Pay, then stop it."""
         s.then([pay(GOLD, f.seat, 1), Frame(self.peace, f.seat, n)])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """What would be lost."""
+        return peace_worth(s, f.seat, n)
+
 
 class Diplomat(Text):
     """It stops a war for one gold (MY-17.13)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_13)
+        self.worth = 150
         peace = Peace()
         self.question = Ask("diplomacy", MY_17_13, [Stop(peace)])
         self.steps = steps_of([self.question, peace])
@@ -60,3 +67,11 @@ class Diplomat(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""
         s.push(Frame(self.question, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """To stop the war that would cost most."""
+        best = -self.worth
+        for province in range(PROVINCES):
+            if fought_by(s, seat) >> province & 1:
+                best = max(best, peace_worth(s, seat, province))
+        return best

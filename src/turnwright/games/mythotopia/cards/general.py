@@ -12,6 +12,7 @@ class General(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_20)
+        self.worth = 250
 
     def stands_for(self, s: World, seat: int) -> int:
         """All provinces of the seat."""

@@ -7,6 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.judging import victory_worth
 from turnwright.games.mythotopia.queries import can_play
 from turnwright.games.mythotopia.rules import MY_17_22, MY_17_23
 from turnwright.games.mythotopia.state import World
@@ -55,10 +56,15 @@ class WinTie(ProvinceVerb):
             s.emit(Message("log-play", {"seat": f.seat, **card_argument(self.card)}, self.rule))
         end_war(s, n, f.seat)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """As any war that is won."""
+        return victory_worth(s, f.seat, n, f.seat)
+
 
 class Hero(Text):
     """With End a war it wins a tie for the highest strength (MY-17.22)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_22)
+        self.worth = 250
         self.actions = [WinTie(card)]

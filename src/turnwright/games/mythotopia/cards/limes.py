@@ -12,6 +12,7 @@ class Limes(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_27)
+        self.worth = 180
         self.strengthens = True
 
     def strength(self, s: World, seat: int, province: int, defends: bool) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import MOST_SEATS
 from turnwright.games.mythotopia.forces import remove_armies
+from turnwright.games.mythotopia.judging import VP, raid_worth
 from turnwright.games.mythotopia.rules import MY_17_29, MY_17_30
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, WorldVerb, province_argument, province_asked
@@ -42,6 +44,10 @@ class RaidSeat(WorldVerb):
         """It leaves."""
         raid(s, f, f.arg, n)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """One of others."""
+        return -VP if n == f.seat else 0
+
 
 class Raid(ProvinceVerb):
     """Name the province that an army leaves; mercenaries and ships are no targets (MY-17.31)."""
@@ -65,6 +71,10 @@ class Raid(ProvinceVerb):
         else:
             s.push(Frame(self.whose, f.seat, n))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Where it changes a war of the seat."""
+        return raid_worth(s, f.seat, n)
+
 
 class Marauders(Text):
     """An army of any seat goes back to its stock (MY-17.29, MY-17.30)."""
@@ -72,6 +82,7 @@ class Marauders(Text):
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_29)
         whose = Ask("raided", MY_17_30, [RaidSeat()], about=province_asked)
+        self.worth = 300
         self.question = Ask("raiding", MY_17_29, [Raid(whose)])
         self.steps = steps_of([self.question, whose])
 
@@ -82,3 +93,11 @@ class Marauders(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask where."""
         s.push(Frame(self.question, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """As good as the best raid."""
+        best = -VP
+        for province in range(PROVINCES):
+            if camped(s, province):
+                best = max(best, raid_worth(s, seat, province))
+        return best

@@ -5,8 +5,10 @@ from __future__ import annotations
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.cards.text import Text, steps_of
+from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD, MERCENARIES
 from turnwright.games.mythotopia.forces import hire
+from turnwright.games.mythotopia.judging import A_GOLD, reinforcement_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
 from turnwright.games.mythotopia.state import World
@@ -43,6 +45,10 @@ class HowMany(NumberOf):
         """Pay, then place them."""
         s.then([pay(GOLD, f.seat, 1), Frame(self.arrive, f.seat, f.arg, n)])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Both cost no more than one."""
+        return n
+
 
 class Hire(ProvinceVerb):
     """Name the province that mercenaries come to."""
@@ -59,12 +65,17 @@ class Hire(ProvinceVerb):
         """Ask how many."""
         s.push(Frame(self.number, f.seat, n))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Where they change a war."""
+        return reinforcement_worth(s, f.seat, n, MERCENARIES)
+
 
 class Mercenary(Text):
     """Mercenaries for one gold, where the seat has an army (MY-17.33)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_33)
+        self.worth = 300
         arrive = Arrive()
         number = Ask("hiring-number", MY_17_35, [HowMany(arrive)], about=province_asked)
         self.question = Ask("hiring", MY_17_34, [Hire(number)])
@@ -81,3 +92,11 @@ class Mercenary(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask where."""
         s.push(Frame(self.question, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """Where they change a war most."""
+        best = -A_GOLD
+        for province in range(PROVINCES):
+            if s.camps[seat] >> province & 1:
+                best = max(best, reinforcement_worth(s, seat, province, MERCENARIES) - A_GOLD)
+        return best

@@ -12,3 +12,4 @@ class Merchant(Text):
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_39)
         self.helps = CHANGED
+        self.worth = 200

@@ -13,6 +13,7 @@ class Militia(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_43)
+        self.worth = 250
 
     def bars(self, s: World, seat: int) -> int:
         """While the pool has one."""

@@ -7,6 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import GOLD
+from turnwright.games.mythotopia.judging import card_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
@@ -49,12 +50,17 @@ class Fetch(CardsVerb):
         """Pay, then take it."""
         s.then([pay(GOLD, f.seat, 1), Frame(self.fetched, f.seat, n)])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A good card."""
+        return card_worth(s, n)
+
 
 class Mystic(Text):
     """A card of one's own discard pile for one gold (MY-17.44)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_44)
+        self.worth = 250
         fetched = Fetched()
         self.question = Ask("fetching", MY_17_44, [Fetch(fetched)])
         self.steps = steps_of([self.question, fetched])

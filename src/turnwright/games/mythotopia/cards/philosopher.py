@@ -12,6 +12,7 @@ from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.tables import LOOKED_AT as MOST
 from turnwright.games.mythotopia.hands import insert
+from turnwright.games.mythotopia.judging import draft_worth
 from turnwright.games.mythotopia.rules import MY_17_46, MY_17_47, MY_17_49
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, card_argument
@@ -70,6 +71,10 @@ class Keep(CardsVerb):
             s.emit(Message("log-keep", {"seat": f.seat}, MY_17_47))
             s.emit(Message("log-kept", {"seat": f.seat, **card_argument(n)}, self.rule, only(f.seat)))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A good card."""
+        return draft_worth(s, n)
+
 
 class Keeping(Ask):
     """The seat chooses; only it knows what."""
@@ -87,6 +92,7 @@ class Philosopher(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_46)
+        self.worth = 300
         self.looking = Looking()
         self.keeping = Keeping()
         self.steps = steps_of([self.looking, self.keeping])

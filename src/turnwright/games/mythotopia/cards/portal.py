@@ -11,4 +11,5 @@ class Portal(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_50)
+        self.worth = 250
         self.leaps = True

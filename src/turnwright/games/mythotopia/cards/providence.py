@@ -16,6 +16,7 @@ class Providence(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_54)
+        self.worth = 450
 
     def bars(self, s: World, seat: int) -> int:
         """It can always be played."""

@@ -11,4 +11,5 @@ class Queen(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_57)
+        self.worth = 330
         self.refill = 1

@@ -13,6 +13,7 @@ class Ranger(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_59)
+        self.worth = 200
         self.eases = 1
         self.strengthens = True
 

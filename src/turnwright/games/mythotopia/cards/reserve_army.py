@@ -11,4 +11,5 @@ class ReserveArmy(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_62)
+        self.worth = 150
         self.shields = True

@@ -11,4 +11,5 @@ class Scribe(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_68)
+        self.worth = 150
         self.unused = True

@@ -11,4 +11,5 @@ class Ship(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_67)
+        self.worth = 150
         self.carries = True

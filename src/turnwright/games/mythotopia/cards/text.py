@@ -33,6 +33,7 @@ class Text:
     shields   its owner fights one war against other players at a time, while it lies in the Reserve
     strengthens  it adds to strength while it lies in the Reserve
     unused    tokens can be taken from the unused ones while it lies in the Reserve
+    worth     what its text is worth to a bot: played once, or a turn in the Reserve, in thousandths of a point
     """
 
     def __init__(self, card: int, rule: int = 0) -> None:
@@ -50,6 +51,7 @@ class Text:
         self.shields = False
         self.unused = False
         self.strengthens = False
+        self.worth = 0
         self.steps: list[Step[State]] = []
         self.actions: list[WorldVerb] = []
         self.free_actions: list[WorldVerb] = []
@@ -71,6 +73,10 @@ class Text:
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Do what its action or free action says; the card has been played already, from the hand or the Reserve."""
         raise NotImplementedError
+
+    def promise(self, s: World, seat: int) -> int:
+        """Return how good it looks to a bot to play its action or free action now, in thousandths of a point."""
+        return self.worth
 
 
 def steps_of(steps: list[Ask | Question[World] | AutoStep[World]]) -> list[Step[State]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.cards.text import Text
+from turnwright.games.mythotopia.judging import stored_worth
 from turnwright.games.mythotopia.paying import is_used, use
 from turnwright.games.mythotopia.queries import different, held
 from turnwright.games.mythotopia.rules import MY_12_15, MY_17_75, MY_17_76
@@ -48,11 +49,16 @@ class Stow(CardsVerb):
         put_in_reserve(s, f.seat, n, self.rule)
         s.push(f)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """As good as to store it by an action, and free."""
+        return stored_worth(s, n)
+
 
 class Warehouse(Text):
     """Two more places while it lies in the Reserve, of which it takes one (MY-17.75)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_75)
+        self.worth = 220
         self.room = ROOM
         self.free_actions = [Stow(card)]

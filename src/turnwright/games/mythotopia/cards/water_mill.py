@@ -12,3 +12,4 @@ class WaterMill(Text):
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_79)
         self.helps = DOUBLED
+        self.worth = 250

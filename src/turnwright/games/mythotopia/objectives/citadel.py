@@ -63,3 +63,7 @@ class Citadel(Objective):
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
         """One with a citadel."""
         return self.heap if citadel else NONE
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """That of the citadel."""
+        return self.left(s, self.heap) if s.citadels >> province & 1 else 0

@@ -49,3 +49,7 @@ class Dragons(Objective):
             return NONE
         s.dragons &= ~(1 << province)
         return self.heap
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """That of the dragon."""
+        return self.left(s, self.heap) if s.dragons >> province & 1 else 0

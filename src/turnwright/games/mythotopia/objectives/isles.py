@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from turnwright.games.mythotopia.data.geometry import ISLANDS
+from typing import Final
+
+from turnwright.games.mythotopia.data.geometry import ISLANDS, count
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.rules import MY_6_15
 from turnwright.games.mythotopia.state import World
+
+A_SHARE: Final = 250
+"""What a bot gives for a province of an island that it controls in part, in thousandths of a point."""
 
 
 class Isles(Objective):
@@ -25,3 +30,18 @@ class Isles(Objective):
     def settled(self, s: World, seat: int) -> list[int]:
         """Islands that were dealt to one seat."""
         return [self.heap + island for island, provinces in enumerate(ISLANDS) if provinces & ~s.realms[seat] == 0]
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """That of an island of which it is the last province."""
+        for island, provinces in enumerate(ISLANDS):
+            if provinces >> province & 1 and provinces & ~s.realms[seat] == 1 << province:
+                return self.left(s, self.heap + island)
+        return 0
+
+    def outlook(self, s: World, seat: int) -> int:
+        """Provinces of islands that are not complete yet."""
+        near = 0
+        for island, provinces in enumerate(ISLANDS):
+            if s.heaps[self.heap + island] and provinces & ~s.realms[seat]:
+                near += count(provinces & s.realms[seat])
+        return near * A_SHARE

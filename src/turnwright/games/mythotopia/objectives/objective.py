@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame, State, Step
 from turnwright.games.mythotopia.data.tables import NONE
-from turnwright.games.mythotopia.data.vp_cards import FIRST_HEAP, VP_KEYS
+from turnwright.games.mythotopia.data.vp_cards import FIRST_HEAP, HEAP_VALUE, VP_KEYS
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import WorldVerb
 
@@ -61,3 +61,15 @@ class Objective:
     def can_mark(self, s: World, seat: int) -> bool:
         """Tell whether a token can be taken from the unused ones, as far as this card is concerned."""
         return True
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """Return the points that a token of it would bring to a seat that gained control of a province now."""
+        return 0
+
+    def outlook(self, s: World, seat: int) -> int:
+        """Return what a bot should give for how near a seat has come to a token of it, in thousandths of a point."""
+        return 0
+
+    def left(self, s: World, heap: int) -> int:
+        """Return the value of the tokens of a heap, 0 if none is left."""
+        return HEAP_VALUE[heap] if s.heaps[heap] else 0

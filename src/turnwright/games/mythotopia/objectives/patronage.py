@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.tables import GOLD, PATRON_GOLD
+from turnwright.games.mythotopia.judging import A_GOLD, VP
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_6_20, MY_14_1, MY_14_2, MY_14_3
@@ -42,6 +43,10 @@ class Patron(WorldVerb):
         """Pay, then take it."""
         frames = [pay(GOLD, f.seat, PATRON_GOLD), Frame(FLOW.claim, f.seat, self.objective.heap)]
         s.then([*frames, Frame(FLOW.finish, f.seat)])
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A point for two gold."""
+        return VP - A_GOLD // 2
 
 
 class Patronage(Objective):

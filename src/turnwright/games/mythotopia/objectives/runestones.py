@@ -49,3 +49,7 @@ class Runestones(Objective):
             return NONE
         s.runestones &= ~(1 << province)
         return self.heap
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """That of the runestone."""
+        return self.left(s, self.heap) if s.runestones >> province & 1 else 0

@@ -12,6 +12,9 @@ from turnwright.games.mythotopia.state import World
 
 FIRST_STEP: Final = 3
 """Sea areas that the first token needs; each further one gives another (MY-6.17, MY-6.18)."""
+ALL_STEPS: Final = 3
+A_SEA: Final = 300
+"""What a bot gives for a sea area with its ships, in thousandths of a point."""
 
 
 def sailed(s: World, seat: int) -> int:
@@ -42,3 +45,9 @@ class Seas(Objective):
     def can_mark(self, s: World, seat: int) -> bool:
         """A town must be in the stock (MY-17.73)."""
         return s.towns[seat] > 0
+
+    def outlook(self, s: World, seat: int) -> int:
+        """Sea areas with ships, on the way to the next step."""
+        if not s.heaps[self.heap] or s.milestones[seat] == ALL_STEPS:
+            return 0
+        return sailed(s, seat) * A_SEA

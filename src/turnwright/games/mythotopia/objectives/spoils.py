@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.objectives.objective import Objective
+from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import MY_6_25
 from turnwright.games.mythotopia.state import World
 
@@ -17,3 +18,7 @@ class Spoils(Objective):
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
         """From a player."""
         return NONE if loser == NONE else self.heap
+
+    def prize(self, s: World, seat: int, province: int) -> int:
+        """Nothing for a neutral province."""
+        return 0 if owner(s, province) == NONE else self.left(s, self.heap)

@@ -9,8 +9,9 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDER_KEYS, BORDERS, MOUNTAIN, count
 from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, GOLD, NONE, STONE
-from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE
 from turnwright.games.mythotopia.hands import insert, play
+from turnwright.games.mythotopia.judging import A_GOLD, VP, thrift
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.queries import cities_left, easing, roads_left, usable_kinds
 from turnwright.games.mythotopia.rules import (
@@ -148,6 +149,37 @@ def build_bar(s: World, seat: int, card: int) -> int:
     return short_of(s, seat, where, CITY_STONE, MY_13_10) if where else MY_13_3
 
 
+BUILDING_WORTH: Final = [400, 200, 150]
+"""What a building is worth to a bot besides tokens, in thousandths of a point."""
+
+
+def building_worth(s: World, seat: int, building: int) -> int:
+    """Return what it is worth to a bot to build something."""
+    worth = BUILDING_WORTH[building]
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            heap = objective.built(s, seat, building)
+            if heap != NONE and available(s, seat, heap):
+                worth += HEAP_VALUE[heap] * VP
+            if objective.building == building and available(s, seat, objective.heap):
+                worth += (VP - A_GOLD) // 2
+    return worth
+
+
+def best_building(s: World, seat: int, card: int) -> int:
+    """Return what the best thing is worth that a seat can build with a card that lets it."""
+    means = Means(s, seat, [card])
+    best = 0
+    if means.where(CITY_STONE) & city_sites(s, seat):
+        best = building_worth(s, seat, CITY)
+    if means.where(CASTLE_STONE) & castle_sites(s, seat):
+        best = max(best, building_worth(s, seat, CASTLE))
+    road = building_worth(s, seat, ROAD)
+    if road > best and open_borders(s, seat, means):
+        best = road
+    return best
+
+
 def can_build(s: World, seat: int, card: int) -> bool:
     """Tell whether a seat could build anything with a card that lets it (MY-13.4, MY-13.6)."""
     means = Means(s, seat, [card])
@@ -211,6 +243,10 @@ class BuildInProvince(ProvinceVerb):
         """Ask for the site card and the stone."""
         begin(s, f.seat, self.building, n)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Tokens, and what the building is worth as such."""
+        return building_worth(s, f.seat, self.building)
+
 
 class BuildRoad(WorldVerb):
     """Build a road on a border."""
@@ -251,6 +287,10 @@ class BuildRoad(WorldVerb):
         """Ask for the site card and the stone."""
         begin(s, f.seat, ROAD, n)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Tokens, and what a road is worth as such."""
+        return building_worth(s, f.seat, ROAD)
+
 
 def begin(s: World, seat: int, building: int, place: int) -> None:
     """Ask for the site card, then for the stone, then build."""
@@ -280,6 +320,10 @@ class Site(CardsVerb):
         if s.log is not None:
             s.emit(Message("log-with", {"seat": f.seat, **card_argument(n)}, self.rule))
         s.push(pay(STONE, f.seat, stone))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A card that is worth little."""
+        return thrift(s, f.seat, n)
 
 
 class Erect(AutoStep[World]):
@@ -349,6 +393,10 @@ class PayExtra(WorldVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then take it."""
         s.then([pay(GOLD, f.seat, 1), Frame(FLOW.claim, f.seat, f.arg)])
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A point for a gold."""
+        return VP - A_GOLD
 
 
 def building_steps() -> list[Ask | Erect | OfferExtra]:

@@ -11,6 +11,7 @@ from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import ARMY_GOLD, CARD_GOLD, GOLD, POOL_ARMIES, POOL_SHIPS, SHIP_GOLD
 from turnwright.games.mythotopia.hands import insert
+from turnwright.games.mythotopia.judging import draft_worth, purchase_worth
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.rules import (
     MY_12_1,
@@ -87,6 +88,10 @@ class Buy(WorldVerb):
         """Pay, then take them."""
         s.then([pay(GOLD, f.seat, BUNDLE_GOLD[n]), Frame(FLOW.purchase, f.seat, n), Frame(FLOW.finish, f.seat)])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """By what tokens in stock are worth."""
+        return purchase_worth(s, f.seat, BUNDLE_ARMIES[n], BUNDLE_SHIPS[n])
+
 
 class Purchase(AutoStep[World]):
     """Tokens that have been paid for move from the pool to the stock (MY-12.4)."""
@@ -154,6 +159,10 @@ class Draft(CardsVerb):
         """Pay, then take it."""
         s.done |= DRAFTED
         s.then([pay(GOLD, f.seat, CARD_GOLD), Frame(FLOW.draft, f.seat, n), Frame(FLOW.finish, f.seat)])
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """By what the card will bring."""
+        return draft_worth(s, n)
 
 
 class Drafted(AutoStep[World]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.games.mythotopia.judging import VP
 from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
@@ -66,6 +67,10 @@ class NoToken(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Nothing happens."""
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A token is a token."""
+        return -VP
 
 
 def claiming_steps() -> list[Ask | Claim]:

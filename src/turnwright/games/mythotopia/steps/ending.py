@@ -19,6 +19,7 @@ from turnwright.games.mythotopia.ending import (
     totals,
     would_win,
 )
+from turnwright.games.mythotopia.judging import WON
 from turnwright.games.mythotopia.queries import empty_cards
 from turnwright.games.mythotopia.rules import (
     MY_15_1,
@@ -91,6 +92,10 @@ class EndGame(WorldVerb):
         if s.log is not None:
             s.emit(Message("log-end-game", {"seat": f.seat}, self.rule))
         end_game(s, MY_15_15 if s.rules.ending == ANYONE else MY_15_12)
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """To win is all."""
+        return WON if s.rules.ending != ANYONE or would_win(s, f.seat) else -WON
 
 
 def projected(s: World) -> Message:

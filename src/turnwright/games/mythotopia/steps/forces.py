@@ -20,6 +20,7 @@ from turnwright.games.mythotopia.data.tables import (
     SYMBOLS,
 )
 from turnwright.games.mythotopia.hands import play
+from turnwright.games.mythotopia.judging import A_SHIP, fleet_worth, levy, recall_worth, reinforcement_worth, thrift
 from turnwright.games.mythotopia.paying import affordable, converter, shows, use
 from turnwright.games.mythotopia.queries import armies, mercenaries, owned, usable, usable_kinds
 from turnwright.games.mythotopia.rules import (
@@ -102,6 +103,12 @@ class PlaceArmies(ProvinceVerb):
             frames.insert(0, pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER))
         s.then(frames)
 
+    def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """By what the strength that the seat can bring there changes."""
+        brought = levy(s, f.seat)
+        for n in choices:
+            scores.append(reinforcement_worth(s, f.seat, n, brought))
+
 
 class PayArmies(OwnCardsVerb):
     """Play a card for its army symbols: as many armies come to the province ``arg`` (MY-8.15, MY-9.1)."""
@@ -124,6 +131,10 @@ class PayArmies(OwnCardsVerb):
         tell_paid(s, f.seat, n, ARMY, placed, self.rule)
         muster(s, f, placed)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """What one card changes in the war."""
+        return reinforcement_worth(s, f.seat, f.arg, GIVES[ARMY][n]) + thrift(s, f.seat, n) // 4
+
 
 class TurnArmy(OwnCardsVerb):
     """Play any card as one army symbol by the help of a card in the Reserve, once a turn (MY-17.26)."""
@@ -142,6 +153,10 @@ class TurnArmy(OwnCardsVerb):
         play(s, f.seat, n)
         tell_paid(s, f.seat, n, ARMY, 1, self.rule)
         muster(s, f, 1)
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """What one army changes in the war."""
+        return reinforcement_worth(s, f.seat, f.arg, 1) + thrift(s, f.seat, n) // 4
 
 
 def muster(s: World, f: Frame, placed: int) -> None:
@@ -200,6 +215,10 @@ class PlaceShips(SeaVerb):
         """Ask for the cards."""
         s.then([Frame(FLOW.launching, f.seat, n), Frame(FLOW.finish, f.seat)])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """What ships change in wars along the coast, and as such."""
+        return fleet_worth(s, f.seat, n)
+
 
 class PayShips(OwnCardsVerb):
     """Play a card for its ship symbols: as many ships come to the sea area ``arg``."""
@@ -224,6 +243,10 @@ class PayShips(OwnCardsVerb):
             s.push(Frame(f.step, f.seat, f.arg, f.extra + placed))
         else:
             launched(s, f, f.extra + placed)
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """More are better."""
+        return GIVES[SHIP][n] * A_SHIP
 
 
 class EnoughShips(Done):
@@ -281,6 +304,10 @@ class RemoveArmies(ProvinceVerb):
             frames.insert(0, Frame(FLOW.withdraw_hired, f.seat, n))
         s.then(frames)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Where armies are short and none are needed."""
+        return recall_worth(s, f.seat)
+
 
 class Hired(NumberOf):
     """How many mercenaries leave the province ``arg`` (MY-17.37)."""
@@ -305,6 +332,10 @@ class Hired(NumberOf):
         forces.dismiss(s, f.seat, f.arg, n)
         s.replace(Frame(FLOW.withdraw_number, f.seat, f.arg, n))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """They stay."""
+        return -n
+
 
 class Number(NumberOf):
     """How many tokens are taken from the place ``arg``."""
@@ -315,6 +346,10 @@ class Number(NumberOf):
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """They leave."""
         return Meaning(GIVE_UP)
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """All of them."""
+        return n
 
 
 class WithdrawNumber(Number):
@@ -355,6 +390,10 @@ class RemoveShips(SeaVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask how many."""
         s.push(Frame(FLOW.recall_number, f.seat, n))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Ships are of use at sea."""
+        return -A_SHIP
 
 
 class RecallNumber(Number):

@@ -6,6 +6,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.geometry import BORDERS
+from turnwright.games.mythotopia.judging import A_MARCH, reinforcement_worth
 from turnwright.games.mythotopia.queries import armies, network
 from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
 from turnwright.games.mythotopia.state import World
@@ -60,6 +61,10 @@ class March(ProvinceVerb):
         s.done |= FREE | MARCHED
         s.then([Frame(FLOW.march_to, f.seat, n), f])
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Seldom of use."""
+        return -A_MARCH
+
 
 class To(ProvinceVerb):
     """Name the province that the armies of ``arg`` go to; it may be at war (MY-13.34)."""
@@ -80,6 +85,10 @@ class To(ProvinceVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask how many."""
         s.push(Frame(FLOW.march_number, f.seat, f.arg, n))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """To where a war is fought."""
+        return reinforcement_worth(s, f.seat, n, armies(s, f.seat, f.arg))
 
 
 class MarchNumber(Number):

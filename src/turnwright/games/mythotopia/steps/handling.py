@@ -8,6 +8,7 @@ from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS
 from turnwright.games.mythotopia.hands import give_away, insert
+from turnwright.games.mythotopia.judging import discard_worth, removal_worth, stored_worth
 from turnwright.games.mythotopia.queries import cards_owned, different, held, reserve_limit, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_12_13,
@@ -61,6 +62,10 @@ class Store(CardsVerb):
         if has_room(s, f.seat) and held(s, f.seat):
             s.push(Frame(FLOW.storing, f.seat))
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A text that works in the Reserve all the time; others will be played from there."""
+        return stored_worth(s, n)
+
 
 class Discard(OwnCardsVerb):
     """Put a card of hand or Reserve on the discard pile; more can follow (MY-12.19)."""
@@ -85,6 +90,10 @@ class Discard(OwnCardsVerb):
             s.emit(Message("log-discard", {"seat": f.seat, **card_argument(n)}, self.rule))
         if held(s, f.seat) or s.reserves[f.seat]:
             s.push(Frame(FLOW.discarding, f.seat))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A poor card makes room for another."""
+        return discard_worth(s, n)
 
 
 class Remove(OwnCardsVerb):
@@ -121,6 +130,10 @@ class Remove(OwnCardsVerb):
         first = f.step is not FLOW.removing
         if first and cards_owned(s, f.seat) > FEWEST_CARDS and usable_kinds(s, f.seat):
             s.push(Frame(FLOW.removing, f.seat))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A deck without poor cards is better."""
+        return removal_worth(s, n)
 
 
 def handling_steps() -> list[Ask]:

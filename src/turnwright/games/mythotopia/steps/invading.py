@@ -19,6 +19,7 @@ from turnwright.games.mythotopia.invading import (
     targets,
     ways,
 )
+from turnwright.games.mythotopia.judging import invasion_worth, levy, thrift
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import easing, usable_kinds
 from turnwright.games.mythotopia.rules import (
@@ -89,6 +90,12 @@ class Invade(ProvinceVerb):
             s.emit(Message("log-invade", {"seat": f.seat, **province_argument(n)}, self.rule))
         s.then([Frame(FLOW.approach, f.seat, n), Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)])
 
+    def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """By what is to be won, and the strength that the seat can bring there."""
+        brought = levy(s, f.seat)
+        for n in choices:
+            scores.append(invasion_worth(s, f.seat, n, brought))
+
 
 class SourceVerb(CardsVerb):
     """Play the source card of an invasion of the province ``arg`` (MY-8.3)."""
@@ -114,6 +121,10 @@ class SourceVerb(CardsVerb):
         play(s, f.seat, card)
         if s.log is not None:
             s.emit(Message(self.tells, {"seat": f.seat, **card_argument(card)}, self.rule))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A card that is worth little."""
+        return thrift(s, f.seat, n)
 
 
 class From(SourceVerb):
@@ -186,6 +197,10 @@ class Carry(CardsVerb):
             s.emit(Message("log-carry", {"seat": f.seat, **card_argument(n)}, self.rule))
         if f.arg > 1:
             s.push(Frame(f.step, f.seat, f.arg - 1))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A card that is worth little."""
+        return thrift(s, f.seat, n)
 
 
 def invading_steps() -> list[Ask]:

@@ -13,6 +13,7 @@ from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
+from turnwright.games.mythotopia.judging import thrift
 from turnwright.games.mythotopia.paying import HOW, affordable, converter, shown, turned, use
 from turnwright.games.mythotopia.queries import can_play, usable_kinds
 from turnwright.games.mythotopia.rules import (
@@ -35,6 +36,8 @@ from turnwright.games.mythotopia.steps.suggesting import PayingAsk
 from turnwright.games.mythotopia.verbs import PLAY, PLAY_PLACE, Ask, CardsVerb, OwnCardsVerb, WorldVerb, card_argument
 
 ARMY_LATER: Final = 4
+A_CARD: Final = 300
+"""What a bot gives for a card more that is played, in thousandths of a point."""
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
 """By symbol: the rule of the card in the Reserve that turns others into it."""
 
@@ -101,6 +104,10 @@ class PayVerb(OwnCardsVerb):
         tell_paid(s, f.seat, n, self.resource, amount, MY_3_11)
         if amount < f.arg:
             s.push(Frame(f.step, f.seat, f.arg - amount, f.extra & ARMY_LATER))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A card that is worth little."""
+        return thrift(s, f.seat, n)
 
 
 class Pay(PayVerb):
@@ -178,6 +185,10 @@ class Add(CardsVerb):
         if s.log is not None:
             s.emit(Message("log-adds", {"seat": f.seat, **card_argument(n)}, MY_3_17))
         s.push(Frame(f.step, f.seat, f.arg, f.extra | s.rules.helps[n]))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """Only where nothing cheaper will do."""
+        return thrift(s, f.seat, n) - A_CARD
 
 
 class Payment(PayingAsk):

@@ -14,6 +14,7 @@ from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import DISPLAY, FOURTH_HAND, HAND, MOST_SEATS
 from turnwright.games.mythotopia.data.vp_cards import DRAWN, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS, tokens_on
 from turnwright.games.mythotopia.hands import insert
+from turnwright.games.mythotopia.judging import FACE_WORTH
 from turnwright.games.mythotopia.rules import (
     MY_4_7,
     MY_4_12,
@@ -204,6 +205,10 @@ class GiveUp(ProvinceVerb):
         pick(s, f.seat, n)
         if f.arg > 1:
             s.push(Frame(f.step, f.seat, f.arg - 1))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """The one whose card is worth least."""
+        return -FACE_WORTH[n]
 
 
 class SecretPick(Ask):

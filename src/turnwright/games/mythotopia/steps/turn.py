@@ -104,6 +104,10 @@ class PlayText(CardsVerb):
             s.emit(Message("log-play", {"seat": f.seat, **card_argument(n)}, text.rule))
         text.play(s, f.seat, in_hand)
 
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """As the text says."""
+        return s.rules.texts[n].promise(s, f.seat)
+
 
 class Pass(WorldVerb):
     """Use up an action without any effect, which is always possible (MY-14.5)."""

@@ -8,6 +8,7 @@ from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
 from turnwright.games.mythotopia.hands import hand_over, insert
+from turnwright.games.mythotopia.judging import victory_worth
 from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import (
     MY_10_16,
@@ -67,6 +68,10 @@ class EndWar(ProvinceVerb):
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The strongest wins (MY-10.22)."""
         end_war(s, n, winner(s, n))
+
+    def prior(self, s: World, f: Frame, n: int) -> int:
+        """A war won is worth all that was fought for."""
+        return victory_worth(s, f.seat, n, winner(s, n))
 
 
 def end_war(s: World, province: int, won: int) -> None:

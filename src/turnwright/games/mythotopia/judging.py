@@ -1,0 +1,329 @@
+"""What things are worth at a glance, in thousandths of a victory point: cards, wars, provinces, the end of the game.
+
+A card's text and a VP card say themselves what they are worth (``Text.worth``, ``Objective.prize``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.games.mythotopia.data.faces import CARDS, GIVES
+from turnwright.games.mythotopia.data.geometry import COASTS, PROVINCES, SEAS
+from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, HAND, NONE, PROVINCE_VP, RESERVE, SHIP, STONE
+from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, HEAP_CARD, HEAPS, VP_KINDS
+from turnwright.games.mythotopia.points import total
+from turnwright.games.mythotopia.queries import held, owner, usable
+from turnwright.games.mythotopia.state import World
+from turnwright.games.mythotopia.war import NEUTRAL, TIE, strength, takes_part, wars, winner
+
+VP: Final = 1000
+"""A victory point."""
+
+SYMBOL_WORTH: Final = {FOOD: 260, STONE: 260, GOLD: 300, ARMY: 320, SHIP: 100}
+"""What a card is worth for a symbol; of several kinds only one counts when it is played."""
+STORED: Final = 200
+"""What it costs to play a card of the Reserve, where nothing is refilled."""
+
+
+def _face_worth(card: int) -> int:
+    each = [SYMBOL_WORTH[symbol] * GIVES[symbol][card] for symbol in SYMBOL_WORTH]
+    return max(each) + (sum(each) - max(each)) // 3
+
+
+FACE_WORTH: Final = [_face_worth(card) for card in range(CARDS)]
+"""By card: what its symbols are worth."""
+
+
+def card_worth(s: World, card: int) -> int:
+    """Return what a card in a hand is worth."""
+    return FACE_WORTH[card] + s.rules.texts[card].worth
+
+
+def thrift(s: World, seat: int, card: int) -> int:
+    """Return how good it is to play a card for no more than a symbol: the less it is worth, the better."""
+    stored = card in s.reserves[seat] and card not in held(s, seat)
+    return -card_worth(s, card) - (STORED if stored else 0)
+
+
+# The end of the game.
+
+LONG_GAME: Final = 12
+"""Turns that a seat expects at most."""
+LAST_TURNS: Final = 2
+
+
+def tokens_to_end(s: World) -> int:
+    """Return how many more tokens must be taken before somebody may end the game, by the shortest way."""
+    on_cards = [0] * VP_KINDS
+    for heap in range(HEAPS):
+        on_cards[HEAP_CARD[heap]] += s.heaps[heap]
+    left = [on_cards[card] for card in range(VP_KINDS) if s.in_play >> card & 1]
+    left.sort()
+    return sum(left[:EMPTY_TO_END])
+
+
+def turns_left(s: World) -> int:
+    """Return how many turns each seat may still have."""
+    return min(LONG_GAME, LAST_TURNS + tokens_to_end(s))
+
+
+def projected(s: World) -> list[int]:
+    """Return about the points of all seats if the game ended now."""
+    points = [total(s, seat) for seat in range(s.seats)]
+    left = wars(s)
+    while left:
+        low = left & -left
+        left ^= low
+        province = low.bit_length() - 1
+        won = winner(s, province)
+        defender = owner(s, province)
+        if won not in (TIE, NEUTRAL, defender):
+            points[won] += PROVINCE_VP + prize(s, won, province) // VP
+            if defender != NONE:
+                points[defender] -= PROVINCE_VP
+        elif defender != NONE:
+            points[defender] += defence_prize(s, defender) // VP
+    return points
+
+
+# Wars.
+
+SURE: Final = 950
+"""A war that can be ended at once, in thousandths."""
+SAFE: Final = 900
+"""A war against a neutral force that is won already."""
+TO_DO: Final = [0, 600, 450, 300, 180, 90]
+"""By strength that is missing: the chance to win a war against a neutral force all the same."""
+HOPELESS: Final = 40
+HOLDS: Final = [60, 360, 500, 640, 760, 850, 910]
+"""By lead: the chance that a rival who moves next does not make up for it."""
+FORLORN: Final = [0, 260, 180, 110, 60, 30]
+"""By strength that is missing: the chance to win in the end against a rival who is to move."""
+CATCHES_UP: Final = [0, 420, 320, 220, 130, 70]
+"""The same where the one who lacks it is to move."""
+
+
+def at_most(table: list[int], place: int) -> int:
+    """Return an entry of a table, the last one for all that are beyond it."""
+    return table[place] if place < len(table) else table[-1]
+
+
+def rival_strength(s: World, seat: int, province: int) -> int:
+    """Return the highest strength of all others in a province, whether there is a war or not."""
+    defender = owner(s, province)
+    best = 0 if defender == seat else strength(s, defender, province)
+    for other in range(s.seats):
+        if other not in (seat, defender) and s.camps[other] >> province & 1:
+            best = max(best, strength(s, other, province))
+    return best
+
+
+def contested(s: World, seat: int, province: int) -> bool:
+    """Tell whether another player takes part in a seat's war in a province, or would."""
+    return any(other != seat and (s.realms[other] | s.camps[other]) >> province & 1 for other in range(s.seats))
+
+
+def odds(lead: int, against_players: bool, moves: bool) -> int:
+    """Return the chance, in thousandths, of an invader who is stronger than all others by ``lead`` to win in the end;
+    ``moves``: it is the next to move.
+    """
+    if not against_players:
+        return SAFE if lead > 0 else at_most(TO_DO, 1 - lead)
+    if moves:
+        return SURE if lead > 0 else at_most(CATCHES_UP, 1 - lead)
+    return at_most(HOLDS, lead) if lead > 0 else at_most(FORLORN, 1 - lead)
+
+
+def invader_odds(s: World, seat: int, province: int, mover: int) -> int:
+    """Return the chance of an invader to win a war, where ``mover`` is the next to move."""
+    lead = strength(s, seat, province) - rival_strength(s, seat, province)
+    return odds(lead, contested(s, seat, province), moves_first(s, seat, province, mover))
+
+
+def moves_first(s: World, seat: int, province: int, mover: int) -> bool:
+    """Tell whether a seat moves before all other players who take part in a war."""
+    for k in range(s.seats):
+        other = (mover + k) % s.seats
+        if other == seat:
+            return True
+        if (s.realms[other] | s.camps[other]) >> province & 1:
+            return False
+    return False
+
+
+def prize(s: World, seat: int, province: int) -> int:
+    """Return what VP cards give for gaining control of a province."""
+    won = 0
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            won += objective.prize(s, seat, province)
+    return won * VP
+
+
+def defence_prize(s: World, seat: int) -> int:
+    """Return what VP cards give for a war won at home."""
+    won = 0
+    for objective in s.rules.objectives:
+        if s.in_play >> objective.number & 1:
+            heap = objective.defended(s, seat)
+            if heap != NONE and s.heaps[heap]:
+                won += 1
+    return won * VP
+
+
+def levy(s: World, seat: int) -> int:
+    """Return how many armies a seat could place with all its cards."""
+    symbols = 0
+    for card in usable(s, seat):
+        symbols += GIVES[ARMY][card]
+    return min(symbols, s.army_stock[seat])
+
+
+def stakes(s: World, seat: int, province: int) -> int:
+    """Return what an invader wins with a province: its points, tokens, and what a rival loses by it."""
+    won = PROVINCE_VP * VP + prize(s, seat, province)
+    return won if owner(s, province) == NONE else won + PROVINCE_VP * VP // max(1, s.seats - 1)
+
+
+def army_places(s: World, seat: int) -> int:
+    """Return how many armies of a seat stand on the board."""
+    placed = 0
+    for place in range(seat * PROVINCES, (seat + 1) * PROVINCES):
+        placed += s.armies[place]
+    return placed
+
+
+# Choices.
+
+WON: Final = 400 * VP
+"""What it is worth to have won."""
+ACTION_COST: Final = 900
+"""What the action is worth that a war costs in the end."""
+A_GOLD: Final = 300
+A_SHIP: Final = 150
+A_MARCH: Final = 60
+IDLE: Final = 30
+"""What armies without a war are worth to a bot: hardly anything."""
+MEAN: Final = 380
+"""What an average card is worth."""
+THINNING: Final = 60
+"""What it is worth to have one card less."""
+USUAL_DECK: Final = 16
+DORMANT: Final = 550
+"""How much of a Reserve text counts while its card is not in the Reserve, in thousandths."""
+ARMY_WORTH: Final = 260
+MORE_ARMIES: Final = 110
+FEW_ARMIES: Final = 9
+"""What an army in stock or on the board is worth, up to a number of them and beyond."""
+SHIP_WORTH: Final = 130
+
+
+def invasion_worth(s: World, seat: int, province: int, brought: int) -> int:
+    """Return what it is worth to invade a province with so many armies."""
+    if s.towns[seat] == 0:
+        return -ACTION_COST
+    lead = strength(s, seat, province) + brought - rival_strength(s, seat, province)
+    chance = odds(lead, contested(s, seat, province), False)
+    return stakes(s, seat, province) * chance // 1000 - ACTION_COST
+
+
+def reinforcement_worth(s: World, seat: int, province: int, brought: int) -> int:
+    """Return what so many more armies change in a province."""
+    if s.realms[seat] >> province & 1:
+        return defence_worth(s, seat, province, brought)
+    rivals = rival_strength(s, seat, province)
+    lead = strength(s, seat, province) - rivals
+    players = contested(s, seat, province)
+    chance = odds(lead + brought, players, False) - odds(lead, players, False)
+    return stakes(s, seat, province) * chance // 1000
+
+
+def defence_worth(s: World, seat: int, province: int, brought: int) -> int:
+    """Return what so many more armies change for the defender of a province."""
+    invaders = 0
+    for other in range(s.seats):
+        if other != seat and s.camps[other] >> province & 1:
+            invaders = max(invaders, strength(s, other, province))
+    if invaders == 0:
+        return IDLE
+    lead = invaders - strength(s, seat, province)
+    chance = odds(lead, True, True) - odds(lead - brought, True, True)
+    return (PROVINCE_VP * VP + defence_prize(s, seat)) * chance // 1000
+
+
+def victory_worth(s: World, seat: int, province: int, won: int) -> int:
+    """Return what it is worth to end a war that ``won`` wins."""
+    if won != seat:
+        return -PROVINCE_VP * VP if owner(s, province) == seat else -VP
+    if owner(s, province) == seat:
+        return defence_prize(s, seat) + IDLE
+    return stakes(s, seat, province) if s.towns[seat] else -VP
+
+
+def peace_worth(s: World, seat: int, province: int) -> int:
+    """Return what it is worth to stop a war without a winner."""
+    if owner(s, province) != seat:
+        return -VP
+    chance = 0
+    for other in range(s.seats):
+        if other != seat and s.camps[other] >> province & 1:
+            chance = max(chance, invader_odds(s, other, province, other))
+    return PROVINCE_VP * VP * chance // 1000 - A_GOLD
+
+
+def raid_worth(s: World, seat: int, province: int) -> int:
+    """Return what it is worth to send an army of another seat home from a province."""
+    for other in range(s.seats):
+        if other != seat and s.camps[other] >> province & 1:
+            return IDLE + reinforcement_worth(s, seat, province, 1) if takes_part(s, seat, province) else IDLE
+    return -VP
+
+
+def fleet_worth(s: World, seat: int, sea: int) -> int:
+    """Return what it is worth to place a ship in a sea area."""
+    worth = A_SHIP if s.ships[seat * len(SEAS) + sea] else 2 * A_SHIP
+    left = COASTS[sea] & (s.camps[seat] | s.realms[seat] & wars(s))
+    while left:
+        low = left & -left
+        left ^= low
+        worth += reinforcement_worth(s, seat, low.bit_length() - 1, 1)
+    return worth
+
+
+def recall_worth(s: World, seat: int) -> int:
+    """Return what it is worth to take armies back that are not at war."""
+    return 2 * IDLE if s.army_stock[seat] == 0 else -2 * IDLE
+
+
+def purchase_worth(s: World, seat: int, armies: int, ships: int) -> int:
+    """Return what so many more tokens in the stock are worth."""
+    have = s.army_stock[seat] + army_places(s, seat)
+    few = max(0, min(armies, FEW_ARMIES - have))
+    return few * ARMY_WORTH + (armies - few) * MORE_ARMIES + ships * SHIP_WORTH - A_GOLD // 2
+
+
+def draft_worth(s: World, card: int) -> int:
+    """Return what it is worth to add a card to one's deck."""
+    text = s.rules.texts[card]
+    turns = turns_left(s)
+    if text.header == RESERVE:
+        return text.worth * turns * DORMANT // 1000 - A_GOLD
+    return (card_worth(s, card) - MEAN) * turns * HAND // USUAL_DECK - A_GOLD
+
+
+def stored_worth(s: World, card: int) -> int:
+    """Return what it is worth to put a card into the Reserve."""
+    text = s.rules.texts[card]
+    if text.header == RESERVE:
+        return text.worth * turns_left(s) * (1000 - DORMANT) // 1000 + text.worth
+    return FACE_WORTH[card] // 4 + text.worth // 4
+
+
+def removal_worth(s: World, card: int) -> int:
+    """Return what it is worth to remove a card from one's deck."""
+    return (MEAN + THINNING - card_worth(s, card)) * turns_left(s) * HAND // USUAL_DECK
+
+
+def discard_worth(s: World, card: int) -> int:
+    """Return what it is worth to discard a card for another one."""
+    return (MEAN - card_worth(s, card)) // 3
