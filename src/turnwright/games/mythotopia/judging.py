@@ -120,7 +120,11 @@ def rival_strength(s: World, seat: int, province: int) -> int:
 
 def contested(s: World, seat: int, province: int) -> bool:
     """Tell whether another player takes part in a seat's war in a province, or would."""
-    return any(other != seat and (s.realms[other] | s.camps[other]) >> province & 1 for other in range(s.seats))
+    others = 0
+    for other in range(s.seats):
+        if other != seat:
+            others |= s.realms[other] | s.camps[other]
+    return others >> province & 1 == 1
 
 
 def odds(lead: int, against_players: bool, moves: bool) -> int:
