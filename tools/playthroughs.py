@@ -21,8 +21,8 @@ from turnwright.core.text import say
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 DULL = ("stop", "abandon", "skip", "burn", "convert", "done", "pass")
-OPTIONS: dict[str, JsonDict] = {"root": {"rounds": 10}}
-"""What the tables of a game agree on: the thoughtless would take long to reach 30 points."""
+OPTIONS: dict[str, JsonDict] = {"mythotopia": {"rounds": 10}, "root": {"rounds": 10}}
+"""What the tables of a game agree on: the thoughtless would take long to reach 30 points, or to empty VP cards."""
 
 
 def answer(table: Position, rng: Rng) -> str:

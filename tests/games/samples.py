@@ -36,8 +36,20 @@ class Samples(Generic[W]):
     """Every faction, race or power by its key, with the id of the text that names it."""
     faction_words: frozenset[str] = frozenset()
     """Words besides the keys that belong to one of them alone: pieces, options."""
+    common_words: frozenset[str] = frozenset()
+    """Keys that are words of the common rules as well."""
+    rooms: tuple[str, ...] = ("factions",)
+    """The folders where factions, or whatever else has a file of its own, live; each has a roster."""
+    homes: Mapping[str, str] = {}
+    """By key: folder and file of those that do not live in a file of the first folder with their own name."""
+    lists: tuple[str, ...] = ()
+    """Files besides the usual ones that list them, but decide nothing about them."""
     faction_rules: str
     """A pattern of the rule constants that are about one of them alone."""
+
+    def home(self, key: str) -> str:
+        """Return folder and file of a faction, without the ending."""
+        return self.homes.get(key, f"{self.rooms[0]}/{key.replace('-', '_')}")
 
     def answer(self, s: W, rng: Rng) -> int:
         """Return an answer of a player who keeps the game lively."""

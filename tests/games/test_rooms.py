@@ -13,19 +13,19 @@ from turnwright.core.game import GAMES, find
 from turnwright.core.text import LANGUAGES
 
 ROOMS = """
-    __init__.py art/ board.py checks.py data/source.yaml data/tables.py factions/roster.py fields.py game.py
+    __init__.py art/ board.py checks.py data/source.yaml data/tables.py fields.py game.py
     heuristics.py options.py priors.py prose/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
     state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl
 """
 TEST_ROOMS = """
-    factions/ invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
+    invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
     test_prose.py test_setup.py test_walks.py
 """
 OF_FACTIONS = (
-    *("factions/", "art/pieces/", "art/emblems", "art/factions.py", "exchange/factions/"),
+    *("art/pieces/", "art/emblems", "art/factions.py", "exchange/factions/"),
     *("rules.py", "parts.py", "storage.py"),
 )
-"""The factions' own files and drawings, and what is generated from them and the ledger."""
+"""The factions' own drawings, and what is generated from them and the ledger."""
 LISTS = ("data/first_game.py", "data/boards.py")
 """Where factions are listed, but nothing is decided about them."""
 
@@ -36,10 +36,13 @@ pytestmark = pytest.mark.plain_only
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("home", "rooms"), [(SOURCES, ROOMS), (TESTS, TEST_ROOMS)], ids=["sources", "tests"])
-def test_every_game_has_the_same_rooms(game: str, home: Path, rooms: str) -> None:
-    """A newcomer finds the same files in each game."""
-    assert [] == [room for room in rooms.split() if not there(home / game / room, room.endswith("/"))]
+@pytest.mark.parametrize(
+    ("home", "rooms", "own"), [(SOURCES, ROOMS, "/roster.py"), (TESTS, TEST_ROOMS, "/")], ids=["sources", "tests"]
+)
+def test_every_game_has_the_same_rooms(game: str, home: Path, rooms: str, own: str) -> None:
+    """A newcomer finds the same files in each game, and folders for its factions or cards."""
+    wanted = [*rooms.split(), *[f"{room}{own}" for room in samples_of(game).rooms]]
+    assert [] == [room for room in wanted if not there(home / game / room, room.endswith("/"))]
 
 
 def there(path: Path, folder: bool) -> bool:
@@ -79,17 +82,15 @@ def words_in(source: str) -> set[str]:
 def named(game: str, source: str) -> set[str]:
     """Return what of a game's factions is named in a source: keys, pieces, options, rules."""
     samples = samples_of(game)
-    # Terrains that happen to be names of powers as well.
-    own = (set(samples.factions) | samples.faction_words) - {"forest", "hill", "swamp"}
+    own = (set(samples.factions) | samples.faction_words) - samples.common_words
     return {word for word in words_in(source) if word in own or re.fullmatch(samples.faction_rules, word.upper())}
 
 
 def common_files(game: str) -> list[Path]:
     """Return the sources of a game that belong to no faction."""
-    home = SOURCES / game
-    return [
-        path for path in home.rglob("*.py") if not path.relative_to(home).as_posix().startswith((*OF_FACTIONS, *LISTS))
-    ]
+    home, samples = SOURCES / game, samples_of(game)
+    own = (*[f"{room}/" for room in samples.rooms], *OF_FACTIONS, *LISTS, *samples.lists)
+    return [path for path in home.rglob("*.py") if not path.relative_to(home).as_posix().startswith(own)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,6 +115,10 @@ def test_common_code_names_no_faction(game: str) -> None:
         ("root", "from factions import vagabond_2"),
         ("root", "if piece == SAWMILL: pass"),
         ("root", "options['hated_on_ties']"),
+        ("mythotopia", "return MY_17_46"),
+        ("mythotopia", "from cards import philosopher"),
+        ("mythotopia", "if card == WATER_MILL: pass"),
+        ("mythotopia", "key = 'guilded_city'"),
     ],
 )
 def test_a_name_would_be_found(game: str, source: str) -> None:
@@ -124,12 +129,13 @@ def test_a_name_would_be_found(game: str, source: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_faction_has_its_shape(game: str) -> None:
     """A file of its own that cites its section of the ledger, tests of its own, a name and help in every language."""
-    for key, text in samples_of(game).factions.items():
-        source = SOURCES / game / "factions" / f"{key.replace('-', '_')}.py"
+    samples = samples_of(game)
+    for key, text in samples.factions.items():
+        source = SOURCES / game / f"{samples.home(key)}.py"
         first = source.read_text(encoding="utf-8").splitlines()[0]
         cited = r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""'
         assert re.match(cited, first), f"{key} does not cite its section: {first}"
-        assert (TESTS / game / "factions" / f"test_{source.name}").is_file()
+        assert (TESTS / game / source.parent.name / f"test_{key.replace('-', '_')}.py").is_file()
         for lang in LANGUAGES:
             ids = {line.partition(" = ")[0] for line in find(game).catalogue(lang).splitlines()}
             assert {text, f"{text}-help"} <= ids, f"{key} has no words in {lang}"

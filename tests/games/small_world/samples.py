@@ -81,6 +81,8 @@ class SmallWorldSamples(Samples[World]):
         {trait.marker for trait in TRAITS.values() if trait.marker}
         | {reading.name for reading in READINGS if reading not in COMMON}
     )
+    # Terrains that happen to be names of powers as well.
+    common_words = frozenset({"forest", "hill", "swamp"})
     faction_rules = r"SW_(1[6-9]|[2-4]\d)_\d+"
 
     def derived(self, s: World) -> object:

@@ -1,4 +1,4 @@
-"""Alchemist: a VP token of a higher value."""
+"""Alchemist (MY-17.2 to MY-17.4): a VP token of a higher value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Build: a city, a road or a castle."""
+"""Build (MY-17.6): a city, a road or a castle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cavalry: stronger as an invader."""
+"""Cavalry (MY-17.7): stronger as an invader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Farming, Quarry, Gold Mine and Levies: any card as one symbol, once a turn."""
+"""Converters (MY-17.19 to MY-17.56): Farming, Gold Mine, Levies and Quarry play any card as one symbol, once a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counsellor: other cards for those in hand."""
+"""Counsellor (MY-17.8 to MY-17.12): other cards for those in hand."""
 
 from __future__ import annotations
 

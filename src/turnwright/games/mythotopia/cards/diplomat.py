@@ -1,4 +1,4 @@
-"""Diplomat: a war without a winner's spoils."""
+"""Diplomat (MY-17.13 to MY-17.18): a war without a winner's spoils."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""General: the card of any own province."""
+"""General (MY-17.20): the card of any own province."""
 
 from __future__ import annotations
 

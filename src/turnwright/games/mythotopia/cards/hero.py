@@ -1,4 +1,4 @@
-"""Hero: a tie is broken."""
+"""Hero (MY-17.22 to MY-17.25): a tie is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limes: stronger as the defender."""
+"""Limes (MY-17.27): stronger as the defender."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marauders: an army of anybody goes home."""
+"""Marauders (MY-17.29 to MY-17.32): an army of anybody goes home."""
 
 from __future__ import annotations
 

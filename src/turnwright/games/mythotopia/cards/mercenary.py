@@ -1,4 +1,4 @@
-"""Mercenary: one or two hired armies."""
+"""Mercenary (MY-17.33 to MY-17.38): one or two hired armies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Merchant: one resource for another."""
+"""Merchant (MY-17.39 to MY-17.42): one resource for another."""
 
 from __future__ import annotations
 

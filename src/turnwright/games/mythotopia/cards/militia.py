@@ -1,4 +1,4 @@
-"""Militia: an army for nothing."""
+"""Militia (MY-17.43): an army for nothing."""
 
 from __future__ import annotations
 

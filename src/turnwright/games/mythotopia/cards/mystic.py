@@ -1,4 +1,4 @@
-"""Mystic: a card of the discard pile."""
+"""Mystic (MY-17.44 to MY-17.45): a card of the discard pile."""
 
 from __future__ import annotations
 

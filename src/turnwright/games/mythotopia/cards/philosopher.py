@@ -1,4 +1,4 @@
-"""Philosopher: one of three unseen improvement cards."""
+"""Philosopher (MY-17.46 to MY-17.49): one of three unseen improvement cards."""
 
 from __future__ import annotations
 

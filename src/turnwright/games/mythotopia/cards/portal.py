@@ -1,4 +1,4 @@
-"""Portal: an invasion from nowhere."""
+"""Portal (MY-17.50 to MY-17.53): an invasion from nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Providence: two more cards."""
+"""Providence (MY-17.54 to MY-17.55): two more cards."""
 
 from __future__ import annotations
 

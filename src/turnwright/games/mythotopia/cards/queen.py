@@ -1,4 +1,4 @@
-"""Queen: a larger hand."""
+"""Queen (MY-17.57 to MY-17.58): a larger hand."""
 
 from __future__ import annotations
 

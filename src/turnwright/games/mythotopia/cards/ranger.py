@@ -1,4 +1,4 @@
-"""Ranger: at home in hills and mountains."""
+"""Ranger (MY-17.59 to MY-17.61): at home in hills and mountains."""
 
 from __future__ import annotations
 

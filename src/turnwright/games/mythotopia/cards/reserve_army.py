@@ -1,4 +1,4 @@
-"""Reserve Army: one war against other players at a time."""
+"""Reserve Army (MY-17.62 to MY-17.66): one war against other players at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scribe: tokens that no VP card holds any more."""
+"""Scribe (MY-17.68 to MY-17.74): tokens that no VP card holds any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ships: invasions over the sea."""
+"""Ships (MY-17.67): invasions over the sea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warehouse: a larger Reserve."""
+"""Warehouse (MY-17.75 to MY-17.78): a larger Reserve."""
 
 from __future__ import annotations
 

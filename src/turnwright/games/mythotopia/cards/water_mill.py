@@ -1,4 +1,4 @@
-"""Water Mill: a resource twice."""
+"""Water Mill (MY-17.79): a resource twice."""
 
 from __future__ import annotations
 

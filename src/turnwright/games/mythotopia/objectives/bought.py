@@ -1,4 +1,4 @@
-"""Guilded City and Roadside Inns: a token for gold beside something built."""
+"""Bought tokens (MY-6.9 to MY-6.22): Guilded City and Roadside Inns, for gold beside something built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Citadel: every seat has one, and a token for that of another."""
+"""Citadel (MY-6.4): every seat has one, and a token for that of another."""
 
 from __future__ import annotations
 

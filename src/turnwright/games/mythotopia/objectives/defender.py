@@ -1,4 +1,4 @@
-"""Defender of the Realm: a token for a war won at home."""
+"""Defender of the Realm (MY-6.5 to MY-6.8): a token for a war won at home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Here be Dragons: a token for a province with a dragon."""
+"""Here be Dragons (MY-6.10 to MY-6.11): a token for a province with a dragon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""City, Road and Castle: a token for everything built."""
+"""Fixed VP cards (MY-6.1 to MY-6.3): City, Road and Castle, a token for everything built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lord of the Isles: tokens for whole islands."""
+"""Lord of the Isles (MY-6.12 to MY-6.16): tokens for whole islands."""
 
 from __future__ import annotations
 

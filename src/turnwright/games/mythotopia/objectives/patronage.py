@@ -1,4 +1,4 @@
-"""Patronage: a token for gold."""
+"""Patronage (MY-6.20): a token for gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runestones: a token for a province with a runestone."""
+"""Runestones (MY-6.23 to MY-6.24): a token for a province with a runestone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Master of the Seas: tokens for ships in three and in four sea areas."""
+"""Master of the Seas (MY-6.17 to MY-6.19): tokens for ships in three and in four sea areas."""
 
 from __future__ import annotations
 

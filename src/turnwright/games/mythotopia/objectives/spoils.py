@@ -1,4 +1,4 @@
-"""Spoils of War: a token for a province of another player."""
+"""Spoils of War (MY-6.25 to MY-6.26): a token for a province of another player."""
 
 from __future__ import annotations
 
