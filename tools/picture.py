@@ -14,7 +14,7 @@ from turnwright.core.png import png
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "images"
 SEATS = 4
-PLIES = {"root": 260, "small_world": 170, "terra_mystica": 330}
+PLIES = {"mythotopia": 430, "root": 260, "small_world": 170, "terra_mystica": 330}
 WIDTH = 1000
 
 
