@@ -156,7 +156,7 @@ class Table(GameTable[World]):
         return self
 
     def left(self, **tokens: int) -> Self:
-        """Leave so many tokens on VP cards; the others lie unused."""
+        """Leave so many tokens on VP cards; the others are out of the game."""
         for key, number in tokens.items():
             heap = FIRST_HEAP[VP_KEYS.index(key)]
             self.s.heaps[heap] = number
