@@ -6,7 +6,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
-from turnwright.games.mythotopia.data.tables import FEWEST_CARDS
+from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
 from turnwright.games.mythotopia.hands import give_away, insert
 from turnwright.games.mythotopia.judging import discard_worth, removal_worth, stored_worth
 from turnwright.games.mythotopia.queries import cards_owned, different, held, reserve_limit, usable_kinds
@@ -127,9 +127,9 @@ class Remove(OwnCardsVerb):
         insert(s.display if n >= FIRST_IMPROVEMENT else s.removed[f.seat], n)
         if s.log is not None:
             s.emit(Message("log-remove", {"seat": f.seat, **card_argument(n)}, self.rule))
-        first = f.step is not FLOW.removing
-        if first and cards_owned(s, f.seat) > FEWEST_CARDS and usable_kinds(s, f.seat):
-            s.push(Frame(FLOW.removing, f.seat))
+        left = f.arg if f.step is FLOW.removing else MOST_REMOVED
+        if left > 1 and cards_owned(s, f.seat) > FEWEST_CARDS and usable_kinds(s, f.seat):
+            s.push(Frame(FLOW.removing, f.seat, left - 1))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """A deck without poor cards is better."""
