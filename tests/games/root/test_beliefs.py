@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from math import sqrt
 from typing import NamedTuple
 
 import pytest
 
+from tests.games.beliefs import Lots, assert_as_likely, key_of
 from tests.games.root.factions.roamer import Roamer
 from tests.games.root.table import Table, card
 from turnwright.core.game import Observation
@@ -27,7 +27,6 @@ from turnwright.games.root.zones import DECK, SUPPORTERS, hand
 DEALS = 1500
 UNKNOWN = ["anvil", "sappers", "foxfolk_steel", "bake_sale", "cobbler", "investments"]
 """Two foxes, a bird, and three that match no fox clearing."""
-Lots = tuple[tuple[str, ...], ...]
 
 
 class Lot(NamedTuple):
@@ -75,11 +74,6 @@ def ways(
     return found
 
 
-def key_of(lots: list[list[str]]) -> Lots:
-    """Return what lies where, in the order of the alphabet."""
-    return tuple([tuple(sorted(lot)) for lot in lots])
-
-
 def believed(t: Table, viewer: int, zones: list[int], seed: int) -> Counter[Lots]:
     """Return how often a belief deals each table, by the cards in some zones."""
     belief = GAME.belief(Observation(t.s.seats, GAME.check_options({}), GAME.view(t.s, viewer), []))
@@ -88,16 +82,6 @@ def believed(t: Table, viewer: int, zones: list[int], seed: int) -> Counter[Lots
         cards = belief.deal(rng).cards
         found[key_of([[CARD_KEYS[n] for n in cards.zones[zone].cards()] for zone in zones])] += 1
     return found
-
-
-def assert_as_likely(expected: Counter[Lots], counts: Counter[Lots]) -> None:
-    """Expect every table that can be, no other, and each as often as it should be."""
-    assert set(expected) == set(counts)
-    total = sum(expected.values())
-    chances = {lots: DEALS * number / total for lots, number in expected.items()}
-    statistic = sum((counts[lots] - chance) ** 2 / chance for lots, chance in chances.items())
-    freedom = len(chances) - 1
-    assert freedom == 0 or (statistic - freedom) / sqrt(2 * freedom) < 4
 
 
 # Aid.
