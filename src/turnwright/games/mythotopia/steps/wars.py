@@ -65,6 +65,10 @@ class EndWar(ProvinceVerb):
             return MY_10_20
         return too_late(s, f) or MY_10_21
 
+    def reveals(self, s: World, f: Frame, n: int) -> bool:
+        """Where the card of a lost province was."""
+        return uncovers_card(s, n, winner(s, n))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The strongest wins (MY-10.22)."""
         end_war(s, n, winner(s, n))
@@ -90,6 +94,14 @@ def end_war(s: World, province: int, won: int) -> None:
     drawn = pass_card_on(s, province, defender, won)
     frames = [Frame(FLOW.draw, defender, drawn)] if drawn else []
     s.then([*frames, *[Frame(FLOW.claim, won, heap) for heap in due]])
+
+
+def uncovers_card(s: World, province: int, won: int) -> bool:
+    """Tell whether a war won by a seat shows where the card of a lost province is: in a hand or a deck (MY-11.7)."""
+    loser = owner(s, province)
+    if loser in (NONE, won) or won == NEUTRAL:
+        return False
+    return not any(province in pile[loser] for pile in (s.reserves, s.discards, s.removed))
 
 
 def pass_card_on(s: World, province: int, loser: int, captor: int) -> int:
