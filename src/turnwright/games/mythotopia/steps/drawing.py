@@ -40,10 +40,10 @@ class DealCard(CardVerb[World]):
 
 
 class Deal(Question[World]):
-    """Chance is asked for the next card of a deck."""
+    """Chance is asked for the next card of a deck, also where all that are left are equal: that nobody else knows."""
 
     def __init__(self) -> None:
-        super().__init__("deal", MY_7_7, [DealCard()])
+        super().__init__("deal", MY_7_7, [DealCard()], private=True)
 
     def audience(self, s: World, f: Frame) -> Audience:
         """The seat that draws."""
