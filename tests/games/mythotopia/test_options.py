@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mythotopia.setups import QUIET, set_up
+from tests.games.mythotopia.setups import QUIET, set_up, until
 from tests.games.mythotopia.table import Table, started
 from turnwright.core import engine
 from turnwright.core.errors import BadOption, BadRecord
@@ -78,8 +78,8 @@ def test_forms_show_all_options_but_those_of_self_play() -> None:
 @pytest.mark.rules("MY-4.28")
 def test_a_table_may_say_who_starts() -> None:
     """By default chance does."""
-    assert (CHANCE, "first") == (started(2).seat, started(2).step)
-    assert 1 == started(2, first=1).s.first
+    assert CHANCE == until(started(2), "first").seat
+    assert (1, 1) == (set_up(started(2, first=1), QUIET).s.first, set_up(started(2, first=1), QUIET).seat)
 
 
 @pytest.mark.rules("MY-4.7")

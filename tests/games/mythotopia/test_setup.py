@@ -217,19 +217,19 @@ def test_my_4_24_a_dragon_makes_its_province_stronger() -> None:
 @pytest.mark.rules("MY-4.21", "MY-4.22", "MY-2.7", "MY-4.5")
 def test_my_4_21_citadels_are_picked_secretly() -> None:
     """Nobody sees a pick before all have picked; then citadels replace towns, and the Reserve holds one card more."""
-    t = dealt(started(2, first=1), "palmain", "blore")
+    t = dealt(started(2, first=1), "blore", "palmain")
     until(t, "deal-vp-card").choose(*[f"vp-card {key}" for key in ("citadel", "inns", "patronage", "spoils")])
-    assert ("pick-citadel", 1, t.realm(1)) == (t.step, t.seat, t.options("citadel"))
+    assert ("pick-citadel", 0, t.realm(0)) == (t.step, t.seat, t.options("citadel"))
     assert "MY-4.21" == t.refusal("citadel palmain")
     t.choose("citadel blore")
-    assert (0, 0, 0) == (t.seat, t.s.citadels, GAME.redacted(t.s, 1).citadels)
-    assert [UNKNOWN, 1 << KEYS.index("blore")] == [GAME.redacted(t.s, seat).picks[1] for seat in (0, 1)]
+    assert (1, 0, 0) == (t.seat, t.s.citadels, GAME.redacted(t.s, 0).citadels)
+    assert [1 << KEYS.index("blore"), UNKNOWN] == [GAME.redacted(t.s, seat).picks[0] for seat in (0, 1)]
     assert [] == t.said("log-citadel")
     t.choose("citadel palmain")
     assert 1 << KEYS.index("palmain") | 1 << KEYS.index("blore") == t.s.citadels
     assert ([8, 8], [3, 3], [0, 0]) == (t.s.towns, [reserve_limit(t.s, seat) for seat in (0, 1)], t.s.picks)
     assert [33, 33] == [t.vp(0), t.vp(1)]
-    assert [(0, "@province-palmain"), (1, "@province-blore")] == [
+    assert [(0, "@province-blore"), (1, "@province-palmain")] == [
         (args["seat"], args["province"]) for args in t.said("log-citadel")
     ]
 
@@ -250,9 +250,9 @@ def test_my_4_32_islands_count_from_the_start() -> None:
 @pytest.mark.rules("MY-4.28")
 def test_my_4_28_the_first_player_is_drawn() -> None:
     """Each is as likely, unless the table says who starts."""
-    t = started(3)
+    t = until(started(3), "first")
     assert (CHANCE, ["0", "1", "2"], [1, 1, 1]) == (t.seat, t.options("starts"), engine.weights(t.s))
-    assert 2 == set_up(t.choose("starts 2"), QUIET).seat
+    assert 2 == until(t.choose("starts 2"), "act").seat
     assert [{"seat": 2}] == t.said("log-starts")
     assert 1 == set_up(started(3, first=1), QUIET).seat
 
@@ -278,8 +278,8 @@ def test_my_4_31_the_fourth_in_turn_order_starts_with_six_cards(first: int) -> N
 
 @pytest.mark.rules("MY-4.33")
 def test_my_4_33_the_order_of_setup() -> None:
-    """Provinces with towns, display, VP cards, dragons, runestones, citadels, the islands, hands."""
-    t = dealt(started(2, first=0), "aporia kinabra")
+    """Provinces with towns, display, VP cards, dragons, runestones, citadels, the islands, the first player, hands."""
+    t = dealt(started(2), "aporia kinabra")
     steps = ["deal-province"]
     while t.step != "act":
         if t.step != steps[-1]:
@@ -288,7 +288,7 @@ def test_my_4_33_the_order_of_setup() -> None:
             assert ([0, 0, 0], 0, 0) == (t.tokens(0), t.s.cards.zones[deck(0)].size(), len(t.hand(0)))
         wanted = [key for key in ("citadel", "dragons", "isles", "runestones") if key in t.options("vp-card")]
         t.choose(f"vp-card {wanted[0]}" if wanted else t.options()[0])
-    assert ["deal-province", "show", "deal-vp-card", "dragons", "runestones", "pick-citadel", "deal"] == steps
+    assert ["deal-province", "show", "deal-vp-card", "dragons", "runestones", "pick-citadel", "first", "deal"] == steps
     assert [0, 1, 0] == t.tokens(0)
 
 

@@ -10,8 +10,7 @@ from tests.games.mythotopia.printed import PRINTED, starting_copies, vp_cards, v
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.data import faces, geometry, tables
 from turnwright.games.mythotopia.data import vp_cards as vp
-from turnwright.games.mythotopia.layout import empty_table
-from turnwright.games.mythotopia.options import CHOICE_DEALT, DEALT, FEWER_DEALT, GIVEN_UP, OPTIONS, rule_set
+from turnwright.games.mythotopia.options import CHOICE_DEALT, DEALT, FEWER_DEALT, GIVEN_UP, OPTIONS
 from turnwright.games.mythotopia.steps.setup import hand_at_start
 
 
@@ -212,7 +211,7 @@ def test_vp_cards_are_those_of_the_source() -> None:
     """The same, in the same order, the fixed ones first."""
     assert [vp_key(row) for row in vp_cards()] == vp.VP_KEYS
     assert len(PRINTED["vp_cards"]["fixed"]) == vp.FIXED
-    assert PRINTED["vp_cards"]["variable_drawn"] == vp.DRAWN
+    assert PRINTED["vp_cards"]["variable_drawn"] == vp.VARIABLE
     assert PRINTED["vp_cards"]["empty_cards_to_end"] == vp.EMPTY_TO_END
 
 
@@ -238,6 +237,5 @@ def test_actions_are_those_of_the_source() -> None:
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_only_the_fourth_hand_is_larger(seats: int) -> None:
     """By the place behind the first player."""
-    s = empty_table(seats, rule_set(seats, GAME.check_options({})))
     hands = [PRINTED["setup"]["hand"]] * 3 + [PRINTED["setup"]["fourth_player_hand"]]
-    assert hands[:seats] == [hand_at_start(s, place) for place in range(seats)]
+    assert hands[:seats] == [hand_at_start(place) for place in range(seats)]

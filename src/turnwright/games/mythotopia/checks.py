@@ -22,11 +22,11 @@ from turnwright.games.mythotopia.data.tables import (
     VALUES,
 )
 from turnwright.games.mythotopia.data.vp_cards import (
-    DRAWN,
     FIXED,
     HEAP_CARD,
     HEAP_VALUE,
     HEAPS,
+    VARIABLE,
     VP_KEYS,
     tokens_on,
 )
@@ -108,8 +108,8 @@ def _check_ships(s: World) -> None:
 
 
 def _check_vp_cards(s: World) -> None:
-    if s.round and count(s.in_play) != FIXED + DRAWN:
-        raise BadState(f"in_play: turns are taken, and not {FIXED + DRAWN} VP cards are in play")
+    if s.round and count(s.in_play) != FIXED + VARIABLE:
+        raise BadState(f"in_play: turns are taken, and not {FIXED + VARIABLE} VP cards are in play")
     lying = s.unused[:]
     for heap in range(HEAPS):
         card = HEAP_CARD[heap]

@@ -8,8 +8,7 @@ from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
 from turnwright.core.rng import Rng
-from turnwright.core.seats import CHANCE, Viewer
-from turnwright.core.starting import DRAWN
+from turnwright.core.seats import Viewer
 from turnwright.core.verbs import assemble
 from turnwright.games.mythotopia import heuristics, priors, scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
@@ -89,11 +88,7 @@ class Mythotopia(Game[World]):
         """Return the empty map; setup goes by answers (MY-4)."""
         rules = rule_set(seats, options)
         s = empty_table(seats, rules)
-        if rules.first == DRAWN:
-            s.then([Frame(FLOW.first, CHANCE), Frame(FLOW.prepare, 0)])
-        else:
-            s.first = rules.first
-            s.push(Frame(FLOW.prepare, 0))
+        s.push(Frame(FLOW.prepare, 0))
         return s
 
     def redacted(self, s: World, viewer: Viewer) -> World:

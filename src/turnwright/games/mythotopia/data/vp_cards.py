@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.data.tables import PAIR
 
 FIXED: Final = 3
 """VP cards that are always in play (MY-4.16)."""
-DRAWN: Final = 4
+VARIABLE: Final = 4
 """Variable VP cards that are drawn (MY-4.17)."""
 EMPTY_TO_END: Final = 4
 """Empty VP cards that End the game needs (MY-15.2)."""

@@ -57,8 +57,7 @@ class Citadel(Objective):
 
     def choose(self, s: World) -> list[Frame]:
         """Every seat picks, then all are revealed."""
-        order = [(s.first + k) % s.seats for k in range(s.seats)]
-        return [*[Frame(self.pick, seat) for seat in order], Frame(self.reveal, 0)]
+        return [*[Frame(self.pick, seat) for seat in range(s.seats)], Frame(self.reveal, 0)]
 
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
         """One with a citadel."""

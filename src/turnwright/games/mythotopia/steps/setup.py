@@ -6,13 +6,22 @@ from turnwright.core.common import CardVerb, StartingSeat
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Audience, only
+from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import GIVE_UP, Meaning, Question
 from turnwright.core.zones import Zone
 from turnwright.games.mythotopia.control import lose, settle
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, starting_cards
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import DISPLAY, FOURTH_HAND, HAND, MOST_SEATS
-from turnwright.games.mythotopia.data.vp_cards import DRAWN, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS, tokens_on
+from turnwright.games.mythotopia.data.vp_cards import (
+    FIXED,
+    HEAP_CARD,
+    HEAP_VALUE,
+    HEAPS,
+    VARIABLE,
+    VP_KEYS,
+    tokens_on,
+)
 from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.judging import FACE_WORTH
 from turnwright.games.mythotopia.rules import (
@@ -22,6 +31,7 @@ from turnwright.games.mythotopia.rules import (
     MY_4_16,
     MY_4_17,
     MY_4_28,
+    MY_4_30,
     MY_4_32,
     MY_4_33,
     MY_4_37,
@@ -55,12 +65,11 @@ class Prepare(AutoStep[World]):
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Provinces and towns, display, VP cards; what they bring comes when they are known."""
-        order = [(s.first + k) % s.seats for k in range(s.seats)]
-        frames = [Frame(FLOW.deal_province, CHANCE, seat) for _card in range(s.rules.dealt) for seat in order]
+        frames = [Frame(FLOW.deal_province, CHANCE, seat) for _card in range(s.rules.dealt) for seat in range(s.seats)]
         frames += [Frame(FLOW.show, CHANCE)] * DISPLAY
         frames += [Frame(FLOW.vp_cards, 0)]
-        frames += [Frame(FLOW.deal_vp_card, CHANCE)] * DRAWN
-        frames += [Frame(FLOW.markers, 0), Frame(FLOW.turn, s.first)]
+        frames += [Frame(FLOW.deal_vp_card, CHANCE)] * VARIABLE
+        frames.append(Frame(FLOW.markers, 0))
         s.then(frames)
 
 
@@ -148,28 +157,42 @@ class DealVpCard(WorldVerb):
 
 
 class Markers(AutoStep[World]):
-    """What the VP cards bring to setup, then decks and hands (MY-4.33)."""
+    """What the VP cards bring to setup, then decks, the first player and hands (MY-4.33)."""
 
     def __init__(self) -> None:
         super().__init__("markers", MY_4_33)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Markers are drawn before provinces are given up (MY-4.37), and secret sites are picked after (MY-4.39)."""
-        order = [(s.first + k) % s.seats for k in range(s.seats)]
         drawn: list[Frame] = []
         picked: list[Frame] = []
         for objective in s.rules.objectives:
             if s.in_play >> objective.number & 1:
                 drawn += objective.prepare(s)
                 picked += objective.choose(s)
-        given = [Frame(FLOW.give_up, seat, s.rules.given_up) for seat in order] if s.rules.given_up else []
+        given = [Frame(FLOW.give_up, seat, s.rules.given_up) for seat in range(s.seats)] if s.rules.given_up else []
         if given:
             given.append(Frame(FLOW.given_up, 0))
-        hands = [Frame(FLOW.draw, seat, hand_at_start(s, place)) for place, seat in enumerate(order)]
-        s.then([*drawn, *given, *picked, Frame(FLOW.settled, 0), *hands])
+        first = [Frame(FLOW.first, CHANCE)] if s.rules.first == DRAWN else []
+        s.then([*drawn, *given, *picked, Frame(FLOW.settled, 0), *first, Frame(FLOW.hands, 0)])
 
 
-def hand_at_start(s: World, place: int) -> int:
+class Hands(AutoStep[World]):
+    """All draw their first hands (MY-4.30), and the first player begins."""
+
+    def __init__(self) -> None:
+        super().__init__("hands", MY_4_30)
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """In the order of turns."""
+        if s.rules.first != DRAWN:
+            s.first = s.rules.first
+        order = [(s.first + k) % s.seats for k in range(s.seats)]
+        hands = [Frame(FLOW.draw, seat, hand_at_start(place)) for place, seat in enumerate(order)]
+        s.then([*hands, Frame(FLOW.turn, s.first)])
+
+
+def hand_at_start(place: int) -> int:
     """Return the cards of the first hand of whoever is so many seats behind the first (MY-4.30, MY-4.31)."""
     return FOURTH_HAND if place == MOST_SEATS - 1 else HAND
 
@@ -268,4 +291,16 @@ def setup_steps() -> list[AutoStep[World] | Question[World]]:
     show: Question[World] = Question("show", MY_4_14, [ShowCard()])
     show.even = True
     give_up = SecretPick("give-up", MY_4_37, GiveUp())
-    return [first, Prepare(), provinces, show, FixedCards(), vp_cards, Markers(), give_up, GivenUp(), Settled()]
+    return [
+        first,
+        Prepare(),
+        provinces,
+        show,
+        FixedCards(),
+        vp_cards,
+        Markers(),
+        Hands(),
+        give_up,
+        GivenUp(),
+        Settled(),
+    ]
