@@ -7,7 +7,7 @@ import pytest
 from tests.games.mythotopia.table import Table
 from turnwright.core.seats import CHANCE, only
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
-from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK
+from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT
 
 EVERY = CARD_KEYS[FIRST_IMPROVEMENT:]
 
@@ -63,3 +63,12 @@ def test_my_17_46_only_its_player_sees_the_cards() -> None:
     t = deck_of("army hero queen ship").choose("play philosopher", "draw hero", "draw queen", "draw ship", "keep ship")
     told = [message.to for message in t.log if "card" in message.args and message.id != "log-play"]
     assert [only(0)] * 4 == told
+
+
+@pytest.mark.rules("MY-17.46", "MY-3.23")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_my_17_46_the_cards_lie_open_to_its_player_alone(seat: int) -> None:
+    """While one of them is chosen."""
+    shown = " ".join(key for key in EVERY if key not in ("philosopher", "army", "hero", "queen"))
+    t = Table(hands={seat: "philosopher"}, display=shown).act(seat).choose("play philosopher").deal()
+    assert ("keeping", only(seat)) == (t.step, t.s.cards.zones[LOOKED_AT].audience)

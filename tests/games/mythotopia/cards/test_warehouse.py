@@ -46,6 +46,14 @@ def test_my_17_76_within_the_limit() -> None:
     assert ("after", ["blore", "mome", "nusus", "warehouse"]) == (t.step, t.reserve(0))
 
 
+@pytest.mark.rules("MY-17.76", "MY-10.18")
+def test_my_17_76_after_it_no_war_can_be_ended() -> None:
+    """It is a free action like others."""
+    t = Table(realms={0: "palmain"}, hands={0: "lea"}, reserves={0: "warehouse"}).armies_at(0, blore=5).act(0)
+    assert ["blore"] == t.options("end-war")
+    assert "MY-10.18" == t.choose("stow lea").refusal("end-war blore")
+
+
 @pytest.mark.rules("MY-17.76", "MY-3.19")
 def test_my_17_76_it_works_in_the_reserve_only() -> None:
     """Of its owner."""
