@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.cards.text import Text, steps_of
@@ -12,9 +14,12 @@ from turnwright.games.mythotopia.judging import peace_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_13, MY_17_16, MY_17_17
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.steps.paying import Priced, pay
 from turnwright.games.mythotopia.steps.wars import fought_by
-from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument
+from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
+
+PRICE: Final = 1
+"""Gold."""
 
 
 class Peace(AutoStep[World]):
@@ -43,7 +48,7 @@ class Stop(ProvinceVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then stop it."""
-        s.then([pay(GOLD, f.seat, 1), Frame(self.peace, f.seat, n)])
+        s.then([pay(GOLD, f.seat, PRICE), Frame(self.peace, f.seat, n)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """What would be lost."""
@@ -57,12 +62,12 @@ class Diplomat(Text):
         super().__init__(card, MY_17_13)
         self.worth = 150
         peace = Peace()
-        self.question = Ask("diplomacy", MY_17_13, [Stop(peace)])
+        self.question = Priced("diplomacy", MY_17_13, Stop(peace), PRICE)
         self.steps = steps_of([self.question, peace])
 
     def bars(self, s: World, seat: int) -> int:
         """There must be a war, and the gold."""
-        return 0 if fought_by(s, seat) and affordable(s, seat, GOLD, 1, [self.card]) else MY_17_13
+        return 0 if fought_by(s, seat) and affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_13
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""

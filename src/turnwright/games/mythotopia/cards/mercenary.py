@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.cards.text import Text, steps_of
@@ -12,8 +14,11 @@ from turnwright.games.mythotopia.judging import A_GOLD, reinforcement_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.paying import pay
-from turnwright.games.mythotopia.verbs import Ask, NumberOf, ProvinceVerb, province_argument, province_asked
+from turnwright.games.mythotopia.steps.paying import Priced, pay
+from turnwright.games.mythotopia.verbs import NumberOf, ProvinceVerb, province_argument, province_asked
+
+PRICE: Final = 1
+"""Gold."""
 
 
 class Arrive(AutoStep[World]):
@@ -43,7 +48,7 @@ class HowMany(NumberOf):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then place them."""
-        s.then([pay(GOLD, f.seat, 1), Frame(self.arrive, f.seat, f.arg, n)])
+        s.then([pay(GOLD, f.seat, PRICE), Frame(self.arrive, f.seat, f.arg, n)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """Both cost no more than one."""
@@ -53,7 +58,7 @@ class HowMany(NumberOf):
 class Hire(ProvinceVerb):
     """Name the province that mercenaries come to."""
 
-    def __init__(self, number: Ask) -> None:
+    def __init__(self, number: Priced) -> None:
         super().__init__("hire", MY_17_34, 490)
         self.number = number
 
@@ -77,8 +82,8 @@ class Mercenary(Text):
         super().__init__(card, MY_17_33)
         self.worth = 300
         arrive = Arrive()
-        number = Ask("hiring-number", MY_17_35, [HowMany(arrive)], about=province_asked)
-        self.question = Ask("hiring", MY_17_34, [Hire(number)])
+        number = Priced("hiring-number", MY_17_35, HowMany(arrive), PRICE, province_asked)
+        self.question = Priced("hiring", MY_17_34, Hire(number), PRICE)
         self.steps = steps_of([self.question, number, arrive])
 
     def bars(self, s: World, seat: int) -> int:
@@ -87,7 +92,7 @@ class Mercenary(Text):
             return MY_17_34
         if len(s.hired) == MERCENARIES:
             return MY_17_35
-        return 0 if affordable(s, seat, GOLD, 1, [self.card]) else MY_17_33
+        return 0 if affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_33
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask where."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
@@ -12,9 +14,12 @@ from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.paying import pay
-from turnwright.games.mythotopia.verbs import Ask, CardsVerb, card_argument, things
+from turnwright.games.mythotopia.steps.paying import Priced, pay
+from turnwright.games.mythotopia.verbs import CardsVerb, card_argument, things
 from turnwright.games.mythotopia.zones import hand
+
+PRICE: Final = 1
+"""Gold."""
 
 
 class Fetched(AutoStep[World]):
@@ -44,11 +49,11 @@ class Fetch(CardsVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Gold for a card."""
-        return Meaning(SPEND, things(gold=1), things(card=1))
+        return Meaning(SPEND, things(gold=PRICE), things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then take it."""
-        s.then([pay(GOLD, f.seat, 1), Frame(self.fetched, f.seat, n)])
+        s.then([pay(GOLD, f.seat, PRICE), Frame(self.fetched, f.seat, n)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """A good card."""
@@ -62,12 +67,12 @@ class Mystic(Text):
         super().__init__(card, MY_17_44)
         self.worth = 250
         fetched = Fetched()
-        self.question = Ask("fetching", MY_17_44, [Fetch(fetched)])
+        self.question = Priced("fetching", MY_17_44, Fetch(fetched), PRICE)
         self.steps = steps_of([self.question, fetched])
 
     def bars(self, s: World, seat: int) -> int:
         """There must be a card, and the gold."""
-        return 0 if s.discards[seat] and affordable(s, seat, GOLD, 1, [self.card]) else MY_17_44
+        return 0 if s.discards[seat] and affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_44
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""

@@ -6,6 +6,7 @@ has to be paid after it. Only cards that leave a way to pay the rest are offered
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
@@ -33,7 +34,16 @@ from turnwright.games.mythotopia.rules import (
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.suggesting import PayingAsk
-from turnwright.games.mythotopia.verbs import PLAY, PLAY_PLACE, Ask, CardsVerb, OwnCardsVerb, WorldVerb, card_argument
+from turnwright.games.mythotopia.verbs import (
+    PLAY,
+    PLAY_PLACE,
+    Ask,
+    CardsVerb,
+    OwnCardsVerb,
+    WorldVerb,
+    card_argument,
+    nothing_asked,
+)
 
 ARMY_LATER: Final = 4
 A_CARD: Final = 300
@@ -202,6 +212,30 @@ class Payment(PayingAsk):
     def prompt(self, s: World, f: Frame) -> Message:
         """Say how much is left, and how the next card counts."""
         return Message(f"prompt-{self.name}", {"left": f.arg, "how": f.extra & HOW})
+
+
+class Priced(Ask):
+    """A question whose answer has to be paid for with ``gold``: who is asked it can pay, and beliefs must know that."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: int,
+        verb: WorldVerb,
+        gold: int,
+        about: Callable[[Frame], dict[str, Argument]] = nothing_asked,
+    ) -> None:
+        super().__init__(name, rule, [verb], about=about)
+        self.gold = gold
+
+    def candidates(self, s: World, f: Frame) -> list[int]:
+        """Nothing without the gold."""
+        return super().candidates(s, f) if affordable(s, f.seat, GOLD, self.gold, []) else []
+
+    def refuse(self, s: World, f: Frame, action: int) -> int:
+        """What the verb refuses, and all without the gold."""
+        barred = super().refuse(s, f, action)
+        return barred or (0 if affordable(s, f.seat, GOLD, self.gold, []) else self.rule)
 
 
 class Finish(AutoStep[World]):
