@@ -16,10 +16,13 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def give_away(s: World, seat: int, card: int) -> bool:
-    """Take a card from a seat's hand, else from its Reserve, to where all see it; tell whether it was in the hand."""
+    """Take a card from a seat's hand, else from its Reserve, to where all see it; tell whether it was in the hand. If
+    it was not, everybody knows that the hand holds none like it.
+    """
     if card in held(s, seat):
         s.cards.lay_open(hand(seat), card)
         return True
+    s.cards.show_lack(hand(seat), 1 << card)
     s.reserves[seat].remove(card)
     return False
 
