@@ -278,3 +278,17 @@ def test_my_13_24_one_road_on_a_border() -> None:
     """Not a second one."""
     t = to_build(building("nusus palmain", f"palmain {STONE}").roads("nusus-palmain"))
     assert ([], "MY-13.24") == (t.options("road"), t.refusal("road nusus-palmain"))
+
+
+@pytest.mark.rules("MY-13.35", "MY-3.22")
+def test_my_13_35_the_price_is_settled_with_the_site_card() -> None:
+    """A Ranger pays one of three stones for the mountain road that it makes possible, and is gone then."""
+    t = Table(
+        realms={0: "diclesium fadge eoan grimp"},
+        hands={0: "start_build diclesium eoan grimp"},
+        reserves={0: "ranger"},
+    ).act(0)
+    t.choose("play start_build", "road diclesium-fadge", "play diclesium", "pay ranger")
+    assert ("pay-stone", 2, []) == (t.step, t.s.todo[-1].arg, t.reserve(0))
+    t.choose("pay eoan", "pay grimp")
+    assert [BORDER_KEYS.index("diclesium-fadge")] == t.s.roads

@@ -304,3 +304,14 @@ def test_my_3_7_the_portal_pays_food_for_an_ordinary_invasion() -> None:
     t.choose("invade blore", "play palmain", "pay portal", "pay start_army", "done")
     assert 2 == t.armies(0, "blore")
     assert "MY-8.6" == invading("scombroid", "portal start_army").refusal("invade trogle")
+
+
+@pytest.mark.rules("MY-8.4")
+def test_my_8_4_much_food_makes_no_border() -> None:
+    """With food for ten a province that is no neighbour is no source, however much could be paid."""
+    stored = "aporia camarine coryphee custus eagre hatchel jeopigia nusus sorner"
+    hand = "palmain shog iracund start_army start_market start_ship portal market"
+    t = Table(realms={0: f"{stored} iracund palmain shog"}, hands={0: hand}, reserves={0: stored})
+    t.act(0).choose("invade blore")
+    assert ["iracund", "palmain", "portal"] == t.options("play")
+    assert "MY-8.4" == t.refusal("play shog")

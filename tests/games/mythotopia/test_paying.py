@@ -272,3 +272,22 @@ def test_my_8_14_the_only_army_is_not_spent_as_food() -> None:
     assert ["pay hatchel", "as-food hatchel"] == t.options()
     assert "MY-8.14" == t.refusal("as-food start_army")
     assert ["MY-3.9", "MY-3.9", "MY-3.11"] == [t.refusal(f"pay {key}") for key in ("palmain", "market", "start_army")]
+
+
+@pytest.mark.rules("MY-17.26")
+def test_my_17_26_no_card_is_suggested_twice() -> None:
+    """The only Army brings two armies, or is turned by the Levies into one."""
+    t = Table(realms={0: "palmain"}, hands={0: "start_army"}, reserves={0: "levies"}).act(0).choose("place palmain")
+    plans = [gesture.actions for gesture in engine.step_of(t.s).gestures(t.s, engine.top(t.s))]
+    names = [[GAME.vocabulary.name(action) for action in actions] for actions in plans]
+    assert [["as-army start_army", "done"], ["pay start_army", "done"]] == names
+
+
+@pytest.mark.rules("MY-3.26")
+def test_my_3_26_the_copy_in_hand_goes_first() -> None:
+    """The Army of the Reserve stays until that of the hand is played."""
+    t = Table(realms={0: "palmain"}, hands={0: "start_army"}, reserves={0: "start_army"}).act(0)
+    t.choose("place palmain", "pay start_army")
+    assert ([], ["start_army"]) == (t.hand(0), t.reserve(0))
+    t.choose("pay start_army", "done")
+    assert ([], 4) == (t.reserve(0), t.armies(0, "palmain"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.mythotopia.data.tables import NONE, VALUES
+from turnwright.games.mythotopia.data.tables import GOLD, NONE, VALUES
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE, VP_KEYS
+from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.points import score
 from turnwright.games.mythotopia.queries import takes_unused
 from turnwright.games.mythotopia.state import World
@@ -22,6 +23,18 @@ def from_unused(s: World, seat: int, heap: int) -> bool:
 def available(s: World, seat: int, heap: int) -> bool:
     """Tell whether a seat can take a token of a heap from anywhere."""
     return s.heaps[heap] > 0 or from_unused(s, seat, heap)
+
+
+def keepers(s: World, seat: int) -> list[int]:
+    """Return the cards in a seat's Reserve that let it take unused tokens."""
+    return [card for card in s.reserves[seat] if s.rules.texts[card].unused]
+
+
+def affordable_token(s: World, seat: int, heap: int, gold: int) -> bool:
+    """Tell whether a seat can pay gold for a token of a heap: one that only a card in its Reserve makes available
+    cannot be paid for with that card (MY-17.69).
+    """
+    return affordable(s, seat, GOLD, gold, [] if s.heaps[heap] else keepers(s, seat))
 
 
 def take(s: World, seat: int, heap: int, unused: bool) -> None:

@@ -148,3 +148,39 @@ def test_my_17_74_an_island_is_scored_again_when_it_was_lost_and_won_back() -> N
     t.armies_at(1, kinabra=1).act(1).choose("end-war kinabra")
     t.armies_at(0, kinabra=1).act(0).choose("end-war kinabra", "take-unused")
     assert [0, 2, 0] == t.tokens(0)
+
+
+# Tokens that are paid for.
+
+
+@pytest.mark.rules("MY-17.69", "MY-14.3")
+def test_my_17_69_the_scribe_does_not_pay_for_its_own_token() -> None:
+    """With an empty VP card the token comes through the Scribe, which the Gold Mine cannot turn into gold then."""
+    stored = {0: "scribe gold_mine"}
+    t = Table(realms={0: "mome"}, hands={0: "mome"}, reserves=stored, vp_cards="patronage").left(patronage=0).act(0)
+    assert ([], "MY-14.2") == ([name for name in t.options() if name == "patronage"], t.refusal("patronage"))
+    t = Table(realms={0: "mome"}, hands={0: "mome"}, reserves=stored, vp_cards="patronage").act(0)
+    t.choose("patronage", "as-gold scribe", "pay mome")
+    assert [1, 0, 0] == t.tokens(0)
+    hand = {0: "mome hatchel"}
+    t = Table(realms={0: "mome hatchel"}, hands=hand, reserves=stored, vp_cards="patronage").left(patronage=0).act(0)
+    t.choose("patronage")
+    assert (["hatchel"], "MY-17.69") == (t.options("as-gold"), t.refusal("as-gold scribe"))
+    t.choose("as-gold hatchel", "pay mome", "take-unused")
+    assert [1, 0, 0] == t.tokens(0)
+
+
+@pytest.mark.rules("MY-17.69", "MY-6.22")
+def test_my_17_69_nor_for_one_beside_a_building() -> None:
+    """The extra gold of the Guilded City."""
+    t = Table(
+        realms={0: "hatchel malebolge shog"},
+        hands={0: "start_build hatchel malebolge shog"},
+        reserves={0: "scribe gold_mine"},
+        vp_cards="guilded_city",
+    )
+    t.left(guilded_city=0).act(0).choose(
+        "play start_build", "city hatchel", "play hatchel", "pay malebolge", "pay shog"
+    )
+    t.choose("take-token")
+    assert (["decline"], "extra") == (t.options(), t.step)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import SPEND, Meaning
-from turnwright.games.mythotopia.data.tables import GOLD, PATRON_GOLD
+from turnwright.games.mythotopia.data.tables import PATRON_GOLD
 from turnwright.games.mythotopia.judging import A_GOLD, VP
 from turnwright.games.mythotopia.objectives.objective import Objective
-from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_6_20, MY_14_1, MY_14_2, MY_14_3
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.paying import pay
-from turnwright.games.mythotopia.tokens import available
+from turnwright.games.mythotopia.steps.paying import token_gold
+from turnwright.games.mythotopia.tokens import affordable_token, available
 from turnwright.games.mythotopia.verbs import ALONE, WorldVerb, things
 
 
@@ -29,7 +28,7 @@ class Patron(WorldVerb):
             return MY_14_1
         if not available(s, f.seat, self.objective.heap):
             return MY_14_3
-        return 0 if affordable(s, f.seat, GOLD, PATRON_GOLD, []) else MY_14_2
+        return 0 if affordable_token(s, f.seat, self.objective.heap, PATRON_GOLD) else MY_14_2
 
     def target(self, n: int) -> str:
         """Point at the VP card."""
@@ -41,8 +40,8 @@ class Patron(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then take it."""
-        frames = [pay(GOLD, f.seat, PATRON_GOLD), Frame(FLOW.claim, f.seat, self.objective.heap)]
-        s.then([*frames, Frame(FLOW.finish, f.seat)])
+        paid = token_gold(s, f.seat, self.objective.heap, PATRON_GOLD)
+        s.then([*paid, Frame(FLOW.finish, f.seat)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """A point for two gold."""

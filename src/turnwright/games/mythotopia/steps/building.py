@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDER_KEYS, BORDERS, MOUNTAIN, count
-from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, GOLD, NONE, STONE
+from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, NONE, STONE
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE
 from turnwright.games.mythotopia.hands import insert, play
 from turnwright.games.mythotopia.judging import A_GOLD, VP, thrift
@@ -37,9 +37,9 @@ from turnwright.games.mythotopia.rules import (
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.paying import pay
+from turnwright.games.mythotopia.steps.paying import pay, token_gold
 from turnwright.games.mythotopia.steps.suggesting import PayingAsk
-from turnwright.games.mythotopia.tokens import available
+from turnwright.games.mythotopia.tokens import affordable_token, available
 from turnwright.games.mythotopia.verbs import (
     ALONE,
     PLAY,
@@ -142,11 +142,11 @@ def build_bar(s: World, seat: int, card: int) -> int:
     """
     if can_build(s, seat, card):
         return 0
-    where = castle_sites(s, seat)
-    if where:
-        return short_of(s, seat, where, CASTLE_STONE, MY_13_15)
-    where = city_sites(s, seat)
-    return short_of(s, seat, where, CITY_STONE, MY_13_10) if where else MY_13_3
+    castles, cities = castle_sites(s, seat), city_sites(s, seat)
+    rule = short_of(s, seat, castles, CASTLE_STONE, MY_13_15) if castles else MY_13_3
+    if cities and rule in (MY_13_3, MY_13_4):
+        rule = short_of(s, seat, cities, CITY_STONE, MY_13_10)
+    return rule
 
 
 BUILDING_WORTH: Final = [400, 200, 150]
@@ -384,7 +384,7 @@ class PayExtra(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """It costs one gold, as its VP card says."""
-        return 0 if affordable(s, f.seat, GOLD, 1, []) else s.rules.objectives[HEAP_CARD[f.arg]].rule
+        return 0 if affordable_token(s, f.seat, f.arg, 1) else s.rules.objectives[HEAP_CARD[f.arg]].rule
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Gold for a token."""
@@ -392,7 +392,7 @@ class PayExtra(WorldVerb):
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then take it."""
-        s.then([pay(GOLD, f.seat, 1), Frame(FLOW.claim, f.seat, f.arg)])
+        s.then(token_gold(s, f.seat, f.arg, 1))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """A point for a gold."""

@@ -141,7 +141,8 @@ class From(SourceVerb):
         """Over the easiest border."""
         if s.rules.texts[way.card].leaps:
             return way.food[0] >= INVASION_FOOD
-        return way.food[0] >= INVASION_FOOD + land_level(s, f.seat, way.sources, f.arg)
+        level = land_level(s, f.seat, way.sources, f.arg)
+        return level != NO_WAY and way.food[0] >= INVASION_FOOD + level
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay the food: more over hills (MY-8.8), but not from nowhere (MY-17.52)."""

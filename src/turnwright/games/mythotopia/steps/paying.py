@@ -29,11 +29,13 @@ from turnwright.games.mythotopia.rules import (
     MY_17_26,
     MY_17_39,
     MY_17_56,
+    MY_17_69,
     MY_17_79,
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.suggesting import PayingAsk
+from turnwright.games.mythotopia.tokens import keepers
 from turnwright.games.mythotopia.verbs import (
     PLAY,
     PLAY_PLACE,
@@ -46,6 +48,8 @@ from turnwright.games.mythotopia.verbs import (
 )
 
 ARMY_LATER: Final = 4
+SCRIBE_STAYS: Final = 8
+"""What is paid for is an unused token, so the card that makes it available cannot pay (MY-17.69)."""
 A_CARD: Final = 300
 """What a bot gives for a card more that is played, in thousandths of a point."""
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
@@ -84,6 +88,10 @@ class PayVerb(OwnCardsVerb):
         """
         how = extra & HOW
         amount = self.gives(card, how)
+        if extra & SCRIBE_STAYS:
+            if s.rules.texts[card].unused:
+                return MY_17_69
+            gone = gone + keepers(s, f.seat)
         if amount == 0:
             return MY_17_39 if how & CHANGED else MY_17_79 if how else self.rule
         if how & DOUBLED and self.gives(card, how & ~DOUBLED) >= f.arg:
@@ -113,7 +121,7 @@ class PayVerb(OwnCardsVerb):
         play(s, f.seat, n)
         tell_paid(s, f.seat, n, self.resource, amount, MY_3_11)
         if amount < f.arg:
-            s.push(Frame(f.step, f.seat, f.arg - amount, f.extra & ARMY_LATER))
+            s.push(Frame(f.step, f.seat, f.arg - amount, f.extra & ~HOW))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """A card that is worth little."""
@@ -179,7 +187,11 @@ class Add(CardsVerb):
             for doubler in self.among(s, f):
                 if s.rules.helps[doubler] == DOUBLED and self.followed(s, f, f.extra | HOW, [card, doubler]):
                     return 0
-        return MY_3_24
+        if any(
+            way.gives(other, f.extra & HOW | how) for way in self.ways for other in way.among(s, f) if other != card
+        ):
+            return MY_3_24
+        return MY_17_39 if how == CHANGED else MY_17_79
 
     def followed(self, s: World, f: Frame, extra: int, helpers: list[int]) -> bool:
         """Tell whether there is a card to be played with all the ``helpers``."""
@@ -247,6 +259,11 @@ class Finish(AutoStep[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Discard them."""
         discard_played(s, f.seat)
+
+
+def token_gold(s: World, seat: int, heap: int, gold: int) -> list[Frame]:
+    """Return what asks a seat to pay gold for a token of a heap and to take it."""
+    return [pay(GOLD, seat, gold, 0 if s.heaps[heap] else SCRIBE_STAYS), Frame(FLOW.claim, seat, heap)]
 
 
 def pay(resource: int, seat: int, amount: int, extra: int = 0) -> Frame:

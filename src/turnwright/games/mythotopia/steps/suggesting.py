@@ -100,8 +100,10 @@ class TokensAsk(PayingAsk):
         for number in range(1, stock + 1):
             pairs = min(len(twos), number // 2)
             rest = number - 2 * pairs
-            chosen = twos[:pairs] + ones[:rest]
-            if rest > len(ones):
+            spent = [plan.cards[0] for plan in twos[:pairs]]
+            free = [plan for plan in ones if spent.count(plan.cards[0]) < usable(s, f.seat).count(plan.cards[0])]
+            chosen = twos[:pairs] + free[:rest]
+            if rest > len(free):
                 if stock > 1 or not twos:
                     continue
                 chosen = [Plan(twos[0].actions, twos[0].cards, 1, twos[0].stored, 1)]
