@@ -15,7 +15,7 @@ NOWHERE = "0123456789abcdef"
 def test_games_declare_what_a_table_may_decide(hall: Hall) -> None:
     """Seats, options with their allowed values, bots, languages."""
     offered = hall.stranger().get("/api/games").json()
-    assert ["small_world", "terra_mystica", "root"] == [game["name"] for game in offered][:3]
+    assert ["small_world", "terra_mystica", "root", "mythotopia"] == [game["name"] for game in offered][:4]
     game = offered[0]
     assert (2, 5) == (game["min_seats"], game["max_seats"])
     assert all(option["default"] in option["values"] for option in game["options"])

@@ -31,7 +31,7 @@ from turnwright.server.wire import WhyReply
 
 pytestmark = pytest.mark.plain_only
 
-APART = {"root": 17, "small_world": 11, TOY.name: 2}
+APART = {"mythotopia": 23, "root": 17, "small_world": 11, TOY.name: 2}
 """Games with secrets, and after how many choices each is looked at."""
 LOOKS = 3
 """At how many moments of a game everything is asked for."""

@@ -148,11 +148,12 @@ def test_other_constants_are_no_rules() -> None:
 
 
 def generator(folder: Path, source: object, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Run the generator on a project of Small World's data and one ledger."""
+    """Run the generator on a project of the data that modules are made of, and one ledger."""
     games = folder / "src" / "turnwright" / "games"
     (games / "woodland").mkdir(parents=True)
-    (games / "small_world").mkdir()
-    (games / "small_world" / "data").symlink_to(ROOT / "src" / "turnwright" / "games" / "small_world" / "data")
+    for name in ("small_world", "mythotopia"):
+        (games / name).mkdir()
+        (games / name / "data").symlink_to(ROOT / "src" / "turnwright" / "games" / name / "data")
     (games / "woodland" / "rulebook.yaml").write_text(yaml.safe_dump(source, allow_unicode=True), encoding="utf-8")
     monkeypatch.setattr(generate, "ROOT", folder)
     monkeypatch.setattr(generate, "GAMES", games)
