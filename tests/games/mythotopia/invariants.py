@@ -29,10 +29,13 @@ def bits(mask: int) -> list[int]:
 
 def broken(s: World) -> list[str]:
     """Return the invariants that do not hold, in words."""
+    return lost(s) + broken_frames(s) if s.todo else lost(s)
+
+
+def lost(s: World) -> list[str]:
+    """Return what is lost, doubled or counted wrongly."""
     found = broken_provinces(s) + broken_tokens(s) + broken_forces(s) + broken_points(s)
-    if s.todo:
-        found += broken_cards(s) + broken_frames(s)
-    return found
+    return found + broken_cards(s) if s.todo else found
 
 
 def broken_provinces(s: World) -> list[str]:

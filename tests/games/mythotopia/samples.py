@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.mythotopia.drawn import CONTRASTS, built_ids, crowded
-from tests.games.mythotopia.invariants import broken
+from tests.games.mythotopia.invariants import lost
 from tests.games.samples import Samples
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
@@ -100,7 +100,7 @@ class MythotopiaSamples(Samples[World]):
 
     def unsound(self, s: World) -> list[str]:
         """Return what is lost or doubled."""
-        return broken(s)
+        return lost(s)
 
     def drawings(self, seats: int, theme: Theme) -> list[list[Panel]]:
         """Return the crowded tables."""
