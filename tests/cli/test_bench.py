@@ -61,12 +61,12 @@ def counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(instructions, name, value)
 
 
-@pytest.mark.parametrize("name", ["root", "small_world", "terra_mystica"])
+@pytest.mark.parametrize("name", ["mythotopia", "root", "small_world", "terra_mystica"])
 def test_ticks_are_all_answers_and_choices_are_decisions(name: str) -> None:
     """The answers one by one are those of the games that are timed."""
     game = find(name)
     tally = bench_worker.count_answers(game, 3, GAMES)
-    played = [engine.play_random(game.new_state(3), Rng(seed)) for seed in range(GAMES)]
+    played = [engine.play_random(game.new_state(3, game.random_play), Rng(seed)) for seed in range(GAMES)]
     assert sum(played) == tally.choices
     assert 0 < tally.chance < tally.ticks()
     figures = tally.figures()

@@ -98,7 +98,7 @@ def count_answers(game: Game[W], seats: int, games: int) -> Tally:
 
     tally = Tally()
     for seed in range(games):
-        s = game.new_state(seats)
+        s = game.new_state(seats, game.random_play)
         rng = Rng(seed)
         while not engine.over(s):
             options = engine.options(s)
@@ -131,7 +131,7 @@ def time_engine(name: str, seats: int, seconds: float) -> Figures:
     start = time.process_time()
     while time.process_time() - start < seconds:
         games += 1
-        decisions += engine.play_random(game.new_state(seats), Rng(games))
+        decisions += engine.play_random(game.new_state(seats, game.random_play), Rng(games))
     spent = time.process_time() - start
     s = midgame(game, seats)
     start = time.process_time()
@@ -155,7 +155,7 @@ def midgame(game: Game[State], seats: int) -> State:
     from turnwright.core import engine
     from turnwright.core.rng import Rng
 
-    s = game.new_state(seats)
+    s = game.new_state(seats, game.random_play)
     rng = Rng(1)
     for _ply in range(PLIES_BEFORE_CLONING):
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))
@@ -187,7 +187,7 @@ def play_fixed(name: str, seats: int, games: int, clones: int) -> Figures:
     s = midgame(game, seats)
     decisions = 0
     for seed in range(games):
-        decisions += engine.play_random(game.new_state(seats), Rng(seed))
+        decisions += engine.play_random(game.new_state(seats, game.random_play), Rng(seed))
     for _clone in range(clones):
         s.clone()
     return {"decisions": decisions}

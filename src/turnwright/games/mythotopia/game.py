@@ -81,6 +81,7 @@ class Mythotopia(Game[World]):
     steps = STEPS
     options = OPTIONS
     earnings = (("log-score", "vp"),)
+    random_play = {"rounds": 50}  # noqa: RUF012
     judges_whole_turns = True
     menus_return = True
 
