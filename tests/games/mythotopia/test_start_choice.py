@@ -102,8 +102,9 @@ def test_my_4_38_given_up_provinces_are_neutral() -> None:
     )
     assert (7, 21) == (t.s.towns[0], t.vp(0))
     assert not {"palmain", "nusus"} & {*t.deck(0), *t.hand(0)}
-    losses = [message for message in t.log if message.id == "log-score" and int(message.args["vp"]) < 0]
-    assert {"MY-4.38"} == {GAME.rulebook.rule(message.rule).id for message in losses}
+    given = [message for message in t.log if message.id == "log-given-up"]
+    assert {"MY-4.38"} == {GAME.rulebook.rule(message.rule).id for message in given}
+    assert {"seat": 0, "vp": 21, "source": "@source-land"} in t.said("log-score")
 
 
 @pytest.mark.rules("MY-4.39")

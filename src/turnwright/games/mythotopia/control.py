@@ -5,11 +5,9 @@ from __future__ import annotations
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import NONE, PROVINCE_VP
-from turnwright.games.mythotopia.points import LAND, score
+from turnwright.games.mythotopia.points import LAND, SOURCES, score
 from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import (
-    MY_4_32,
-    MY_4_38,
     MY_10_22,
     MY_10_24,
     MY_11_1,
@@ -24,7 +22,7 @@ def settle(s: World, seat: int, province: int) -> None:
     """Place a town of the stock in a province that nobody controls: the seat controls it now (MY-5.1)."""
     s.towns[seat] -= 1
     s.realms[seat] |= 1 << province
-    score(s, seat, PROVINCE_VP, LAND, MY_11_13 if s.round else MY_4_32)
+    score_land(s, seat, PROVINCE_VP, MY_11_13)
 
 
 def lose(s: World, seat: int, province: int) -> None:
@@ -39,7 +37,15 @@ def lose(s: World, seat: int, province: int) -> None:
     else:
         s.towns[seat] += 1
     s.realms[seat] &= ~place
-    score(s, seat, -PROVINCE_VP, LAND, MY_11_14 if s.round else MY_4_38)
+    score_land(s, seat, -PROVINCE_VP, MY_11_14)
+
+
+def score_land(s: World, seat: int, vp: int, rule: int) -> None:
+    """Let a seat gain or lose the points of a province; those of setup are told when all is settled (MY-4.32)."""
+    if s.round:
+        score(s, seat, vp, LAND, rule)
+    else:
+        s.tally[seat * SOURCES + LAND] += vp
 
 
 def tell_won(s: World, province: int, won: int) -> None:

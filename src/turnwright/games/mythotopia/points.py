@@ -32,5 +32,10 @@ def total(s: World, seat: int) -> int:
 def score(s: World, seat: int, vp: int, source: int, rule: int) -> None:
     """Let a seat gain or lose points."""
     s.tally[seat * SOURCES + source] += vp
+    tell_score(s, seat, vp, source, rule)
+
+
+def tell_score(s: World, seat: int, vp: int, source: int, rule: int) -> None:
+    """Tell of points."""
     if vp and s.log is not None:
         s.emit(Message("log-score", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))

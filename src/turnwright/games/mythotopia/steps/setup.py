@@ -24,6 +24,7 @@ from turnwright.games.mythotopia.data.vp_cards import (
 )
 from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.judging import FACE_WORTH
+from turnwright.games.mythotopia.points import LAND, SOURCES, tell_score
 from turnwright.games.mythotopia.rules import (
     MY_4_7,
     MY_4_12,
@@ -273,6 +274,7 @@ class Settled(AutoStep[World]):
     def apply(self, s: World, f: Frame, action: int) -> None:
         """Nobody has a Reserve yet, so nobody is asked where a token comes from."""
         for seat in range(s.seats):
+            tell_score(s, seat, s.tally[seat * SOURCES + LAND], LAND, self.rule)
             for objective in s.rules.objectives:
                 if s.in_play >> objective.number & 1:
                     for heap in objective.settled(s, seat):
