@@ -154,7 +154,7 @@ def test_my_3_9_a_card_played_from_the_reserve_has_no_equal_in_the_hand() -> Non
 # Questions that only some hands are asked.
 
 
-@pytest.mark.rules("MY-12.6", "MY-3.11")
+@pytest.mark.rules("MY-3.11")
 def test_my_3_11_whoever_is_asked_for_gold_has_some() -> None:
     """Two gold of three cards; afterwards one of them is known, and there is another."""
     t = dealt(Table(decks={0: POOL}), {0: "start_army lea mome"}).act(0).choose("buy 2-0")
