@@ -29,6 +29,7 @@ from turnwright.games.mythotopia.steps.invading import invading_steps
 from turnwright.games.mythotopia.steps.paying import paying_steps
 from turnwright.games.mythotopia.steps.setup import setup_steps
 from turnwright.games.mythotopia.steps.turn import turn_steps
+from turnwright.games.mythotopia.steps.wars import HandOver
 from turnwright.games.mythotopia.verbs import WorldVerb
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ COMMON: Final = cast(
         *turn_steps(ACTIONS, FREE_ACTIONS),
         *invading_steps(),
         *forces_steps(),
+        HandOver(),
         *claiming_steps(),
         *buying_steps(),
         *handling_steps(),

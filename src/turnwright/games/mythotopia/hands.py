@@ -43,17 +43,16 @@ def discard_played(s: World, seat: int) -> None:
     s.played = []
 
 
-def hand_over(s: World, loser: int, card: int) -> int:
-    """Take a province card from wherever its former owner has it (MY-11.7); return how many cards that seat draws for
-    it: one, if it came from the hand (MY-11.8). A deck is a layer without any order, so it need not be shuffled
-    (MY-11.9).
+def hand_over(s: World, loser: int, card: int) -> bool:
+    """Take a province card from wherever its former owner has it (MY-11.7); tell whether that was the hand. A deck is a
+    layer without any order, so it need not be shuffled (MY-11.9).
     """
     if card in held(s, loser):
         s.cards.lay_open(hand(loser), card)
-        return 1
+        return True
     for pile in (s.reserves[loser], s.discards[loser], s.removed[loser]):
         if card in pile:
             pile.remove(card)
-            return 0
+            return False
     s.cards.lay_open(deck(loser), card)
-    return 0
+    return False

@@ -12,7 +12,7 @@ from turnwright.games.mythotopia.queries import can_play
 from turnwright.games.mythotopia.rules import MY_17_22, MY_17_23
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.wars import end_war, fought_by, too_late, uncovers_card
+from turnwright.games.mythotopia.steps.wars import end_war, fought_by, too_late
 from turnwright.games.mythotopia.verbs import ProvinceVerb, card_argument, things
 from turnwright.games.mythotopia.war import strongest
 
@@ -47,10 +47,6 @@ class WinTie(ProvinceVerb):
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """It costs the card."""
         return Meaning(SPEND, things(card=1))
-
-    def reveals(self, s: World, f: Frame, n: int) -> bool:
-        """Where the card of a lost province was."""
-        return uncovers_card(s, n, f.seat)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play the card, and win."""

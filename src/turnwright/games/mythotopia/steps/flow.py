@@ -29,6 +29,7 @@ class Flow:
     first: Step[State]
     give_up: Step[State]
     given_up: Step[State]
+    hand_over: Step[State]
     hands: Step[State]
     launching: Step[State]
     march_number: Step[State]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.frames import Frame
+from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
@@ -16,6 +16,7 @@ from turnwright.games.mythotopia.rules import (
     MY_10_18,
     MY_10_20,
     MY_10_21,
+    MY_11_7,
     MY_11_8,
 )
 from turnwright.games.mythotopia.state import World
@@ -65,10 +66,6 @@ class EndWar(ProvinceVerb):
             return MY_10_20
         return too_late(s, f) or MY_10_21
 
-    def reveals(self, s: World, f: Frame, n: int) -> bool:
-        """Where the card of a lost province was."""
-        return uncovers_card(s, n, winner(s, n))
-
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The strongest wins (MY-10.22)."""
         end_war(s, n, winner(s, n))
@@ -91,31 +88,31 @@ def end_war(s: World, province: int, won: int) -> None:
         s.then([Frame(FLOW.claim, won, heap) for heap in due_for_defence(s, won)])
         return
     due = change_hands(s, won, province)
-    drawn = pass_card_on(s, province, defender, won)
-    frames = [Frame(FLOW.draw, defender, drawn)] if drawn else []
-    s.then([*frames, *[Frame(FLOW.claim, won, heap) for heap in due]])
+    s.then([Frame(FLOW.hand_over, won, province, defender), *[Frame(FLOW.claim, won, heap) for heap in due]])
 
 
-def uncovers_card(s: World, province: int, won: int) -> bool:
-    """Tell whether a war won by a seat shows where the card of a lost province is: in a hand or a deck (MY-11.7)."""
-    loser = owner(s, province)
-    if loser in (NONE, won) or won == NEUTRAL:
-        return False
-    return not any(province in pile[loser] for pile in (s.reserves, s.discards, s.removed))
+class HandOver(AutoStep[World]):
+    """The card of the province ``arg`` goes to its captor from the former controller ``extra`` (NONE: the pile)."""
 
+    def __init__(self) -> None:
+        super().__init__("hand-over", MY_11_7)
 
-def pass_card_on(s: World, province: int, loser: int, captor: int) -> int:
-    """Hand over the card of a province that has changed hands (MY-11.5 to MY-11.7); it goes to the province pile where
-    the captor had no town (MY-11.16). Return how many cards the loser draws.
-    """
-    gained = s.realms[captor] >> province & 1 == 1
-    drawn = 0
-    if loser != NONE:
-        drawn = hand_over(s, loser, province)
-        s.pile |= 1 << province
-    if gained:
-        s.pile &= ~(1 << province)
-        insert(s.discards[captor], province)
-    if drawn and s.log is not None:
-        s.emit(Message("log-handed-over", {"seat": loser, **province_argument(province)}, MY_11_8))
-    return drawn
+    def reveals(self, s: World, f: Frame, action: int) -> bool:
+        """It shows whether the card was in the hand or in the deck, unless it lay open."""
+        loser = f.extra
+        return loser != NONE and not any(f.arg in pile[loser] for pile in (s.reserves, s.discards, s.removed))
+
+    def apply(self, s: World, f: Frame, action: int) -> None:
+        """It is discarded by its captor (MY-11.5, MY-11.6), or goes to the province pile where that seat had no town
+        (MY-11.16). Whoever had it in hand draws another (MY-11.8).
+        """
+        loser, place = f.extra, 1 << f.arg
+        if loser != NONE:
+            s.pile |= place
+            if hand_over(s, loser, f.arg):
+                s.push(Frame(FLOW.draw, loser, 1))
+                if s.log is not None:
+                    s.emit(Message("log-handed-over", {"seat": loser, **province_argument(f.arg)}, MY_11_8))
+        if s.realms[f.seat] & place:
+            s.pile &= ~place
+            insert(s.discards[f.seat], f.arg)
