@@ -21,7 +21,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, deck, hand
 OTHERS = ("1", "2", "watcher")
 """Who looks on when seat 0 plays."""
 MORE = "lea mome oxter palmain nusus start_army start_market"
-"""A deck: two cards each show food and gold, four an army."""
+"""A deck: three cards show food, three gold, three an army."""
 
 
 def holding(pool: str, held: str, reserve: str = "", discard: str = "") -> Table:
@@ -116,6 +116,19 @@ def test_my_3_23_a_seat_that_cannot_buy_anything_looks_like_one_that_can() -> No
     t = Twins(lambda held: holding(MORE, held), "lea oxter", "lea mome").choose("discard lea").alike(*OTHERS)
     t.choose("done").alike(*OTHERS).choose("pass").alike(*OTHERS)
     assert "after" == t.step
+
+
+@pytest.mark.rules("MY-3.23", "MY-3.25")
+@pytest.mark.parametrize("choice", ["invade nusus", "place palmain", "buy 1-0", "store mome", "discard oxter"])
+def test_my_3_23_what_another_hand_holds_changes_nothing_for_the_seat_that_is_asked(choice: str) -> None:
+    """Neither its options, refusals and previews, nor what its answers come to."""
+
+    def against(held: str) -> Table:
+        t = Table(3, realms={0: "palmain", 1: "nusus talion"}, decks={0: MORE, 1: "nusus talion hero general"})
+        return dealt(t, {0: "palmain start_market start_army mome oxter", 1: held}).act(0)
+
+    t = Twins(against, "nusus hero", "talion general").alike("0", "2", "watcher").differ("1")
+    t.choose(choice).alike("0", "2", "watcher").differ("1")
 
 
 # Being asked shows nobody who can pay.
