@@ -32,7 +32,7 @@ def keepers(s: World, seat: int) -> list[int]:
 
 def affordable_token(s: World, seat: int, heap: int, gold: int) -> bool:
     """Tell whether a seat can pay gold for a token of a heap: one that only a card in its Reserve makes available
-    cannot be paid for with that card (MY-17.69).
+    cannot be paid for with that card.
     """
     return affordable(s, seat, GOLD, gold, [] if s.heaps[heap] else keepers(s, seat))
 

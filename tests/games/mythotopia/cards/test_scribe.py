@@ -165,7 +165,7 @@ def test_my_17_69_the_scribe_does_not_pay_for_its_own_token() -> None:
     hand = {0: "mome hatchel"}
     t = Table(realms={0: "mome hatchel"}, hands=hand, reserves=stored, vp_cards="patronage").left(patronage=0).act(0)
     t.choose("patronage")
-    assert (["hatchel"], "MY-17.69") == (t.options("as-gold"), t.refusal("as-gold scribe"))
+    assert (["hatchel"], "MY-17.68") == (t.options("as-gold"), t.refusal("as-gold scribe"))
     t.choose("as-gold hatchel", "pay mome", "take-unused")
     assert [1, 0, 0] == t.tokens(0)
 

@@ -29,7 +29,6 @@ from turnwright.games.mythotopia.rules import (
     MY_17_26,
     MY_17_39,
     MY_17_56,
-    MY_17_69,
     MY_17_79,
 )
 from turnwright.games.mythotopia.state import World
@@ -48,8 +47,8 @@ from turnwright.games.mythotopia.verbs import (
 )
 
 ARMY_LATER: Final = 4
-SCRIBE_STAYS: Final = 8
-"""What is paid for is an unused token, so the card that makes it available cannot pay (MY-17.69)."""
+KEEPER_STAYS: Final = 8
+"""What is paid for is an unused token, so the card that makes it available cannot pay."""
 A_CARD: Final = 300
 """What a bot gives for a card more that is played, in thousandths of a point."""
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
@@ -88,9 +87,9 @@ class PayVerb(OwnCardsVerb):
         """
         how = extra & HOW
         amount = self.gives(card, how)
-        if extra & SCRIBE_STAYS:
+        if extra & KEEPER_STAYS:
             if s.rules.texts[card].unused:
-                return MY_17_69
+                return s.rules.texts[card].rule
             gone = gone + keepers(s, f.seat)
         if amount == 0:
             return MY_17_39 if how & CHANGED else MY_17_79 if how else self.rule
@@ -263,7 +262,7 @@ class Finish(AutoStep[World]):
 
 def token_gold(s: World, seat: int, heap: int, gold: int) -> list[Frame]:
     """Return what asks a seat to pay gold for a token of a heap and to take it."""
-    return [pay(GOLD, seat, gold, 0 if s.heaps[heap] else SCRIBE_STAYS), Frame(FLOW.claim, seat, heap)]
+    return [pay(GOLD, seat, gold, 0 if s.heaps[heap] else KEEPER_STAYS), Frame(FLOW.claim, seat, heap)]
 
 
 def pay(resource: int, seat: int, amount: int, extra: int = 0) -> Frame:
