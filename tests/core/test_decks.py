@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.core.decks import copies, kinds, put_under, shuffle_under, size, take
+from turnwright.core.decks import copies, insert, kinds, put_under, shuffle_under, size, take
 
 
 def test_the_top_layer_is_what_can_be_drawn() -> None:
@@ -25,3 +25,11 @@ def test_known_cards_keep_their_place() -> None:
     shuffle_under(stack, [])
     put_under(stack, 7)
     assert [[1, 3], [7]] == stack
+
+
+def test_a_card_goes_among_ascending_ones() -> None:
+    """Before the first that is higher, wherever that is, beside its equals."""
+    cards: list[int] = []
+    for card in [4, 1, 7, 4, 2]:
+        insert(cards, card)
+    assert [1, 2, 4, 4, 7] == cards

@@ -56,3 +56,11 @@ def shuffle_under(stack: list[list[int]], cards: list[int]) -> None:
     """Put ``cards`` underneath in an order nobody knows."""
     if cards:
         stack.append(sorted(cards))
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put ``card`` among ascending ``cards``: into a layer, or any list that is kept in that order."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

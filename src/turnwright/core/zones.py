@@ -131,7 +131,7 @@ class Cards:
         here, there = self.zones[source], self.zones[target]
         self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience, barred)
         self._take(here, card)
-        _insert(there.layers[0], card)
+        decks.insert(there.layers[0], card)
 
     def lay_open(self, source: int, card: int) -> None:
         """Take ``card`` from the top layer of a zone to where all see it, outside the zones: a list of the table."""
@@ -147,7 +147,7 @@ class Cards:
         for viewer, known in self._watching():
             if not includes(there.seen[0], viewer):
                 known.put(there.marks[0], card)
-        _insert(there.layers[0], card)
+        decks.insert(there.layers[0], card)
 
     def shuffle_in(self, target: int, cards: list[int]) -> None:
         """Put ``cards``, which lay open outside the zones, underneath a pile in an order nobody knows."""
@@ -181,7 +181,7 @@ class Cards:
             here = self.zones[source]
             self._tell(card, here.marks[0], here.seen[0], there.marks[place], there.seen[place], NOBODY)
             here.layers[0].remove(card)
-            _insert(there.layers[place], card)
+            decks.insert(there.layers[place], card)
 
     def show(self, zone: int, audience: Audience) -> None:
         """Let ``audience`` look at all cards that lie in a heap now."""
@@ -317,7 +317,7 @@ class Cards:
         there = self.zones[zone]
         if there.heap:
             for card in cards:
-                _insert(there.layers[0], card)
+                decks.insert(there.layers[0], card)
             return
         self.marked += 1
         there.layers.insert(place, sorted(cards))
@@ -328,11 +328,3 @@ class Cards:
 def own_only(values: list[int], viewer: Viewer) -> list[int]:
     """Return a list by seat as ``viewer`` sees it: its own entry alone."""
     return [value if seat == viewer else UNKNOWN for seat, value in enumerate(values)]
-
-
-def _insert(cards: list[int], card: int) -> None:
-    """Put ``card`` among ascending ``cards``."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

@@ -15,6 +15,7 @@ from typing import Self
 
 from tests.games.table import GameTable
 from turnwright.core import engine
+from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.game import Json
 from turnwright.core.verbs import Question
@@ -25,7 +26,6 @@ from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT,
 from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, KEYS, SEAS
 from turnwright.games.mythotopia.data.tables import ACTIONS, VALUES
 from turnwright.games.mythotopia.data.vp_cards import FIRST_HEAP, FIXED, VP_KEYS
-from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.options import rule_set
 from turnwright.games.mythotopia.points import total

@@ -14,11 +14,12 @@ from typing import Self
 
 from tests.games.table import GameTable
 from turnwright.core import engine
+from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.game import Json
 from turnwright.core.verbs import Question
 from turnwright.games.root import GAME
-from turnwright.games.root.cards import held, insert
+from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import FACTIONS, PIECES
 from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, Woodland
 from turnwright.games.root.data.tables import CARD_KEYS, NONE, PHASES

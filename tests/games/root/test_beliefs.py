@@ -15,11 +15,11 @@ import pytest
 from tests.games.beliefs import Lots, assert_as_likely, key_of
 from tests.games.root.factions.roamer import Roamer
 from tests.games.root.table import Table, card
+from turnwright.core.decks import insert
 from turnwright.core.game import Observation
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
 from turnwright.games.root import GAME
-from turnwright.games.root.cards import insert
 from turnwright.games.root.data.tables import CARD_KEYS, FOX, MATCHING
 from turnwright.games.root.verbs import ALL_CARDS
 from turnwright.games.root.zones import DECK, SUPPORTERS, hand

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import insert
 from turnwright.games.mythotopia.queries import held
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import deck, hand
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card among ascending ones."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
 
 
 def give_away(s: World, seat: int, card: int) -> bool:

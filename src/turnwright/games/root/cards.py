@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import insert
 from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING, NONE
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
@@ -46,14 +47,6 @@ def discard(s: Woods, card: int) -> None:
 def lay_aside(s: Woods, card: int) -> None:
     """Lay a card beside the map if it is a dominance card, else on the discard pile (RT-3.3.3)."""
     insert(s.available if CARDS[card].kind == DOMINANCE else s.discard, card)
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card among ascending ones."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
 
 
 def discard_effect(s: Woods, seat: int, card: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.games.root.cards import discard, insert
+from turnwright.games.root.cards import discard
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import (
     AMBUSH,

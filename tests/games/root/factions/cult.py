@@ -7,7 +7,7 @@ assert ("fox", False) == t.marker()
 from __future__ import annotations
 
 from tests.games.root.table import Table, card
-from turnwright.games.root.cards import insert
+from turnwright.core.decks import insert
 from turnwright.games.root.data.tables import CARD_KEYS, SUITS
 from turnwright.games.root.factions.lizard_board import shrine
 from turnwright.games.root.parts import Shrine

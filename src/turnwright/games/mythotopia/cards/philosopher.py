@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.common import CardVerb
+from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Audience, only
@@ -11,7 +12,6 @@ from turnwright.core.zones import Zone
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.tables import LOOKED_AT as MOST
-from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.judging import draft_worth
 from turnwright.games.mythotopia.rules import MY_17_46, MY_17_47, MY_17_49
 from turnwright.games.mythotopia.state import World

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import ARMY_GOLD, CARD_GOLD, GOLD, POOL_ARMIES, POOL_SHIPS, SHIP_GOLD
-from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.judging import draft_worth, purchase_worth
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.rules import (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
-from turnwright.games.mythotopia.hands import give_away, insert
+from turnwright.games.mythotopia.hands import give_away
 from turnwright.games.mythotopia.judging import discard_worth, removal_worth, stored_worth
 from turnwright.games.mythotopia.queries import cards_owned, different, held, reserve_limit, usable_kinds
 from turnwright.games.mythotopia.rules import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.common import CardVerb, StartingSeat
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Audience, only
@@ -22,7 +23,6 @@ from turnwright.games.mythotopia.data.vp_cards import (
     VP_KEYS,
     tokens_on,
 )
-from turnwright.games.mythotopia.hands import insert
 from turnwright.games.mythotopia.judging import FACE_WORTH
 from turnwright.games.mythotopia.points import LAND, SOURCES, tell_score
 from turnwright.games.mythotopia.rules import (

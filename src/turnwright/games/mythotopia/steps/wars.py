@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
-from turnwright.games.mythotopia.hands import hand_over, insert
+from turnwright.games.mythotopia.hands import hand_over
 from turnwright.games.mythotopia.judging import victory_worth
 from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import (

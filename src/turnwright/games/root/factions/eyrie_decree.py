@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
-from turnwright.games.root.cards import discard, held, insert
+from turnwright.games.root.cards import discard, held
 from turnwright.games.root.data.boards import COLUMNS, LEADERS, RECRUIT, ROOST, VIZIERS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, OF_SUIT, SUIT_OF, SUITS
 from turnwright.games.root.dominance import may_still_dominate

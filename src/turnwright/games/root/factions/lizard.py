@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.common import CardVerb
+from turnwright.core.decks import insert
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Zone
-from turnwright.games.root.cards import held, insert, spend
+from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS
 from turnwright.games.root.data.tables import CARD_KEYS, CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.factions.faction import Faction

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning
-from turnwright.games.root.cards import discard, held, insert
+from turnwright.games.root.cards import discard, held
 from turnwright.games.root.data.boards import GARDEN
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, CLEARING_SUITS, OF_SUIT, SUIT_OF
 from turnwright.games.root.factions.lizard_board import gardens_left, score_of, shrine

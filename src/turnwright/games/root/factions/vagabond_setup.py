@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Question
-from turnwright.games.root.cards import insert
 from turnwright.games.root.data.boards import BASE_CHARACTERS, CHARACTERS, FACTIONS, VAGABOND, VAGABOND_2
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import NONE, OPEN_QUESTS, QUESTS
