@@ -25,9 +25,9 @@ from turnwright.arena.match import fingerprint, mend
 from turnwright.arena.stats import mean_and_reach
 from turnwright.bots import BOTS, bot_from
 from turnwright.core.game import find
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import NOBODY
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_11_2
 from turnwright.games.small_world.state import World
 
@@ -106,7 +106,7 @@ def bot_seed(series: Series, number: int, place: int) -> int:
 
 def empty_border(s: World) -> int:
     """Return how many regions on the border of the map stand empty."""
-    return count_of(s.board.border & s.board.land & sum(1 << r for r in range(s.board.regions) if s.who[r] == NOBODY))
+    return count(s.board.border & s.board.land & sum(1 << r for r in range(s.board.regions) if s.who[r] == NOBODY))
 
 
 def blank(seats: int, rounds: int) -> Account:

@@ -13,12 +13,12 @@ from turnwright.bots.playout import one_ply
 from turnwright.core import engine
 from turnwright.core.frames import Frame, State
 from turnwright.core.game import Observation, find
+from turnwright.core.masks import count, numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.priors import HOLD, Glance
-from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave
@@ -95,12 +95,12 @@ def course(round: int, regions: int, spare: int) -> World:
         if (
             [GAME.vocabulary.name(action) for action in found] == ["expand", "decline"]
             and s.round >= 3
-            and count_of(s.land[force]) >= regions
+            and count(s.land[force]) >= regions
         ):
             s.round = round
-            for region in regions_of(s.land[force])[regions:]:
+            for region in numbers_of(s.land[force])[regions:]:
                 s.tray[s.race[force]] += leave(s, force, region)
-            for region in regions_of(s.land[force]):
+            for region in numbers_of(s.land[force]):
                 s.tokens[region] = 1
             s.hand[force] = spare
             return s

@@ -9,6 +9,7 @@ import pytest
 from tests.games.mythotopia.printed import BOOK_FIXED_TOKENS, BOOK_ISLANDS, BOOK_NEXT_TO_PALMAIN
 from tests.games.mythotopia.table import Table
 from turnwright.core.errors import GameError
+from turnwright.core.masks import count
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS, TEXTS
 from turnwright.games.mythotopia.data import geometry, tables
@@ -25,7 +26,6 @@ from turnwright.games.mythotopia.data.geometry import (
     PROVINCES,
     SEAS,
     TOUCHING_SEAS,
-    count,
 )
 from turnwright.games.mythotopia.data.tables import ARMY, NO_TEXT, RESOURCES, SHIP, SYMBOLS
 from turnwright.games.mythotopia.data.vp_cards import FIRST_HEAP, FIXED, HEAP_VALUE, VP_CARDS, VP_KEYS, tokens_on

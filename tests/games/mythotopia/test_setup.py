@@ -8,12 +8,13 @@ from tests.games.mythotopia.printed import BOOK_DEALT, BOOK_FIXED_TOKENS
 from tests.games.mythotopia.setups import QUIET, at_random, dealt, set_up, until
 from tests.games.mythotopia.table import Table, started
 from turnwright.core import engine
+from turnwright.core.masks import count
 from turnwright.core.palette import SEATS
 from turnwright.core.seats import CHANCE
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, starting_cards
-from turnwright.games.mythotopia.data.geometry import KEYS, count
+from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import TOKENS, VALUES
 from turnwright.games.mythotopia.data.vp_cards import FIXED, HEAP_CARD, HEAP_VALUE, VP_KEYS, tokens_on
 from turnwright.games.mythotopia.queries import cities_left, reserve_limit

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mythotopia.printed import PRINTED, starting_copies, vp_cards, vp_key
+from turnwright.core.masks import count
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.data import faces, geometry, tables
 from turnwright.games.mythotopia.data import vp_cards as vp
@@ -171,7 +172,7 @@ def test_borders_are_those_of_the_source() -> None:
         for one, other in ((border.one, border.other), (border.other, border.one)):
             beyond = [geometry.NEIGHBOURS[kind][one] >> other & 1 for kind in range(len(geometry.BORDER_KINDS))]
             assert [int(kind == border.kind) for kind in range(len(geometry.BORDER_KINDS))] == beyond
-    assert 2 * len(printed) == sum(geometry.count(mask) for masks in geometry.NEIGHBOURS for mask in masks)
+    assert 2 * len(printed) == sum(count(mask) for masks in geometry.NEIGHBOURS for mask in masks)
 
 
 def test_starting_cards_are_those_of_the_source() -> None:

@@ -8,9 +8,10 @@ from tests.games.mythotopia.setups import QUIET, dealt, until
 from tests.games.mythotopia.table import Table, started
 from turnwright.core import engine
 from turnwright.core.errors import BadOption
+from turnwright.core.masks import count
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.mythotopia import GAME
-from turnwright.games.mythotopia.data.geometry import KEYS, count
+from turnwright.games.mythotopia.data.geometry import KEYS
 
 
 def choosing(seats: int, *realms: str, vp_cards: tuple[str, ...] = (*QUIET,), choice: str = "one_fewer") -> Table:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import count
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, NONE, SLOTS, TRIBE
 from turnwright.games.small_world.markers import remark
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.state import World
 
 
@@ -79,7 +79,7 @@ def broken_markers(s: World) -> list[str]:
         occupied |= land
     there = [keeper for keeper in s.rules.keepers if s.parts[keeper.part] is not None]
     for keeper in there:
-        if keeper.marker in limits and count_of(keeper.marked(s)) > limits[keeper.marker]:
+        if keeper.marker in limits and count(keeper.marked(s)) > limits[keeper.marker]:
             found.append(f"{keeper.marker}: more than {limits[keeper.marker]}")
         if keeper.marked(s) & ~occupied:
             found.append(f"{keeper.marker}: in an empty region")

@@ -7,9 +7,9 @@ from typing import Any
 
 import yaml
 
+from turnwright.core.masks import numbers_of
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import Board
-from turnwright.games.small_world.queries import regions_of
 
 _ROOT = Path(__file__).resolve().parents[3]
 PRINTED: Any = yaml.safe_load((_ROOT / "src/turnwright/games/small_world/data/source.yaml").read_text(encoding="utf-8"))
@@ -29,4 +29,4 @@ def printed_regions(players: int) -> list[Any]:
 
 def ids(mask: int) -> list[int]:
     """Return the ids (from 1) of a set of regions, ascending."""
-    return [region + 1 for region in regions_of(mask)]
+    return [region + 1 for region in numbers_of(mask)]

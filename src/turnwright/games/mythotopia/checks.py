@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from turnwright.core.errors import BadState
+from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, FIRST_IMPROVEMENT, FIRST_STARTING, starting_cards
-from turnwright.games.mythotopia.data.geometry import EVERYWHERE, PROVINCES, SEAS, count
+from turnwright.games.mythotopia.data.geometry import EVERYWHERE, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import (
     ARMIES,
     CASTLES,

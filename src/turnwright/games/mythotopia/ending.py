@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import count
 from turnwright.games.mythotopia.control import change_hands, tell_won
-from turnwright.games.mythotopia.data.geometry import PROVINCES, count
+from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END
 from turnwright.games.mythotopia.forces import send_home
 from turnwright.games.mythotopia.points import total

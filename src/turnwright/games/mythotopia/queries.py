@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.faces import FIRST_STARTING
-from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, PROVINCES, count
+from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, PROVINCES
 from turnwright.games.mythotopia.data.tables import CITIES, HAND, NONE, RESERVE_ROOM, ROADS, STARTING_COPIES
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAPS
 from turnwright.games.mythotopia.state import World

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from turnwright.core.decks import put_under
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import COLUMN, NOBODY, NONE
 from turnwright.games.small_world.markers import strip
-from turnwright.games.small_world.queries import regions_of, set_force
+from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.rules import SW_13_9
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_SEAT
@@ -31,7 +32,7 @@ def retire(s: World, force: int) -> None:
 def disband(s: World, force: int) -> None:
     """An older race in decline makes room: tokens and markers leave the map (SW-13.8, SW-13.11)."""
     race = s.race[force]
-    for region in regions_of(s.land[force]):
+    for region in numbers_of(s.land[force]):
         s.tray[race] += s.tokens[region]
         s.tokens[region] = 0
         s.who[region] = NOBODY

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.games.small_world.column import disband, retire
 from turnwright.games.small_world.data.tables import BESIDE, DECLINED, NONE, SLOTS
-from turnwright.games.small_world.queries import regions_of, set_force
+from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.rules import SW_13_1
 from turnwright.games.small_world.state import World
 
@@ -43,7 +44,7 @@ def flip(s: World, active: int, declined: int) -> None:
     for trait in s.kits[declined].traits:
         if trait.keeps_stacks():
             whole_stacks = True
-    for region in regions_of(s.land[active]):
+    for region in numbers_of(s.land[active]):
         s.who[region] = declined
         if not whole_stacks:
             s.tray[race] += s.tokens[region] - 1

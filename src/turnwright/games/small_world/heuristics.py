@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.masks import count
 from turnwright.games.small_world.data.tables import ACTIVE, MAX_SHORTFALL, NONE, SLOTS
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.verbs import Ask
@@ -96,7 +96,7 @@ class Moment:
 
 def spare(s: World, force: int) -> int:
     """Return the tokens of ``force`` beyond one a region."""
-    return strength(s, force) - count_of(s.land[force])
+    return strength(s, force) - count(s.land[force])
 
 
 def strength(s: World, force: int) -> int:
@@ -259,9 +259,9 @@ class Outlook:
         threat = Threat(s, seat)
         self.s = s
         self.seat = seat
-        self.held = COIN * count_of(land)
+        self.held = COIN * count(land)
         self.danger = threat.losses(land)
-        self.resting = COIN * count_of(declined)
+        self.resting = COIN * count(declined)
         self.resting_danger = threat.losses(declined)
         self.extra = 0
         for slot in range(1, SLOTS):
@@ -279,7 +279,7 @@ class Outlook:
         paid = bonus(s, force, land, 0, 0)
         fixed = bonus(s, force, 0, 0, 0)
         everywhere = s.board.land
-        rate = TASTE * (bonus(s, force, everywhere, 0, 0) - fixed) // count_of(everywhere)
+        rate = TASTE * (bonus(s, force, everywhere, 0, 0) - fixed) // count(everywhere)
         waiting = s.withdrawn if force == s.turn * SLOTS else 0
         self.spare = COIN * (strength(s, force) + waiting) - self.held
         self.bonus = COIN * paid + worth(s, force)

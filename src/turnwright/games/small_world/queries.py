@@ -12,25 +12,6 @@ if TYPE_CHECKING:
     from turnwright.games.small_world.ruleset import Kit
 
 
-def regions_of(mask: int) -> list[int]:
-    """Return the regions of a mask, ascending."""
-    regions: list[int] = []
-    while mask:
-        low = mask & -mask
-        regions.append(low.bit_length() - 1)
-        mask ^= low
-    return regions
-
-
-def count_of(mask: int) -> int:
-    """Return how many regions a mask holds."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def set_force(s: World, force: int, race: int, power: int) -> None:
     """Make ``force`` a race with a power (NONE: without), and keep at hand what the two can do."""
     s.race[force] = race

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import count
 from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_11_1, SW_11_2
 from turnwright.games.small_world.state import World
 
@@ -25,7 +25,7 @@ def income(s: World, seat: int) -> list[Income]:
         force = seat * SLOTS + slot
         if s.race[force] == NONE:
             continue
-        regions = count_of(s.land[force])
+        regions = count(s.land[force])
         if regions:
             rule = SW_11_1 if slot == ACTIVE else SW_11_2
             items.append(Income("@income-regions", rule, force, regions))
@@ -42,7 +42,7 @@ def income_sum(s: World, seat: int) -> int:
     for slot in range(SLOTS):
         force = seat * SLOTS + slot
         if s.race[force] != NONE:
-            total += count_of(s.land[force])
+            total += count(s.land[force])
             for trait in s.kits[force].income:
                 total += trait.income(s, force)
     return total

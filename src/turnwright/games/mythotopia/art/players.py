@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme, at
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
@@ -27,7 +28,6 @@ from turnwright.games.mythotopia.art.symbols import CROWN, FREE_SIGN, HEADER_SIG
 from turnwright.games.mythotopia.art.tokens import army, house, ship, vp_token
 from turnwright.games.mythotopia.art.tracks import area, bracket_piece, card_label, card_row, double_tally, tally
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
-from turnwright.games.mythotopia.data.geometry import count
 from turnwright.games.mythotopia.data.tables import RESERVE, VALUES
 from turnwright.games.mythotopia.ending import projection, totals
 from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES

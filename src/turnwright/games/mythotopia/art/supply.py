@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme, at
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
@@ -18,7 +19,6 @@ from turnwright.games.mythotopia.art.palette import CARD, CARD_EDGE, GONE, GOOD
 from turnwright.games.mythotopia.art.symbols import CROWN
 from turnwright.games.mythotopia.art.tokens import CASTLE, MERCENARY_SIGN, ROAD_SIGN, vp_token
 from turnwright.games.mythotopia.art.tracks import area, ground, tally
-from turnwright.games.mythotopia.data.geometry import count
 from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, NONE, PAIR, VALUES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS
 from turnwright.games.mythotopia.ending import leaders, projection, totals

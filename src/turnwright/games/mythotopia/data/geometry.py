@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.masks import mask_of
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, PROVINCE, STONE, Face
 
 BEAST_SEA: Final = 0
@@ -127,23 +128,6 @@ BORDER_ENDS: Final = [1 << border.one | 1 << border.other for border in BORDERS]
 LARGE_ISLAND: Final = ["ictus", "jeopigia", "nesh"]
 SMALL_ISLAND: Final = ["aporia", "kinabra"]
 """MY-1.7."""
-
-
-def mask_of(numbers: list[int]) -> int:
-    """Return numbers as a mask."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def count(mask: int) -> int:
-    """Return how many numbers a mask holds."""
-    held = 0
-    while mask:
-        mask &= mask - 1
-        held += 1
-    return held
 
 
 def _neighbours(kind: int) -> list[int]:

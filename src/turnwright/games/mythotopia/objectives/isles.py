@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.mythotopia.data.geometry import ISLANDS, count
+from turnwright.core.masks import count
+from turnwright.games.mythotopia.data.geometry import ISLANDS
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.rules import MY_6_15

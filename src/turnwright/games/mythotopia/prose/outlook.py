@@ -5,8 +5,9 @@ about.
 from __future__ import annotations
 
 from turnwright.core.game import View
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
-from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES, count
+from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, VP_KEYS, VP_KINDS
 from turnwright.games.mythotopia.ending import enough_empty, leaders, projection
 from turnwright.games.mythotopia.points import total

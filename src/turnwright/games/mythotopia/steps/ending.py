@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
+from turnwright.core.masks import count
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, Meaning
-from turnwright.games.mythotopia.data.geometry import count
 from turnwright.games.mythotopia.data.tables import ACTIONS
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END
 from turnwright.games.mythotopia.ending import (

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.games.root.data.tables import CLEARING_SUITS, FOX, MOUSE, NONE, RABBIT, mask_of
+from turnwright.core.masks import mask_of
+from turnwright.games.root.data.tables import CLEARING_SUITS, FOX, MOUSE, NONE, RABBIT
 
 CLEARINGS: Final = 12
 RUINS: Final = 4

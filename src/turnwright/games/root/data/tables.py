@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.masks import mask_of
+
 NONE: Final = -1
 
 MOST_SEATS: Final = 6
@@ -143,14 +145,6 @@ COPIES: Final[list[int]] = [card.copies for card in CARDS]
 """By card: how many the deck holds."""
 SUIT_OF: Final[list[int]] = [card.suit for card in CARDS]
 """By card: its suit."""
-
-
-def mask_of(numbers: list[int]) -> int:
-    """Return a set of cards, clearings or forests as a mask."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found
 
 
 OF_SUIT: Final[list[int]] = [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turnwright.core.frames import Frame
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import RISK, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.priors import TOKEN
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.campaign import Attempt, Conquer, Stop
@@ -85,7 +85,7 @@ class RolledConquer(Conquer):
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
         prices = Prices(s, f.arg)
-        for region in regions_of(targets(s, f.arg)):
+        for region in numbers_of(targets(s, f.arg)):
             if prices.of(region, f.extra) <= s.hand[f.arg]:
                 actions.append(self.base + region)
 

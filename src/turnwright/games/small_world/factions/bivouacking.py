@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.core.fields import ALL, Part, numbers
 from turnwright.core.frames import Frame
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.markers import put_away, remark, take_up
 from turnwright.games.small_world.parts import CAMPS_PART, Camps, camps_in
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_32_1, SW_32_2, SW_32_4
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import ALONE, Ask, Keep, OwnRegionVerb, WorldVerb
@@ -137,7 +137,7 @@ class Camp(CampVerb):
 
     def fits(self, s: World, f: Frame) -> bool:
         """Several for a single region are placed at once."""
-        return camps_left(s) == 1 or count_of(s.land[f.arg]) > 1
+        return camps_left(s) == 1 or count(s.land[f.arg]) > 1
 
 
 class CampAll(CampVerb):
@@ -175,7 +175,7 @@ class Regroup(WorldVerb):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """Only before any is placed, and where it could change something."""
-        able = f.extra == 1 and camps_left(s) < ENCAMPMENTS and count_of(s.land[f.arg]) > 1
+        able = f.extra == 1 and camps_left(s) < ENCAMPMENTS and count(s.land[f.arg]) > 1
         return 0 if able else SW_32_4
 
     def apply(self, s: World, f: Frame, n: int) -> None:

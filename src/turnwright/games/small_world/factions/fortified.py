@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
@@ -14,7 +15,6 @@ from turnwright.games.small_world.factions.trait import Power
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fortresses_in
 from turnwright.games.small_world.priors import COIN
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_38_1, SW_38_3, SW_38_4, SW_38_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, Skip, things
@@ -56,12 +56,12 @@ class Builders(LastingMarkers):
     def markers(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask while the box has a fortress and a region has none (SW-38.2)."""
         forts = self.marked(s)
-        if count_of(forts) < FORTRESSES and s.land[force] & ~forts:
+        if count(forts) < FORTRESSES and s.land[force] & ~forts:
             frames.append(Frame(FORTIFYING, force // SLOTS, force))
 
     def income(self, s: World, force: int) -> int:
         """Count the fortresses in regions of the race (SW-38.6)."""
-        return 0 if s.parts[FORTRESSES_PART] is None else count_of(s.land[force] & self.marked(s))
+        return 0 if s.parts[FORTRESSES_PART] is None else count(s.land[force] & self.marked(s))
 
     def pays(self) -> int:
         """The coins have a rule of their own."""
@@ -77,7 +77,7 @@ class Fortify(OwnRegionVerb):
     def open(self, s: World, f: Frame) -> int:
         """Own regions, one fortress each, six on the map."""
         forts = fortresses_in(s.parts).forts
-        return s.land[f.arg] & ~forts if count_of(forts) < FORTRESSES else 0
+        return s.land[f.arg] & ~forts if count(forts) < FORTRESSES else 0
 
     def closed(self, s: World, f: Frame, n: int) -> int:
         """One in a region already (SW-38.3), or six on the map (SW-38.4)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import numbers_of
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_20_1
 from turnwright.games.small_world.state import World
 
@@ -15,7 +15,7 @@ class Downhill(Trait):
         """The neighbours of every mountain the race occupies, linked caverns included (SW-48.4)."""
         regions = 0
         held = s.land[force] & s.board.mountains
-        for mountain in regions_of(held):
+        for mountain in numbers_of(held):
             regions |= s.board.adjacent[mountain]
         for trait in s.kits[force].traits:
             regions |= trait.linked(s, held)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import HEROES_PART, Heroes, heroes_in
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_39_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, Keep, OwnRegionVerb
@@ -76,7 +76,7 @@ class Hero(OwnRegionVerb):
         remark(s)
         if s.log is not None:
             s.emit(Message("log-hero", {"seat": f.seat, "region": n + 1}, SW_39_1))
-        if f.extra == 0 and count_of(s.land[f.arg]) > 1:
+        if f.extra == 0 and count(s.land[f.arg]) > 1:
             s.push(Frame(HEROES_STAND, f.seat, f.arg, n + 1))
 
 
@@ -85,7 +85,7 @@ class KeepHeroes(Keep):
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """They must stand as the rule wants (SW-39.4: one if only one region is held)."""
-        stand = f.extra == 0 and count_of(heroes_in(s.parts).heroes) == min(HEROES, count_of(s.land[f.arg]))
+        stand = f.extra == 0 and count(heroes_in(s.parts).heroes) == min(HEROES, count(s.land[f.arg]))
         return 0 if stand else SW_39_1
 
 

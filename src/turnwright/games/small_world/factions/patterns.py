@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from turnwright.core.masks import count, numbers_of
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Trait
 from turnwright.games.small_world.markers import put_away
-from turnwright.games.small_world.queries import count_of, regions_of
 from turnwright.games.small_world.state import World
 
 
@@ -14,7 +14,7 @@ class RegionBonus(Trait):
 
     def income(self, s: World, force: int) -> int:
         """Count the paying regions."""
-        return count_of(s.land[force] & self.paying(s))
+        return count(s.land[force] & self.paying(s))
 
     def paying(self, s: World) -> int:
         """Return the regions of that kind."""
@@ -48,7 +48,7 @@ class RegionMarkers(Trait):
         marked = self.marked(s)
         if marked & ~held:
             return f"{self.marker}: in a region that nobody holds"
-        return f"{self.marker}: {count_of(marked)} of {self.most}" if count_of(marked) > self.most else ""
+        return f"{self.marker}: {count(marked)} of {self.most}" if count(marked) > self.most else ""
 
 
 class LastingMarkers(RegionMarkers):
@@ -56,7 +56,7 @@ class LastingMarkers(RegionMarkers):
 
     def defend(self, s: World, guard: list[int]) -> None:
         """One token each."""
-        for region in regions_of(self.marked(s)):
+        for region in numbers_of(self.marked(s)):
             guard[region] += 1
 
     def stripped(self, s: World, region: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.small_world.column import refill_next
@@ -13,7 +14,6 @@ from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.markers import companions, put_away, take_up
 from turnwright.games.small_world.parts import SWAPS_PART, Swaps, swaps_in
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import (
     SW_26_1,
@@ -75,7 +75,7 @@ class Swap(RegionVerb):
         """Every target where a swap is allowed."""
         if s.land[f.arg] == 0 or self.unable(s, f):
             return
-        for region in regions_of(targets(s, f.arg)):
+        for region in numbers_of(targets(s, f.arg)):
             if s.who[region] >= 0 and self.protected(s, f, region) == 0:
                 actions.append(self.base + region)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.fields import ALL, Part, number
+from turnwright.core.masks import count
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Race
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import LAIRS_PART, Lairs, lairs_in
-from turnwright.games.small_world.queries import count_of
 from turnwright.games.small_world.rules import SW_28_1
 from turnwright.games.small_world.state import World
 
@@ -45,7 +45,7 @@ class Dens(LastingMarkers):
     def conquered(self, s: World, force: int, region: int) -> None:
         """A lair stands in every region taken, as long as the box has one."""
         lairs = lairs_in(s.parts).lairs
-        if count_of(lairs) < LAIRS:
+        if count(lairs) < LAIRS:
             s.parts[LAIRS_PART] = Lairs(lairs | 1 << region)
             remark(s)
 

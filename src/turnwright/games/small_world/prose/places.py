@@ -7,6 +7,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.game import View
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.text import rule_text
 from turnwright.games.small_world import GAME
@@ -14,7 +15,6 @@ from turnwright.games.small_world.art.scene import RegionScene, Scene
 from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.data.tables import NONE, SLOTS, TERRAINS, Board
 from turnwright.games.small_world.factions.roster import RACES
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.turn import Pick
 from turnwright.games.small_world.verbs import Ask, RegionVerb
@@ -129,7 +129,7 @@ def place(view: View, say: Say, name: str, lang: str) -> list[str]:
     kinds = [say(Message("table-region", {"region": int(name), "land": land(s.board, region, say)}))]
     kinds += [say(Message("table-border"))] if s.board.border >> region & 1 else []
     kinds += [say(Message("table-coast"))] if s.board.coast >> region & 1 else []
-    near = ", ".join([str(r + 1) for r in regions_of(s.board.adjacent[region])])
+    near = ", ".join([str(r + 1) for r in numbers_of(s.board.adjacent[region])])
     return [
         f"{', '.join(kinds)}; {contents(scene, scene.regions[region], say)}.",
         say(Message("table-neighbours", {"regions": near})),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.game import View
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.games.small_world.art.scene import HIDDEN, Scene, SeatScene
 from turnwright.games.small_world.belief import table_of
@@ -17,7 +18,6 @@ from turnwright.games.small_world.prose.places import (
     markers,
     reader_force,
 )
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.scoring import income_sum
 
 NOTHING = "-"
@@ -66,7 +66,7 @@ def stands(scene: Scene, force: int, say: Say) -> str:
     """Return the regions of a force with its tokens there."""
     places = [
         say(Message("table-place", {"region": region + 1, "tokens": scene.table.tokens[region]}))
-        for region in regions_of(scene.table.land[force])
+        for region in numbers_of(scene.table.land[force])
     ]
     return ", ".join(places) or say(Message("table-nowhere"))
 
@@ -126,7 +126,7 @@ def seats(view: View, say: Say) -> list[list[str]]:
 def bound_seats(player: SeatScene, say: Say) -> str:
     """Return the seats that may not attack a seat's active race, "" if all may."""
     masks = player.bound.values()
-    return ", ".join([say(Message("table-peace", {"seat": seat})) for mask in masks for seat in regions_of(mask)])
+    return ", ".join([say(Message("table-peace", {"seat": seat})) for mask in masks for seat in numbers_of(mask)])
 
 
 def combo_name(scene: Scene, player: SeatScene, say: Say) -> str:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.gestures import Gesture, spread_evenly
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
-from turnwright.games.small_world.queries import regions_of
 from turnwright.games.small_world.rules import SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
@@ -108,7 +108,7 @@ class Place(PlacingVerb):
 
     def gestures(self, s: World, f: Frame) -> list[Gesture]:
         """Suggest to spread the tokens evenly: each goes where the fewest stand, the first region of several."""
-        own = regions_of(s.land[f.arg])
+        own = numbers_of(s.land[f.arg])
         if len(own) < 2 or s.hand[f.arg] < 2:
             return []
         places = spread_evenly([s.tokens[region] for region in own], s.hand[f.arg])

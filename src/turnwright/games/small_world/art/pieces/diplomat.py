@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.drawing import Piece
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.palette import INK
 from turnwright.core.seat_marks import seat_tab
 from turnwright.games.small_world.art.emblems_powers import DIPLOMAT
 from turnwright.games.small_world.art.pieces.base import Pieces
 from turnwright.games.small_world.art.scene import SeatScene
-from turnwright.games.small_world.queries import regions_of
 
 
 def ally_chip(ally: int) -> str:
@@ -36,7 +36,7 @@ class Treaty(Pieces):
                 Message("drawn-ally", {"seat": seat, "other": ally}),
                 f"seat-{seat}",
             )
-            for ally in regions_of(player.bound.get(self.ability, 0))
+            for ally in numbers_of(player.bound.get(self.ability, 0))
         ]
 
 
