@@ -49,6 +49,11 @@ class Meaning:
         return f"Meaning({self.kind!r}, price={self.price}, reward={self.reward}, odds={self.odds})"
 
 
+def things(**counts: int) -> dict[str, int]:
+    """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
+    return {f"thing-{name}": count for name, count in counts.items() if count}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
     """A block of choices: ``word`` alone, or one choice for each of its ``parameters``, which ``n`` counts from 0.

@@ -7,6 +7,7 @@ from tests.games.small_world.invariants import broken_banners, tokens_by_race
 from turnwright.core.drawing import DARK, LIGHT, Panel, Theme
 from turnwright.core.game import JsonDict
 from turnwright.core.palette import SEATS
+from turnwright.core.verbs import things
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.art.palette import LANDS
 from turnwright.games.small_world.art.scene import Scene
@@ -16,7 +17,6 @@ from turnwright.games.small_world.data.tables import TERRAINS
 from turnwright.games.small_world.factions.roster import POWERS, RACES, READINGS, TRAITS
 from turnwright.games.small_world.readings import COMMON
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.verbs import things
 
 HOMEMADE: JsonDict = {
     "homemade": {

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
+from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb, things
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.geometry import KEYS, SEAS
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, VP_KEYS
@@ -19,11 +19,6 @@ ALONE: Final = [""]
 PLAY: Final = "play"
 PLAY_PLACE: Final = 130
 """What all verbs share by which a card is played for its text or its province."""
-
-
-def things(**counts: int) -> dict[str, int]:
-    """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
-    return {f"thing-{name}": count for name, count in counts.items() if count}
 
 
 def card_argument(card: int) -> dict[str, Argument]:

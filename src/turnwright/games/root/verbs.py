@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb
+from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb, things
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, NONE
@@ -19,11 +19,6 @@ ALONE: Final = [""]
 """The parameters of a verb that takes none."""
 CLEARING_NAMES: Final = [str(clearing + 1) for clearing in range(CLEARINGS)]
 ALL_CARDS: Final = (1 << len(CARD_KEYS)) - 1
-
-
-def things(**counts: int) -> dict[str, int]:
-    """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
-    return {f"thing-{name}": count for name, count in counts.items() if count}
 
 
 class WoodsVerb(Verb[Woods]):

@@ -20,12 +20,6 @@ REGION_NAMES: Final = [str(region + 1) for region in range(REGIONS)]
 SEAT_NAMES: Final = [str(seat) for seat in range(SEATS)]
 
 
-def things(coin: int = 0, token: int = 0, region: int = 0, race: int = 0) -> dict[str, int]:
-    """Return what a choice costs or brings, by the messages that name the things."""
-    counts = {"thing-coin": coin, "thing-token": token, "thing-region": region, "thing-race": race}
-    return {name: count for name, count in counts.items() if count}
-
-
 class WorldVerb(Verb[World]):
     """A verb of Small World; verbs that bots weigh at a glance say how good a choice looks."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import things
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
 from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.rules import TM_1_11, TM_5_8, TM_7_5
@@ -107,8 +108,7 @@ class Price:
 
     def things(self) -> dict[str, int]:
         """Return it by the messages that name its parts."""
-        parts = {"worker": self.workers, "coin": self.coins, "priest": self.priests, "power": self.power}
-        return {f"thing-{name}": count for name, count in parts.items() if count}
+        return things(worker=self.workers, coin=self.coins, priest=self.priests, power=self.power)
 
     def detail(self, s: Realm, seat: int) -> Message:
         """Return the numbers behind a price that cannot be paid."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, Meaning
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import VALUES
 from turnwright.games.mythotopia.judging import VP
 from turnwright.games.mythotopia.points import SWAPS, score
 from turnwright.games.mythotopia.rules import MY_17_2, MY_17_3
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.verbs import Ask, WorldVerb, things
+from turnwright.games.mythotopia.verbs import Ask, WorldVerb
 
 
 def barred(s: World, seat: int, value: int) -> int:

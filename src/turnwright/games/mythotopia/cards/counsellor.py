@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.judging import discard_worth
 from turnwright.games.mythotopia.rules import MY_17_8, MY_17_9
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.verbs import Ask, Done, OwnCardsVerb, card_argument, things
+from turnwright.games.mythotopia.verbs import Ask, Done, OwnCardsVerb, card_argument
 
 
 class Replace(OwnCardsVerb):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.judging import victory_worth
@@ -13,7 +13,7 @@ from turnwright.games.mythotopia.rules import MY_17_22, MY_17_23
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.wars import end_war, fought_by, too_late
-from turnwright.games.mythotopia.verbs import ProvinceVerb, card_argument, things
+from turnwright.games.mythotopia.verbs import ProvinceVerb, card_argument
 from turnwright.games.mythotopia.war import strongest
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import GOLD
 from turnwright.games.mythotopia.judging import card_worth
@@ -15,7 +15,7 @@ from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.paying import Priced, pay
-from turnwright.games.mythotopia.verbs import CardsVerb, card_argument, things
+from turnwright.games.mythotopia.verbs import CardsVerb, card_argument
 from turnwright.games.mythotopia.zones import hand
 
 PRICE: Final = 1

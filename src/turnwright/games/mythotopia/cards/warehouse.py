@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.judging import stored_worth
 from turnwright.games.mythotopia.paying import is_used, use
@@ -12,7 +12,7 @@ from turnwright.games.mythotopia.rules import MY_12_15, MY_17_75, MY_17_76
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.handling import has_room, put_in_reserve
 from turnwright.games.mythotopia.turns import FREE
-from turnwright.games.mythotopia.verbs import CardsVerb, things
+from turnwright.games.mythotopia.verbs import CardsVerb
 
 ROOM = 2
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.tables import PATRON_GOLD
 from turnwright.games.mythotopia.judging import A_GOLD, VP
 from turnwright.games.mythotopia.objectives.objective import Objective
@@ -12,7 +12,7 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.paying import token_gold
 from turnwright.games.mythotopia.tokens import affordable_token, available
-from turnwright.games.mythotopia.verbs import ALONE, WorldVerb, things
+from turnwright.games.mythotopia.verbs import ALONE, WorldVerb
 
 
 class Patron(WorldVerb):

@@ -8,7 +8,7 @@ from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDER_KEYS, BORDERS, MOUNTAIN
 from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, NONE, STONE
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE
@@ -53,7 +53,6 @@ from turnwright.games.mythotopia.verbs import (
     WorldVerb,
     card_argument,
     province_argument,
-    things,
     vp_card_asked,
 )
 

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import ARMY_GOLD, CARD_GOLD, GOLD, POOL_ARMIES, POOL_SHIPS, SHIP_GOLD
@@ -30,7 +30,7 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.paying import pay
 from turnwright.games.mythotopia.turns import DRAFTED
-from turnwright.games.mythotopia.verbs import CardsVerb, WorldVerb, card_argument, things
+from turnwright.games.mythotopia.verbs import CardsVerb, WorldVerb, card_argument
 
 BUNDLES: Final = [(armies, ships) for armies in range(POOL_ARMIES + 1) for ships in range(POOL_SHIPS + 1)][1:]
 """What can be bought at once: armies and ships."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
 from turnwright.games.mythotopia.hands import give_away
@@ -20,7 +20,7 @@ from turnwright.games.mythotopia.rules import (
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, OwnCardsVerb, card_argument, things
+from turnwright.games.mythotopia.verbs import Ask, CardsVerb, Done, OwnCardsVerb, card_argument
 from turnwright.games.mythotopia.zones import hand
 
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, only
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.cards import discard_effect
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVENING
@@ -28,7 +28,7 @@ from turnwright.games.root.rules import (
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.verbs import Ask, ClearingVerb, FactionVerb, things
+from turnwright.games.root.verbs import Ask, ClearingVerb, FactionVerb
 from turnwright.games.root.zones import hand
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.factions.alliance_supporters import SUPPORT, ready, supporters, uprising
@@ -29,7 +29,7 @@ from turnwright.games.root.rules import (
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.effects import UseNow
-from turnwright.games.root.verbs import Ask, ClearingVerb, Done, things
+from turnwright.games.root.verbs import Ask, ClearingVerb, Done
 
 REVOLT_COST: Final = 2
 """Supporters (RT-8.4.1.II)."""

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import Audience
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -52,7 +52,7 @@ from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.moving import Move
 from turnwright.games.root.steps.spending import told
 from turnwright.games.root.steps.turn import in_daylight
-from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 # Daylight.

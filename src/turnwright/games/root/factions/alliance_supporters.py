@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.knowledge import NOTHING
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import EVERYONE, Audience, both
-from turnwright.core.verbs import SPEND, Meaning, Question
+from turnwright.core.verbs import SPEND, Meaning, Question, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import BASE
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING, SUIT_OF, SUITS
@@ -26,7 +26,7 @@ from turnwright.games.root.rules import (
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.drawing import DealCard, Draw
-from turnwright.games.root.verbs import Ask, HandVerb, things
+from turnwright.games.root.verbs import Ask, HandVerb
 from turnwright.games.root.zones import DECK, SUPPORTERS
 
 LIMIT: Final = 5

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.cards import lay_aside
 from turnwright.games.root.data.boards import BUILDINGS, FACTIONS, GARDEN, PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -31,7 +31,7 @@ from turnwright.games.root.steps.battle import TARGETS, StartBattle
 from turnwright.games.root.steps.effects import UseNow
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.moving import Move
-from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, WoodsVerb, things
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, WoodsVerb
 
 CRUSADE: Final = 2
 CONVERT: Final = 2

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import discard, held
 from turnwright.games.root.data.boards import GARDEN
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, CLEARING_SUITS, OF_SUIT, SUIT_OF
@@ -36,7 +36,7 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.spending import told
 from turnwright.games.root.steps.turn import in_daylight
-from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 

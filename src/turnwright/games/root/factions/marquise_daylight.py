@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -46,7 +46,7 @@ from turnwright.games.root.steps.crafting import Craft
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.moving import Move
 from turnwright.games.root.steps.turn import in_daylight
-from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, HandVerb, WoodsVerb
 
 ACTIONS: Final = 3
 """Before bird cards are spent (RT-6.5#2)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.battle import begin
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import FACTIONS, TRACKS, TRADE_POST
@@ -46,7 +46,7 @@ from turnwright.games.root.steps.crafting import Craft
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.moving import Move, set_out, way
 from turnwright.games.root.steps.turn import in_daylight
-from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb
 from turnwright.games.root.zones import DECK
 
 POST_PRICE: Final = 2

@@ -9,7 +9,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.data.boards import FACTIONS, TRACKS, TRADE_POST
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
 from turnwright.games.root.parts import Market, market_of
@@ -19,7 +19,7 @@ from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import RT_11_2_4, RT_11_2_5_I_N2, RT_11_4_1, RT_11_5_3, RT_11_5_N2
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.crafting import Activate
-from turnwright.games.root.verbs import Ask, FactionVerb, things
+from turnwright.games.root.verbs import Ask, FactionVerb
 
 COMMIT: Final = CLEARING_SUITS
 GIVE_BACK: Final = COMMIT + 1

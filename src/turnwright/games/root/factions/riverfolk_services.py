@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, Meaning
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.data.boards import PRICES, RIVERFOLK, SERVICES, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, NONE
@@ -25,7 +25,7 @@ from turnwright.games.root.rules import (
     RT_11_6_2,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 HAND_CARD: Final = 0

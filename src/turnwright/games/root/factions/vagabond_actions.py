@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
-from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, Question
+from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, Question, things
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, TORCH
@@ -44,7 +44,7 @@ from turnwright.games.root.rules import (
     RT_9_8_1_N5,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb
 from turnwright.games.root.zones import RUIN_ITEM, RUIN_ITEMS
 
 EXPLORE_VP: Final = 1

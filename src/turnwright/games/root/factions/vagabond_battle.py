@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed
 from turnwright.games.root.data.boards import ALLIED, FACTIONS, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -40,7 +40,7 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import StartBattle, start_battle
 from turnwright.games.root.steps.hits import BattleAsk, losses_named
-from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, Ask, Done, FactionVerb, WoodsVerb
 
 ALLIES: Final = 0
 OWN_ITEMS: Final = 1

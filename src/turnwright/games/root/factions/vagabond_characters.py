@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, NONE, TORCH
 from turnwright.games.root.factions.vagabond_items import MENDING, exhaust, pack
 from turnwright.games.root.factions.vagabond_moving import clearing_of
@@ -18,7 +18,7 @@ from turnwright.games.root.queries import has_piece
 from turnwright.games.root.rules import RT_9_5_9, RT_9_5_N3, RT_9_7_1, RT_9_7_2, RT_9_7_3
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.verbs import ALONE, FactionVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALONE, FactionVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 THIEF: Final = 0

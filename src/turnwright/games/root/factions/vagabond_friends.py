@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import Audience, both
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.boards import (
     AIDS_TO_ADVANCE,
@@ -42,7 +42,7 @@ from turnwright.games.root.rules import (
     RT_9_5_N3,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, FactionVerb, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, FactionVerb, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 ALLY_VP: Final = 2

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.data.boards import ITEM_TRACK, VAGABOND, VAGABOND_2
 from turnwright.games.root.data.tables import BAG, COIN, ITEMS, QUESTS, TEA
 from turnwright.games.root.factions.vagabond_values import last_value, next_value, use_value, wanted_value
@@ -21,7 +21,7 @@ from turnwright.games.root.rules import (
     RT_9_7_3,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.verbs import Ask, WoodsVerb, things
+from turnwright.games.root.verbs import Ask, WoodsVerb
 
 READY: Final = 0
 EXHAUSTED: Final = 1

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning
+from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, things
 from turnwright.games.root.battle import battle_of, begin, changed, odds_arguments, odds_of, outlook_of, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -40,7 +40,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import engage
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.hits import BattleAsk
-from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, faction_argument, things
+from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, faction_argument
 
 VAGRANT: Final = 3
 ARBITER: Final = 4

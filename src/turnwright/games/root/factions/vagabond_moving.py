@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning, Question
+from turnwright.core.verbs import GAIN, SPEND, Meaning, Question, things
 from turnwright.games.root.data.boards import ALLIED, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS, WOODLANDS
 from turnwright.games.root.data.tables import BOOT, NONE
@@ -27,7 +27,7 @@ from turnwright.games.root.rules import (
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.effects import UseNow
 from turnwright.games.root.steps.moving import Take
-from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, FactionVerb, WoodsVerb, things
+from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, FactionVerb, WoodsVerb
 
 FORESTS: Final = sorted({forest for woodland in WOODLANDS for forest in woodland.forests})
 """The names of all forests, of every map."""

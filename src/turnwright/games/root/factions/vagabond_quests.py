@@ -8,7 +8,7 @@ from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import GAIN, SPEND, Meaning
+from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.data.tables import ITEMS, NONE, QUESTS
 from turnwright.games.root.factions.vagabond_items import (
     DAMAGED,
@@ -32,7 +32,7 @@ from turnwright.games.root.points import FACTION, score
 from turnwright.games.root.rules import RT_9_5_5_N1, RT_9_5_5_N3, RT_9_5_9, RT_9_5_N3, RT_V_ADVENTURER
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.verbs import Ask, WoodsVerb, things
+from turnwright.games.root.verbs import Ask, WoodsVerb
 from turnwright.games.root.zones import QUEST_DECK
 
 ADVENTURER: Final = 6

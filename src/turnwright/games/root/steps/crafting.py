@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, Meaning
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.crafting import activate, bring, craftable, refuse_card
 from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, SUITS
@@ -13,7 +13,7 @@ from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_4_1_1_N4, RT_4_1_2_N1, RT_4_1_N1
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.verbs import Ask, HandVerb, WoodsVerb, things
+from turnwright.games.root.verbs import Ask, HandVerb, WoodsVerb
 from turnwright.games.root.zones import hand
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.markers import put_away, take_up
 from turnwright.games.small_world.parts import ASIDE_PART, Aside, aside_in
 from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb
 from turnwright.games.small_world.war import leave
 
 EXTRA: Final = 4

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
@@ -17,7 +17,7 @@ from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
-from turnwright.games.small_world.verbs import RegionVerb, things
+from turnwright.games.small_world.verbs import RegionVerb
 from turnwright.games.small_world.war import barred, conquer, targets
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, Meaning
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Power
@@ -17,7 +17,7 @@ from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fort
 from turnwright.games.small_world.priors import COIN
 from turnwright.games.small_world.rules import SW_38_1, SW_38_3, SW_38_4, SW_38_6
 from turnwright.games.small_world.state import World
-from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, Skip, things
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, Skip
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance

@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, Meaning
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
@@ -27,7 +27,7 @@ from turnwright.games.small_world.rules import (
 )
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
-from turnwright.games.small_world.verbs import RegionVerb, things
+from turnwright.games.small_world.verbs import RegionVerb
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Swap(RegionVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A region with a token from the tray."""
-        return Meaning(GAIN, reward=things(region=1, token=1))
+        return Meaning(GAIN, reward=things(token=1, region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
         """What the region brings."""

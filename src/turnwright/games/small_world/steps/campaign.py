@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import GIVE_UP, RISK, SPEND, Meaning
+from turnwright.core.verbs import GIVE_UP, RISK, SPEND, Meaning, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
 from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
@@ -23,7 +23,7 @@ from turnwright.games.small_world.rules import (
 )
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW, OF_FORCE
-from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb, things
+from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb
 from turnwright.games.small_world.war import barred, conquer, cost_for, leave
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.gestures import Gesture, spread_evenly
 from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
 from turnwright.games.small_world.rules import SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
-from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, things
+from turnwright.games.small_world.verbs import Ask, OwnRegionVerb
 from turnwright.games.small_world.war import gather
 
 if TYPE_CHECKING:

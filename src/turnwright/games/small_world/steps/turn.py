@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, things
 from turnwright.games.small_world.data.tables import COLUMN, DECLINED, NONE, SLOTS
 from turnwright.games.small_world.decline import decline
 from turnwright.games.small_world.queries import set_force
@@ -14,7 +14,7 @@ from turnwright.games.small_world.readings import COINS_HELP_PAY
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE, OF_SEAT
-from turnwright.games.small_world.verbs import ALONE, Ask, WorldVerb, things
+from turnwright.games.small_world.verbs import ALONE, Ask, WorldVerb
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
