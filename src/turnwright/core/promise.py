@@ -1,8 +1,11 @@
-"""From scores to weights: how much oftener a choice that looks better is to be tried."""
+"""How promising options look at a glance: scores by verb, and from scores to weights."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from turnwright.core.frames import Frame, S
+from turnwright.core.verbs import Question
 
 HIGHEST: Final = 1 << 16
 """The weight of the best choice."""
@@ -18,3 +21,18 @@ def falling(scores: list[int], half: int) -> list[int]:
         weight = HIGHEST >> steps if steps < LEAST_STEPS else 0
         weights.append(1 + weight - weight * rest // (2 * half))
     return weights
+
+
+def weigh(question: Question[S], s: S, f: Frame, actions: list[int], half: int) -> list[int]:
+    """Return weights for options of an open question, by how good their verbs find them."""
+    scores: list[int] = []
+    at = 0
+    while at < len(actions):
+        verb = question.answer(actions[at])
+        base, end = verb.base, verb.base + verb.size
+        choices: list[int] = []
+        while at < len(actions) and base <= actions[at] < end:
+            choices.append(actions[at] - base)
+            at += 1
+        verb.judge(s, f, choices, scores)
+    return falling(scores, half)

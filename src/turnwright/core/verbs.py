@@ -117,6 +117,11 @@ class Verb(Generic[S]):
         """Return what is worth knowing before choice ``n`` is made, besides what will be told of it: odds, say."""
         return []
 
+    def judge(self, s: S, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """Append how good each of some choices looks at a glance, for bots (``core/promise.py``); nothing is 0."""
+        for _n in choices:
+            scores.append(0)
+
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
         """Return answers in a row that the asked seat may like to give as one, each beginning with this verb."""
         return []

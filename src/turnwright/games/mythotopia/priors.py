@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.promise import falling
+from turnwright.core.promise import weigh
 from turnwright.core.seats import CHANCE
 from turnwright.games.mythotopia.judging import card_worth
 from turnwright.games.mythotopia.state import World
@@ -26,16 +26,7 @@ def prior(s: World, actions: list[int]) -> list[int]:
     question = f.step
     if not isinstance(question, Ask):
         return [1] * len(actions)
-    scores: list[int] = []
-    at = 0
-    while at < len(actions):
-        verb = question.choice(actions[at])
-        choices: list[int] = []
-        while at < len(actions) and verb.base <= actions[at] < verb.base + verb.size:
-            choices.append(actions[at] - verb.base)
-            at += 1
-        verb.judge(s, f, choices, scores)
-    return falling(scores, HALF)
+    return weigh(question, s, f, actions, HALF)
 
 
 def typical(s: World, seat: int, actions: list[int]) -> int:
