@@ -1,4 +1,4 @@
-"""What is left of scores when all that was earned is known."""
+"""What is earned by the log, and what is left of scores then."""
 
 from __future__ import annotations
 

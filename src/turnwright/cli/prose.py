@@ -36,9 +36,6 @@ class Prose(Protocol):
     def digest(self, told: list[Message]) -> list[Message]:
         """Return what was told, with what belongs together in one message."""
 
-    def earned(self, told: list[Message]) -> list[tuple[int, int, int]]:
-        """Return the points paid so far as (seat, rule, points)."""
-
 
 class Plain:
     """Says what can be said of any game."""
@@ -66,10 +63,6 @@ class Plain:
     def digest(self, told: list[Message]) -> list[Message]:
         """Everything stands for itself."""
         return told
-
-    def earned(self, told: list[Message]) -> list[tuple[int, int, int]]:
-        """No source of points is known."""
-        return []
 
 
 def prose_of(game: Game[State]) -> Prose:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.cli.prose import prose_of
 from turnwright.cli.words import bold, columns, indented, screen_width, word
-from turnwright.core.earnings import unexplained
+from turnwright.core.earnings import earned, unexplained
 from turnwright.core.game import Scores
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
@@ -138,13 +138,12 @@ class Table:
 
     def sources(self, scores: Scores) -> list[str]:
         """Return the points of every seat by the rule that paid them."""
-        earned = self.prose.earned(self.position.log(WATCHER))
-        if not earned:
-            return []
         seats = range(self.position.seats)
         paid: dict[int, list[int]] = {}
-        for seat, rule, points in earned:
-            paid.setdefault(rule, [0 for _seat in seats])[seat] += points
+        for earning in earned(self.position.game, self.position.log(WATCHER)):
+            paid.setdefault(earning.rule, [0 for _seat in seats])[earning.seat] += earning.points
+        if not paid:
+            return []
         rest = unexplained(scores, paid.values())
         rows = [[self.word("earned-rule"), *[self.seat(seat) for seat in seats], self.word("earned-text")]]
         for rule in sorted(paid):

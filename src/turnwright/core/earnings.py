@@ -1,10 +1,38 @@
-"""What seats have earned, and what of their scores it does not explain."""
+"""What seats have earned by the log, and what of their scores it does not explain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from turnwright.core.game import Scores
+from turnwright.core.game import Game, Scores, W
+from turnwright.core.messages import Message
+
+
+class Earning(NamedTuple):
+    """Points that a line of the log adds to a seat's score, with the rule behind it and the message that names what
+    they came from.
+    """
+
+    seat: int
+    points: int
+    rule: int
+    source: str
+
+
+def earned(game: Game[W], told: Iterable[Message]) -> list[Earning]:
+    """Return what was earned by a log, in its order (``Game.earnings``)."""
+    counted = dict(game.earnings)
+    return [
+        Earning(
+            int(line.args["seat"]),
+            int(line.args[counted[line.id]]),
+            line.rule,
+            str(line.args.get("source", f"@{line.id}")).removeprefix("@"),
+        )
+        for line in told
+        if line.id in counted
+    ]
 
 
 def unexplained(scores: Scores, earned: Iterable[Sequence[int]]) -> list[int]:

@@ -37,3 +37,12 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, self.rule, self.to))
+
+
+def told_once(told: list[Message]) -> list[Message]:
+    """Return ``told`` with the same things in a row, such as cards drawn one by one, told once."""
+    messages: list[Message] = []
+    for message in told:
+        if message not in messages[-1:]:
+            messages.append(message)
+    return messages

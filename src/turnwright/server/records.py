@@ -11,7 +11,7 @@ from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection, insert
 
-from turnwright.core.earnings import unexplained
+from turnwright.core.earnings import earned, unexplained
 from turnwright.core.errors import BadRecord
 from turnwright.core.game import find, names
 from turnwright.core.journal import Record
@@ -208,21 +208,18 @@ def score_sources(text: str) -> list[SourceRow]:
     record = current(read(text))
     header = record.header
     game = find(header.game)
-    counted = dict(game.earnings)
-    if not counted:
+    if not game.earnings:
         return []
     position = Position(game, header.seats, header.options, None, settle=False)
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
-    earned: dict[str, list[int]] = {}
+    paid: dict[str, list[int]] = {}
     for seat in range(header.seats):
-        for line in position.log(seat):
-            if line.id in counted and line.args.get("seat") == seat:
-                source = str(line.args.get("source", f"@{line.id}")).removeprefix("@")
-                points = int(line.args[counted[line.id]])
-                earned.setdefault(source, [0] * header.seats)[seat] += points
-    rows = sorted(earned.items(), key=lambda item: -sum(item[1]))
-    rest = unexplained(game.scores(position.state), earned.values())
+        for earning in earned(game, position.log(seat)):
+            if earning.seat == seat:
+                paid.setdefault(earning.source, [0] * header.seats)[seat] += earning.points
+    rows = sorted(paid.items(), key=lambda item: -sum(item[1]))
+    rest = unexplained(game.scores(position.state), paid.values())
     return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
 
 

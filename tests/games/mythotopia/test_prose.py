@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.mythotopia.drawn import crowded, early
 from tests.games.mythotopia.table import Table
+from turnwright.core.earnings import earned
 from turnwright.core.game import JsonDict, TableView, View
 from turnwright.core.messages import Message
 from turnwright.core.seats import WATCHER, viewers
@@ -189,7 +190,7 @@ def test_points_and_repeated_lines_are_gathered() -> None:
     """Scores are found in the log; the same line twice in a row is told once."""
     scored = Message("log-score", {"seat": 1, "vp": 2, "source": "@source-land"}, 7)
     drawn = Message("log-draw", {"seat": 0})
-    assert [(1, 7, 2)] == prose.earned([drawn, scored])
+    assert [(1, 2, 7, "source-land")] == earned(GAME, [drawn, scored])
     assert [drawn, scored, drawn] == prose.digest([drawn, drawn, scored, drawn])
 
 

@@ -9,11 +9,12 @@ import pytest
 from tests.games.root.drawn import OTHER_PARTY, PARTIES, crowded, early
 from tests.games.root.table import Table
 from tests.games.root.words import fault, texts, told
+from turnwright.core.earnings import earned
 from turnwright.core.game import JsonDict, TableView, View
 from turnwright.core.messages import Message
 from turnwright.core.seats import WATCHER, only, viewers
 from turnwright.core.text import LANGUAGES
-from turnwright.games.root import prose, storage
+from turnwright.games.root import GAME, prose, storage
 from turnwright.games.root.data.geometry import CLEARINGS, WINTER
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.state import Woods
@@ -121,7 +122,7 @@ def test_points_and_repeated_lines_are_gathered() -> None:
     """Scores are found in the log; the same line twice in a row is told once."""
     scored = Message("log-score", {"seat": 1, "vp": 2, "source": "@source-crafting"}, 7)
     drawn = Message("log-draw", {"seat": 0})
-    assert [(1, 7, 2)] == prose.earned([drawn, scored])
+    assert [(1, 2, 7, "source-crafting")] == earned(GAME, [drawn, scored])
     assert [drawn, scored, drawn] == prose.digest([drawn, drawn, scored, drawn])
 
 

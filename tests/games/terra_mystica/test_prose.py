@@ -7,6 +7,7 @@ import re
 import pytest
 
 from turnwright.core import engine
+from turnwright.core.earnings import earned
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict, find
 from turnwright.core.messages import Message
@@ -118,10 +119,10 @@ def test_points_are_counted_by_rule() -> None:
     position, rng = TERRA_MYSTICA.new(3, 5, {"factions": "witches,giants,mermaids"}), Rng(5)
     while not position.over:
         position.choose(engine.random_answer(position.state, position.actions, rng))
-    earned = prose.earned(position.log(WATCHER))
+    paid = earned(TERRA_MYSTICA, position.log(WATCHER))
     assert position.scores is not None
     for seat, points in enumerate(position.scores):
-        assert points == 20 + sum(vp for who, _rule, vp in earned if who == seat)
+        assert points == 20 + sum(earning.points for earning in paid if earning.seat == seat)
 
 
 def test_the_news_are_short() -> None:

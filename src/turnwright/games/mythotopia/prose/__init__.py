@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import told_once as digest
 from turnwright.games.mythotopia.prose.changes import changes
 from turnwright.games.mythotopia.prose.outlook import summary, wars
 from turnwright.games.mythotopia.prose.places import Say, note, place
 from turnwright.games.mythotopia.prose.sheets import board, cards, seats, vp_cards
 
-__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]
 
 SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {
     "board": board,
@@ -25,21 +25,3 @@ SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {
 PLACE: Final = "province"
 """The word that asks for one place of the map."""
 EXAMPLE: Final = "province blore"
-
-
-def digest(told: list[Message]) -> list[Message]:
-    """Return ``told`` with the same things in a row, such as cards drawn one by one, told once."""
-    messages: list[Message] = []
-    for message in told:
-        if message not in messages[-1:]:
-            messages.append(message)
-    return messages
-
-
-def earned(told: list[Message]) -> list[tuple[int, int, int]]:
-    """Return all points scored so far as (seat, rule, points)."""
-    return [
-        (int(message.args["seat"]), message.rule, int(message.args["vp"]))
-        for message in told
-        if message.id == "log-score"
-    ]

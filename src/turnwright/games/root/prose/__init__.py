@@ -6,33 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import told_once as digest
 from turnwright.games.root.prose.changes import changes
 from turnwright.games.root.prose.places import Say, note, place
 from turnwright.games.root.prose.sheets import board, cards, seats, summary
 
-__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]
 
 SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {"board": board, "cards": cards, "seats": seats}
 """Tables by the word that asks for them; the first row is the heading."""
 PLACE: Final = "clearing"
 """The word that asks for one place of the map."""
 EXAMPLE: Final = "clearing 5"
-
-
-def digest(told: list[Message]) -> list[Message]:
-    """Return ``told`` with the same things in a row, such as cards drawn one by one, told once."""
-    messages: list[Message] = []
-    for message in told:
-        if message not in messages[-1:]:
-            messages.append(message)
-    return messages
-
-
-def earned(told: list[Message]) -> list[tuple[int, int, int]]:
-    """Return all points scored so far as (seat, rule, points)."""
-    return [
-        (int(message.args["seat"]), message.rule, int(message.args["vp"]))
-        for message in told
-        if message.id == "log-score"
-    ]

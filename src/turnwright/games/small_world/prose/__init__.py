@@ -11,7 +11,7 @@ from turnwright.games.small_world.prose.changes import changes
 from turnwright.games.small_world.prose.places import Say, note, place
 from turnwright.games.small_world.prose.sheets import board, column, seats, summary
 
-__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]
 
 SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {"board": board, "column": column, "seats": seats}
 """Tables by the word that asks for them; the first row is the heading."""
@@ -36,12 +36,3 @@ def digest(told: list[Message]) -> list[Message]:
             places[key] = Message(message.id, dict(message.args), message.rule, message.to)
             messages.append(places[key])
     return messages
-
-
-def earned(told: list[Message]) -> list[tuple[int, int, int]]:
-    """Return all coins paid so far as (seat, rule, coins)."""
-    return [
-        (int(message.args["seat"]), message.rule, int(message.args["coins"]))
-        for message in told
-        if message.id == "log-income"
-    ]

@@ -11,7 +11,7 @@ from turnwright.games.terra_mystica.prose.changes import changes
 from turnwright.games.terra_mystica.prose.places import Say, note, place
 from turnwright.games.terra_mystica.prose.sheets import board, cults, seats, summary, tiles
 
-__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "earned", "note", "place", "summary"]
+__all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]
 
 SHEETS: Final[dict[str, Callable[[View, Say], list[list[str]]]]] = {
     "board": board,
@@ -32,10 +32,3 @@ def digest(told: list[Message]) -> list[Message]:
         if message.id != "log-income-source" and not (message.id == "log-convert" and message in messages[-1:]):
             messages.append(message)
     return messages
-
-
-def earned(told: list[Message]) -> list[tuple[int, int, int]]:
-    """Return all points scored so far as (seat, rule, points)."""
-    return [
-        (int(message.args["seat"]), message.rule, int(message.args["vp"])) for message in told if message.id == "log-vp"
-    ]
