@@ -16,6 +16,7 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import Question
 
 
 class GameTable(Generic[W]):
@@ -61,12 +62,25 @@ class GameTable(Generic[W]):
         return [name.partition(" ")[2] for name in names if name.split()[0] == verb]
 
     def choose(self, *choices: str) -> Self:
-        """Make choices by name; each must be on offer. Nothing is answered by itself."""
+        """Make choices by name; each must be on offer, and what is on offer must be just what no rule refuses. Nothing
+        is answered by itself.
+        """
         for choice in choices:
+            self.agree()
             assert choice in self.options(), f"{choice!r} is not among {self.options()}: {self.refusal(choice)}"
             assert "" == self.refusal(choice)
             engine.apply(self.s, self.game.vocabulary.action(choice))
         return self
+
+    def agree(self) -> None:
+        """Check that the open question refuses every answer that it does not offer, and no other."""
+        step, f = engine.step_of(self.s), engine.top(self.s)
+        offered = set(engine.options(self.s))
+        assert isinstance(step, Question)
+        for verb in step.answers:
+            for action in range(verb.base, verb.base + verb.size):
+                name = self.game.vocabulary.name(action)
+                assert (step.refuse(self.s, f, action) == 0) == (action in offered), f"{name} is offered, or refused"
 
     def settle(self) -> Self:
         """Answer forced questions until a real choice (or chance with several outcomes) is open."""

@@ -14,11 +14,9 @@ from collections.abc import Mapping
 from typing import Self
 
 from tests.games.table import GameTable
-from turnwright.core import engine
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.game import Json
-from turnwright.core.verbs import Question
 from turnwright.games.mythotopia import GAME, queries
 from turnwright.games.mythotopia import forces as board_forces
 from turnwright.games.mythotopia.control import settle
@@ -172,23 +170,6 @@ class Table(GameTable[World]):
         frames = [Frame(FLOW.act, seat, number) for number in range(left, 0, -1)]
         rest = [Frame(FLOW.after, seat), Frame(FLOW.refill, seat), Frame(FLOW.turn, (seat + 1) % self.s.seats)]
         return self.then(*frames, *rest)
-
-    def choose(self, *choices: str) -> Self:
-        """Make choices by name; each must be on offer, and what is on offer must be just what no rule refuses."""
-        for choice in choices:
-            self.agree()
-            super().choose(choice)
-        return self
-
-    def agree(self) -> None:
-        """Check that the open question refuses every answer that it does not offer, and no other."""
-        step, f = engine.step_of(self.s), engine.top(self.s)
-        offered = set(engine.options(self.s))
-        assert isinstance(step, Question)
-        for verb in step.answers:
-            for action in range(verb.base, verb.base + verb.size):
-                name = self.game.vocabulary.name(action)
-                assert (step.refuse(self.s, f, action) == 0) == (action in offered), f"{name} is offered, or refused"
 
     # looking
 

@@ -17,7 +17,6 @@ from turnwright.core import engine
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.game import Json
-from turnwright.core.verbs import Question
 from turnwright.games.root import GAME
 from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import FACTIONS, PIECES
@@ -97,25 +96,6 @@ class Table(GameTable[Woods]):
         """Start a battle that costs nothing, in the attacker's turn; nothing comes after it."""
         self.s.turn = self.names.index(attacker)
         return self.ask(FLOW.free_battle, self.s.turn).choose(f"battle {clearing} {defender}")
-
-    # playing
-
-    def choose(self, *choices: str) -> Self:
-        """Make choices by name; each must be on offer, and what is on offer must be just what no rule refuses."""
-        for choice in choices:
-            self.agree()
-            super().choose(choice)
-        return self
-
-    def agree(self) -> None:
-        """Check that the open question refuses every answer that it does not offer, and no other."""
-        step, f = engine.step_of(self.s), engine.top(self.s)
-        offered = set(engine.options(self.s))
-        assert isinstance(step, Question)
-        for verb in step.answers:
-            for action in range(verb.base, verb.base + verb.size):
-                name = self.game.vocabulary.name(action)
-                assert (step.refuse(self.s, f, action) == 0) == (action in offered), f"{name} is offered, or refused"
 
     # looking
 
