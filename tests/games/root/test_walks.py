@@ -2,80 +2,48 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
 from tests.games.root.invariants import broken
+from tests.games.walks import walk
 from turnwright.core import engine
-from turnwright.core.explain import refuse
 from turnwright.core.game import JsonDict
 from turnwright.core.rng import Rng
 from turnwright.games.root import GAME
 from turnwright.games.root.cards import held
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.roster import ROSTER
-from turnwright.games.root.state import Woods
 
 KEYS = [faction.key for faction in ROSTER]
 PLAYABLE = [f.key for f in ROSTER if f.steps or (f.beside != NONE and ROSTER[f.beside].steps)]
 PAIRS = [",".join(pair) for pair in combinations([key for key in PLAYABLE if key != "vagabond_2"], 2)]
 LARGER = [",".join(KEYS[:seats]) for seats in range(3, 7)] + [",".join(KEYS[-seats:][::-1]) for seats in range(4, 7)]
 """Of the order of setup and against it; a faction without steps lets its turns pass."""
-LONGEST = 20_000
-"""Plies after which a random game is thought never to end."""
 ROUNDS = 30
 """After which it ends: the law has no limit, and random players may take long."""
-SAMPLED = 37
-"""Every so many plies the costly laws are checked."""
 
 
-def walk(seats: int, seed: int, options: JsonDict) -> Woods:
-    """Play one game at random and check every position on the way."""
-    s = GAME.new_state(seats, {"rounds": ROUNDS, **options})
-    rng = Rng(seed)
-    for ply in range(LONGEST):
-        assert [] == broken(s), f"ply {ply}"
-        if not s.todo:
-            return s
-        if ply % SAMPLED == seed % SAMPLED:
-            check_laws(s, seats, {"rounds": ROUNDS, **options})
-        engine.apply(s, engine.random_answer(s, engine.options(s), rng))
-    raise AssertionError(f"no end after {LONGEST} plies")
-
-
-def check_laws(s: Woods, seats: int, options: JsonDict) -> None:
-    """Options are what no rule refuses; clones and stored tables are the same table."""
-    every = range(len(GAME.vocabulary))
-    assert engine.options(s) == [a for a in every if refuse(GAME, s, a) == 0], s.todo[-1]
-    stored = GAME.encode(s)
-    assert stored == GAME.encode(s.clone())
-    back = GAME.decode(json.loads(json.dumps(stored)), seats, GAME.check_options(options))
-    assert stored == GAME.encode(back)
-    assert engine.options(s) == engine.options(back)
-    twin = s.clone()
-    for action in engine.options(s)[:: max(1, len(engine.options(s)) // 4)]:
-        branch = twin.clone()
-        engine.apply(branch, action)
-    assert stored == GAME.encode(twin), "a branch has changed the table it came from"
+def play(factions: str, seed: int, map: str) -> None:
+    """Play one game at random to its end."""
+    options: JsonDict = {"rounds": ROUNDS, "factions": factions, "map": map}
+    assert GAME.winners(walk(GAME, len(factions.split(",")), seed, options, broken))
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("factions", PAIRS)
 def test_pairs_play_to_the_end(factions: str, seed: int) -> None:
     """Every two factions, on both maps."""
-    s = walk(2, seed, {"factions": factions, "map": "winter" if seed % 2 else "autumn"})
-    assert GAME.winners(s)
+    play(factions, seed, "winter" if seed % 2 else "autumn")
 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("factions", LARGER)
 def test_larger_tables_play_to_the_end(factions: str, seed: int) -> None:
     """Three factions and more, with dominance cards in the deck."""
-    s = walk(len(factions.split(",")), seed, {"factions": factions, "map": "autumn" if seed % 2 else "winter"})
-    assert GAME.winners(s)
+    play(factions, seed, "autumn" if seed % 2 else "winter")
 
 
 PASSING = ("stealing", "gift", "start")
