@@ -30,8 +30,8 @@ KINDS = """
 """What menus with many choices are sorted by."""
 SAYS = "add carry from look replace show with"
 """What buttons say of verbs that share a word."""
-TOLD = "castle city from sail"
-"""What the log tells of things that were built and ways that were taken."""
+TOLD = "castle city dragon from runestone sail"
+"""What the log tells of things that were built or placed and ways that were taken."""
 STANDING = "castle citadel city dragon runestone"
 """What the words for a province name."""
 CHANGED = "armies army_stock castles cities heaps ship_stock ships"
@@ -79,6 +79,7 @@ class MythotopiaSamples(Samples[World]):
         **{objective.key: f"objectives/{objective.key}" for objective in OBJECTIVES},
         **dict.fromkeys(("city", "road", "castle"), "objectives/fixed"),
         **dict.fromkeys(("guilded_city", "inns"), "objectives/bought"),
+        **dict.fromkeys(("dragons", "runestones"), "objectives/markers"),
     }
     common_words = frozenset(COMMON.split())
     faction_rules = rf"MY_17_(?!({'|'.join(SHARED.split())})$)\d+"

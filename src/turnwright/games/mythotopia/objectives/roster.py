@@ -7,12 +7,11 @@ from typing import Final
 from turnwright.games.mythotopia.objectives.bought import Bought
 from turnwright.games.mythotopia.objectives.citadel import Citadel
 from turnwright.games.mythotopia.objectives.defender import Defender
-from turnwright.games.mythotopia.objectives.dragons import Dragons
 from turnwright.games.mythotopia.objectives.fixed import Built
 from turnwright.games.mythotopia.objectives.isles import Isles
+from turnwright.games.mythotopia.objectives.markers import Dragons, Runestones
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.objectives.patronage import Patronage
-from turnwright.games.mythotopia.objectives.runestones import Runestones
 from turnwright.games.mythotopia.objectives.seas import Seas
 from turnwright.games.mythotopia.objectives.spoils import Spoils
 from turnwright.games.mythotopia.rules import MY_6_1, MY_6_2, MY_6_3, MY_6_9, MY_6_21
