@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
+from turnwright.core.masks import mask_of, numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text
@@ -17,6 +18,12 @@ from turnwright.games.mythotopia.verbs import ProvinceVerb, card_argument
 from turnwright.games.mythotopia.war import strongest
 
 
+def tied(s: World, seat: int, province: int) -> bool:
+    """Tell whether a seat is one of several strongest ones."""
+    best = strongest(s, province)
+    return len(best) > 1 and seat in best
+
+
 class WinTie(ProvinceVerb):
     """End a war in a province where the seat is one of several strongest ones: it wins (MY-17.22)."""
 
@@ -28,15 +35,7 @@ class WinTie(ProvinceVerb):
         """A war that it takes part in; when a war can be ended at all."""
         if too_late(s, f) or not can_play(s, f.seat, self.card):
             return 0
-        left = fought_by(s, f.seat)
-        found = 0
-        while left:
-            low = left & -left
-            left ^= low
-            best = strongest(s, low.bit_length() - 1)
-            if len(best) > 1 and f.seat in best:
-                found |= low
-        return found
+        return mask_of([province for province in numbers_of(fought_by(s, f.seat)) if tied(s, f.seat, province)])
 
     def closed(self, s: World, f: Frame, n: int) -> int:
         """It needs the card, and a tie (MY-17.23)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.masks import mask_of, numbers_of
 from turnwright.core.messages import Message
 from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
@@ -50,14 +51,7 @@ class EndWar(ProvinceVerb):
         """A war that the seat takes part in (MY-10.20), and that somebody wins (MY-10.21)."""
         if too_late(s, f):
             return 0
-        left = fought_by(s, f.seat)
-        found = 0
-        while left:
-            low = left & -left
-            left ^= low
-            if winner(s, low.bit_length() - 1) != TIE:
-                found |= low
-        return found
+        return mask_of([province for province in numbers_of(fought_by(s, f.seat)) if winner(s, province) != TIE])
 
     def closed(self, s: World, f: Frame, n: int) -> int:
         """No war, not the seat's, not now, or a tie."""
