@@ -128,14 +128,17 @@ def test_a_name_would_be_found(game: str, source: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_faction_has_its_shape(game: str) -> None:
-    """A file of its own that cites its section of the ledger, tests of its own, a name and help in every language."""
+    """A file of its own that cites its section of the ledger, tests of its own, a name and help in every language; of
+    several that share a file the tests may stand together as well.
+    """
     samples = samples_of(game)
     for key, text in samples.factions.items():
         source = SOURCES / game / f"{samples.home(key)}.py"
         first = source.read_text(encoding="utf-8").splitlines()[0]
         cited = r'"""[\w ]+ \([A-Z]+-[\d.]+( to [A-Z]+-[\d.]+)?\): .+\."""'
         assert re.match(cited, first), f"{key} does not cite its section: {first}"
-        assert (TESTS / game / source.parent.name / f"test_{key.replace('-', '_')}.py").is_file()
+        tests = TESTS / game / source.parent.name
+        assert any((tests / f"test_{name}.py").is_file() for name in (key.replace("-", "_"), source.stem))
         for lang in LANGUAGES:
             ids = {line.partition(" = ")[0] for line in find(game).catalogue(lang).splitlines()}
             assert {text, f"{text}-help"} <= ids, f"{key} has no words in {lang}"
