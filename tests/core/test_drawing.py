@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import importlib.util
+import re
 import struct
 from collections.abc import Mapping, Sequence
 from types import ModuleType
@@ -13,7 +14,7 @@ import pytest
 
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, escape, panel_svg, svg
 from turnwright.core.errors import GameError
-from turnwright.core.numerals import SIGNS, numeral, numeral_width
+from turnwright.core.numerals import SIGNS, badge, numeral, numeral_width
 from turnwright.core.png import DrawingUnavailable, png
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -136,3 +137,13 @@ def test_a_store_of_drawings_forgets() -> None:
     made = [store.panel(number % 3, lambda: Panel("board", "board", 1, 1, "", [])) for number in (0, 0, 1, 2, 0)]
     assert made[0] is made[1]
     assert made[0] is not made[4]
+
+
+def test_the_plate_of_a_number_is_as_wide_as_the_number_needs() -> None:
+    """With the number in its middle; larger if it is told so."""
+    wide = [float(re.findall(r' width="([\d.]+)"', badge(number))[0]) for number in (7, 77, 777)]
+    assert [round(numeral_width(text, 13) + 10, 1) for text in ("7", "77", "777")] == [
+        round(width, 1) for width in wide
+    ]
+    assert numeral("77", 0, 0, 13, "#ffffff", 3) in badge(77)
+    assert "scale(2)" in badge(77, 2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from turnwright.core.palette import BONE, INK
+
 # Each sign: its width and its centre line in a box 16 high.
 SIGNS: Final[dict[str, tuple[float, str]]] = {
     "0": (10, "M5 0C1.6 0 0 3 0 8S1.6 16 5 16 10 13 10 8 8.4 0 5 0Z"),
@@ -71,3 +73,14 @@ def numeral(
     line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     back = f'<g stroke="{halo}" stroke-width="{weight + 3.4:g}">{body}</g>' if halo else ""
     return f'<g {place} {line}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{body}</g></g>'
+
+
+@lru_cache(KEPT)
+def badge(number: int, size: float = 1.0) -> str:
+    """How many there are, on a dark plate."""
+    text = str(number)
+    half = numeral_width(text, 13) / 2 + 5
+    return (
+        f'<g transform="scale({size:g})"><rect x="{-half:.4g}" y="-10" width="{2 * half:.4g}" height="20" rx="8" '
+        f'fill="{INK}" stroke="{BONE}" stroke-width="1.6"/>{numeral(text, 0, 0, 13, "#ffffff", 3)}</g>'
+    )

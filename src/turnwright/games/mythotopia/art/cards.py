@@ -6,11 +6,12 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import at
+from turnwright.core.numerals import badge
 from turnwright.core.palette import BONE, INK
 from turnwright.games.mythotopia.art.emblems_cards import EMBLEMS, UNSURE
 from turnwright.games.mythotopia.art.lettering import lettered
 from turnwright.games.mythotopia.art.lines import PROVINCE_LINES
-from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, badge
+from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
 from turnwright.games.mythotopia.art.palette import BACK, BACK_LINE, CARD, SYMBOL_COLOURS, TEXT_COLOUR, SymbolColour
 from turnwright.games.mythotopia.art.symbols import HEADER_SIGNS, symbol
 from turnwright.games.mythotopia.data.faces import FACES

@@ -9,7 +9,7 @@ from typing import Final
 from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral
+from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
 from turnwright.core.seat_marks import FIRST_PLAYER, seat_shape
 from turnwright.games.mythotopia.art.cards import (
@@ -22,7 +22,7 @@ from turnwright.games.mythotopia.art.cards import (
     in_groups,
     use,
 )
-from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, EYE, badge
+from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, EYE
 from turnwright.games.mythotopia.art.palette import GONE, GOOD
 from turnwright.games.mythotopia.art.symbols import CROWN, FREE_SIGN, HEADER_SIGNS
 from turnwright.games.mythotopia.art.tokens import army, house, ship, vp_token

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from turnwright.core.numerals import numeral
+from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK, SEATS, STONE, STONE_DARK
 from turnwright.core.seat_marks import seat_shape
-from turnwright.games.mythotopia.art.marks import badge
 
 TOWN: Final = "M0-15 14-4V12H-14V-4Z"
 CITY: Final = "M-19 13V-4L-12-10-5-4V-7L2-15 9-7V-2L13.5-6 19-1V13Z"

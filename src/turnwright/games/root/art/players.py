@@ -8,14 +8,14 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral
+from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, GOLD, INK
 from turnwright.core.seat_marks import seat_shape
 from turnwright.core.seats import WATCHER, includes
 from turnwright.games.root.art.cards import HAND, card_face, points, small_card
 from turnwright.games.root.art.items import item_tile
 from turnwright.games.root.art.phases import PHASE_SIGNS
-from turnwright.games.root.art.pieces.base import badge, medal, warrior
+from turnwright.games.root.art.pieces.base import medal, warrior
 from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.suits import suit_sign
 from turnwright.games.root.art.tracks import EYE, card_row, kinds, sign, tally

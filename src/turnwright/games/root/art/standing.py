@@ -8,10 +8,11 @@ from typing import Final
 
 from turnwright.core.drawing import Piece
 from turnwright.core.messages import Message
+from turnwright.core.numerals import badge
 from turnwright.core.palette import INK, STONE, STONE_DARK
 from turnwright.games.root.art.ground import SLOT_Y, blob, slot_x
 from turnwright.games.root.art.palette import SUITS
-from turnwright.games.root.art.pieces.base import badge, warrior
+from turnwright.games.root.art.pieces.base import warrior
 from turnwright.games.root.art.pieces.roster import ARTS, piece_picture
 from turnwright.games.root.art.places import RADIUS, SCENERIES, Spot
 from turnwright.games.root.art.suits import suit_sign

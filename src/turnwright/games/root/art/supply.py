@@ -8,12 +8,12 @@ from typing import Final
 
 from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral
+from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import GOLD, INK
 from turnwright.games.root.art.cards import CARD_FRONT, QUEST_MARK, card_back, card_face, quest_face, small_card
 from turnwright.games.root.art.items import ITEMS as PICTURES
 from turnwright.games.root.art.items import item_tile
-from turnwright.games.root.art.pieces.base import badge, medal
+from turnwright.games.root.art.pieces.base import medal
 from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.suits import suit_sign
 from turnwright.games.root.art.tracks import area, still

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from turnwright.core.numerals import numeral, numeral_width
-from turnwright.core.palette import BONE, INK
+from turnwright.core.palette import BONE
 from turnwright.games.root.art.palette import GONE, Livery
 from turnwright.games.root.art.suits import suit_sign
 
@@ -109,14 +107,3 @@ LOST: Final = (
     f'<path d="M-12-12 12 12M12-12-12 12" stroke="{GONE}" stroke-width="3" stroke-linecap="round"/>'
 )
 """Across what is lost, deposed or out of the game."""
-
-
-@cache
-def badge(number: int, size: float = 1.0) -> str:
-    """How many there are, on a dark plate."""
-    text = str(number)
-    half = numeral_width(text, 13) / 2 + 5
-    return (
-        f'<g transform="scale({size:g})"><rect x="{-half:.4g}" y="-10" width="{2 * half:.4g}" height="20" rx="8" '
-        f'fill="{INK}" stroke="{BONE}" stroke-width="1.6"/>{numeral(text, 0, 0, 13, "#ffffff", 3)}</g>'
-    )

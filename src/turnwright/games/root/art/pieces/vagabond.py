@@ -8,12 +8,12 @@ from typing import Final
 
 from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
-from turnwright.core.numerals import numeral
+from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, INK
 from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
 from turnwright.games.root.art.items import ITEMS, item_tile
 from turnwright.games.root.art.palette import GONE, LINE
-from turnwright.games.root.art.pieces.base import FactionArt, Layer, badge
+from turnwright.games.root.art.pieces.base import FactionArt, Layer
 from turnwright.games.root.art.suits import suit_sign
 from turnwright.games.root.art.tracks import TOP, area, sign, still, tally
 from turnwright.games.root.data.boards import (
