@@ -9,9 +9,7 @@ from typing import Protocol, cast
 
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, Game, JsonDict, View
-from turnwright.core.messages import Message
-
-Say = Callable[[Message], str]
+from turnwright.core.messages import Message, Say
 
 
 class Prose(Protocol):

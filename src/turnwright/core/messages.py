@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from turnwright.core.seats import EVERYONE, Audience
 
 Argument = int | str
@@ -37,6 +39,10 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, self.rule, self.to))
+
+
+Say = Callable[[Message], str]
+"""Puts a message into the words of a reader."""
 
 
 def told_once(told: list[Message]) -> list[Message]:

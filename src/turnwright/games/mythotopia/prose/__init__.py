@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
+from turnwright.core.messages import Say
 from turnwright.core.messages import told_once as digest
 from turnwright.games.mythotopia.prose.changes import changes
 from turnwright.games.mythotopia.prose.outlook import summary, wars
-from turnwright.games.mythotopia.prose.places import Say, note, place
+from turnwright.games.mythotopia.prose.places import note, place
 from turnwright.games.mythotopia.prose.sheets import board, cards, seats, vp_cards
 
 __all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]

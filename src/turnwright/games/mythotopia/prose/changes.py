@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from turnwright.core.game import Json, JsonDict, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import FLOOR
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, VP_KEYS
 from turnwright.games.mythotopia.points import SOURCES, counted, total
-from turnwright.games.mythotopia.prose.places import Say, listed
+from turnwright.games.mythotopia.prose.places import listed
 from turnwright.games.mythotopia.prose.table import table_of
 
 BUILT = ("cities", "castles")

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from turnwright.core.game import View
 from turnwright.core.masks import count
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, VP_KEYS, VP_KINDS
 from turnwright.games.mythotopia.ending import enough_empty, leaders, projection
 from turnwright.games.mythotopia.points import total
-from turnwright.games.mythotopia.prose.places import NOTHING, Say
+from turnwright.games.mythotopia.prose.places import NOTHING
 from turnwright.games.mythotopia.prose.sheets import counted, heading, held, panel_name
 from turnwright.games.mythotopia.prose.table import table_of
 from turnwright.games.mythotopia.queries import empty_cards, reserve_limit

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from turnwright.core.game import TableView, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.mythotopia.data.geometry import (
     BORDER_KINDS,
     COASTS,
@@ -22,8 +20,6 @@ from turnwright.games.mythotopia.prose.table import table_of
 from turnwright.games.mythotopia.queries import mercenaries, owner
 from turnwright.games.mythotopia.state import World
 
-Say = Callable[[Message], str]
-"""Puts a message into the reader's language."""
 NOTHING = "-"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FACES
 from turnwright.games.mythotopia.data.geometry import KEYS, PROVINCES
@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS, VALUES
 from turnwright.games.mythotopia.data.tables import PROVINCE as PROVINCE_CARD
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS, VP_KINDS
 from turnwright.games.mythotopia.points import total
-from turnwright.games.mythotopia.prose.places import NOTHING, Say, owner_name, printed, standing
+from turnwright.games.mythotopia.prose.places import NOTHING, owner_name, printed, standing
 from turnwright.games.mythotopia.prose.table import table_of
 from turnwright.games.mythotopia.queries import reserve_limit
 from turnwright.games.mythotopia.state import World

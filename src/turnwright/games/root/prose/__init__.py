@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
+from turnwright.core.messages import Say
 from turnwright.core.messages import told_once as digest
 from turnwright.games.root.prose.changes import changes
-from turnwright.games.root.prose.places import Say, note, place
+from turnwright.games.root.prose.places import note, place
 from turnwright.games.root.prose.sheets import board, cards, seats, summary
 
 __all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from turnwright.core.game import Json, JsonDict, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS
-from turnwright.games.root.prose.places import Say
 
 
 def changes(view: View, difference: JsonDict, say: Say) -> list[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from turnwright.core.game import TableView, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.root.art.pieces.roster import ARTS
 from turnwright.games.root.art.standing import pawns_at
 from turnwright.games.root.data.boards import PIECES
@@ -15,8 +13,6 @@ from turnwright.games.root.prose.table import table_of
 from turnwright.games.root.queries import open_slots, ruler
 from turnwright.games.root.state import Woods
 
-Say = Callable[[Message], str]
-"""Puts a message into the reader's language."""
 NOTHING = "-"
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, ITEMS, NONE, PHASES, QUESTS
-from turnwright.games.root.prose.places import NOTHING, Say, faction_name, ruled_by, several, standing, suit
+from turnwright.games.root.prose.places import NOTHING, faction_name, ruled_by, several, standing, suit
 from turnwright.games.root.prose.table import table_of
 from turnwright.games.root.queries import open_slots
 from turnwright.games.root.state import Woods

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.small_world.prose.changes import changes
-from turnwright.games.small_world.prose.places import Say, note, place
+from turnwright.games.small_world.prose.places import note, place
 from turnwright.games.small_world.prose.sheets import board, column, seats, summary
 
 __all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from turnwright.core.codec import ViewData
 from turnwright.core.differences import patched
 from turnwright.core.game import JsonDict, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.small_world import GAME, storage
 from turnwright.games.small_world.art.scene import Scene, SeatScene
 from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.data.tables import NONE
-from turnwright.games.small_world.prose.places import Say, contents
+from turnwright.games.small_world.prose.places import contents
 
 
 def changes(view: View, difference: JsonDict, say: Say) -> list[str]:

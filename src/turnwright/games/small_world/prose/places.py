@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.game import View
 from turnwright.core.masks import numbers_of
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.core.text import rule_text
 from turnwright.games.small_world import GAME
 from turnwright.games.small_world.art.scene import RegionScene, Scene
@@ -19,9 +18,6 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.turn import Pick
 from turnwright.games.small_world.verbs import Ask, RegionVerb
 from turnwright.games.small_world.war import barred, cost_for
-
-Say = Callable[[Message], str]
-"""Puts a message into the reader's language."""
 
 HOMEMADE: Final = "homemade"
 

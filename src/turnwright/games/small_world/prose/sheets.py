@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from turnwright.core.game import View
 from turnwright.core.masks import numbers_of
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.small_world.art.scene import HIDDEN, Scene, SeatScene
 from turnwright.games.small_world.belief import table_of
 from turnwright.games.small_world.data.tables import BESIDE, COLUMN, DECLINED, NONE, SLOTS
 from turnwright.games.small_world.heuristics import Moment
-from turnwright.games.small_world.prose.places import (
-    Say,
-    abilities,
-    cost,
-    holder,
-    land,
-    markers,
-    reader_force,
-)
+from turnwright.games.small_world.prose.places import abilities, cost, holder, land, markers, reader_force
 from turnwright.games.small_world.scoring import income_sum
 
 NOTHING = "-"

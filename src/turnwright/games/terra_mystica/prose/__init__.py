@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.terra_mystica.prose.changes import changes
-from turnwright.games.terra_mystica.prose.places import Say, note, place
+from turnwright.games.terra_mystica.prose.places import note, place
 from turnwright.games.terra_mystica.prose.sheets import board, cults, seats, summary, tiles
 
 __all__ = ["EXAMPLE", "PLACE", "SHEETS", "changes", "digest", "note", "place", "summary"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.game import Json, JsonDict, View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULTS, STRUCTURES, TERRAINS
-from turnwright.games.terra_mystica.prose.places import Say
 
 GOODS: Final = ("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "keys", "ship", "dig")
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SAIL
 from turnwright.games.terra_mystica.data.tables import CYCLE, EMPTY, NONE, STRUCTURES, TERRAINS
@@ -13,9 +11,6 @@ from turnwright.games.terra_mystica.network import reach, shipping
 from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
-
-Say = Callable[[Message], str]
-"""Puts a message into the reader's language."""
 
 
 def terrain(s: Realm, h: int, say: Say) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.game import View
-from turnwright.core.messages import Message
+from turnwright.core.messages import Message, Say
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import (
     ACTION_COST,
@@ -23,7 +23,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TOWNS,
 )
 from turnwright.games.terra_mystica.income import income_of
-from turnwright.games.terra_mystica.prose.places import Say, holder, leads, spades, terrain, within_reach
+from turnwright.games.terra_mystica.prose.places import holder, leads, spades, terrain, within_reach
 from turnwright.games.terra_mystica.prose.table import table_of
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
