@@ -13,9 +13,9 @@ from turnwright.core.game import GAMES, find
 from turnwright.core.text import LANGUAGES
 
 ROOMS = """
-    __init__.py art/ board.py checks.py data/source.yaml data/tables.py fields.py game.py
-    heuristics.py options.py priors.py prose/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
-    state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl
+    __init__.py art/ board.py checks.py data/source.yaml data/tables.py fields.py game.py heuristics.py
+    layout.py options.py priors.py prose/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
+    state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl verbs.py
 """
 TEST_ROOMS = """
     invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py

@@ -50,7 +50,7 @@ from turnwright.games.terra_mystica.steps.setup import (
     TakeCard,
 )
 from turnwright.games.terra_mystica.steps.turn import EndTurn, Round, Turn
-from turnwright.games.terra_mystica.steps.verbs import RealmDraw, RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmDraw, RealmQuestion, RealmVerb
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme

@@ -7,7 +7,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.tables import NONE
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
+from turnwright.games.terra_mystica.verbs import RealmAutoStep
 
 
 def leave(s: Realm, seat: int) -> None:

@@ -16,7 +16,7 @@ from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
+from turnwright.games.terra_mystica.verbs import RealmQuestion
 
 ORDERS: Final[tuple[Order, ...]] = (
     Order("accept_power", ("ask", 1, 2, 3, 4, 5, 6), "ask", "TM-14.7"),

@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.converting import Convert
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb
 
 
 def verb(word: str) -> RealmVerb:

@@ -12,9 +12,9 @@ from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.table import PUT_OFF, Table
 from turnwright.games.terra_mystica.exchange.words import ORDAIN_AT_ONCE
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.terraforming import task_of
 from turnwright.games.terra_mystica.towns import waiting
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 DIGGING: Final = (commands.TRANSFORM, commands.BUILD, commands.THROW)
 STARTING: Final = (

@@ -40,8 +40,8 @@ from turnwright.games.terra_mystica.rules import TM_17_12
 from turnwright.games.terra_mystica.steps.devotion import free_space
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.powers import OF_ABILITY, OF_CARD, OF_FAVOR, OF_STRONGHOLD
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.towns import waiting
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 POWER_ACTIONS: Final = {name.lower(): POWER_ACTION.base + n for n, name in enumerate(POWER_ACTION.parameters)}
 

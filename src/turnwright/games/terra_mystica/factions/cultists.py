@@ -11,7 +11,7 @@ from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_33_3, TM_33_6, TM_33_9
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
+from turnwright.games.terra_mystica.verbs import RealmAutoStep
 
 ONCE = 7
 

@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.queries import faction_of, supply
 from turnwright.games.terra_mystica.rules import TM_5_8, TM_27_2, TM_31_5, TM_31_6, TM_31_7
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 VP_PER_SPADE = 2
 MOST_ORDAINED = 3

@@ -14,7 +14,7 @@ from turnwright.games.terra_mystica.state import Realm
 if TYPE_CHECKING:
     from turnwright.core.frames import Frame, Step
     from turnwright.games.terra_mystica.steps.converting import Conversion
-    from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+    from turnwright.games.terra_mystica.verbs import RealmVerb
 
 
 def running(steps: list[int], base: int = 0) -> list[int]:

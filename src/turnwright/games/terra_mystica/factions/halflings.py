@@ -11,8 +11,8 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_27_2, TM_32_3, TM_32_4
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.terraforming import OPTIONAL, spades_in_hand
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 ONCE = 3
 

@@ -12,8 +12,8 @@ from turnwright.games.terra_mystica.network import group_of, own_hexes
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_36_5, TM_36_10
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.towns import found_town, qualifies, tiles_free
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 
 def river_towns(s: Realm, seat: int) -> list[int]:

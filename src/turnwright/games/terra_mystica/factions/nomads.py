@@ -11,8 +11,8 @@ from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.rules import TM_10_2, TM_41_4, TM_41_5, TM_41_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import Terraforming
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
 from turnwright.games.terra_mystica.terraforming import spades_in_hand
+from turnwright.games.terra_mystica.verbs import RealmQuestion
 
 
 def refuse_storm(s: Realm, seat: int, h: int) -> int:

@@ -10,7 +10,7 @@ from turnwright.games.terra_mystica.queries import has_built
 from turnwright.games.terra_mystica.rules import TM_13_1, TM_13_3, TM_37_7, TM_37_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.improving import LEVELS, Upgrading
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
+from turnwright.games.terra_mystica.verbs import RealmQuestion
 
 TOWN_WORKERS = 3
 

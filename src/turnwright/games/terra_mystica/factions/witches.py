@@ -11,7 +11,7 @@ from turnwright.games.terra_mystica.points import ABILITY
 from turnwright.games.terra_mystica.rules import TM_10_25, TM_10_28, TM_29_3, TM_29_4, TM_29_6
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import Building
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion
+from turnwright.games.terra_mystica.verbs import RealmQuestion
 
 TOWN_VP = 5
 

@@ -9,8 +9,8 @@ from turnwright.games.terra_mystica.economy import gain_power, gain_priests
 from turnwright.games.terra_mystica.income import Share, amounts
 from turnwright.games.terra_mystica.rules import TM_25_1, TM_25_2
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep
 from turnwright.games.terra_mystica.terraforming import CULT_BONUS, open_transforms, spades_in_hand
+from turnwright.games.terra_mystica.verbs import RealmAutoStep
 
 
 def times(s: Realm, seat: int, tile: Scoring) -> int:

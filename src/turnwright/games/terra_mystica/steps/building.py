@@ -39,7 +39,6 @@ from turnwright.games.terra_mystica.rules import (
     TM_27_7,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmQuestion, RealmVerb
 from turnwright.games.terra_mystica.terraforming import (
     NOTHING_DONE,
     dwelling_price,
@@ -51,6 +50,7 @@ from turnwright.games.terra_mystica.terraforming import (
     task_of,
     transform,
 )
+from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb
 
 LANDS: Final = [f"{name} {terrain}" for name in HEX_NAMES for terrain in TERRAINS]
 

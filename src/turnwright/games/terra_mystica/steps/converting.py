@@ -26,7 +26,7 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 if TYPE_CHECKING:
     from turnwright.games.terra_mystica.factions.faction import Faction

@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.priors import devotion_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb, some
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb, some
 
 SENDINGS: Final = 3
 """Ways to send a priest: for 3, 2 or 1 steps."""

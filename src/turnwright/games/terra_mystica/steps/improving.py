@@ -35,7 +35,7 @@ from turnwright.games.terra_mystica.rules import (
     TM_13_3,
 )
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 SHIP_COINS: Final = 4
 DIG_VP: Final = 6

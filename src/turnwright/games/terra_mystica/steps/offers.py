@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_14_2, TM_14_7, TM_14_8
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:

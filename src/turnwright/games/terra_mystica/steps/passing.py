@@ -20,7 +20,7 @@ from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb, some
+from turnwright.games.terra_mystica.verbs import RealmVerb, some
 
 
 def available(s: Realm, card: int) -> bool:

@@ -33,8 +33,8 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmVerb
 from turnwright.games.terra_mystica.terraforming import can_dig, spades_in_hand
+from turnwright.games.terra_mystica.verbs import RealmVerb
 
 ACT1: Final = 0
 ACT2: Final = 1

@@ -21,8 +21,8 @@ from turnwright.games.terra_mystica.rules import (
 )
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, waiting
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 
 FAVOR_WEIGHTS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
 TOWN_WEIGHTS: Final = [60, 60, 70, 60, 60, 50, 50, 60]

@@ -44,7 +44,7 @@ from turnwright.games.terra_mystica.steps.bonuses import coins_on_cards
 from turnwright.games.terra_mystica.steps.building import Building
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.passing import available, card_arguments, take_card
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmVerb
 
 
 class DrawScoring(RealmVerb):

@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.rules import TM_5_2, TM_5_4, TM_8_1, TM_19_3
 from turnwright.games.terra_mystica.scoring import final_scoring
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.steps.verbs import RealmAutoStep, RealmVerb
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmVerb
 
 
 class Round(RealmAutoStep):
