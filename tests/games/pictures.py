@@ -115,3 +115,39 @@ def pieces(panels: list[Panel]) -> list[Piece]:
 def without_colours(body: str) -> str:
     """What a drawing looks like to someone who sees no colours at all."""
     return COLOUR.sub("#", body)
+
+
+def check_clean(panels: list[Panel], theme: Theme, elements: frozenset[str]) -> None:
+    """No style, no text; what is referred to exists; nothing but some elements; each id once."""
+    assert [] == [(panel.id, wrong) for panel in panels for wrong in parsed(panel, theme).faults]
+    assert set() == {tag for panel in panels for tag in parsed(panel, theme).tags} - elements
+    ids = all_ids(panels)
+    assert [] == sorted({id for id in ids if ids.count(id) > 1})
+
+
+def check_pieces(light: list[Panel], dark: list[Panel]) -> None:
+    """They look the same in both themes, refer to nothing, stand inside their panel, and a click means an element."""
+    assert [vars(piece) for piece in pieces(light)] == [vars(piece) for piece in pieces(dark)]
+    drawings = [(p.id, drawing) for p in pieces(light) for drawing in (p.body, p.face)]
+    assert [] == [id for id, drawing in drawings if "url(" in drawing or "href" in drawing or ' id="' in drawing]
+    ids = set(all_ids(light))
+    assert [] == [piece.id for piece in pieces(light) if piece.target and piece.target not in ids]
+    for panel in light:
+        assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+
+
+def check_order(panels: list[Panel], viewer: int, seats: int, supplies: int) -> None:
+    """Board, supply, the viewer's own panel, then the others in seat order; a watcher has no own panel."""
+    before = ["board", *["supply"] * supplies]
+    first = "own" if viewer >= 0 else "seat"
+    assert [*before, first, *["seat"] * (seats - 1)] == [panel.role for panel in panels]
+    order = [f"player-{(max(viewer, 0) + k) % seats}" for k in range(seats)]
+    assert order == [panel.id for panel in panels[len(before) :]]
+
+
+def described(panels: list[Panel]) -> list[tuple[object, ...]]:
+    """All there is to a drawing."""
+    return [
+        (p.id, p.role, p.height, p.label, p.labels, p.defs, p.static, [tuple(vars(q).values()) for q in p.pieces])
+        for p in panels
+    ]

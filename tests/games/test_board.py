@@ -9,7 +9,18 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.cases import EVERY_CASE, EVERY_GAME, Case, samples_of
-from tests.games.pictures import added, all_ids, drawn, moments, parsed, pieces, pointed_at, views
+from tests.games.pictures import (
+    added,
+    all_ids,
+    check_order,
+    described,
+    drawn,
+    moments,
+    parsed,
+    pieces,
+    pointed_at,
+    views,
+)
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme, svg
 from turnwright.core.game import find
 from turnwright.core.messages import Message
@@ -64,12 +75,8 @@ def test_pieces_stand_on_targets(case: Case) -> None:
 @EVERY_CASE
 def test_roles_and_order(case: Case) -> None:
     """Board, supply, the viewer's own panel, then the others in seat order; a watcher has no own panel."""
-    before = ["board", *["supply"] * case.samples.supplies]
     for viewer, panels in drawn(case, LIGHT):
-        first = "own" if viewer >= 0 else "seat"
-        assert [*before, first, *["seat"] * (case.seats - 1)] == [panel.role for panel in panels]
-        order = [f"player-{(max(viewer, 0) + k) % case.seats}" for k in range(case.seats)]
-        assert order == [panel.id for panel in panels[len(before) :]]
+        check_order(panels, viewer, case.seats, case.samples.supplies)
 
 
 @EVERY_CASE
@@ -134,14 +141,6 @@ def test_what_is_kept_is_what_would_be_drawn(case: Case, monkeypatch: pytest.Mon
 def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the game draw everything anew."""
     monkeypatch.setattr(import_module(f"turnwright.games.{case.name}.board"), "DRAWINGS", Drawings())
-
-
-def described(panels: list[Panel]) -> list[tuple[object, ...]]:
-    """All there is to a drawing."""
-    return [
-        (p.role, p.label, p.labels, p.defs, p.static, [tuple(vars(piece).values()) for piece in p.pieces])
-        for p in panels
-    ]
 
 
 @EVERY_CASE

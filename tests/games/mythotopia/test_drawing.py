@@ -23,10 +23,18 @@ from tests.games.mythotopia.drawn import (
     province,
     set_up,
 )
-from tests.games.pictures import all_ids, parsed, pieces, pointed_at
+from tests.games.mythotopia.samples import SAMPLES
+from tests.games.pictures import (
+    check_clean,
+    check_order,
+    check_pieces,
+    described,
+    pieces,
+    pointed_at,
+)
 from tests.games.test_board import contrast
 from tests.games.test_text import References
-from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Theme
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
 from turnwright.games.mythotopia import GAME, board, storage
@@ -37,8 +45,6 @@ from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, deck
 
-ELEMENTS = {"svg", "defs", "g", "path", "rect", "circle", "use", "clipPath", "linearGradient", "stop"}
-SUPPLIES = 2
 SOURCES = Path(board.__file__).parent
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
 
@@ -57,36 +63,21 @@ def tables() -> tuple[World, ...]:
 
 @THEMES
 def test_every_panel_is_well_formed_and_clean(theme: Theme) -> None:
-    """No style, no text; what is referred to exists; nothing but plain shapes; each id once."""
+    """Nothing but plain shapes, each id once."""
     for s in tables():
-        drawn = panels(s, theme)
-        assert [] == [(panel.id, wrong) for panel in drawn for wrong in parsed(panel, theme).faults]
-        assert set() == {tag for panel in drawn for tag in parsed(panel, theme).tags} - ELEMENTS
-        ids = all_ids(drawn)
-        assert [] == sorted({id for id in ids if ids.count(id) > 1})
+        check_clean(panels(s, theme), theme, SAMPLES.elements)
 
 
 def test_pieces_stand_alone_inside_their_panel_on_something_that_exists() -> None:
-    """They look the same in both themes, refer to nothing, and a click on them means an element."""
+    """On every table, by day and by night."""
     for s in tables():
-        light, dark = panels(s, LIGHT), panels(s, DARK)
-        assert [vars(piece) for piece in pieces(light)] == [vars(piece) for piece in pieces(dark)]
-        drawings = [(p.id, drawing) for p in pieces(light) for drawing in (p.body, p.face)]
-        assert [] == [id for id, drawing in drawings if "url(" in drawing or "href" in drawing or ' id="' in drawing]
-        ids = set(all_ids(light))
-        assert [] == [piece.id for piece in pieces(light) if piece.target and piece.target not in ids]
-        for panel in light:
-            assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+        check_pieces(panels(s, LIGHT), panels(s, DARK))
 
 
-def test_roles_and_order() -> None:
+def test_panels_stand_in_order() -> None:
     """The map, the supply, the own panel, then the others in seat order."""
     for s in tables():
-        drawn = panels(s)
-        first = "own" if s.viewer >= 0 else "seat"
-        assert ["board", *["supply"] * SUPPLIES, first, *["seat"] * (s.seats - 1)] == [panel.role for panel in drawn]
-        order = [f"player-{(max(s.viewer, 0) + k) % s.seats}" for k in range(s.seats)]
-        assert order == [panel.id for panel in drawn[1 + SUPPLIES :]]
+        check_order(panels(s), s.viewer, s.seats, SAMPLES.supplies)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,19 +99,11 @@ def test_all_eyes_share_what_all_may_see() -> None:
     """Map and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
     s = crowded(4)
     eyes = [panels(storage.redacted(s, viewer)) for viewer in (WATCHER, 0, 1)]
-    for place in range(1 + SUPPLIES):
+    for place in range(1 + SAMPLES.supplies):
         assert 1 == len({id(drawn[place]) for drawn in eyes})
     for seat in (2, 3):
         assert 1 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == f"player-{seat}"})
     assert 2 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == "player-0"})
-
-
-def described(drawn: list[Panel]) -> list[tuple[object, ...]]:
-    """All there is to a drawing."""
-    return [
-        (p.id, p.height, p.label, p.labels, p.defs, p.static, [tuple(vars(q).values()) for q in p.pieces])
-        for p in drawn
-    ]
 
 
 SMALL = ["round", "turn", "first", "done", "last", "winners", "in_play"]

@@ -7,10 +7,19 @@ from typing import cast
 
 import pytest
 
-from tests.games.pictures import all_ids, parsed, pieces, pointed_at, without_colours
+from tests.games.pictures import (
+    check_clean,
+    check_order,
+    check_pieces,
+    described,
+    pieces,
+    pointed_at,
+    without_colours,
+)
 from tests.games.root.drawn import OTHER_PARTY, PARTIES, crowded, early
+from tests.games.root.samples import SAMPLES
 from tests.games.root.words import fault
-from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme
+from turnwright.core.drawing import DARK, LIGHT, Drawings, Theme
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES
 from turnwright.games.root import board, storage
@@ -27,9 +36,6 @@ from turnwright.games.root.data.geometry import AUTUMN, CLEARINGS, RAGING_WINTER
 from turnwright.games.root.data.tables import CARDS, ITEM_SUPPLY, ITEMS, NONE, QUESTS
 from turnwright.games.root.parts import Pack, Shrine
 from turnwright.games.root.state import Woods
-
-ELEMENTS = {"svg", "defs", "g", "path", "rect", "circle", "use"}
-SUPPLIES = 2
 
 
 @cache
@@ -56,35 +62,21 @@ THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(t
 
 @THEMES
 def test_every_panel_is_well_formed_and_clean(theme: Theme) -> None:
-    """No style, no text; what is referred to exists; nothing but plain shapes."""
+    """Nothing but plain shapes, each id once."""
     for s in tables():
-        drawn = panels(s, theme)
-        assert [] == [(panel.id, wrong) for panel in drawn for wrong in parsed(panel, theme).faults]
-        assert set() == {tag for panel in drawn for tag in parsed(panel, theme).tags} - ELEMENTS
-        ids = all_ids(drawn)
-        assert [] == sorted({id for id in ids if ids.count(id) > 1})
+        check_clean(panels(s, theme), theme, SAMPLES.elements)
 
 
 def test_pieces_stand_alone_inside_their_panel_on_something_that_exists() -> None:
-    """They look the same in both themes, refer to nothing, and a click on them means an element."""
+    """On every table, by day and by night."""
     for s in tables():
-        light, dark = panels(s, LIGHT), panels(s, DARK)
-        assert [vars(piece) for piece in pieces(light)] == [vars(piece) for piece in pieces(dark)]
-        assert [] == [p.id for p in pieces(light) if "url(" in p.body or "href" in p.body or ' id="' in p.body]
-        ids = set(all_ids(light))
-        assert [] == [piece.id for piece in pieces(light) if piece.target and piece.target not in ids]
-        for panel in light:
-            assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+        check_pieces(panels(s, LIGHT), panels(s, DARK))
 
 
-def test_roles_and_order() -> None:
+def test_panels_stand_in_order() -> None:
     """The map, the supply, the own panel, then the others in seat order."""
     for s in tables():
-        drawn = panels(s)
-        first = "own" if s.viewer >= 0 else "seat"
-        assert ["board", *["supply"] * SUPPLIES, first, *["seat"] * (s.seats - 1)] == [panel.role for panel in drawn]
-        order = [f"player-{(max(s.viewer, 0) + k) % s.seats}" for k in range(s.seats)]
-        assert order == [panel.id for panel in drawn[1 + SUPPLIES :]]
+        check_order(panels(s), s.viewer, s.seats, SAMPLES.supplies)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,7 +96,7 @@ def test_all_eyes_share_what_all_may_see() -> None:
     """Map and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
     s = crowded(PARTIES[6])
     eyes = [panels(storage.redacted(s, viewer)) for viewer in (WATCHER, 0, 1)]
-    for place in range(1 + SUPPLIES):
+    for place in range(1 + SAMPLES.supplies):
         assert 1 == len({id(drawn[place]) for drawn in eyes})
     for seat in range(2, s.seats):
         assert 1 == len({id(panel) for drawn in eyes for panel in drawn if panel.id == f"player-{seat}"})
@@ -119,14 +111,6 @@ def test_nobody_sees_the_cards_of_others() -> None:
         assert (viewer >= 0) == any(id.startswith("card-") for id in shown)
         assert (viewer == 2) == any(id.startswith("supporter-") for id in shown)
         assert (viewer != 5) == any(id.startswith("offered-") for id in shown)
-
-
-def described(drawn: list[Panel]) -> list[tuple[object, ...]]:
-    """All there is to a drawing."""
-    return [
-        (p.id, p.height, p.label, p.labels, p.defs, p.static, [tuple(vars(q).values()) for q in p.pieces])
-        for p in drawn
-    ]
 
 
 def changed(s: Woods) -> list[Woods]:
@@ -231,7 +215,7 @@ def test_everything_is_told_apart_without_colours() -> None:
 def test_a_newcomer_is_told_what_a_faction_wants() -> None:
     """The panel of a seat names its faction, whose help a tip shows, and how hard it is."""
     for seat, art in enumerate([ARTS[faction] for faction in crowded(PARTIES[6]).faction]):
-        told = panels(crowded(PARTIES[6]))[1 + SUPPLIES + seat].labels[f"seat-{seat}"]
+        told = panels(crowded(PARTIES[6]))[1 + SAMPLES.supplies + seat].labels[f"seat-{seat}"]
         assert f"@faction-{art.key}" == told.args["faction"]
         assert str(told.args["difficulty"]).startswith("@drawn-difficulty-")
 
