@@ -18,11 +18,13 @@ from turnwright.games.mythotopia.judging import (
     MORE_ARMIES,
     SHIP_WORTH,
     VP,
+    WHOLE,
     WON,
     army_places,
     at_most,
     defence_prize,
     invader_odds,
+    lead_in,
     prize,
     projected,
     tokens_to_end,
@@ -34,10 +36,15 @@ from turnwright.games.mythotopia.scoring import winners
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import deck
 
-NEAR: Final = 10
-"""Tokens before the end from which on points count more and more."""
-POINTS_GROW: Final = 60
-"""By how many thousandths points count more with every token that is taken then."""
+FAR: Final = 28 * WHOLE
+"""Tokens before the end, in quarters, from which on it counts who leads."""
+DRIVE: Final = 45
+"""What a point of a lead is worth besides with every token that is taken from then on."""
+CLEAR: Final = 15
+"""A lead of more points makes no difference to that."""
+SAFE_LEAD: Final = 25
+BEYOND: Final = 400
+"""Of a lead that is longer, so much of a point does not count."""
 LEADS: Final = 4 * VP
 """What it is worth to be the one who could end the game now."""
 LEAD: Final = 700
@@ -50,15 +57,22 @@ QUEUE: Final = [1000, 1000, 950, 880, 800, 720]
 """By wars that a seat may win: how much of that counts, for only one can be ended a turn."""
 SEAT_OF_POWER: Final = 400
 """What a city or a citadel is worth besides its province."""
+HANDY: Final = 6
+AT_HAND: Final = 70
+"""What each of so many armies is worth besides while it is in the stock."""
 SHIP_AT_SEA: Final = 200
 CASTLE_WORTH: Final = 200
-TOWN_SPARE: Final = 2
-TOWN_WORTH: Final = 500
-"""What one of the last towns in the stock is worth: without any nothing can be captured."""
+TOWN_SPARE: Final = 3
+TOWN_WORTH: Final = 600
+LAST_TOWN: Final = 5000
+"""What one of the last towns in the stock is worth: without any nothing can be captured. A clear leader
+needs it for provinces that bring tokens."""
 
 NEED: Final = [650, 600, 620, 1100]
 """By symbol: what it is worth a turn never to lack it."""
-SOURCE_NEED: Final = 500
+DEFENCE_NEED: Final = 200
+"""The same for armies where nothing can be captured for want of towns."""
+SOURCE_NEED: Final = 900
 """The same for province cards, from which invasions start and on which sites are."""
 IN_STORE: Final = 220
 """What a card in the Reserve is worth that can be played from there, besides its symbols."""
@@ -78,13 +92,17 @@ MOST_READY: Final = 4
 def value(s: World, seat: int) -> int:
     """Return how good the position is for a seat."""
     left = tokens_to_end(s)
-    weight = 1000 + POINTS_GROW * max(0, NEAR - left)
-    points = total(s, seat) * VP + war_worth(s, seat)
-    worth = points * weight // 1000 + forces_worth(s, seat) + cards_worth(s, seat, turns_left(s))
+    points = projected(s)
+    ahead = points[seat] - max([points[other] for other in range(s.seats) if other != seat])
+    drive = max(-CLEAR, min(CLEAR, ahead)) * DRIVE
+    town = LAST_TOWN if ahead >= CLEAR else TOWN_WORTH
+    worth = total(s, seat) * VP + war_worth(s, seat, drive, town) + siege_worth(s, seat)
+    worth += forces_worth(s, seat, town) + cards_worth(s, seat, turns_left(left))
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
             worth += objective.outlook(s, seat)
-    return worth + lead_worth(s, seat) if left == 0 else worth
+    worth += drive * max(0, FAR - left) // WHOLE - max(0, ahead - SAFE_LEAD) * BEYOND
+    return worth + lead_worth(s, seat, ahead) if left == 0 else worth
 
 
 def final_value(s: World, seat: int) -> int:
@@ -93,34 +111,36 @@ def final_value(s: World, seat: int) -> int:
     return WON // len(won) if seat in won else total(s, seat) * VP
 
 
-def lead_worth(s: World, seat: int) -> int:
+def lead_worth(s: World, seat: int, ahead: int) -> int:
     """Return what it is worth to lead where enough VP cards are empty: more, the sooner the seat moves."""
-    points = projected(s)
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, points[other])
-    ahead = points[seat] - best
     if ahead <= 0:
         return max(-LONGEST_LEAD, ahead) * LEAD
     waits = (seat - s.turn) % s.seats
     return LEADS * (s.seats - waits) // s.seats + min(LONGEST_LEAD, ahead) * LEAD
 
 
-def war_worth(s: World, seat: int) -> int:
-    """Return what a seat may expect of the wars it takes part in."""
+def war_worth(s: World, seat: int, drive: int, town: int) -> int:
+    """Return what a seat may expect of the wars it has carried elsewhere; a token that it takes is worth ``drive``
+    besides, and one of its last towns ``town``. The armies of its stock can make up for what is missing in one war only.
+    """
     won = 0
     fought = 0
-    left = s.camps[seat] & ~s.realms[seat]
+    spare = s.army_stock[seat]
+    left = s.camps[seat] & ~s.realms[seat] if s.towns[seat] else 0
     while left:
         low = left & -left
         left ^= low
         province = low.bit_length() - 1
         fought += 1
-        gain = PROVINCE_VP * VP + prize(s, seat, province) - ENDING
-        if s.towns[seat] > 0:
+        gain = PROVINCE_VP * VP - ENDING - (town if s.towns[seat] <= TOWN_SPARE else 0)
+        tokens = prize(s, seat, province)
+        if tokens:
+            gain += tokens + drive
+        missing = 1 - lead_in(s, seat, province)
+        if gain > 0 and missing <= spare:
             won += gain * invader_odds(s, seat, province, s.turn) // 1000
-    return won * at_most(QUEUE, fought) // 1000 + siege_worth(s, seat)
+            spare -= max(0, missing)
+    return won * at_most(QUEUE, fought) // 1000
 
 
 def siege_worth(s: World, seat: int) -> int:
@@ -148,14 +168,15 @@ def siege_worth(s: World, seat: int) -> int:
     return expected
 
 
-def forces_worth(s: World, seat: int) -> int:
-    """Return what a seat's tokens and buildings are worth: armies, ships, spare towns, castles, cities."""
+def forces_worth(s: World, seat: int, town: int) -> int:
+    """Return what tokens and buildings are worth: armies, ships, castles, cities, and each of the last towns."""
     armies = s.army_stock[seat] + army_places(s, seat)
     worth = min(armies, FEW_ARMIES) * ARMY_WORTH + max(0, armies - FEW_ARMIES) * MORE_ARMIES
+    worth += min(s.army_stock[seat], HANDY) * AT_HAND
     worth += s.ship_stock[seat] * SHIP_WORTH
     for sea in range(seat * len(SEAS), (seat + 1) * len(SEAS)):
         worth += s.ships[sea] * SHIP_AT_SEA
-    worth += min(s.towns[seat], TOWN_SPARE) * TOWN_WORTH
+    worth += min(s.towns[seat], TOWN_SPARE) * town
     realm = s.realms[seat]
     return worth + count(realm & s.castles) * CASTLE_WORTH + count(realm & (s.cities | s.citadels)) * SEAT_OF_POWER
 
@@ -186,8 +207,9 @@ def cards_worth(s: World, seat: int, turns: int) -> int:
             size -= 1
     size = max(size, SMALL_DECK)
     flow = saturated(SOURCE_NEED, sources, size) + stored + HAND * played // size
-    for symbol in range(ARMY + 1):
+    for symbol in range(ARMY):
         flow += saturated(NEED[symbol], symbols[symbol], size)
+    flow += saturated(NEED[ARMY] if s.towns[seat] else DEFENCE_NEED, symbols[ARMY], size)
     return flow * turns + at_hand(s, seat)
 
 
@@ -210,5 +232,5 @@ def at_hand(s: World, seat: int) -> int:
     for card in s.reserves[seat]:
         if texts[card].header != RESERVE:
             worth += IN_STORE
-    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] else IDLE_ARMY)
+    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] and s.towns[seat] else IDLE_ARMY)
     return worth + (min(symbols[STONE], PAIR_READY) + min(symbols[GOLD], PAIR_READY)) * READY

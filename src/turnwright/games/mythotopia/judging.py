@@ -50,21 +50,34 @@ def thrift(s: World, seat: int, card: int) -> int:
 LONG_GAME: Final = 12
 """Turns that a seat expects at most."""
 LAST_TURNS: Final = 2
+COUNTS: Final = [4, 4, 4, 4, 2, 1]
+"""By VP card, from the emptiest one: how much its tokens count as being in the way of the end, in quarters. Besides
+the four that must be empty others may become so, if one of the four cannot be emptied soon.
+"""
+WHOLE: Final = 4
 
 
 def tokens_to_end(s: World) -> int:
-    """Return how many more tokens must be taken before somebody may end the game, by the shortest way."""
+    """Return how many more tokens must be taken before somebody may end the game, in quarters; 0 if nobody must."""
     on_cards = [0] * VP_KINDS
     for heap in range(HEAPS):
         on_cards[HEAP_CARD[heap]] += s.heaps[heap]
-    left = [on_cards[card] for card in range(VP_KINDS) if s.in_play >> card & 1]
+    left: list[int] = []
+    for card in range(VP_KINDS):
+        if s.in_play >> card & 1:
+            left.append(on_cards[card])
     left.sort()
-    return sum(left[:EMPTY_TO_END])
+    if left[EMPTY_TO_END - 1] == 0:
+        return 0
+    quarters = 0
+    for place in range(len(COUNTS)):
+        quarters += left[place] * COUNTS[place]
+    return quarters
 
 
-def turns_left(s: World) -> int:
-    """Return how many turns each seat may still have."""
-    return min(LONG_GAME, LAST_TURNS + tokens_to_end(s))
+def turns_left(quarters: int) -> int:
+    """Return how many turns each seat may still have if so many tokens are left to be taken."""
+    return min(LONG_GAME, LAST_TURNS + quarters // WHOLE)
 
 
 def projected(s: World) -> list[int]:
@@ -138,9 +151,14 @@ def odds(lead: int, against_players: bool, moves: bool) -> int:
     return at_most(HOLDS, lead) if lead > 0 else at_most(FORLORN, 1 - lead)
 
 
+def lead_in(s: World, seat: int, province: int) -> int:
+    """Return by how much an invader is stronger than all others in a province."""
+    return strength(s, seat, province) - rival_strength(s, seat, province)
+
+
 def invader_odds(s: World, seat: int, province: int, mover: int) -> int:
     """Return the chance of an invader to win a war, where ``mover`` is the next to move."""
-    lead = strength(s, seat, province) - rival_strength(s, seat, province)
+    lead = lead_in(s, seat, province)
     return odds(lead, contested(s, seat, province), moves_first(s, seat, province, mover))
 
 
@@ -309,7 +327,7 @@ def purchase_worth(s: World, seat: int, armies: int, ships: int) -> int:
 def draft_worth(s: World, card: int) -> int:
     """Return what it is worth to add a card to one's deck."""
     text = s.rules.texts[card]
-    turns = turns_left(s)
+    turns = turns_left(tokens_to_end(s))
     if text.header == RESERVE:
         return text.worth * turns * DORMANT // 1000 - A_GOLD
     return (card_worth(s, card) - MEAN) * turns * HAND // USUAL_DECK - A_GOLD
@@ -319,13 +337,13 @@ def stored_worth(s: World, card: int) -> int:
     """Return what it is worth to put a card into the Reserve."""
     text = s.rules.texts[card]
     if text.header == RESERVE:
-        return text.worth * turns_left(s) * (1000 - DORMANT) // 1000 + text.worth
+        return text.worth * turns_left(tokens_to_end(s)) * (1000 - DORMANT) // 1000 + text.worth
     return FACE_WORTH[card] // 4 + text.worth // 4
 
 
 def removal_worth(s: World, card: int) -> int:
     """Return what it is worth to remove a card from one's deck."""
-    return (MEAN + THINNING - card_worth(s, card)) * turns_left(s) * HAND // USUAL_DECK
+    return (MEAN + THINNING - card_worth(s, card)) * turns_left(tokens_to_end(s)) * HAND // USUAL_DECK
 
 
 def discard_worth(s: World, card: int) -> int:

@@ -13,8 +13,9 @@ from turnwright.games.mythotopia.state import World
 FIRST_STEP: Final = 3
 """Sea areas that the first token needs; each further one gives another (MY-6.17, MY-6.18)."""
 ALL_STEPS: Final = 3
-A_SEA: Final = 300
-"""What a bot gives for a sea area with its ships, in thousandths of a point."""
+A_SEA: Final = 500
+A_SHIP: Final = 200
+"""What a bot gives for a sea area with its ships, and for a ship that may go to another, in thousandths of a point."""
 
 
 def sailed(s: World, seat: int) -> int:
@@ -50,4 +51,5 @@ class Seas(Objective):
         """Sea areas with ships, on the way to the next step."""
         if not s.heaps[self.heap] or s.milestones[seat] == ALL_STEPS:
             return 0
-        return sailed(s, seat) * A_SEA
+        at_sea = sailed(s, seat)
+        return at_sea * A_SEA + min(len(SEAS) - at_sea, s.ship_stock[seat]) * A_SHIP
