@@ -121,7 +121,7 @@ def lead_worth(s: World, seat: int, ahead: int) -> int:
 
 def war_worth(s: World, seat: int, drive: int, town: int) -> int:
     """Return what a seat may expect of the wars it has carried elsewhere; a token that it takes is worth ``drive``
-    besides, and one of its last towns ``town``. The armies of its stock can make up for what is missing in one war only.
+    besides, and one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
     """
     won = 0
     fought = 0
