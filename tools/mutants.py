@@ -277,7 +277,7 @@ class Maker:
     def simple(self, node: ast.stmt, scope: str, known: set[str]) -> None:
         """Mutate a statement without a body: left out, or from within."""
         value: ast.expr | None = getattr(node, "value", None)
-        if value is None or only_speaks(value):
+        if value is None or only_speaks(value) or ast.unparse(node).startswith("self.worth = "):
             return
         place = self.place(node, node, scope)
         self.done = value if isinstance(node, ast.Expr) and called(value) != "__init__" else None

@@ -99,6 +99,7 @@ def changes(source: str) -> list[str]:
         ("place(s, 2, SW_6_1)", ["pass", "place(s, 1, SW_6_1)", "place(s, 3, SW_6_1)"]),
         ("s.b = price(s, SW_6_1)", ["pass", "s.b = price(s, SW_6_1 + 1)"]),
         ("if a: s.emit(a)", []),
+        ("self.worth = 250", []),
     ],
 )  # fmt: skip
 def test_mutants_of_a_line(line: str, expected: list[str]) -> None:

@@ -5,11 +5,9 @@ It is what a player is told who tries an answer at another time, or for whom not
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from turnwright.core.verbs import Question
+from tests.games.questions import cited, declared, lines, name_of
 from turnwright.games.root import GAME
 
 QUESTIONS = """
@@ -109,42 +107,12 @@ space RT-11.5.3: activate RT-4.1.1#4
 riverfolk RT-11.5#1: craft RT-11.5.3, dominate RT-3.3.1#1, fetch RT-3.3.4#1, export RT-11.5.3.I#1, move RT-11.5.1,
     battle RT-11.5.2, crew RT-11.5.5, establish RT-11.5.6.I, use RT-1.4#6, draw RT-11.5.4, done
 """
-"""The name of the question, its rule, and its answers; an answer without a rule of its own comes from that of the
-question. A star: it is asked even where one answer is open, for to be forced would tell a secret.
-"""
 
 
-def declared() -> dict[str, str]:
-    """Return the questions of the game, as QUESTIONS tells them."""
-    found: dict[str, str] = {}
-    for step in GAME.steps:
-        if isinstance(step, Question):
-            rule = GAME.rulebook.rule(step.rule).id
-            own = [(verb.word, GAME.rulebook.rule(verb.rule).id) for verb in step.answers]
-            words = [word if named == rule else f"{word} {named}" for word, named in own]
-            found[step.name] = f"{step.name}{'*' if step.private else ''} {rule}: {', '.join(words)}"
-    return found
-
-
-def rules_of(line: str) -> list[str]:
-    """Return the rules that a line names."""
-    return sorted({word.rstrip(":,") for word in line.split() if word.startswith("RT-")})
-
-
-def lines() -> list[str]:
-    """Return QUESTIONS, each on one line."""
-    return QUESTIONS.strip().replace("\n   ", "").splitlines()
-
-
-def citing(line: str) -> Any:
-    """Return a line that cites its rules; each of them is cited in words elsewhere."""
-    return pytest.param(line, marks=pytest.mark.rules.with_args(*rules_of(line)))
-
-
-@pytest.mark.parametrize("line", [citing(line) for line in lines()])
+@pytest.mark.parametrize("line", cited(QUESTIONS, "RT-"))
 def test_a_question_and_its_answers_come_from_these_rules(line: str) -> None:
-    assert line == declared()[line.split()[0].rstrip("*")]
+    assert line == declared(GAME)[name_of(line)]
 
 
 def test_there_are_no_other_questions() -> None:
-    assert [line.split()[0].rstrip("*") for line in lines()] == list(declared())
+    assert [name_of(line) for line in lines(QUESTIONS)] == list(declared(GAME))
