@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.faces import GIVES
-from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS
+from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS, count
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, HAND, PROVINCE_VP, RESERVE, STONE
 from turnwright.games.mythotopia.judging import (
     ARMY_WORTH,
@@ -74,15 +73,15 @@ DEFENCE_NEED: Final = 200
 """The same for armies where nothing can be captured for want of towns."""
 SOURCE_NEED: Final = 900
 """The same for province cards, from which invasions start and on which sites are."""
-IN_STORE: Final = 220
+IN_STORE: Final = 150
 """What a card in the Reserve is worth that can be played from there, besides its symbols."""
-KEPT: Final = 250
+KEPT: Final = 150
 """How much of a text counts besides while its card is at hand, in thousandths."""
 SMALL_DECK: Final = 12
 """Where there are fewer cards, not all that is needed can be at hand."""
-READY: Final = 110
-READY_ARMY: Final = 180
-IDLE_ARMY: Final = 60
+READY: Final = 60
+READY_ARMY: Final = 90
+IDLE_ARMY: Final = 30
 """What a symbol at hand is worth: stone or gold, an army with food, one without."""
 PAIR_READY: Final = 2
 MOST_READY: Final = 4
@@ -121,7 +120,7 @@ def lead_worth(s: World, seat: int, ahead: int) -> int:
 
 def war_worth(s: World, seat: int, drive: int, town: int) -> int:
     """Return what a seat may expect of the wars it has carried elsewhere; a token that it takes is worth ``drive``
-    besides, and one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
+    besides, one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
     """
     won = 0
     fought = 0

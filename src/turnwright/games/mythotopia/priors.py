@@ -18,6 +18,8 @@ from turnwright.games.mythotopia.zones import deck
 
 HALF: Final = 150
 """A choice that looks worse by this weighs half as much."""
+HOPE: Final = 4
+"""One in so many cards is better than the one that a seat hopes to draw."""
 
 
 def prior(s: World, actions: list[int]) -> list[int]:
@@ -30,8 +32,8 @@ def prior(s: World, actions: list[int]) -> list[int]:
 
 
 def typical(s: World, seat: int, actions: list[int]) -> int:
-    """Return the place of the answer that stands for what chance may answer while a seat thinks: a card of the deck
-    that is worth about as much as the others; -1 in the turns of others.
+    """Return the place of the answer that stands for what chance may answer while a seat thinks, -1 in the turns of
+    others. It hopes for good cards: whoever keeps what is of no use now will not draw any.
     """
     f = s.todo[-1]
     if s.turn != seat or f.seat != CHANCE:
@@ -40,9 +42,5 @@ def typical(s: World, seat: int, actions: list[int]) -> int:
         return len(actions) // 2
     cards = s.cards.zones[deck(f.arg)].kinds()
     worths = [card_worth(s, card) for card in cards]
-    mean = sum(worths) // len(worths)
-    nearest = 0
-    for at in range(1, len(worths)):
-        if abs(worths[at] - mean) < abs(worths[nearest] - mean):
-            nearest = at
-    return nearest
+    ranked = sorted(worths, reverse=True)
+    return worths.index(ranked[len(ranked) // HOPE])
