@@ -35,15 +35,18 @@ from turnwright.games.mythotopia.scoring import winners
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import deck
 
-FAR: Final = 28 * WHOLE
-"""Tokens before the end, in quarters, from which on it counts who leads."""
-DRIVE: Final = 45
-"""What a point of a lead is worth besides with every token that is taken from then on."""
+NEAR: Final = 10 * WHOLE
+"""Tokens before the end, in quarters, from which on points count more and more."""
+POINTS_GROW: Final = 60
+"""By how many thousandths points count more with every token that is taken then."""
 CLEAR: Final = 15
-"""A lead of more points makes no difference to that."""
-SAFE_LEAD: Final = 25
-BEYOND: Final = 400
-"""Of a lead that is longer, so much of a point does not count."""
+"""Whoever leads by more points wants the end more than further points."""
+SURE: Final = 10
+"""A lead that is longer by so many points makes no difference to that."""
+DRIVE: Final = 120
+"""What a token less on VP cards is worth then for each of those points."""
+FAR: Final = 30 * WHOLE
+"""More tokens than there are in the way of the end, in quarters."""
 LEADS: Final = 4 * VP
 """What it is worth to be the one who could end the game now."""
 LEAD: Final = 700
@@ -56,14 +59,11 @@ QUEUE: Final = [1000, 1000, 950, 880, 800, 720]
 """By wars that a seat may win: how much of that counts, for only one can be ended a turn."""
 SEAT_OF_POWER: Final = 400
 """What a city or a citadel is worth besides its province."""
-HANDY: Final = 6
-AT_HAND: Final = 70
-"""What each of so many armies is worth besides while it is in the stock."""
 SHIP_AT_SEA: Final = 200
 CASTLE_WORTH: Final = 200
-TOWN_SPARE: Final = 3
-TOWN_WORTH: Final = 600
-LAST_TOWN: Final = 5000
+TOWN_SPARE: Final = 2
+TOWN_WORTH: Final = 500
+LAST_TOWN: Final = 3500
 """What one of the last towns in the stock is worth: without any nothing can be captured. A clear leader
 needs it for provinces that bring tokens."""
 
@@ -71,17 +71,17 @@ NEED: Final = [650, 600, 620, 1100]
 """By symbol: what it is worth a turn never to lack it."""
 DEFENCE_NEED: Final = 200
 """The same for armies where nothing can be captured for want of towns."""
-SOURCE_NEED: Final = 900
+SOURCE_NEED: Final = 500
 """The same for province cards, from which invasions start and on which sites are."""
-IN_STORE: Final = 150
+IN_STORE: Final = 220
 """What a card in the Reserve is worth that can be played from there, besides its symbols."""
-KEPT: Final = 150
+KEPT: Final = 250
 """How much of a text counts besides while its card is at hand, in thousandths."""
 SMALL_DECK: Final = 12
 """Where there are fewer cards, not all that is needed can be at hand."""
-READY: Final = 60
-READY_ARMY: Final = 90
-IDLE_ARMY: Final = 30
+READY: Final = 110
+READY_ARMY: Final = 180
+IDLE_ARMY: Final = 60
 """What a symbol at hand is worth: stone or gold, an army with food, one without."""
 PAIR_READY: Final = 2
 MOST_READY: Final = 4
@@ -91,17 +91,25 @@ MOST_READY: Final = 4
 def value(s: World, seat: int) -> int:
     """Return how good the position is for a seat."""
     left = tokens_to_end(s)
-    points = projected(s)
-    ahead = points[seat] - max([points[other] for other in range(s.seats) if other != seat])
-    drive = max(-CLEAR, min(CLEAR, ahead)) * DRIVE
-    town = LAST_TOWN if ahead >= CLEAR else TOWN_WORTH
-    worth = total(s, seat) * VP + war_worth(s, seat, drive, town) + siege_worth(s, seat)
-    worth += forces_worth(s, seat, town) + cards_worth(s, seat, turns_left(left))
+    weight = 1000 + POINTS_GROW * max(0, NEAR - left) // WHOLE
+    ahead = lead(s, seat)
+    clear = max(0, min(SURE, ahead - CLEAR))
+    town = LAST_TOWN if clear else TOWN_WORTH
+    points = total(s, seat) * VP + war_worth(s, seat, clear * DRIVE, town) + siege_worth(s, seat)
+    worth = points * weight // 1000 + forces_worth(s, seat, town) + cards_worth(s, seat, turns_left(left))
+    if not clear:
+        worth += at_hand(s, seat)
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
             worth += objective.outlook(s, seat)
-    worth += drive * max(0, FAR - left) // WHOLE - max(0, ahead - SAFE_LEAD) * BEYOND
+    worth += clear * DRIVE * max(0, FAR - left) // WHOLE
     return worth + lead_worth(s, seat, ahead) if left == 0 else worth
+
+
+def lead(s: World, seat: int) -> int:
+    """Return by how many points a seat would lead if the game ended now."""
+    points = projected(s)
+    return points[seat] - max([points[other] for other in range(s.seats) if other != seat])
 
 
 def final_value(s: World, seat: int) -> int:
@@ -171,7 +179,6 @@ def forces_worth(s: World, seat: int, town: int) -> int:
     """Return what tokens and buildings are worth: armies, ships, castles, cities, and each of the last towns."""
     armies = s.army_stock[seat] + army_places(s, seat)
     worth = min(armies, FEW_ARMIES) * ARMY_WORTH + max(0, armies - FEW_ARMIES) * MORE_ARMIES
-    worth += min(s.army_stock[seat], HANDY) * AT_HAND
     worth += s.ship_stock[seat] * SHIP_WORTH
     for sea in range(seat * len(SEAS), (seat + 1) * len(SEAS)):
         worth += s.ships[sea] * SHIP_AT_SEA
@@ -209,7 +216,7 @@ def cards_worth(s: World, seat: int, turns: int) -> int:
     for symbol in range(ARMY):
         flow += saturated(NEED[symbol], symbols[symbol], size)
     flow += saturated(NEED[ARMY] if s.towns[seat] else DEFENCE_NEED, symbols[ARMY], size)
-    return flow * turns + at_hand(s, seat)
+    return flow * turns
 
 
 def saturated(need: int, held_in_all: int, size: int) -> int:
@@ -231,5 +238,5 @@ def at_hand(s: World, seat: int) -> int:
     for card in s.reserves[seat]:
         if texts[card].header != RESERVE:
             worth += IN_STORE
-    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] and s.towns[seat] else IDLE_ARMY)
+    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] else IDLE_ARMY)
     return worth + (min(symbols[STONE], PAIR_READY) + min(symbols[GOLD], PAIR_READY)) * READY

@@ -50,7 +50,7 @@ def thrift(s: World, seat: int, card: int) -> int:
 LONG_GAME: Final = 12
 """Turns that a seat expects at most."""
 LAST_TURNS: Final = 2
-COUNTS: Final = [4, 4, 4, 4, 2, 1]
+COUNTS: Final = [4, 4, 4, 4, 1, 1]
 """By VP card, from the emptiest one: how much its tokens count as being in the way of the end, in quarters. Besides
 the four that must be empty others may become so, if one of the four cannot be emptied soon.
 """

@@ -18,8 +18,6 @@ from turnwright.games.mythotopia.zones import deck
 
 HALF: Final = 150
 """A choice that looks worse by this weighs half as much."""
-HOPE: Final = 4
-"""One in so many cards is better than the one that a seat hopes to draw."""
 
 
 def prior(s: World, actions: list[int]) -> list[int]:
@@ -33,7 +31,7 @@ def prior(s: World, actions: list[int]) -> list[int]:
 
 def typical(s: World, seat: int, actions: list[int]) -> int:
     """Return the place of the answer that stands for what chance may answer while a seat thinks, -1 in the turns of
-    others. It hopes for good cards: whoever keeps what is of no use now will not draw any.
+    others: a card of the deck that is worth about as much as the others.
     """
     f = s.todo[-1]
     if s.turn != seat or f.seat != CHANCE:
@@ -42,5 +40,9 @@ def typical(s: World, seat: int, actions: list[int]) -> int:
         return len(actions) // 2
     cards = s.cards.zones[deck(f.arg)].kinds()
     worths = [card_worth(s, card) for card in cards]
-    ranked = sorted(worths, reverse=True)
-    return worths.index(ranked[len(ranked) // HOPE])
+    mean = sum(worths) // len(worths)
+    nearest = 0
+    for at in range(1, len(worths)):
+        if abs(worths[at] - mean) < abs(worths[nearest] - mean):
+            nearest = at
+    return nearest
