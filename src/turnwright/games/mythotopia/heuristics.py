@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.faces import GIVES
-from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS, count
+from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, HAND, PROVINCE_VP, RESERVE, STONE
 from turnwright.games.mythotopia.judging import (
     ARMY_WORTH,
