@@ -29,6 +29,10 @@ SEARCH_ROOT = "search:playouts=100,rounds=2"
 """The same for Root with two seats."""
 SEARCH_ROOT_OF_FOUR = "search:playouts=140,rounds=1"
 """The same for Root with four seats."""
+SEARCH_MYTHOTOPIA = "search:playouts=60,rounds=1"
+"""The same for Mythotopia with two seats."""
+ROUNDS = (("rounds", 150),)
+"""A game of Mythotopia may never end: one player alone cannot empty some VP cards."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""
 MATCHES = {
@@ -41,6 +45,9 @@ MATCHES = {
     "root": Match("root", (SEARCH_ROOT, "greedy"), 200, DEALS),
     "root-four": Match("root", (SEARCH_ROOT_OF_FOUR, "greedy", "greedy", "greedy"), 100, DEALS),
     "root-deep": Match("root", ("search:seconds=1,rounds=2", "greedy"), 20),
+    "mythotopia-floor": Match("mythotopia", ("greedy", "random"), 400, DEALS, ROUNDS),
+    "mythotopia": Match("mythotopia", (SEARCH_MYTHOTOPIA, "greedy"), 200, DEALS, ROUNDS),
+    "mythotopia-deep": Match("mythotopia", ("search:seconds=1", "greedy"), 10, options=ROUNDS),
 }
 
 

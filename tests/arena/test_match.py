@@ -87,3 +87,11 @@ def test_a_half_line_is_dropped(tmp_path: Path) -> None:
     path.write_text(json.dumps(play(MATCH, 0)._asdict()) + '\n{"match": "sm')
     mend(path)
     assert [0] == [result.number for result in read(path)]
+
+
+def test_a_match_has_the_options_it_is_given() -> None:
+    """A game of a limited number of rounds is over sooner; it is another match."""
+    short = Match("mythotopia", ("random", "random"), 1, options=(("rounds", 5),))
+    result = play(short, 0)
+    assert 0 < sum(result.decisions) < sum(play(short._replace(options=(("rounds", 10),)), 0).decisions)
+    assert short.id != short._replace(options=()).id

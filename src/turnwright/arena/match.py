@@ -16,23 +16,27 @@ from time import perf_counter
 from typing import NamedTuple
 
 from turnwright.bots import bot_from
-from turnwright.core.game import Scores, find
+from turnwright.core.game import Json, Scores, find
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Match(NamedTuple):
-    """So many games between ``bots`` (as text, one a seat, see ``bot_from``), from one seed."""
+    """So many games between ``bots`` (as text, one a seat, see ``bot_from``), from one seed, at tables with
+    ``options`` that differ from the usual ones.
+    """
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int = 1
+    options: tuple[tuple[str, Json], ...] = ()
 
     @property
     def id(self) -> str:
         """Return the name of this match; its length is no part of it, so a match can be made longer."""
-        text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game)])
+        agreed = [self.options] if self.options else []
+        text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game), *agreed])
         return f"{self.game}-{len(self.bots)}-{sha256(text.encode()).hexdigest()[:12]}"
 
     def seating(self, number: int) -> list[int]:
@@ -71,7 +75,7 @@ def play(match: Match, number: int) -> Result:
     game = find(match.game)
     names = [match.bots[place] for place in match.seating(number)]
     bots = [bot_from(name, _bot_seed(match, number, seat)) for seat, name in enumerate(names)]
-    table = game.new(len(bots), match.deal(number))
+    table = game.new(len(bots), match.deal(number), dict(match.options))
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while (seat := table.seat) is not None:
