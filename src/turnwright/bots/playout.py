@@ -23,7 +23,7 @@ FEW: Final = 12
 SWING: Final = 20_000
 """The margin, in thousandths of a point, that counts half of a sure win."""
 LONG: Final = 400
-"""The most choices a playout makes beyond the tree, for games that count no turns."""
+"""The most choices that are made in a playout beyond the tree, or to finish a turn: some turns could go on for ever."""
 LONGEST_PREPARATION: Final = 6
 """How often a bot considers to repeat an answer that only prepares for another."""
 NOTHING: Final = -(10**9)
@@ -125,9 +125,11 @@ def prepared(
 
 def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
     """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth. Chance and
-    other seats answer as is typical, if the game says what is.
+    other seats answer as is typical, if the game says what is. A turn that goes in circles is judged as it is then.
     """
-    while s.todo and game.turn(s) == turn:
+    left = LONG
+    while s.todo and left > 0 and game.turn(s) == turn:
+        left -= 1
         actions = options(s)
         if asked(s) != seat:
             at = game.typical(s, seat, actions)
