@@ -9,7 +9,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import GOLD
-from turnwright.games.mythotopia.judging import card_worth
+from turnwright.games.mythotopia.judging import A_GOLD, MEAN, card_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45
@@ -77,3 +77,10 @@ class Mystic(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Ask which."""
         s.push(Frame(self.question, seat))
+
+    def promise(self, s: World, seat: int) -> int:
+        """A card that is better than this one and the gold."""
+        best = 0
+        for card in s.discards[seat]:
+            best = max(best, card_worth(s, card))
+        return best - self.worth - A_GOLD - MEAN

@@ -25,3 +25,7 @@ class Providence(Text):
     def play(self, s: World, seat: int, from_hand: bool) -> None:
         """Draw."""
         s.push(Frame(FLOW.draw, seat, DRAWN))
+
+    def promise(self, s: World, seat: int) -> int:
+        """Cards are of use while there are actions to play them for."""
+        return self.worth if s.todo[-1].arg else -self.worth
