@@ -98,8 +98,7 @@ def value(s: World, seat: int) -> int:
     town = LAST_TOWN if clear else TOWN_WORTH
     points = total(s, seat) * VP + war_worth(s, seat, clear * DRIVE, town) + siege_worth(s, seat)
     worth = points * weight // 1000 + forces_worth(s, seat, town) + cards_worth(s, seat, turns_left(left))
-    if not clear:
-        worth += at_hand(s, seat)
+    worth += at_hand(s, seat, s.towns[seat] > 0 and not clear)
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
             worth += objective.outlook(s, seat)
@@ -129,7 +128,7 @@ def lead_worth(s: World, seat: int, ahead: int) -> int:
 
 def war_worth(s: World, seat: int, drive: int, town: int) -> int:
     """Return what a seat may expect of the wars it has carried elsewhere; a token that it takes is worth ``drive``
-    besides, one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
+    besides, and one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
     """
     won = 0
     fought = 0
@@ -225,8 +224,8 @@ def saturated(need: int, held_in_all: int, size: int) -> int:
     return need * HAND * held_in_all // (HAND * held_in_all + size)
 
 
-def at_hand(s: World, seat: int) -> int:
-    """Return what the cards are worth for the next turn that a seat has at hand."""
+def at_hand(s: World, seat: int, armed: bool) -> int:
+    """Return what the cards are worth for the next turn that a seat has at hand; armies count where ``armed``."""
     texts = s.rules.texts
     symbols = [0, 0, 0, 0]
     worth = 0
@@ -239,5 +238,6 @@ def at_hand(s: World, seat: int) -> int:
     for card in s.reserves[seat]:
         if texts[card].header != RESERVE:
             worth += IN_STORE
-    worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] else IDLE_ARMY)
+    if armed:
+        worth += min(symbols[ARMY], MOST_READY) * (READY_ARMY if symbols[FOOD] else IDLE_ARMY)
     return worth + (min(symbols[STONE], PAIR_READY) + min(symbols[GOLD], PAIR_READY)) * READY
