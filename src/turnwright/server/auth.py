@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
+from turnwright.server.addresses import counted
 from turnwright.server.credentials import same
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person
@@ -36,8 +37,14 @@ def address(connection: Connection, settings: Settings) -> str:
     here = connection.client.host if connection.client else "unknown"
     if not settings.proxies:
         return here
-    chain = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+    told = ",".join(connection.headers.getall("x-forwarded-for", []))
+    chain = [part.strip() for part in told.split(",") if part.strip()]
     return chain[-settings.proxies] if len(chain) >= settings.proxies else here
+
+
+def network(connection: Connection, settings: Settings) -> str:
+    """Return what limits count for where the request comes from."""
+    return counted(address(connection, settings))
 
 
 def same_site(connection: Connection, settings: Settings) -> bool:
@@ -57,7 +64,7 @@ async def sign(connection: Connection) -> Signed | None:
         scheme, _space, secret = header.partition(" ")
         signed = await registry.by_token(secret.strip()) if scheme.lower() == "bearer" else None
         if signed is None:
-            services(connection).limits.take("sign_in", address(connection, services(connection).settings))
+            services(connection).limits.take("sign_in", network(connection, services(connection).settings))
             raise Refused("not_signed_in", "this token is not known here")
         return signed
     cookie = connection.cookies.get(COOKIE)
@@ -67,7 +74,7 @@ async def sign(connection: Connection) -> Signed | None:
 async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Find out who is asking, count it, and turn away what another site's page sent in their name."""
     server = services(connection)
-    here = address(connection, server.settings)
+    here = network(connection, server.settings)
     signed = await sign(connection)
     server.limits.take("request", signed.visitor.id if signed else here)
     unsafe = connection.scope.get("method") not in SAFE

@@ -77,7 +77,7 @@ def _schema() -> dict[str, Any]:
 async def endpoint(socket: WebSocket[Any, Any, Any]) -> None:
     """Serve one page until it goes."""
     server = auth.services(socket)
-    here = auth.address(socket, server.settings)
+    here = auth.network(socket, server.settings)
     await socket.accept()
     try:
         client, person = await _admit(socket, server, here)

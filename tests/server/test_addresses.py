@@ -1,0 +1,71 @@
+"""Where somebody comes from, as limits count it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.hall import Hall, hall_for, quick
+from turnwright.server.addresses import UNKNOWN, counted
+from turnwright.server.config import Limits
+
+pytestmark = pytest.mark.plain_only
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        (" 203.0.113.7 ", "203.0.113.7"),
+        ("203.0.113.7:4711", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("[::ffff:203.0.113.7]:4711", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::9", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", UNKNOWN),
+        ("unknown", UNKNOWN),
+        ("_hidden", UNKNOWN),
+        ("1.2.3.4.5", UNKNOWN),
+        ("[2001:db8::", UNKNOWN),
+        ("x" * 10_000, UNKNOWN),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one(address: str, expected: str) -> None:
+    """Whoever has one IPv6 address has 2**64 of them; an IPv4 address is one, however it is written."""
+    assert expected == counted(address)
+
+
+def guesses(hall: Hall, *forwarded: str) -> list[int]:
+    """Return how attempts to sign in are answered, one from each address that the proxy tells."""
+    return [
+        hall.client.post(
+            "/api/login", json={"name": f"N{n}", "password": "guess"}, headers={"X-Forwarded-For": address}
+        ).status_code
+        for n, address in enumerate(forwarded)
+    ]
+
+
+def test_another_address_of_the_same_network_gets_around_no_limit(tmp_path: Path) -> None:
+    """Sign-ins are counted for all of a /64 together, and for others apart."""
+    with hall_for(quick(tmp_path, proxies=1, limits=Limits(sign_ins=4))) as hall:
+        assert [401, 401, 429] == guesses(hall, "2001:db8::1", "2001:db8::2", "2001:db8::3")
+        assert [401] == guesses(hall, "2001:db8:0:1::1")
+
+
+def test_a_second_forwarding_header_gets_around_no_limit(tmp_path: Path) -> None:
+    """Some proxies add a header of their own after the one a client made up; the last address is the one to believe."""
+    with hall_for(quick(tmp_path, proxies=1, limits=Limits(sign_ins=4))) as hall:
+        statuses = [
+            hall.client.post(
+                "/api/login",
+                json={"name": f"N{n}", "password": "guess"},
+                headers=[("X-Forwarded-For", f"198.51.100.{n}"), ("X-Forwarded-For", "203.0.113.7")],
+            ).status_code
+            for n in range(3)
+        ]
+    assert [401, 401, 429] == statuses
