@@ -71,7 +71,7 @@ def test_word_that_was_missed_is_made_up_for(pg_home: Settings) -> None:
         await play_one(one, info.id, ANN)
         await wait_for(lambda: client.table["seq"] > info.seq)
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        await one.store.db.run(lambda sql: sql.execute(text(cut)).all())
+        await one.store.db.write(lambda sql: sql.execute(text(cut)).all())
         await play_one(one, info.id, ANN)
         now = await one.info(info.id, ANN)
         await wait_for(lambda: client.table["seq"] == now.seq)

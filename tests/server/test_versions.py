@@ -58,7 +58,7 @@ def test_a_newer_version_of_the_game_takes_running_tables_over(
 async def stored(tables: Tables, table: str) -> tuple[int, str]:
     """Return version and an option of a table as the database has them."""
     wanted = select(rows.c.version, rows.c.options).where(rows.c.id == table)
-    version, options = await tables.store.db.run(lambda sql: sql.execute(wanted).one())
+    version, options = await tables.store.db.read(lambda sql: sql.execute(wanted).one())
     return version, options["coins"]
 
 
@@ -86,7 +86,7 @@ async def kept(tables: Tables, played: int | None) -> str:
     assert not any(entry.kind == UNDO for entry in entries)
     await tables.store.save(meta, new, [Written(entry, at=meta.created) for entry in entries])
     then = {"version": 1, "options": record.header.options, "seed": new.seed, "commitment": new.commitment}
-    await tables.store.db.run(lambda sql: sql.execute(update(rows).where(rows.c.id == info.id).values(then)))
+    await tables.store.db.write(lambda sql: sql.execute(update(rows).where(rows.c.id == info.id).values(then)))
     return info.id
 
 
@@ -129,7 +129,7 @@ def test_a_finished_table_of_version_1_can_be_seen_copied_and_played_again(lite_
         info = await tables.info(table, ANN)
         assert ("finished", 1) == (info.state, info.version)
         assert [] == verify(read(await tables.record(table, ANN)))
-        assert [[]] == await tables.store.db.run(lambda sql: [verify(found) for _id, found in records(sql)])
+        assert [[]] == [verify(found) for _id, found in records(tables.store.db)]
         copy = await tables.copy(table, ANN, 50)
         again = await tables.rematch(table, ANN)
         for new in (copy, again):
@@ -149,7 +149,7 @@ def test_an_open_table_of_version_1_starts_with_the_readings_it_was_opened_with(
         info = await tables.create(ANN, form(ME, OPEN, public=True))
         options = read(RECORD.read_text(encoding="utf-8")).header.options
         then = {"version": 1, "options": options}
-        await tables.store.db.run(lambda sql: sql.execute(update(rows).where(rows.c.id == info.id).values(then)))
+        await tables.store.db.write(lambda sql: sql.execute(update(rows).where(rows.c.id == info.id).values(then)))
         return info.id
 
     table = in_room(lite_home, before)

@@ -288,9 +288,11 @@ error-too-large = This is too much for the server.
 error-rate-limited = Too many requests. Try again in { $seconds } s.
 error-wrong-host = The server does not know this address as its own. Its operator can add it.
 error-internal = This failed on the server. Nothing has changed.
+error-unavailable = The server cannot do this right now. Try again in { $seconds } s.
 
 # The reasons behind the codes.
 error-begun = The game has begun.
+error-busy = The server is busy. Try again in { $seconds } s.
 error-bot-time = A bot thinks for at most { $most } s.
 error-by-invitation = This table is by invitation.
 error-chat-empty = Write something first.
@@ -340,3 +342,5 @@ error-webhook = A webhook begins with http:// or https:// and holds no user name
 error-webhook-inside = Webhooks cannot reach internal addresses.
 error-webhook-off = This server sends no webhooks.
 error-words = Say in 1 to { $most } letters what is wrong.
+error-disk-full = The server has no space left to store anything. Try again later.
+error-no-answer = The database of the server does not answer. Try again in { $seconds } s.

@@ -8,7 +8,7 @@ import getpass
 import sys
 from pathlib import Path
 
-from turnwright.cli.serve import add_database, engine_of, settings_of
+from turnwright.cli.serve import add_database, database_of, settings_of
 from turnwright.cli.usage import Commands, Parser, add_command
 from turnwright.cli.verify import run_stored
 from turnwright.core.errors import GameError
@@ -52,27 +52,14 @@ def _part(parts: Commands, name: str, help: str) -> Parser:
 def run_reset(args: argparse.Namespace) -> int:
     """Set a password and end the sessions of the account."""
     settings = settings_of(args)
-    engine_of(args).dispose()
-    password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
-
-    async def work() -> bool:
-        from turnwright.server.db import Database
-        from turnwright.server.errors import Refused
+    with database_of(args) as db:
         from turnwright.server.names import check_password
         from turnwright.server.registry import Registry
 
-        db = Database(settings)
-        try:
-            return await Registry(db, settings.session_days).reset_password(
-                args.name, check_password(password, args.name)
-            )
-        except Refused as no:
-            raise Undone(str(no)) from None
-        finally:
-            await db.close()
-
-    if not asyncio.run(work()):
-        raise Undone(f"no account is called {args.name}")
+        password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+        registry = Registry(db, settings.session_days)
+        if not asyncio.run(registry.reset_password(args.name, check_password(password, args.name))):
+            raise Undone(f"no account is called {args.name}")
     print(f"{args.name} has a new password; all its sessions are ended")
     return 0
 
@@ -81,38 +68,34 @@ def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
     if args.file.exists():
         raise Undone(f"{args.file} exists already: give another name")
-    engine = engine_of(args)
-    from turnwright.server.backup import backup
+    with database_of(args) as db:
+        from turnwright.server.backup import backup
 
-    print(f"{args.file}: {backup(engine, args.file)} rows")
-    engine.dispose()
+        print(f"{args.file}: {backup(db, args.file)} rows")
     return 0
 
 
 def run_restore(args: argparse.Namespace) -> int:
     """Read a backup."""
     args.file.stat()
-    engine = engine_of(args, empty=True)
-    from turnwright.server.backup import restore
+    with database_of(args, empty=True) as db:
+        from turnwright.server.backup import restore
 
-    print(f"{args.file}: {restore(engine, args.file)} rows")
-    engine.dispose()
+        print(f"{args.file}: {restore(db, args.file)} rows")
     return 0
 
 
 def run_reports(args: argparse.Namespace) -> int:
     """List reports, or print one."""
-    engine = engine_of(args)
-    from turnwright.server.stored import report_bundle, report_lines
+    with database_of(args) as db:
+        from turnwright.server.stored import report_bundle, report_lines
 
-    with engine.begin() as sql:
         if args.id is None:
-            lines = report_lines(sql)
+            lines = db.read_here(report_lines)
             print("\n".join(lines) if lines else "no reports")
         else:
-            bundle = report_bundle(sql, args.id)
+            bundle = db.read_here(lambda sql: report_bundle(sql, args.id))
             if bundle is None:
                 raise Undone(f"no report {args.id}")
             print(bundle, end="")
-    engine.dispose()
     return 0

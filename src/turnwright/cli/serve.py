@@ -8,6 +8,8 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +17,8 @@ from turnwright.cli.usage import Commands, Parser, add_command, count
 from turnwright.core.errors import GameError
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from turnwright.server.config import Settings
+    from turnwright.server.db import Database
 
 EXTRA = "this command needs the packages of the extra “server”: pip install 'turnwright[server]'"
 LIMITS = """limits and the rest are set by the environment, for example:
@@ -80,16 +81,24 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return from_environment(**given, allow_host=tuple(hosts) if hosts else None)
 
 
-def engine_of(args: argparse.Namespace, empty: bool = False) -> Engine:
-    """Return the database that the arguments name; one that is not there is only made to restore into it."""
+@contextmanager
+def database_of(args: argparse.Namespace, empty: bool = False) -> Iterator[Database]:
+    """Yield the database that the arguments name; one that is not there is only made to restore into it."""
     settings = settings_of(args)
-    from turnwright.server.db import engine_for, upgrade_to_head
+    from turnwright.server.db import Database
 
     if not empty and not settings.postgres and not Path(settings.url.removeprefix("sqlite:///")).exists():
         raise Unable(f"{settings.data}: no database in this folder")
-    engine = engine_for(settings)
-    upgrade_to_head(engine)
-    return engine
+    db = Database(settings)
+    from turnwright.server.errors import Refused
+
+    try:
+        db.open_here()
+        yield db
+    except Refused as no:
+        raise Unable(str(no)) from None
+    finally:
+        db.close_here()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from turnwright.cli.files import BadFile, read_records
 from turnwright.cli.progress import Bar
-from turnwright.cli.serve import add_database, engine_of
+from turnwright.cli.serve import add_database, database_of
 from turnwright.cli.usage import Commands, add_command
 from turnwright.core.errors import BadRecord
 from turnwright.core.record import Record, verify
@@ -46,13 +46,10 @@ def run(args: argparse.Namespace) -> int:
 
 def run_stored(args: argparse.Namespace) -> int:
     """Check every game of a server."""
-    engine = engine_of(args)
-    from turnwright.server.stored import records
+    with database_of(args) as db:
+        from turnwright.server.stored import records
 
-    with engine.begin() as sql:
-        stored = list(records(sql))
-    engine.dispose()
-    return tell((f"table {name}", verify(record)) for name, record in stored)
+        return tell((f"table {name}", verify(record)) for name, record in records(db))
 
 
 def tell(checks: Iterable[tuple[str, list[str]]]) -> int:

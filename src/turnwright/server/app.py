@@ -137,7 +137,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
     """Tell whether the server and its database answer."""
     try:
-        await auth.services(request).db.run(lambda sql: sql.execute(text("SELECT 1")).scalar())
+        await auth.services(request).db.read(lambda sql: sql.execute(text("SELECT 1")).scalar())
     except Exception as problem:
         log.error("the database does not answer: %s", type(problem).__name__)
         return Response({"status": "no database", "version": __version__}, status_code=503)

@@ -8,11 +8,10 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, Integer, Table, func, insert, select, text
+from sqlalchemy import Connection, Integer, Table, func, insert, select, text
 
 from turnwright.core.errors import GameError
-from turnwright.server.db import upgrade_to_head
+from turnwright.server.db import Database, revision
 from turnwright.server.people import metadata
 
 FORMAT: Final = "turnwright-backup 1"
@@ -25,14 +24,15 @@ class BadBackup(GameError):
     """A file is no backup, or there is no place to put it."""
 
 
-def backup(engine: Engine, path: Path) -> int:
+def backup(db: Database, path: Path) -> int:
     """Write all rows to ``path`` as they stand at one moment, and return how many; others go on meanwhile."""
     part = path.with_name(f"{path.name}.part")
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execution_options(isolation_level="REPEATABLE READ")
-        with connection.begin(), open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
-            count = _write(connection, raw)
+
+    def work(sql: Connection) -> int:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            return _write(sql, raw)
+
+    count = db.read_here(work)
     part.replace(path)
     return count
 
@@ -40,7 +40,7 @@ def backup(engine: Engine, path: Path) -> int:
 def _write(connection: Connection, raw: Any) -> int:
     count = 0
     with gzip.open(raw, "wt", encoding="utf-8") as file:
-        print(json.dumps({"format": FORMAT, "revision": _revision(connection)}), file=file)
+        print(json.dumps({"format": FORMAT, "revision": revision(connection)}), file=file)
         for table in _kept():
             for row in connection.execute(select(table)).mappings():
                 print(json.dumps([table.name, dict(row)], ensure_ascii=False), file=file)
@@ -48,10 +48,10 @@ def _write(connection: Connection, raw: Any) -> int:
     return count
 
 
-def restore(engine: Engine, path: Path) -> int:
+def restore(db: Database, path: Path) -> int:
     """Read a backup into an empty database, all of it or nothing, and return how many rows it had."""
-    upgrade_to_head(engine)
-    with engine.begin() as connection:
+
+    def work(connection: Connection) -> int:
         if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _kept()):
             raise BadBackup("the database holds something already: restore into an empty one")
         try:
@@ -62,14 +62,16 @@ def restore(engine: Engine, path: Path) -> int:
                 raise
             raise BadBackup(f"{path} is no whole backup of Turnwright") from None
         _set_counters(connection)
-    return count
+        return count
+
+    return db.write_here(work)
 
 
 def _read(connection: Connection, file: Any) -> int:
     header = json.loads(file.readline())
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise ValueError
-    now = _revision(connection)
+    now = revision(connection)
     if header.get("revision") != now:
         raise BadBackup(f"the backup has revision {header.get('revision')}, this program {now}: use the same version")
     tables = {table.name: table for table in _kept()}
@@ -90,10 +92,6 @@ def _read(connection: Connection, file: Any) -> int:
 
 def _kept() -> list[Table]:
     return [table for table in metadata.sorted_tables if table.name not in PASSING]
-
-
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _set_counters(connection: Connection) -> None:

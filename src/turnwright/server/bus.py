@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import func, select
 
-from turnwright.server.db import Database
+from turnwright.server.db import KEEPALIVE, Database
 
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "turnwright"
 RETRY: Final = 1.0
-KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
-"""A connection that only listens must notice that the other end is gone."""
 
 Hear = Callable[[str, str], None]
 """Called with what happened (``table``, ``chat``, ``lobby``, a word of whereabouts.py, or ``lost``: word may have been
@@ -66,7 +64,7 @@ class PostgresBus(Bus):
         """Send ids; a failure costs the others a delay, never a move."""
         wanted = select(func.pg_notify(CHANNEL, f"{self.name} {what} {table}"))
         try:
-            await self.db.run(lambda sql: sql.execute(wanted).first())
+            await self.db.write(lambda sql: sql.execute(wanted).first())
         except Exception:
             log.exception("could not notify other processes")
 

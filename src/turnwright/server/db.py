@@ -1,15 +1,23 @@
-"""The database: the tables of play, and the one way to reach it (a transaction in a thread)."""
+"""The database: the tables of play, and the two ways to reach it, ``read`` and ``write``.
+
+Both run a function in one transaction in a database thread. A read sees one moment, changes nothing (the database
+itself refuses) and waits for no writer. On SQLite there is one thread that writes, and it holds the write lock from the
+start of its transaction.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -27,15 +35,32 @@ from sqlalchemy import (
     event,
     text,
 )
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from turnwright.core.errors import GameError
 from turnwright.server.config import Settings
+from turnwright.server.outages import NO_ANSWER, Unavailable, meaning
 from turnwright.server.people import metadata
 
 T = TypeVar("T")
 
-POSTGRES_THREADS: Final = 8
-BUSY_MS: Final = 10_000
-"""How long SQLite waits for another process (a backup, an admin command) to finish writing."""
+READERS: Final = 4
+WRITERS: Final = 4
+"""Threads and connections of a process; SQLite has one writer only."""
+BUSY_MS: Final = 5_000
+"""How long SQLite waits for another process (a restore, an admin command) to finish writing."""
+PATIENCE: Final = 10.0
+"""Seconds after which work that no database thread has begun is refused."""
+TRIES: Final = 3
+"""How often a write is tried when PostgreSQL gives way to another transaction."""
+PAUSE: Final = 0.05
+"""Seconds for the other transaction to end, more after each try."""
+WAL_BYTES: Final = 64 << 20
+"""What the write-ahead log of SQLite shrinks to when a long read has made it grow."""
+CONNECT_SECONDS: Final = 5
+KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection must notice that the other end is gone."""
 MIGRATION_LOCK: Final = 0x7457
 """The advisory lock under which processes that start together bring one PostgreSQL up to date."""
 
@@ -139,32 +164,88 @@ statics: Final = Table(
 )
 
 
+class BadDatabase(GameError):
+    """The database cannot be used as it is."""
+
+
 class Database:
-    """An engine and the threads that may use it: one for SQLite, eight for PostgreSQL."""
+    """The engine, and the threads that may use it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = engine_for(settings)
-        threads = POSTGRES_THREADS if settings.postgres else 1
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+        self._reading = reading(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._writers = ThreadPoolExecutor(WRITERS if settings.postgres else 1, thread_name_prefix="database-writer")
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, upgrade_to_head, self.engine)
+        await asyncio.get_running_loop().run_in_executor(self._writers, self.open_here)
+
+    def open_here(self) -> None:
+        """Do what ``open`` does, in this thread."""
+        upgrade_to_head(self.engine)
 
     async def close(self) -> None:
         """Let running transactions end, and disconnect."""
-        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self.close_here)
+
+    def close_here(self) -> None:
+        """Do what ``close`` does, in this thread."""
+        self._writers.shutdown()
+        self._readers.shutdown()
         self.engine.dispose()
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run ``work`` in one transaction in a database thread; an exception rolls it back."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_here, work)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run ``work``, which only reads, at one moment of the database; it waits for no writer."""
+        return await _begun_in_time(self._readers.submit(self.read_here, work))
 
-    def run_here(self, work: Callable[[Connection], T]) -> T:
-        """Run ``work`` in one transaction in this thread."""
-        with self.engine.begin() as sql:
-            return work(sql)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run ``work`` in one transaction; an exception rolls it back. It may run again if it had to give way."""
+        return await _begun_in_time(self._writers.submit(self.write_here, work))
+
+    def read_here(self, work: Callable[[Connection], T]) -> T:
+        """Do what ``read`` does, in this thread."""
+        return _transact(self._reading, work, writing=False)
+
+    def write_here(self, work: Callable[[Connection], T]) -> T:
+        """Do what ``write`` does, in this thread."""
+        return _transact(self.engine, work, writing=True)
+
+
+def _transact(engine: Engine, work: Callable[[Connection], T], writing: bool) -> T:
+    """Run ``work`` in one transaction; what is the database's fault, not ours, is raised as ``Unavailable``."""
+    for attempt in range(1, TRIES + 1):
+        try:
+            with engine.begin() as sql:
+                return work(sql)
+        except (DBAPIError, PoolTimeout) as problem:
+            found = meaning(problem, writing)
+            if found is None:
+                raise
+            if not found.gave_way or attempt == TRIES:
+                raise found from problem
+            time.sleep(PAUSE * attempt)
+    raise AssertionError
+
+
+async def _begun_in_time(future: Future[T]) -> T:
+    """Return the result of ``future``; if no thread has begun it after PATIENCE seconds, it never begins."""
+    late = False
+
+    def give_up() -> None:
+        nonlocal late
+        late = future.cancel()
+
+    alarm = asyncio.get_running_loop().call_later(PATIENCE, give_up)
+    try:
+        return await asyncio.wrap_future(future)
+    except asyncio.CancelledError:
+        if late:
+            raise Unavailable(NO_ANSWER) from None
+        raise
+    finally:
+        alarm.cancel()
 
 
 def engine_for(settings: Settings) -> Engine:
@@ -172,39 +253,67 @@ def engine_for(settings: Settings) -> Engine:
     if settings.postgres:
         return create_engine(
             settings.url,
-            pool_size=POSTGRES_THREADS,
+            pool_size=READERS + WRITERS,
             max_overflow=2,
+            pool_timeout=PATIENCE,
             pool_pre_ping=True,
+            connect_args={"connect_timeout": CONNECT_SECONDS, **KEEPALIVE},
             hide_parameters=True,  # what people wrote stays out of logs
         )
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = create_engine(settings.url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", _on_sqlite_connect)
-    event.listen(engine, "begin", _begin_immediate)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def reading(engine: Engine) -> Engine:
+    """Return ``engine`` for transactions that see one moment and change nothing."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine.execution_options(read_only=True)
 
 
 def _on_sqlite_connect(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so
     for pragma in (
+        f"busy_timeout={BUSY_MS}",
         "journal_mode=WAL",
         "synchronous=NORMAL",
-        f"busy_timeout={BUSY_MS}",
+        f"journal_size_limit={WAL_BYTES}",
         "foreign_keys=ON",
     ):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin a read, or take the write lock: a transaction that starts to write halfway could only fail."""
+    read_only = connection.get_execution_options().get("read_only", False)
+    connection.exec_driver_sql(f"PRAGMA query_only={'ON' if read_only else 'OFF'}")
+    connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
 
 
 def upgrade_to_head(engine: Engine) -> None:
-    """Bring the database to the newest revision; a newer one than this program knows is an error."""
+    """Bring the database to the newest revision; nothing is written to one that is there already.
+
+    A revision that this program does not know is an error.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    script = ScriptDirectory.from_config(config)
+    with reading(engine).begin() as connection:
+        now = revision(connection)
+    if now == script.get_current_head():
+        return
+    if now is not None and now not in {known.revision for known in script.walk_revisions()}:
+        raise BadDatabase(f"the database has revision {now}, newer than this program: install a newer Turnwright")
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision of the database, None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()

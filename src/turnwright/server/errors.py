@@ -41,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong_host": 421,
     "rate_limited": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 """The HTTP status of each code; the WebSocket sends the code alone."""
 

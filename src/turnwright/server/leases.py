@@ -39,7 +39,7 @@ class Leases:
         if self._until.get(table, 0.0) - now > FRESH * self.seconds:
             return True
         until = now + self.seconds
-        taking = asyncio.create_task(self.db.run(lambda sql: self._take(sql, table, now, until)))
+        taking = asyncio.create_task(self.db.write(lambda sql: self._take(sql, table, now, until)))
         self._taking.add(taking)
         taking.add_done_callback(self._taking.discard)
         try:
@@ -62,13 +62,13 @@ class Leases:
             return set(sql.scalars(select(leases.c.table_id).where(leases.c.holder == self.holder)))
 
         if self._until:
-            mine = await self.db.run(work)
+            mine = await self.db.write(work)
             self._until = {table: until for table in self._until if table in mine}
 
     async def release(self, tables: list[str]) -> None:
         """Give leases back, so that another process need not wait."""
         gone = delete(leases).where(leases.c.holder == self.holder, leases.c.table_id.in_(tables))
-        await self.db.run(lambda sql: sql.execute(gone).rowcount)
+        await self.db.write(lambda sql: sql.execute(gone).rowcount)
         for table in tables:
             self._until.pop(table, None)
 
@@ -76,7 +76,7 @@ class Leases:
         """Give all leases back; ``everybodys`` clears those of dead processes too, where there can be no other."""
         await asyncio.gather(*self._taking, return_exceptions=True)
         gone = delete(leases) if everybodys else delete(leases).where(leases.c.holder == self.holder)
-        await self.db.run(lambda sql: sql.execute(gone).rowcount)
+        await self.db.write(lambda sql: sql.execute(gone).rowcount)
         self._until.clear()
 
     def _take(self, sql: Connection, table: str, now: float, until: float) -> bool:

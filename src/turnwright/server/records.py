@@ -143,7 +143,7 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
     def keep(sql: Connection) -> None:
         sql.execute(insert(reports).values(values))
 
-    await server.db.run(keep)
+    await server.db.write(keep)
     return ReportReply(str(values["id"]))
 
 

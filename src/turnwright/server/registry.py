@@ -73,7 +73,7 @@ class Registry:
             sql.execute(insert(users).values(id=user, name=name, prefs={}, created=time.time()))
             return _new_session(sql, user)
 
-        return await self.db.run(work)
+        return await self.db.write(work)
 
     async def register(self, name: str, password: str, email: str, guest: str | None) -> str:
         """Make an account, out of ``guest`` where there is one: the id and so the seats stay. Return the session."""
@@ -96,7 +96,7 @@ class Registry:
             return _new_session(sql, user)
 
         try:
-            return await self.db.run(work)
+            return await self.db.write(work)
         except IntegrityError:
             raise Refused("name_taken", "another account has this name") from None
 
@@ -107,11 +107,11 @@ class Registry:
             wanted = select(users.c.id, users.c.password).where(users.c.name_key == name_key(name))
             return sql.execute(wanted).mappings().first()
 
-        account = await self.db.run(find)
+        account = await self.db.read(find)
         if not await check_password(password, None if account is None else account["password"]) or account is None:
             raise Refused("bad_password", "this name and password do not belong together")
         user = str(account["id"])
-        return await self.db.run(lambda sql: _new_session(sql, user))
+        return await self.db.write(lambda sql: _new_session(sql, user))
 
     async def logout(self, session: str) -> None:
         """End a session, named by its digest."""
@@ -121,31 +121,39 @@ class Registry:
         """Return who holds the cookie ``secret``."""
         key, now = digest(secret), time.time()
 
-        def work(sql: Connection) -> Signed | None:
+        def work(sql: Connection) -> tuple[Signed, float] | None:
             joined = select(users, sessions.c.csrf, sessions.c.seen).join(sessions, sessions.c.user_id == users.c.id)
             row = sql.execute(joined.where(sessions.c.digest == key)).mappings().first()
             if row is None or row["seen"] < now - self.lifetime:
                 return None
-            if row["seen"] < now - HOUR:
-                sql.execute(update(sessions).where(sessions.c.digest == key).values(seen=now))
-            return Signed(_visitor(row), row["csrf"], key)
+            return Signed(_visitor(row), row["csrf"], key), row["seen"]
 
-        return await self.db.run(work)
+        found = await self.db.read(work)
+        if found is None:
+            return None
+        signed, seen = found
+        if seen < now - HOUR:
+            await self._do(update(sessions).where(sessions.c.digest == key).values(seen=now))
+        return signed
 
     async def by_token(self, secret: str) -> Signed | None:
         """Return whose bot token ``secret`` is."""
         key, now = digest(secret), time.time()
 
-        def work(sql: Connection) -> Signed | None:
+        def work(sql: Connection) -> tuple[Signed, float] | None:
             joined = select(users, tokens.c.used).join(tokens, tokens.c.user_id == users.c.id)
             row = sql.execute(joined.where(tokens.c.digest == key)).mappings().first()
             if row is None:
                 return None
-            if (row["used"] or 0) < now - HOUR:
-                sql.execute(update(tokens).where(tokens.c.digest == key).values(used=now))
-            return Signed(_visitor(row), "", "")
+            return Signed(_visitor(row), "", ""), row["used"] or 0.0
 
-        return await self.db.run(work)
+        found = await self.db.read(work)
+        if found is None:
+            return None
+        signed, used = found
+        if used < now - HOUR:
+            await self._do(update(tokens).where(tokens.c.digest == key).values(used=now))
+        return signed
 
     async def visitor(self, user: str) -> Visitor | None:
         """Return somebody by id."""
@@ -154,7 +162,7 @@ class Registry:
             row = sql.execute(select(users).where(users.c.id == user)).mappings().first()
             return None if row is None else _visitor(row)
 
-        return await self.db.run(work)
+        return await self.db.read(work)
 
     async def change(self, user: str, values: dict[str, object]) -> None:
         """Write changed columns of somebody's row."""
@@ -173,13 +181,13 @@ class Registry:
             sql.execute(delete(sessions).where(sessions.c.user_id == user))
             return True
 
-        return await self.db.run(work)
+        return await self.db.write(work)
 
     async def _do(self, statement: Executable) -> None:
         def work(sql: Connection) -> None:
             sql.execute(statement)
 
-        await self.db.run(work)
+        await self.db.write(work)
 
     # Tokens.
 
@@ -199,7 +207,7 @@ class Registry:
             values = {"id": row.id, "digest": digest(secret), "user_id": user, "label": label, "created": row.created}
             sql.execute(insert(tokens).values(values))
 
-        await self.db.run(work)
+        await self.db.write(work)
         return row, secret
 
     async def tokens_of(self, user: str) -> list[TokenRow]:
@@ -209,7 +217,7 @@ class Registry:
             rows = sql.execute(select(tokens).where(tokens.c.user_id == user).order_by(tokens.c.created)).mappings()
             return [TokenRow(row["id"], row["label"], row["created"], row["used"]) for row in rows]
 
-        return await self.db.run(work)
+        return await self.db.read(work)
 
     async def delete_token(self, user: str, id: str) -> bool:
         """Make a token worthless; False if ``user`` has none with this id."""
@@ -218,7 +226,7 @@ class Registry:
             gone = sql.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.id == id))
             return bool(gone.rowcount)
 
-        return await self.db.run(work)
+        return await self.db.write(work)
 
 
 def _new_session(sql: Connection, user: str) -> str:

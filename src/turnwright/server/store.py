@@ -146,11 +146,11 @@ class Store:
             sql.execute(insert(seats), _seat_rows(meta))
             _add(sql, meta.id, written)
 
-        await self.db.run(work)
+        await self.db.write(work)
 
     async def meta(self, id: str) -> Meta | None:
         """Return a table without its journal."""
-        return await self.db.run(lambda sql: _meta(sql, id))
+        return await self.db.read(lambda sql: _meta(sql, id))
 
     async def load(self, id: str, since: int = 0) -> tuple[Meta, list[Written]] | None:
         """Return a table and its journal from ``since`` on, as of one moment."""
@@ -159,7 +159,7 @@ class Store:
             meta = _meta(sql, id)
             return None if meta is None else (meta, _entries(sql, id, since, meta.seq))
 
-        return await self.db.run(work)
+        return await self.db.read(work)
 
     async def save(
         self, old: Meta, new: Meta, written: list[Written], told: Sequence[Words] = ()
@@ -184,7 +184,7 @@ class Store:
             return [_say(sql, ChatLine(table=new.id, at=new.changed, message=words)) for words in told]
 
         try:
-            return new, await self.db.run(work)
+            return new, await self.db.write(work)
         except IntegrityError:
             raise Conflict from None
 
@@ -200,7 +200,7 @@ class Store:
             sql.execute(delete(journal).where(journal.c.table_id == new.id))
             _add(sql, new.id, written)
 
-        await self.db.run(work)
+        await self.db.write(work)
         return new
 
     # Many tables.
@@ -222,18 +222,18 @@ class Store:
             wanted = wanted.where(tables.c.game == game)
         if before is not None:
             wanted = wanted.where(tables.c.changed < before)
-        return await self.db.run(lambda sql: _metas(sql, wanted))
+        return await self.db.read(lambda sql: _metas(sql, wanted))
 
     async def owned(self, user: str) -> int:
         """Return how many unfinished tables ``user`` has opened."""
         wanted = select(tables.c.id).where(tables.c.owner == user, tables.c.state.in_(("open", "running")))
-        return await self.db.run(lambda sql: len(sql.execute(wanted).all()))
+        return await self.db.read(lambda sql: len(sql.execute(wanted).all()))
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Return running tables where the server must act and no process answers for that."""
         held = exists().where(leases.c.table_id == tables.c.id, leases.c.until > now)
         wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held)
-        return await self.db.run(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
+        return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
 
     async def rename(self, user: str, name: str) -> list[str]:
         """Show ``name`` at all seats of ``user``; return the tables."""
@@ -250,14 +250,14 @@ class Store:
             sql.execute(update(tables).where(tables.c.id.in_(ids)).values(rev=tables.c.rev + 1))
             return ids
 
-        return await self.db.run(work)
+        return await self.db.write(work)
 
     # Talk.
 
     async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
         """Store something said."""
         line = ChatLine(table=table, user=user, name=name, text=words, at=time.time())
-        return await self.db.run(lambda sql: _say(sql, line))
+        return await self.db.write(lambda sql: _say(sql, line))
 
     async def said(self, table: str, after: int = 0) -> list[ChatLine]:
         """Return the last lines said after line ``after``, oldest first."""
@@ -267,23 +267,27 @@ class Store:
             rows = sql.execute(wanted.limit(CHAT_LINES)).mappings().all()
             return [_line(row) for row in reversed(rows)]
 
-        return await self.db.run(work)
+        return await self.db.read(work)
 
     # Static layers.
 
     async def keep_static(self, layers: dict[str, StaticLayer]) -> None:
         """Store static layers, so that every process can answer for their keys."""
 
-        def work(sql: Connection) -> None:
+        def missing(sql: Connection) -> list[dict[str, str]]:
             known = set(sql.scalars(select(statics.c.key).where(statics.c.key.in_(layers))))
-            rows = [{"key": k, "defs": v.defs, "static": v.static} for k, v in layers.items() if k not in known]
-            if rows:
+            return [{"key": k, "defs": v.defs, "static": v.static} for k, v in layers.items() if k not in known]
+
+        def work(sql: Connection) -> None:
+            if rows := missing(sql):
                 sql.execute(insert(statics), rows)
 
+        if not await self.db.read(missing):
+            return
         try:
-            await self.db.run(work)
+            await self.db.write(work)
         except IntegrityError:
-            await self.db.run(work)  # another process drew the same at the same moment
+            await self.db.write(work)  # another process drew the same at the same moment
 
     async def static(self, key: str) -> StaticLayer | None:
         """Return a static layer."""
@@ -293,7 +297,7 @@ class Store:
             row = sql.execute(wanted).first()
             return None if row is None else StaticLayer(defs=row.defs, static=row.static)
 
-        return await self.db.run(work)
+        return await self.db.read(work)
 
 
 def _row(meta: Meta) -> dict[str, Any]:

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 
 from sqlalchemy import Connection, RowMapping, select
 
 from turnwright.core.journal import Entry, Header, Record, Result
-from turnwright.server.db import journal, seats, tables
+from turnwright.server.db import Database, journal, seats, tables
 from turnwright.server.people import reports
 
 
-def records(sql: Connection) -> Iterator[tuple[str, Record]]:
-    """Return every stored game by its id, secrets included: finished ones with their result."""
-    for row in sql.execute(select(tables).where(tables.c.state != "open").order_by(tables.c.created)).mappings().all():
-        yield row["id"], _record(sql, row)
+def records(db: Database) -> Iterator[tuple[str, Record]]:
+    """Return every stored game by its id, secrets included: finished ones with their result.
+
+    Each is read by itself, so that whoever takes long over one keeps nothing else waiting.
+    """
+    begun = select(tables.c.id).where(tables.c.state != "open").order_by(tables.c.created)
+    for id in db.read_here(lambda sql: list(sql.scalars(begun))):
+        record = db.read_here(partial(_stored, id=id))
+        if record is not None:
+            yield id, record
+
+
+def _stored(sql: Connection, id: str) -> Record | None:
+    row = sql.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    return None if row is None else _record(sql, row)
 
 
 def _record(sql: Connection, row: RowMapping) -> Record:

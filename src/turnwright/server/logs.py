@@ -1,0 +1,48 @@
+"""Logs: an outage is told once a minute, not once for everybody who meets it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+QUIET_SECONDS: Final = 60.0
+
+
+class Throttle:
+    """Lets one line of a kind through each minute, and counts the others."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._told: dict[object, float] = {}
+        self._kept_back: dict[object, int] = {}
+
+    def passes(self, kind: object) -> bool:
+        """Tell whether a line of ``kind`` may be written now."""
+        now = self.clock()
+        if now - self._told.get(kind, float("-inf")) < QUIET_SECONDS:
+            self._kept_back[kind] = self._kept_back.get(kind, 0) + 1
+            return False
+        self._told[kind] = now
+        return True
+
+    def kept_back(self, kind: object) -> int:
+        """Return how many lines of ``kind`` were not written since the last one that was."""
+        return self._kept_back.pop(kind, 0)
+
+
+throttle = Throttle()
+
+
+def trouble(log: logging.Logger, message: str, *args: object, problem: BaseException | None = None) -> None:
+    """Log that something failed, at most once a minute for each ``message`` and kind of ``problem``.
+
+    The next line that is written says how many were not.
+    """
+    kind = (log.name, message, type(problem))
+    if not throttle.passes(kind):
+        return
+    left_out = throttle.kept_back(kind)
+    more = f" ({left_out} more like this in the meantime)" if left_out else ""
+    log.error(message + more, *args, exc_info=problem)
