@@ -221,8 +221,8 @@ def test_nothing_is_undone_once_the_seed_is_open() -> None:
 
 
 def test_undo_reaches_further_back_than_states_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Going back a long way replays the line of play."""
-    monkeypatch.setattr("turnwright.core.line.KEPT", 1)
+    """Going back a long way repeats a part of the line of play."""
+    monkeypatch.setattr("turnwright.core.line.KEPT", 3)
     position = table("peek", "pass", "pass", "bid 0", "bid 1", seats=3)
     for _choice in range(2):
         position.undo(0, agreed=[1, 2])

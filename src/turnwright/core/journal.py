@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from turnwright.core.game import JsonDict
@@ -70,3 +71,14 @@ class Record(NamedTuple):
     header: Header
     entries: tuple[Entry, ...]
     result: Result | None = None
+
+
+def surviving(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries that no undo took back: the line of play."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            del line[entry.to :]
+        else:
+            line.append(entry)
+    return line

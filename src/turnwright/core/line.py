@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from turnwright.core import engine, lookahead, plies
+from turnwright.core.budget import spend
 from turnwright.core.errors import BadOption, CannotLeave
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict
@@ -14,7 +15,8 @@ from turnwright.core.plies import NO_ACTION, Ply
 from turnwright.core.seats import CHANCE, EVERYONE, includes
 
 KEPT: Final = 64
-"""How many of the last states are kept, so that going back a little costs nothing."""
+"""How many of the last states are kept, and how far apart the older ones are that are kept for good: going back a
+little costs nothing, and going back far repeats fewer answers than this."""
 
 
 class LogEntry(NamedTuple):
@@ -56,6 +58,7 @@ class LineOfPlay:
 
     def answer(self, action: int, kind: str) -> None:
         """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
+        spend()
         after = self.state.copy()
         after.log = []
         reveals = lookahead.apply(after, action)
@@ -69,6 +72,7 @@ class LineOfPlay:
         if engine.over(self.state) or not 0 <= seat < self.seats:
             reason = "the game is over" if engine.over(self.state) else "there is none"
             raise CannotLeave(f"seat {seat} cannot leave: {reason}")
+        spend()
         after = self.state.copy()
         ply = Ply(NO_ACTION, seat, LEAVE, True, [])
         after.log = ply.log
@@ -76,14 +80,27 @@ class LineOfPlay:
         self._go_on(after, ply)
 
     def rewind(self, ply: int) -> None:
-        """Go back to where the line had ``ply`` answers."""
-        near = max([kept for kept in self._kept if kept <= ply], default=0)
-        state = self._kept[near].copy() if near in self._kept else self._begin()
-        for answer in self.plies[near:ply]:
-            plies.repeat(self.game, state, answer)
+        """Go back to where the line had ``ply`` answers.
+
+        The states on the way there are kept: going back and back again repeats each answer once, so that a journal
+        costs as much as it is long, whatever its undos are.
+        """
+        spend()
+        way = self._way_to(ply)
+        state = way.pop(ply)
+        for n in range(ply, len(self.plies)):
+            self._kept.pop(n, None)
+        self._kept.update(way)
         del self.plies[ply:]
-        self._kept = {place: kept for place, kept in self._kept.items() if place < ply}
         self._put(state)
+
+    def branch(self, ply: int) -> LineOfPlay:
+        """Return a line of its own that begins with the first ``ply`` answers of this one."""
+        other = LineOfPlay(self.game, self.seats, self.options)
+        other.plies = self.plies[:ply]
+        other._kept = {n: kept for n, kept in self._kept.items() if n < ply}
+        other._put(self._way_to(ply)[ply])
+        return other
 
     def mark(self) -> Mark:
         """Return the place where the line ends now."""
@@ -118,13 +135,26 @@ class LineOfPlay:
         state.log = None
         return state
 
+    def _way_to(self, ply: int) -> dict[int, State]:
+        """Return the states from the last kept one to the one after ``ply`` answers, by place."""
+        if ply == len(self.plies):
+            return {ply: self.state}
+        near = next(n for n in range(ply, -1, -1) if n in self._kept)
+        way = {near: self._kept[near]}
+        for n in range(near, ply):
+            spend()
+            way[n + 1] = way[n].copy()
+            plies.repeat(self.game, way[n + 1], self.plies[n])
+        return way
+
     def _put(self, state: State) -> None:
         self.state = state
         self.actions = engine.options(state) if state.todo else []
 
     def _go_on(self, after: State, ply: Ply) -> None:
         self._kept[len(self.plies)] = self.state
-        self._kept.pop(len(self.plies) - KEPT, None)
+        if (len(self.plies) - KEPT) % KEPT:
+            self._kept.pop(len(self.plies) - KEPT, None)
         self.plies.append(ply)
         after.log = None
         self._put(after)

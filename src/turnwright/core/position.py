@@ -33,6 +33,7 @@ from turnwright.core.journal import (
     Header,
     Record,
     Result,
+    surviving,
 )
 from turnwright.core.line import LineOfPlay, LogEntry
 from turnwright.core.messages import Message
@@ -255,8 +256,8 @@ class Position:
         others = set(range(self.seats)) - {seat}
         if reason and (target < 0 or not others <= set(agreed)):
             raise UndoRefused(say(self.game, Message(reason)))
-        self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), EVERYONE)
         self._line.rewind(target)
+        self._write(Entry(self.seq, seat, UNDO, HIDDEN, target), EVERYONE)
 
     # The record.
 
@@ -290,14 +291,20 @@ class Position:
 
     def fork(self, ply: int | None = None, seed: int | str | bytes | None = None, by_hand: bool = False) -> Position:
         """Return a game of its own that shares the line of play up to ``ply``; its chance is never this table's."""
-        line = self._line.plies if ply is None else self._line.plies[: self._line.place(ply)]
-        dealer = None if by_hand else Dealer(seed_from(seed))
-        other = Position(self.game, self.seats, self.options_set, dealer, settle=False)
-        other.names, other.notes = self.names[:], dict(self.notes)
-        for answer in line:
-            other.follow(plies.entry(self.game, answer, other.seq))
-        other.given = len(line)
+        other = self.at(self.ply if ply is None else ply)
+        other.dealer = None if by_hand else Dealer(seed_from(seed))
+        other.given = other.seq
         other.settle()
+        return other
+
+    def at(self, ply: int) -> Position:
+        """Return the table as it was after ``ply`` answers of the line of play; dice and draws are asked there."""
+        line = surviving(self._journal)[: self._line.place(ply)]
+        other = Position(self.game, self.seats, self.options_set, None, settle=False)
+        other.names, other.notes = self.names[:], dict(self.notes)
+        other._line = self._line.branch(ply)
+        other._journal = [entry._replace(seq=n) for n, entry in enumerate(line)]
+        other._audiences = [self._audiences[entry.seq] for entry in line]
         return other
 
     def follow(self, entry: Entry) -> None:
@@ -305,8 +312,8 @@ class Position:
         if entry.kind == UNDO:
             if not 0 <= entry.to < self.ply or not plies.own(self._line.plies[entry.to], entry.seat):
                 raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
-            self._write(entry, EVERYONE)
             self._line.rewind(entry.to)
+            self._write(entry, EVERYONE)
             return
         if entry.kind == LEAVE:
             self._line.leave(entry.seat)

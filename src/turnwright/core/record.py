@@ -31,6 +31,7 @@ from turnwright.core.journal import (
     Header,
     Record,
     Result,
+    surviving,
 )
 from turnwright.core.position import Position
 from turnwright.core.seats import CHANCE
@@ -43,6 +44,7 @@ KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
+_WRONG_SEED = "the seed is not the one that the header promised"
 
 
 def write(record: Record) -> str:
@@ -262,25 +264,19 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
     otherwise dice and draws are asked of the caller.
     """
     record = current(record)
-    header = record.header
-    position = _opened(header)
-    position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
+    position = _opened(record.header)
     entries = record.entries if ply is None else line_of_play(record)
     if ply is not None:
         if not 0 <= ply <= len(entries):
             raise BadRecord(f"no ply {ply}: the line of play has {len(entries)}")
         entries = entries[:ply]
     for entry in entries:
-        try:
-            position.follow(entry)
-        except GameError as problem:
-            raise BadRecord(_blame(entry, problem), entry.seq + _FIRST_ENTRY) from None
+        _follow(position, entry)
     known = seed if seed is not None else (record.result.seed if record.result else None)
     if known and ply is None:
-        dealt = sum([entry.kind == DEALT for entry in record.entries[header.given :]])
-        position.dealer = Dealer(seed_from(known), dealt)
-        if commitment(position.dealer.seed) != header.commitment:
-            raise BadRecord("the seed is not the one that the header promised", 1)
+        position.dealer = _dealer(record, seed_from(known))
+        if position.dealer is None:
+            raise BadRecord(_WRONG_SEED, 1)
         position.settle()
     return position
 
@@ -288,9 +284,25 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
 def _opened(header: Header) -> Position:
     """Return the table of ``header`` before the first answer; dice and draws are asked of the caller."""
     try:
-        return Position(find(header.game), header.seats, header.options, None, settle=False)
+        position = Position(find(header.game), header.seats, header.options, None, settle=False)
     except GameError as problem:
         raise BadRecord(str(problem), 1) from None
+    position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
+    return position
+
+
+def _follow(position: Position, entry: Entry) -> None:
+    try:
+        position.follow(entry)
+    except GameError as problem:
+        raise BadRecord(_blame(entry, problem), entry.seq + _FIRST_ENTRY) from None
+
+
+def _dealer(record: Record, seed: bytes) -> Dealer | None:
+    """Return the dealer of a record as it stands after the last entry; None if the header promised another seed."""
+    if commitment(seed) != record.header.commitment:
+        return None
+    return Dealer(seed, sum([entry.kind == DEALT for entry in record.entries[record.header.given :]]))
 
 
 def current(record: Record) -> Record:
@@ -301,13 +313,7 @@ def current(record: Record) -> Record:
 
 def line_of_play(record: Record) -> tuple[Entry, ...]:
     """Return the entries that no undo took back."""
-    line: list[Entry] = []
-    for entry in record.entries:
-        if entry.kind == UNDO:
-            del line[entry.to :]
-        else:
-            line.append(entry)
-    return tuple(line)
+    return tuple(surviving(record.entries))
 
 
 def _blame(entry: Entry, problem: GameError) -> str:
@@ -331,38 +337,42 @@ def diff(a: Record, b: Record) -> str:
 
 def verify(record: Record) -> list[str]:
     """Return what the present rules would do differently, and where chance is not the promised seed's."""
+    return verified(record)[1]
+
+
+def verified(record: Record) -> tuple[Position | None, list[str]]:
+    """Return the position after ``record`` (None if the rules stop it on the way) and what ``verify`` says of it."""
     try:
         record = current(record)
-        position = replay(record._replace(result=None))
+        position = _opened(record.header)
+        differences = _follow_all(position, record)
     except GameError as problem:
-        return [str(problem)]
+        return None, [str(problem)]
     result = record.result
     if result is None:
-        return ["the game is over, but the record has no result"] if position.over else []
+        return position, ["the game is over, but the record has no result"] if position.over else []
     if not position.over:
-        return ["the record has a result, but the game is not over"]
-    differences: list[str] = []
+        return position, ["the record has a result, but the game is not over"]
     now = position.record.result
     assert now is not None
-    for key, mine, yours in (("scores", result.scores, now.scores), ("winners", result.winners, now.winners)):
-        if mine != yours:
-            differences.append(f"{key}: recorded {list(mine)}, now {list(yours)}")
-    return [*differences, *_wrong_chance(record, result.seed)] if result.seed else differences
+    results = (("scores", result.scores, now.scores), ("winners", result.winners, now.winners))
+    changed = [f"{key}: recorded {list(was)}, now {list(value)}" for key, was, value in results if was != value]
+    return position, [*changed, *differences]
 
 
-def _wrong_chance(record: Record, seed: str) -> list[str]:
-    key = seed_from(seed)
-    if commitment(key) != record.header.commitment:
-        return ["the seed is not the one that the header promised"]
-    differences: list[str] = []
-    header = record.header
-    position = _opened(header)
+def _follow_all(position: Position, record: Record) -> list[str]:
+    """Play a record through, and give the position its dealer; return where chance is not the seed's."""
+    seed = seed_from(record.result.seed) if record.result is not None and record.result.seed else None
+    dealer = None if seed is None else _dealer(record, seed)
+    differences = [_WRONG_SEED] if seed is not None and dealer is None else []
     n = 0
     for entry in record.entries:
-        if entry.kind == DEALT and entry.seq >= header.given:
-            expected = position.options[answer(key, n, engine.weights(position.state))]
+        expected = entry.choice
+        if dealer is not None and entry.kind == DEALT and entry.seq >= record.header.given and position.seat == CHANCE:
+            expected = position.options[answer(dealer.seed, n, engine.weights(position.state))]
             n += 1
-            if expected != entry.choice:
-                differences.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
-        position.follow(entry)
+        _follow(position, entry)
+        if expected != entry.choice:
+            differences.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
+    position.dealer = dealer
     return differences

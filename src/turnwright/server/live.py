@@ -10,7 +10,7 @@ import msgspec
 
 from turnwright.core.drawing import THEMES
 from turnwright.core.journal import Record
-from turnwright.core.record import replay, write
+from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
 from turnwright.server import opening, playing, seating, views
 from turnwright.server.config import Settings
@@ -223,8 +223,7 @@ class Tables:
             if ply is not None:
                 if live.position is None or not 0 <= ply <= live.position.ply:
                     raise Refused("bad_request", f"no ply {ply}: the line of play has {live.meta.ply}")
-                then = await asyncio.to_thread(replay, live.position.record, ply)
-                seen = views.look_back(self.hub.easel, seen, then, eyes)
+                seen = views.look_back(self.hub.easel, seen, live.position.at(ply), eyes)
                 await self.hub.keep_static()
             return views.snapshot(live.game, seen)
 

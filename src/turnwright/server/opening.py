@@ -13,7 +13,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, find
 from turnwright.core.journal import Record
 from turnwright.core.position import Position
-from turnwright.core.record import replay, verify
+from turnwright.core.record import verified
 from turnwright.server.clocks import check_clock
 from turnwright.server.config import Settings
 from turnwright.server.credentials import new_id
@@ -111,10 +111,9 @@ def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta
         raise Refused(
             "bad_request", "the record has no result: only finished games can be kept", reason="record-unfinished"
         )
-    problems = verify(record)
-    if problems:
+    position, problems = verified(record)
+    if problems or position is None:
         raise Refused("bad_request", problems[0], reason="record-bad")
-    position = replay(record)
     header, now = position.header, time.time()
     names = [clean(name, LONGEST_NAME) for name in header.names]
     seating = tuple([Seating(kind="person", name=name) for name in names + [""] * (header.seats - len(names))])
