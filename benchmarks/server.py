@@ -1,6 +1,6 @@
 """Measure the server as people meet it: a real process, real sockets, all on this machine.
 
-    python benchmarks/server.py                  all parts, about three minutes
+    python benchmarks/server.py                  all parts, about four minutes
     python benchmarks/server.py --quick          small numbers: does it run?
     python benchmarks/server.py --only tables    one of them (repeatable)
     python benchmarks/server.py --json           the figures as JSON
@@ -12,6 +12,7 @@ tables    many tables of two people, a choice at each every few seconds: from se
 watchers  one table with many watchers: from sending a choice to each watcher's data
 moves     tables that play as fast as they are answered: stored choices a second, counted in the database
 pings     a ping every 20 ms while two search bots think
+backup    choices at tables of two while a large database is backed up, and before and after that
 """
 
 from __future__ import annotations
@@ -19,31 +20,28 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import http.client
+import gzip
 import json
 import os
 import platform
-import re
-import signal
-import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from sqlalchemy import Connection, insert
 
-LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "OPEN_TABLES")
-"""Limits that the load of a whole club, coming from one address, would reach."""
+from load import Guest, Seat, Server, joined, one_exchange, served, spread, tables_of_two
+from turnwright.server.config import Settings
+from turnwright.server.db import Database, journal, tables
+
 BATCH = 50
 """Connections made at once."""
 PING_EVERY = 0.02
-GIVE_UP = 60.0
-"""Seconds after which what has not come will not come."""
+GAME_LENGTH = 400
+"""Journal entries of a finished game that only fills a database."""
 
 
 class Sizes(NamedTuple):
@@ -56,201 +54,10 @@ class Sizes(NamedTuple):
     observation: int = 20
     busy: int = 40
     seconds: float = 15.0
+    journal: int = 470_000
 
 
-QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5, seconds=2.0)
-
-
-class Option(msgspec.Struct):
-    """A choice on offer."""
-
-    choice: str
-
-
-class Message(msgspec.Struct):
-    """What the load reads of a message; the rest is skipped."""
-
-    type: str
-    seq: int = 0
-    n: int = 0
-    options: list[Option] = []
-    error: Any = None
-
-
-_READ = msgspec.json.Decoder(Message)
-
-
-class Server:
-    """A server process and requests to it."""
-
-    def __init__(self, process: subprocess.Popen[str], port: int, data: Path) -> None:
-        self.process, self.port, self.data = process, port, data
-        self.idle = self.memory()
-        self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=GIVE_UP)
-
-    def post(self, path: str, body: dict[str, Any], headers: dict[str, str]) -> tuple[Any, str]:
-        """Send a request, and return the answer and the cookie that came with it."""
-        self._link.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
-        reply = self._link.getresponse()
-        answer = json.loads(reply.read())
-        if reply.status >= http.client.MULTIPLE_CHOICES:
-            raise RuntimeError(f"{path}: {answer}")
-        return answer, (reply.headers["Set-Cookie"] or "").partition(";")[0]
-
-    def cpu(self) -> float:
-        """Return the processor seconds that the server has used; bots in their own processes not counted."""
-        used = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """Return the most memory that the server has had resident, in MB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        match = re.search(r"VmHWM:\s+(\d+) kB", status)
-        assert match is not None
-        return round(int(match[1]) / 1024, 1)
-
-    def stored(self) -> int:
-        """Return how many choices of people are in the database."""
-        with contextlib.closing(sqlite3.connect(self.data / "turnwright.db")) as sql:
-            return int(sql.execute("SELECT count(*) FROM journal WHERE key != ''").fetchone()[0])
-
-
-@contextlib.contextmanager
-def served(*options: str) -> Iterator[Server]:
-    """Run a server with an empty database."""
-    with tempfile.TemporaryDirectory(prefix="turnwright-") as folder:
-        command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", "0", "--data", folder, *options]
-        environ = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
-        environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS}
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environ | {"TURNWRIGHT_BOT_PAUSE": "0"}
-        )
-        try:
-            line = process.stdout.readline() if process.stdout else ""
-            address = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-            if address is None:
-                raise RuntimeError(f"the server did not start: {line}")
-            yield Server(process, int(address[1]), Path(folder))
-        finally:
-            process.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(30)
-            process.kill()
-            process.communicate()
-
-
-class Guest:
-    """Somebody with a session; opens tables and sits down."""
-
-    def __init__(self, server: Server, name: str) -> None:
-        self.server = server
-        me, self.cookie = server.post("/api/guest", {"name": name}, {})
-        self.csrf = me["csrf"]
-
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send a request."""
-        return self.server.post(path, body, {"Cookie": self.cookie, "X-CSRF-Token": self.csrf})[0]
-
-    def open(self, *seats: dict[str, Any]) -> str:
-        """Open a public table of Small World."""
-        body = {"game": "small_world", "seats": list(seats), "public": True}
-        return str(self.post("/api/tables", body)["id"])
-
-
-class Seat:
-    """A seat's connection: what it was last asked, and what it waits for."""
-
-    def __init__(self, socket: ClientConnection, table: str) -> None:
-        self.socket, self.table = socket, table
-        self.seq = -1
-        self.choices: list[str] = []
-        self.stored = 0
-        self.pong = 0
-        self.heard: Callable[[int], None] = lambda _seq: None
-        self._news = asyncio.Event()
-        self._task = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        async for data in self.socket:
-            message = _READ.decode(data)
-            if message.type in ("table", "delta"):
-                self.seq, self.choices = message.seq, [option.choice for option in message.options]
-                self.heard(message.seq)
-            elif message.type == "moved":
-                self.stored += 1
-            elif message.type == "pong":
-                self.pong = message.n
-            elif message.type == "error":
-                raise RuntimeError(str(message.error))
-            self._news.set()
-
-    async def until(self, question: Callable[[], bool]) -> None:
-        """Wait until ``question`` about this seat is true."""
-        async with asyncio.timeout(GIVE_UP):
-            while not question():
-                if self._task.done():
-                    self._task.result()
-                    raise RuntimeError("the server has closed a connection")
-                self._news.clear()
-                await self._news.wait()
-
-    async def choose(self) -> None:
-        """Send a choice, by a script: which one depends on the length of the journal alone."""
-        choice = self.choices[self.seq % len(self.choices)]
-        move = {"type": "move", "table": self.table, "seq": self.seq, "choice": choice, "key": f"{self.seq}"}
-        self.choices = []
-        await self.socket.send(json.dumps(move))
-
-    async def close(self) -> None:
-        """Leave."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-
-
-async def joined(stack: contextlib.AsyncExitStack, server: Server, table: str, cookie: str = "") -> Seat:
-    """Return a connection that follows a table and has been shown it."""
-    how: dict[str, Any] = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None}
-    headers = {"Cookie": cookie} if cookie else {}
-    url = f"ws://127.0.0.1:{server.port}/ws"
-    connection = connect(url, additional_headers=headers, open_timeout=GIVE_UP, close_timeout=1, **how)
-    seat = Seat(await stack.enter_async_context(connection), table)
-    stack.push_async_callback(seat.close)
-    await seat.socket.send(json.dumps({"type": "watch", "table": table}))
-    await seat.until(lambda: seat.seq >= 0)
-    return seat
-
-
-@contextlib.asynccontextmanager
-async def tables_of_two(server: Server, number: int) -> AsyncIterator[list[tuple[Seat, Seat]]]:
-    """Open tables of two people, each with a session and a connection of their own."""
-
-    def opened(n: int) -> tuple[str, Guest, Guest]:
-        ann, ben = Guest(server, f"Ann {n}"), Guest(server, f"Ben {n}")
-        table = ann.open({"kind": "me"}, {"kind": "open"})
-        ben.post(f"/api/tables/{table}/join", {})
-        ann.post(f"/api/tables/{table}/start", {})
-        return table, ann, ben
-
-    pairs: list[tuple[Seat, Seat]] = []
-    async with contextlib.AsyncExitStack() as stack:
-        for n in range(number):
-            table, *guests = await asyncio.to_thread(opened, n)
-            one, two = [await joined(stack, server, table, guest.cookie) for guest in guests]
-            pairs.append((one, two))
-        yield pairs
-
-
-async def one_exchange(pair: tuple[Seat, Seat]) -> float:
-    """Let the asked seat choose; return the seconds until the other seat has the news and the chooser the receipt."""
-    chooser, other = pair if pair[0].choices else pair[::-1]
-    before, stored = chooser.seq, chooser.stored
-    at: list[float] = []
-    other.heard = lambda seq: at.append(perf_counter()) if seq > before else None
-    began = perf_counter()
-    await chooser.choose()
-    await other.until(lambda: bool(at))
-    await chooser.until(lambda: chooser.stored > stored and chooser.seq >= other.seq)
-    return at[0] - began
+QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5, seconds=2.0, journal=4_000)
 
 
 async def live_tables(sizes: Sizes) -> dict[str, Any]:
@@ -356,13 +163,88 @@ async def pings(sizes: Sizes) -> dict[str, Any]:
         return {"pings": len(waits), **spread(waits), "entries_of_bots": entries, "server_mb": server.memory()}
 
 
-def spread(waits: list[float]) -> dict[str, float]:
-    """Return how long it took: half, all but one in a hundred, the longest; in milliseconds."""
-    ordered = sorted(waits)
-    at = {"p50_ms": 0.5, "p99_ms": 0.99, "max_ms": 1.0}
-    return {
-        name: round(1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)], 1) for name, part in at.items()
+def filled(folder: Path, rows: int) -> None:
+    """Make a database of finished games with ``rows`` journal entries together."""
+    db = Database(Settings(data=folder))
+    db.open_here()
+    game = {
+        **{"game": "small_world", "version": 2, "options": {}, "title": "", "public": False, "owner": "nobody"},
+        **{"state": "finished", "seed": "0" * 64, "commitment": "0" * 64, "given": 0, "created": 0.0, "changed": 0.0},
+        **{"seq": GAME_LENGTH, "ply": GAME_LENGTH, "winners": [], "abandon": [], "rev": 0},
     }
+
+    def work(sql: Connection) -> None:
+        for start in range(0, rows, GAME_LENGTH):
+            id = f"{start:016x}"
+            sql.execute(insert(tables).values(id=id, **game))
+            lines = [
+                {"table_id": id, "seq": n, "seat": n % 2, "kind": "choice", "choice": f"conquer {n % 30}", "to": 0}
+                for n in range(min(GAME_LENGTH, rows - start))
+            ]
+            sql.execute(insert(journal), [{**line, "by": f"{start:016x}", "key": "", "at": 0.0} for line in lines])
+
+    db.write_here(work)
+    db.close_here()
+
+
+async def backup_under_play(sizes: Sizes) -> dict[str, Any]:
+    """Tables with a choice a second each: for some seconds, while the database is backed up, and for some more."""
+    with served(fill=lambda folder: filled(folder, sizes.journal)) as server:
+        async with tables_of_two(server, sizes.busy) as pairs:
+            before = await played_while(pairs, asyncio.sleep(sizes.seconds / 2))
+            file = server.data / "copy.backup"
+            began = perf_counter()
+            during = await played_while(pairs, asyncio.to_thread(backed_up, server, file))
+            took = perf_counter() - began
+            log_mb = (server.data / "turnwright.db-wal").stat().st_size / 1e6
+            after = await played_while(pairs, asyncio.sleep(sizes.seconds / 2))
+            assert server.stored() == len(before) + len(during) + len(after)
+        assert choices_in(file) >= len(before)
+        alone, beside = spread(before + after), spread(during)
+        return {
+            "tables": sizes.busy,
+            "journal_rows": sizes.journal,
+            "backup_s": round(took, 1),
+            "choices": len(before) + len(after),
+            **alone,
+            "choices_beside": len(during),
+            **{f"{name}_beside": value for name, value in beside.items()},
+            "wal_mb_after": round(log_mb, 1),
+            "server_mb": server.memory(),
+        }
+
+
+async def played_while(pairs: list[tuple[Seat, Seat]], work: Coroutine[Any, Any, None]) -> list[float]:
+    """Let each table make a choice a second until ``work`` is done; return how long each took."""
+    waits: list[float] = []
+    ending = asyncio.create_task(work)
+    began = perf_counter()
+
+    async def play(n: int) -> None:
+        turn = 0
+        while not ending.done() and any(seat.choices for seat in pairs[n]):
+            due = began + turn + n / len(pairs)
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            waits.append(await one_exchange(pairs[n]))
+            turn += 1
+
+    await asyncio.gather(*map(play, range(len(pairs))))
+    await ending
+    return waits
+
+
+def backed_up(server: Server, file: Path) -> None:
+    """Take a backup as an operator does."""
+    command = [sys.executable, "-m", "turnwright.cli", "admin", "backup", str(file), "--data", str(server.data)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def choices_in(file: Path) -> int:
+    """Return how many choices of people a backup holds."""
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        next(lines)
+        rows = map(json.loads, lines)
+        return sum(1 for name, row in rows if name == "journal" and row["key"])
 
 
 PARTS: dict[str, Callable[[Sizes], Coroutine[Any, Any, dict[str, Any]]]] = {
@@ -370,6 +252,7 @@ PARTS: dict[str, Callable[[Sizes], Coroutine[Any, Any, dict[str, Any]]]] = {
     "watchers": watched_table,
     "moves": saturation,
     "pings": pings,
+    "backup": backup_under_play,
 }
 
 

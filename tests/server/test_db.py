@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
+from turnwright.server import checkpoints, logs
 from turnwright.server import db as database
-from turnwright.server import logs
 from turnwright.server.config import Settings
 from turnwright.server.db import BadDatabase, Database, statics
 from turnwright.server.outages import Unavailable
@@ -69,7 +69,7 @@ def test_a_read_does_not_wait_for_a_write_nor_a_write_for_a_read(home: Settings)
         def long_read(sql: Connection) -> tuple[int, int]:
             before = count(sql)
             loop.call_soon_threadsafe(reading.set)
-            assert written.wait(20)
+            assert written.wait(60)
             return before, count(sql)
 
         reader = asyncio.create_task(db.read(long_read))
@@ -80,7 +80,7 @@ def test_a_read_does_not_wait_for_a_write_nor_a_write_for_a_read(home: Settings)
         def long_write(sql: Connection) -> None:
             add("two")(sql)
             loop.call_soon_threadsafe(writing.set)
-            assert seen.wait(20)
+            assert seen.wait(60)
 
         writer = asyncio.create_task(db.write(long_write))
         await writing.wait()
@@ -126,7 +126,7 @@ def test_work_that_no_thread_begins_is_refused_and_never_done(home: Settings, mo
         gate = threading.Event()
 
         def hang(_sql: Connection) -> None:
-            assert gate.wait(20)
+            assert gate.wait(60)
 
         hanging = [asyncio.create_task(db.write(hang)) for _thread in range(database.WRITERS)]
         await asyncio.sleep(0)
@@ -138,6 +138,57 @@ def test_work_that_no_thread_begins_is_refused_and_never_done(home: Settings, mo
         assert 0 == await db.read(count)
 
     with_db(home, work)
+
+
+def test_the_log_of_sqlite_stays_small_and_no_commit_copies_it(
+    lite_home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long read lets it grow; afterwards it starts again although the writer never rests."""
+    for name, value in (("EVERY", 5), ("LARGE", 20), ("FEW", 100)):
+        monkeypatch.setattr(checkpoints, name, value)
+    monkeypatch.setattr(database, "WAL_BYTES", 100_000)
+    file = lite_home.data / "turnwright.db-wal"
+
+    def fill(number: int) -> Callable[[Connection], None]:
+        def work(sql: Connection) -> None:
+            sql.execute(insert(statics).values(key=str(number), defs="x" * 3_000, static=""))
+
+        return work
+
+    async def work(db: Database) -> None:
+        copy = checkpoints.Checkpoints.copy
+        threads: set[str] = set()
+
+        def watched(self: checkpoints.Checkpoints) -> checkpoints.Copied:
+            threads.add(threading.current_thread().name.rpartition("_")[0])
+            return copy(self)
+
+        monkeypatch.setattr(checkpoints.Checkpoints, "copy", watched)
+        assert 0 == await db.write(lambda sql: sql.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar())
+        reading, enough = threading.Event(), threading.Event()
+
+        def long_read(sql: Connection) -> int:
+            found = count(sql)
+            reading.set()
+            assert enough.wait(60)
+            return found
+
+        reader = asyncio.create_task(db.read(long_read))
+        await asyncio.to_thread(reading.wait, 60)
+        for number in range(100):
+            await db.write(fill(number))
+        grown = file.stat().st_size
+        enough.set()
+        assert 0 == await reader
+        for number in range(100, 20_000):
+            await db.write(fill(number))
+            if file.stat().st_size < grown:
+                break
+        assert file.stat().st_size < grown
+        assert {"database-checkpoint", "database-writer"} == threads
+        assert number + 1 == await db.read(count)
+
+    with_db(lite_home, work)
 
 
 def test_a_full_disk_is_called_so(lite_home: Settings) -> None:
@@ -188,7 +239,7 @@ def test_a_write_that_gives_way_is_tried_again(pg_home: Settings) -> None:
                 attempts.append(first)
                 sql.execute(statics.update().where(statics.c.key == first).values(defs=first))
                 if len(attempts) <= 2:
-                    meeting.wait(20)
+                    meeting.wait(60)
                 sql.execute(statics.update().where(statics.c.key == second).values(static=first))
 
             return work

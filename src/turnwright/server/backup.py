@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Integer, Table, func, insert, select, text
 
 from turnwright.core.errors import GameError
@@ -18,6 +19,8 @@ FORMAT: Final = "turnwright-backup 1"
 PASSING: Final = frozenset({"leases"})
 """Tables about the running processes: worth nothing later."""
 AT_ONCE: Final = 500
+COMPRESSION: Final = 6
+"""The best would take most of the processor time of a backup."""
 
 
 class BadBackup(GameError):
@@ -38,13 +41,14 @@ def backup(db: Database, path: Path) -> int:
 
 
 def _write(connection: Connection, raw: Any) -> int:
-    count = 0
-    with gzip.open(raw, "wt", encoding="utf-8") as file:
-        print(json.dumps({"format": FORMAT, "revision": revision(connection)}), file=file)
+    count, encoder = 0, msgspec.json.Encoder()
+    with gzip.open(raw, "wb", compresslevel=COMPRESSION) as file:
+        file.write(encoder.encode_lines([{"format": FORMAT, "revision": revision(connection)}]))
         for table in _kept():
-            for row in connection.execute(select(table)).mappings():
-                print(json.dumps([table.name, dict(row)], ensure_ascii=False), file=file)
-                count += 1
+            name, columns = str(table.name), [str(column.name) for column in table.columns]
+            for rows in connection.execution_options(yield_per=AT_ONCE).execute(select(table)).partitions():
+                file.write(encoder.encode_lines([[name, dict(zip(columns, row, strict=True))] for row in rows]))
+                count += len(rows)
     return count
 
 

@@ -39,6 +39,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from turnwright.core.errors import GameError
+from turnwright.server.checkpoints import Checkpoints
 from turnwright.server.config import Settings
 from turnwright.server.outages import NO_ANSWER, Unavailable, meaning
 from turnwright.server.people import metadata
@@ -177,6 +178,7 @@ class Database:
         self._reading = reading(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
         self._writers = ThreadPoolExecutor(WRITERS if settings.postgres else 1, thread_name_prefix="database-writer")
+        self._checkpoints = None if settings.postgres else Checkpoints(self.engine, self._writers)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -194,6 +196,8 @@ class Database:
         """Do what ``close`` does, in this thread."""
         self._writers.shutdown()
         self._readers.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -210,7 +214,10 @@ class Database:
 
     def write_here(self, work: Callable[[Connection], T]) -> T:
         """Do what ``write`` does, in this thread."""
-        return _transact(self.engine, work, writing=True)
+        result = _transact(self.engine, work, writing=True)
+        if self._checkpoints is not None:
+            self._checkpoints.wrote()
+        return result
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T], writing: bool) -> T:
@@ -281,6 +288,7 @@ def _on_sqlite_connect(connection: Any, _record: object) -> None:
         "journal_mode=WAL",
         "synchronous=NORMAL",
         f"journal_size_limit={WAL_BYTES}",
+        "wal_autocheckpoint=0",  # see checkpoints.py
         "foreign_keys=ON",
     ):
         connection.execute(f"PRAGMA {pragma}")

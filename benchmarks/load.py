@@ -1,0 +1,230 @@
+"""A load on a real server: a process of its own, guests with sessions, tables of two, seats on real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "OPEN_TABLES")
+"""Limits that the load of a whole club, coming from one address, would reach."""
+GIVE_UP = 60.0
+"""Seconds after which what has not come will not come."""
+
+
+class Option(msgspec.Struct):
+    """A choice on offer."""
+
+    choice: str
+
+
+class Message(msgspec.Struct):
+    """What the load reads of a message; the rest is skipped."""
+
+    type: str
+    seq: int = 0
+    n: int = 0
+    options: list[Option] = []
+    error: Any = None
+
+
+_READ = msgspec.json.Decoder(Message)
+
+
+class Server:
+    """A server process and requests to it."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, data: Path) -> None:
+        self.process, self.port, self.data = process, port, data
+        self.idle = self.memory()
+        self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=GIVE_UP)
+
+    def post(self, path: str, body: dict[str, Any], headers: dict[str, str]) -> tuple[Any, str]:
+        """Send a request, and return the answer and the cookie that came with it."""
+        self._link.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
+        reply = self._link.getresponse()
+        answer = json.loads(reply.read())
+        if reply.status >= http.client.MULTIPLE_CHOICES:
+            raise RuntimeError(f"{path}: {answer}")
+        return answer, (reply.headers["Set-Cookie"] or "").partition(";")[0]
+
+    def cpu(self) -> float:
+        """Return the processor seconds that the server has used; bots in their own processes not counted."""
+        used = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Return the most memory that the server has had resident, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        match = re.search(r"VmHWM:\s+(\d+) kB", status)
+        assert match is not None
+        return round(int(match[1]) / 1024, 1)
+
+    def stored(self) -> int:
+        """Return how many choices of people are in the database."""
+        with contextlib.closing(sqlite3.connect(self.data / "turnwright.db")) as sql:
+            return int(sql.execute("SELECT count(*) FROM journal WHERE key != ''").fetchone()[0])
+
+
+@contextlib.contextmanager
+def served(*options: str, fill: Callable[[Path], None] | None = None) -> Iterator[Server]:
+    """Run a server with an empty database, or with what ``fill`` puts into its folder."""
+    with tempfile.TemporaryDirectory(prefix="turnwright-") as folder:
+        if fill is not None:
+            fill(Path(folder))
+        command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", "0", "--data", folder, *options]
+        environ = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
+        environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS}
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environ | {"TURNWRIGHT_BOT_PAUSE": "0"}
+        )
+        try:
+            line = process.stdout.readline() if process.stdout else ""
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if address is None:
+                raise RuntimeError(f"the server did not start: {line}")
+            yield Server(process, int(address[1]), Path(folder))
+        finally:
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(30)
+            process.kill()
+            process.communicate()
+
+
+class Guest:
+    """Somebody with a session; opens tables and sits down."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        me, self.cookie = server.post("/api/guest", {"name": name}, {})
+        self.csrf = me["csrf"]
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Send a request."""
+        return self.server.post(path, body, {"Cookie": self.cookie, "X-CSRF-Token": self.csrf})[0]
+
+    def open(self, *seats: dict[str, Any]) -> str:
+        """Open a public table of Small World."""
+        body = {"game": "small_world", "seats": list(seats), "public": True}
+        return str(self.post("/api/tables", body)["id"])
+
+
+class Seat:
+    """A seat's connection: what it was last asked, and what it waits for."""
+
+    def __init__(self, socket: ClientConnection, table: str) -> None:
+        self.socket, self.table = socket, table
+        self.seq = -1
+        self.choices: list[str] = []
+        self.stored = 0
+        self.pong = 0
+        self.heard: Callable[[int], None] = lambda _seq: None
+        self._news = asyncio.Event()
+        self._task = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for data in self.socket:
+            message = _READ.decode(data)
+            if message.type in ("table", "delta"):
+                self.seq, self.choices = message.seq, [option.choice for option in message.options]
+                self.heard(message.seq)
+            elif message.type == "moved":
+                self.stored += 1
+            elif message.type == "pong":
+                self.pong = message.n
+            elif message.type == "error":
+                raise RuntimeError(str(message.error))
+            self._news.set()
+
+    async def until(self, question: Callable[[], bool]) -> None:
+        """Wait until ``question`` about this seat is true."""
+        async with asyncio.timeout(GIVE_UP):
+            while not question():
+                if self._task.done():
+                    self._task.result()
+                    raise RuntimeError("the server has closed a connection")
+                self._news.clear()
+                await self._news.wait()
+
+    async def choose(self) -> None:
+        """Send a choice, by a script: which one depends on the length of the journal alone."""
+        choice = self.choices[self.seq % len(self.choices)]
+        move = {"type": "move", "table": self.table, "seq": self.seq, "choice": choice, "key": f"{self.seq}"}
+        self.choices = []
+        await self.socket.send(json.dumps(move))
+
+    async def close(self) -> None:
+        """Leave."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+
+async def joined(stack: contextlib.AsyncExitStack, server: Server, table: str, cookie: str = "") -> Seat:
+    """Return a connection that follows a table and has been shown it."""
+    how: dict[str, Any] = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None}
+    headers = {"Cookie": cookie} if cookie else {}
+    url = f"ws://127.0.0.1:{server.port}/ws"
+    connection = connect(url, additional_headers=headers, open_timeout=GIVE_UP, close_timeout=1, **how)
+    seat = Seat(await stack.enter_async_context(connection), table)
+    stack.push_async_callback(seat.close)
+    await seat.socket.send(json.dumps({"type": "watch", "table": table}))
+    await seat.until(lambda: seat.seq >= 0)
+    return seat
+
+
+@contextlib.asynccontextmanager
+async def tables_of_two(server: Server, number: int) -> AsyncIterator[list[tuple[Seat, Seat]]]:
+    """Open tables of two people, each with a session and a connection of their own."""
+
+    def opened(n: int) -> tuple[str, Guest, Guest]:
+        ann, ben = Guest(server, f"Ann {n}"), Guest(server, f"Ben {n}")
+        table = ann.open({"kind": "me"}, {"kind": "open"})
+        ben.post(f"/api/tables/{table}/join", {})
+        ann.post(f"/api/tables/{table}/start", {})
+        return table, ann, ben
+
+    pairs: list[tuple[Seat, Seat]] = []
+    async with contextlib.AsyncExitStack() as stack:
+        for n in range(number):
+            table, *guests = await asyncio.to_thread(opened, n)
+            one, two = [await joined(stack, server, table, guest.cookie) for guest in guests]
+            pairs.append((one, two))
+        yield pairs
+
+
+async def one_exchange(pair: tuple[Seat, Seat]) -> float:
+    """Let the asked seat choose; return the seconds until the other seat has the news and the chooser the receipt."""
+    chooser, other = pair if pair[0].choices else pair[::-1]
+    before, stored = chooser.seq, chooser.stored
+    at: list[float] = []
+    other.heard = lambda seq: at.append(perf_counter()) if seq > before else None
+    began = perf_counter()
+    await chooser.choose()
+    await other.until(lambda: bool(at))
+    await chooser.until(lambda: chooser.stored > stored and chooser.seq >= other.seq)
+    return at[0] - began
+
+
+def spread(waits: list[float]) -> dict[str, float]:
+    """Return how long it took: half, all but one in a hundred, the longest; in milliseconds."""
+    ordered = sorted(waits)
+    at = {"p50_ms": 0.5, "p99_ms": 0.99, "max_ms": 1.0}
+    return {
+        name: round(1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)], 1) for name, part in at.items()
+    }
