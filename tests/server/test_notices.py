@@ -96,6 +96,30 @@ def test_whoever_is_asked_and_away_gets_one_notice(hall: Hall, listener: Heard) 
     assert 1 == len(listener.bodies)
 
 
+def test_a_notice_goes_to_whoever_holds_the_seat(
+    tmp_path: Path, listener: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has left the seat since is not told, and who has taken it is, though the question is the same."""
+    monkeypatch.setattr(notices, "GRACE", 0.0)
+    with hall_for(quick(tmp_path, webhooks_inside=True, bot_pause=1_000.0)) as hall:
+        bert, anna, table, asked = asked_table(hall, f"{listener.url}/old")
+        settle(hall)
+        before = bert.get(f"/api/tables/{table}").json()
+        bert.post(f"/api/tables/{table}/resign")
+        event = Event("asked", table, (before["seats"][asked]["user"],), asked, before["seq"], False)
+        hall.services.notices._told.clear()
+        hall.client.blocking_portal.call(hall.services.notices.on_event, event)
+        settle(hall)
+        assert 1 == len(listener.bodies)
+        cleo = hall.guest("Cleo")
+        cleo.call("PATCH", "/api/me", {"webhook": f"{listener.url}/new"})
+        request = cleo.post(f"/api/tables/{table}/join", {"seat": asked}).json()["handover"]["id"]
+        taken = anna.post(f"/api/tables/{table}/handover/answer", {"accept": True, "request": request}).json()
+        assert (before["seq"], asked, "Cleo") == (taken["seq"], taken["asked"], taken["seats"][asked]["name"])
+        settle(hall)
+        assert 2 == len(listener.bodies)
+
+
 def test_no_notice_while_the_page_is_open(hall: Hall, listener: Heard) -> None:
     """Any page of theirs will do: it shows the turn in its title."""
     people = [hall.guest("Anna"), hall.guest("Bert")]

@@ -46,7 +46,7 @@ class Notices:
         self.metrics = metrics
         self.grace = GRACE
         self._tasks = Tasks()
-        self._told: dict[tuple[str, int], int] = {}
+        self._told: dict[tuple[str, int, str], int] = {}
 
     def on_event(self, event: Event) -> None:
         """Take note of what happened at a table; never waits."""
@@ -58,9 +58,10 @@ class Notices:
         self.sockets.lobby(event.users)
         if event.online or not event.users or len(self._tasks) >= WAITING:
             return
-        if self._told.get((event.table, event.seat), -1) >= event.seq:
+        told = event.table, event.seat, event.users[0]
+        if self._told.get(told, -1) >= event.seq:
             return
-        self._told[event.table, event.seat] = event.seq
+        self._told[told] = event.seq
         self._tasks.begin(self._tell(event))
 
     async def close(self) -> None:
@@ -81,7 +82,8 @@ class Notices:
             info = await self.tables.info(event.table, Person(visitor.id, visitor.name))
         except Refused:
             return
-        if info.state != "running" or info.asked != event.seat or info.seq != event.seq:
+        still = info.state == "running" and info.asked == event.seat and info.seq == event.seq
+        if not still or not info.seats[event.seat].mine:
             return
         if visitor.webhook and self.settings.webhooks:
             await self._webhook(visitor, info, event)
