@@ -56,6 +56,11 @@ class Toy:
         assert position is not None
         return held(cast(ToyState, position.state), seat)
 
+    def answer(self, person: Guest, accept: bool) -> Any:
+        """Let somebody answer the open request about a seat."""
+        request = person.get(self.path).json()["handover"]["id"]
+        return person.post(f"{self.path}/handover/answer", {"accept": accept, "request": request})
+
     def seats_seen(self, person: Guest) -> set[int]:
         """Return whose cards somebody can read, asking in every way and for every seat."""
         return {seat for text in self.everything(person) for seat in range(3) if self.shows(text, seat)}
@@ -104,17 +109,17 @@ def test_every_route_shows_the_seat_one_holds_and_no_other(hall: Hall) -> None:
     anna.post(f"{toy.path}/seats/2", {"kind": "open"})
     anna.post(f"{toy.path}/join", {"seat": 2})
     assert {0} == toy.seats_seen(anna)
-    anna.post(f"{toy.path}/handover/answer", {"accept": False})
+    toy.answer(anna, False)
     assert 200 == cleo.post(f"{toy.path}/join", {"seat": 2}).status_code
     assert set() == toy.seats_seen(cleo)
     for person in (anna, bert):
-        assert 200 == person.post(f"{toy.path}/handover/answer", {"accept": True}).status_code
+        assert 200 == toy.answer(person, True).status_code
     assert [{0}, {1}, {2}] == [toy.seats_seen(person) for person in (anna, bert, cleo)]
     bert.post(f"{toy.path}/resign")
     bert.post(f"{toy.path}/join", {"seat": 1})
     assert [{0}, set(), {2}] == [toy.seats_seen(person) for person in (anna, bert, cleo)]
     for person in (anna, cleo):
-        person.post(f"{toy.path}/handover/answer", {"accept": True})
+        toy.answer(person, True)
     assert {1} == toy.seats_seen(bert)
 
 

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 
 from tests.server.room import ANN, BEN, GREEDY, ME, OPEN, form
 from turnwright.core.journal import CHOICE, Entry
-from turnwright.server import opening
+from turnwright.server import hands, opening
 from turnwright.server.config import Settings
 from turnwright.server.db import Database, upgrade_to_head
 from turnwright.server.errors import Refused
@@ -141,7 +141,7 @@ def test_talk_names_and_drawings_are_kept(home: Settings) -> None:
         assert lines[1:] == await store.said(meta.id, after=lines[0].n)
         hot = opening.opened(ANN, form(ME, OPEN, ME), home)
         await store.create(hot, [])
-        assert sorted([meta.id, hot.id]) == await store.rename("ann", "Anna")
+        assert sorted([meta.id, hot.id]) == await store.rename("ann", lambda table: hands.renamed(table, "ann", "Anna"))
         for table, names in ((meta, ["Anna", "Greedy", ""]), (hot, ["Anna", "", "Anna 2"])):
             renamed = await store.meta(table.id)
             assert renamed is not None

@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 const asked = (change: Partial<SeatAsked> = {}): SeatAsked => ({
+  id: 7,
   seat: 1,
   to: 'person',
   name: 'Eve',
@@ -68,10 +69,10 @@ describe('a request for a seat', () => {
     const table = at({ handover: asked() });
     prompt(table);
     await fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(sent).toEqual([{ path: '/api/tables/t1/handover/answer', body: { accept: true } }]));
+    await waitFor(() => expect(sent).toEqual([{ path: '/api/tables/t1/handover/answer', body: { accept: true, request: 7 } }]));
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    table.live = { ...table.live!, table: { ...table.live!.table, handover: asked({ deadline: 10 }) } };
+    table.live = { ...table.live!, table: { ...table.live!.table, handover: asked({ id: 8 }) } };
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Eve asks for seat 2 (Bot).'));
   });
 

@@ -87,6 +87,39 @@ def takeable(meta: Meta, user: str) -> list[int]:
     return seats
 
 
+def called(meta: Meta, user: str, name: str) -> str:
+    """Return what ``user``, whose name is ``name``, is called at the table, where no two names are alike."""
+    return next((meta.seating[seat].name for seat in meta.seats_of(user)), name)
+
+
+def called_in(meta: Meta, seat: int, user: str, name: str) -> str:
+    """Return what ``user`` would be called in ``seat``: not like anybody else, and not like who has left it."""
+    own = user in holders(meta.seating[seat]) if 0 <= seat < len(meta.seating) else False
+    return unlike(name, [sitting.name for n, sitting in enumerate(meta.seating) if n != seat or not own])
+
+
+def renamed(meta: Meta, user: str, name: str) -> Meta:
+    """Return the table with a new name of ``user`` in their seats and in what they ask for."""
+    for seat in meta.seats_of(user):
+        now = meta.seating[seat]
+        meta = meta.with_seat(seat, msgspec.structs.replace(now, name=called_in(meta, seat, user, name)))
+    asking = meta.handover
+    if asking is None or asking.by != user:
+        return meta
+    to, name = asking.to, called(meta, user, name)
+    if to.kind == "person":
+        name = called_in(meta, asking.seat, user, name)
+        to = msgspec.structs.replace(to, name=name)
+    return msgspec.structs.replace(meta, handover=msgspec.structs.replace(asking, name=name, to=to))
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """Return ``name``, numbered if somebody at the table has it."""
+    if name not in taken:
+        return name
+    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
+
+
 def owners_only(meta: Meta, by: str) -> None:
     """Refuse everybody but the owner."""
     if meta.owner != by:

@@ -87,7 +87,7 @@ def _undo_asked(meta: Meta) -> UndoAsked | None:
     asking = meta.undo
     if asking is None:
         return None
-    return UndoAsked(seat=asking.seat, waiting=votes.waiting(meta, asking), deadline=asking.deadline)
+    return UndoAsked(id=asking.id, seat=asking.seat, waiting=votes.waiting(meta, asking), deadline=asking.deadline)
 
 
 def _seat_asked(meta: Meta, user: str | None) -> SeatAsked | None:
@@ -95,6 +95,7 @@ def _seat_asked(meta: Meta, user: str | None) -> SeatAsked | None:
     if asking is None:
         return None
     return SeatAsked(
+        id=asking.id,
         seat=asking.seat,
         to=cast(Any, asking.to.kind),
         name=asking.name,

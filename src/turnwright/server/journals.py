@@ -7,7 +7,7 @@ import msgspec
 from turnwright.core.journal import CHOICE, JOINED, ORDER, UNDO, Entry, Header, Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, replay
-from turnwright.server.store import SYSTEM, Meta, Written
+from turnwright.server.store import SYSTEM, Meta, Seating, Written
 
 
 def upgraded(meta: Meta, written: list[Written]) -> tuple[Meta, list[Written]]:
@@ -74,7 +74,8 @@ def answered_by_order(written: list[Written], asked: int | None) -> bool:
 def other_hands(old: Meta, new: Meta) -> bool:
     """Tell whether the asked seat is in other hands now."""
     seat = new.asked
-    return seat is not None and (old.seating[seat].kind, old.seating[seat].user_id) != (
-        new.seating[seat].kind,
-        new.seating[seat].user_id,
-    )
+    return seat is not None and _hands(old.seating[seat]) != _hands(new.seating[seat])
+
+
+def _hands(sitting: Seating) -> tuple[object, ...]:
+    return sitting.kind, sitting.user_id, sitting.bot, sitting.seconds

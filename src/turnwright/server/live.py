@@ -12,7 +12,7 @@ from turnwright.core.drawing import THEMES
 from turnwright.core.journal import Record
 from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
-from turnwright.server import opening, playing, seating, views
+from turnwright.server import hands, opening, playing, seating, views
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.errors import Refused
@@ -119,9 +119,9 @@ class Tables:
         """Owner: open a seat or give it to a bot; in a running game with the leave of the others who play."""
         return await self._change(table, person, lambda live: seating.set_seat(live, person, seat, body))
 
-    async def answer_handover(self, table: str, person: Person, accept: bool) -> TableInfo:
+    async def answer_handover(self, table: str, person: Person, accept: bool, request: int | None = None) -> TableInfo:
         """Accept or decline that a seat changes hands, for all one's seats; who asked may withdraw."""
-        return await self._change(table, person, lambda live: seating.answer_handover(live, person, accept))
+        return await self._change(table, person, lambda live: seating.answer_handover(live, person, accept, request))
 
     async def invite(self, table: str, person: Person) -> Invite:
         """Owner: make a new invite link; the one before no longer works."""
@@ -148,15 +148,16 @@ class Tables:
                 raise Refused("conflict", "the game is not over", reason="not-over")
             if meta.rematch is None:
                 new = opening.rematch_of(meta, person)
-                await self.store.create(new, [])
-                await live.save(msgspec.structs.replace(meta, rematch=new.id))
+                await live.save(msgspec.structs.replace(meta, rematch=new.id), beside=new)
             assert live.meta.rematch is not None
             return live.meta.rematch, sat
 
+        async def come(live: LiveTable) -> TableInfo:
+            came = await seating.sit_again(live, person, sat)
+            return await self._begin(live, person, came or live.meta.owner == person.id)
+
         new, sat = await self._do(table, person, offer)
-        again = await self.house.get(new)
-        await again.run(lambda: seating.sit_again(again, person, sat))
-        return await again.run(lambda: self._begin(again, person))
+        return await self._do(new, person, come)
 
     async def copy(self, table: str, person: Person, ply: int) -> TableInfo:
         """Open a table that plays on from ``ply`` of a finished game."""
@@ -180,9 +181,9 @@ class Tables:
         """Take back the seat's last choice, or ask the other seats."""
         return await self._do(table, person, lambda live: playing.undo(live, person, body))
 
-    async def answer_undo(self, table: str, person: Person, accept: bool) -> UndoReply:
+    async def answer_undo(self, table: str, person: Person, accept: bool, request: int | None = None) -> UndoReply:
         """Accept or decline what another seat asked for, for all one's seats."""
-        return await self._do(table, person, lambda live: playing.answer_undo(live, person, accept))
+        return await self._do(table, person, lambda live: playing.answer_undo(live, person, accept, request))
 
     async def orders(self, table: str, person: Person, seat: int | None = None) -> Orders:
         """Return the standing orders of one of a person's seats."""
@@ -298,7 +299,8 @@ class Tables:
             mine = live.meta.seats_of(person.id)
             if not mine and live.meta.owner != person.id:
                 raise Refused("not_your_seat", "only those who play may talk", reason="chat-players")
-            line = await self.store.say(table, person.id, person.name, words)
+            name = hands.called(live.meta, person.id, person.name)
+            line = await self.store.say(table, person.id, name, words)
             await live.say(line)
             return line
 
@@ -329,8 +331,8 @@ class Tables:
         return table_info(meta, person.id)
 
     async def rename(self, person: Person) -> None:
-        """Show a new name at all seats of ``person``."""
-        for table in await self.store.rename(person.id, person.name):
+        """Show a new name wherever ``person`` sits or asks for a seat."""
+        for table in await self.store.rename(person.id, lambda meta: hands.renamed(meta, *person)):
             self.house.hear("table", table)
             await self.hub.bus.tell("table", table)
 
@@ -377,10 +379,10 @@ class Tables:
         live = await self.house.get(meta.id)
         return await live.run(lambda: self._begin(live, person))
 
-    async def _begin(self, live: LiveTable, person: Person) -> TableInfo:
-        """Start the game if nobody is missing."""
+    async def _begin(self, live: LiveTable, person: Person, may: bool = True) -> TableInfo:
+        """Start the game if nobody is missing and ``person`` may start it."""
         ready = live.meta.state == "open" and all(sitting.kind != "open" for sitting in live.meta.seating)
-        if ready:
+        if ready and may:
             await seating.start(live, Person(live.meta.owner, ""))
         return table_info(live.meta, person.id, live.online())
 

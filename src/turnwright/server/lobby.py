@@ -108,7 +108,7 @@ async def handover_answer(
 ) -> TableInfo:
     """Accept or decline that a seat of a running game changes hands; who asked may withdraw."""
     auth.count(request, "chat")
-    return await auth.services(request).tables.answer_handover(table_id, person, data.accept)
+    return await auth.services(request).tables.answer_handover(table_id, person, data.accept, data.request)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)

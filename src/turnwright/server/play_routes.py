@@ -73,7 +73,7 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody],
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
 async def undo_answer(request: AnyRequest, table_id: TableId, data: JSONBody[AnswerBody], person: Sender) -> UndoReply:
     """Accept or decline that another seat takes back its choice."""
-    return await auth.services(request).tables.answer_undo(table_id, person, data.accept)
+    return await auth.services(request).tables.answer_undo(table_id, person, data.accept, data.request)
 
 
 @post("/tables/{table_id:str}/why", status_code=200)

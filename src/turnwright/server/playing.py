@@ -73,23 +73,33 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
         position.undo(seat, [n for n in agreed if n != seat], body.seq)
         await table.save(meta, person.id)
         return UndoReply(done=True, asked=[])
-    deadline = time.time() + table.hub.settings.undo_seconds
-    accepted = [n for n in agreed if n != seat]
-    asking = UndoAsking(seat=seat, seq=position.seq, accepted=accepted, deadline=deadline)
-    await table.save(msgspec.structs.replace(meta, undo=asking))
-    waiting = votes.waiting(meta, asking)
-    table.broadcast(UndoRequest(table=table.id, seat=seat, waiting=waiting, deadline=deadline), waiting)
-    return UndoReply(done=False, asked=waiting)
+    return await _ask_to_undo(table, seat, [n for n in agreed if n != seat])
 
 
-async def answer_undo(table: LiveTable, person: Person, accept: bool) -> UndoReply:
-    """Accept or decline for all seats of ``person``; the last to accept makes it happen."""
+async def _ask_to_undo(table: LiveTable, seat: int, accepted: list[int]) -> UndoReply:
+    """Ask the others whether ``seat`` may take back its choice; one seat asks at a time."""
+    meta, pending = table.meta, table.meta.undo
+    if pending is None or pending.seq != meta.seq or votes.lapsed(pending):
+        deadline = time.time() + table.hub.settings.undo_seconds
+        pending = UndoAsking(id=meta.rev + 1, seat=seat, seq=meta.seq, accepted=accepted, deadline=deadline)
+        await table.save(msgspec.structs.replace(meta, undo=pending))
+        waiting = votes.waiting(meta, pending)
+        news = UndoRequest(table=table.id, id=pending.id, seat=seat, waiting=waiting, deadline=deadline)
+        table.broadcast(news, waiting)
+    elif pending.seat != seat:
+        raise Refused("conflict", "somebody asks to take back a choice already", reason="undo-pending")
+    return UndoReply(done=False, asked=votes.waiting(meta, pending))
+
+
+async def answer_undo(table: LiveTable, person: Person, accept: bool, request: int | None) -> UndoReply:
+    """Accept or decline a ``request`` for all seats of ``person``; the last to accept makes it happen."""
     position = running(table)
     meta = table.meta
     asking = meta.undo
     mine = [seat for seat in meta.seats_of(person.id) if seat in votes.waiting(meta, asking)]
     if asking is None or asking.seq != position.seq or votes.lapsed(asking):
         raise Refused("undo_refused", "nobody asks to take back a choice", reason="undo-unasked")
+    votes.check_meant(asking, request)
     if not mine:
         raise Refused("not_your_seat", "you are not asked about this", reason="undo-unasked")
     if not accept:

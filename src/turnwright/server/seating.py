@@ -25,7 +25,8 @@ def may_see(meta: Meta, person: Person | None, invite: str | None) -> bool:
     """Tell whether ``person`` may look at a table: a public one, one's own, or one to which one is invited."""
     if meta.public or _invited(meta, invite):
         return True
-    return person is not None and (meta.owner == person.id or hands.took_part(meta, person.id))
+    asks = meta.handover.by if meta.handover is not None else None
+    return person is not None and (person.id == asks or _has_part(meta, person.id))
 
 
 async def join(table: LiveTable, person: Person, seat: int | None, invite: str | None) -> None:
@@ -42,9 +43,8 @@ async def join(table: LiveTable, person: Person, seat: int | None, invite: str |
         if not free:
             raise Refused("conflict", "no seat is open", reason="table-full")
         seat = free[0]
-    own = [n for n, sitting in enumerate(meta.seating) if person.id in hands.holders(sitting)]
-    names = [sitting.name for n, sitting in enumerate(meta.seating) if n != seat or n not in own]
-    await _hand_over(table, person, seat, sit(person, names))
+    name = hands.called_in(meta, seat, person.id, person.name)
+    await _hand_over(table, person, seat, Seating(kind="person", user_id=person.id, name=name))
 
 
 async def leave(table: LiveTable, person: Person) -> None:
@@ -60,14 +60,16 @@ async def leave(table: LiveTable, person: Person) -> None:
     await table.save(meta)
 
 
-async def sit_again(table: LiveTable, person: Person, sat: list[int]) -> None:
-    """Give somebody who comes to a rematch the seats they had, several if they had several."""
+async def sit_again(table: LiveTable, person: Person, sat: list[int]) -> bool:
+    """Give somebody who comes to a rematch that has not begun the seats they had; tell whether there were any."""
     meta = table.meta
-    for seat in sat:
+    for seat in sat if meta.state == "open" else []:
         if seat in hands.takeable(meta, person.id):
             meta = hands.handed(meta, seat, sit(person, [s.name for s in meta.seating]), person.id)
-    if meta is not table.meta:
-        await table.save(meta)
+    if meta is table.meta:
+        return False
+    await table.save(meta)
+    return True
 
 
 async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) -> None:
@@ -83,15 +85,19 @@ async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) 
 async def _hand_over(table: LiveTable, person: Person, seat: int, to: Seating) -> None:
     """Give a seat to ``to`` if nobody must agree, else ask those who must; one request at a time."""
     meta, left = table.meta, _has_left(table, seat)
-    name = to.name if to.kind == "person" else _called(meta, person)
+    name = to.name if to.kind == "person" else hands.called(meta, person.id, person.name)
     agree = hands.must_agree(meta, seat, to, person.id, left)
     if not agree:
         told = [hands.told(meta, "seat-changed", name, seat, to.kind)] if meta.state == "running" else []
         await table.save(hands.handed(meta, seat, to, person.id, left), told=told)
         return
-    if meta.handover is not None and not votes.lapsed(meta.handover) and meta.handover.by != person.id:
+    pending = None if votes.lapsed(meta.handover) else meta.handover
+    if pending is not None and pending.by != person.id:
         raise Refused("conflict", "somebody asks for a seat already", reason="handover-pending")
+    if pending is not None and (pending.seat, pending.to) == (seat, to):
+        return
     asking = SeatAsking(
+        id=meta.rev + 1,
         seat=seat,
         accepted=[n for n in range(len(meta.seating)) if n not in agree],
         deadline=time.time() + table.hub.settings.handover_seconds,
@@ -103,19 +109,20 @@ async def _hand_over(table: LiveTable, person: Person, seat: int, to: Seating) -
     await table.save(msgspec.structs.replace(meta, handover=asking), told=told)
 
 
-async def answer_handover(table: LiveTable, person: Person, accept: bool) -> None:
-    """Accept or decline that a seat changes hands; who asked may withdraw, whose seat it is may decline."""
+async def answer_handover(table: LiveTable, person: Person, accept: bool, request: int | None) -> None:
+    """Accept or decline the ``request`` that a seat changes hands; who asked may withdraw, whose seat it is decline."""
     meta, asking = table.meta, table.meta.handover
     mine = meta.seats_of(person.id)
     if meta.state != "running" or asking is None or votes.lapsed(asking):
         raise Refused("conflict", "nobody asks for a seat", reason="handover-unasked")
+    votes.check_meant(asking, request)
     asked = [seat for seat in mine if seat in votes.waiting(meta, asking)]
     withdrawn = not accept and asking.by == person.id
     if not asked and not withdrawn and (accept or asking.seat not in mine):
         raise Refused("not_your_seat", "you are not asked about this", reason="handover-unasked")
     if not accept:
         what: hands.Told = "seat-withdrawn" if withdrawn else "seat-declined"
-        name = asking.name if withdrawn else _called(meta, person)
+        name = asking.name if withdrawn else hands.called(meta, person.id, person.name)
         await _drop(table, [hands.told(meta, what, name, asking.seat, asking.to.kind)])
         return
     asking = votes.accepted(asking, asked)
@@ -159,21 +166,32 @@ async def start(table: LiveTable, person: Person) -> None:
 
 async def invite(table: LiveTable, person: Person) -> Invite:
     """Owner: make a link that lets people in; the one before is worthless from now on."""
-    hands.owners_only(table.meta, person.id)
     secret = new_secret()
-    await table.save(msgspec.structs.replace(table.meta, invite=digest(secret)))
+    await _change_invite(table, person, digest(secret))
     return Invite(secret=secret, path=f"/t/{table.id}?invite={secret}")
 
 
 async def revoke_invite(table: LiveTable, person: Person) -> None:
     """Owner: no link lets anybody in."""
-    hands.owners_only(table.meta, person.id)
-    await table.save(msgspec.structs.replace(table.meta, invite=None))
+    await _change_invite(table, person, None)
+
+
+async def _change_invite(table: LiveTable, person: Person, invite: str | None) -> None:
+    """Let the link before be worthless, and with it the request of somebody who is here by that link alone."""
+    meta, asking = table.meta, table.meta.handover
+    hands.owners_only(meta, person.id)
+    new = msgspec.structs.replace(meta, invite=invite)
+    if asking is None or meta.public or _has_part(meta, asking.by):
+        await table.save(new)
+        return
+    name = hands.called(meta, person.id, person.name)
+    told = [hands.told(meta, "seat-declined", name, asking.seat, asking.to.kind)]
+    await table.save(msgspec.structs.replace(new, handover=None), told=told)
 
 
 def sit(person: Person, taken: list[str]) -> Seating:
     """Return a seat held by ``person``."""
-    return Seating(kind="person", user_id=person.id, name=unlike(person.name, taken))
+    return Seating(kind="person", user_id=person.id, name=hands.unlike(person.name, taken))
 
 
 def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: list[str], longest: float) -> Seating:
@@ -185,14 +203,9 @@ def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: l
         raise Refused(
             "bad_option", f"a bot thinks for 0 to {longest:g} seconds", reason="bot-time", args={"most": longest}
         )
-    return Seating(kind="bot", name=unlike(clean(name or "", 24) or kind.title(), taken), bot=kind, seconds=seconds)
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """Return ``name``, numbered if somebody at the table has it."""
-    if name not in taken:
-        return name
-    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
+    return Seating(
+        kind="bot", name=hands.unlike(clean(name or "", 24) or kind.title(), taken), bot=kind, seconds=seconds
+    )
 
 
 def clean(text: str, longest: int) -> str:
@@ -200,9 +213,9 @@ def clean(text: str, longest: int) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
 
 
-def _called(meta: Meta, person: Person) -> str:
-    """Return what a person is called at the table, where names are numbered so that no two are alike."""
-    return next((meta.seating[seat].name for seat in meta.seats_of(person.id)), person.name)
+def _has_part(meta: Meta, user: str) -> bool:
+    """Tell whether ``user`` sees the table without an invite: its owner, and who holds or has held a seat."""
+    return meta.owner == user or hands.took_part(meta, user)
 
 
 def _invited(meta: Meta, invite: str | None) -> bool:
@@ -210,6 +223,12 @@ def _invited(meta: Meta, invite: str | None) -> bool:
 
 
 def _has_left(table: LiveTable, seat: int) -> bool:
+    """Tell whether the person in a seat is asked, has made no choice for long, and is not there.
+
+    Where there is a clock, people have the time that it gives them.
+    """
     meta = table.meta
-    silent = meta.asked == seat and meta.turn_since is not None and time.time() - meta.turn_since > SILENT
-    return silent and seat not in table.online()
+    if meta.asked != seat or meta.turn_since is None or meta.clock is not None:
+        return False
+    heard = max(meta.turn_since, table.heard.get(meta.seating[seat].user_id or "", 0.0))
+    return time.time() - heard > SILENT and seat not in table.online()

@@ -196,8 +196,8 @@ class Conversation:
                 await self.move(message)
             case Undo(table=table, seq=seq, seat=seat):
                 await self.server.tables.undo(table, self.someone(), UndoBody(seq=seq, seat=seat))
-            case UndoAnswer(table=table, accept=accept):
-                await self.server.tables.answer_undo(table, self.someone(), accept)
+            case UndoAnswer(table=table, accept=accept, request=request):
+                await self.server.tables.answer_undo(table, self.someone(), accept, request)
             case Chat(table=table, text=text):
                 self.server.limits.take("chat", self.someone().id)
                 await self.server.tables.chat(table, self.someone(), text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -56,11 +56,15 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
-    """A request about ``seat`` that waits for the other seats; ``accepted`` are those that agree or need not."""
+    """A request about ``seat`` that waits for the other seats; ``accepted`` are those that agree or need not.
+
+    ``id`` tells it apart from the other requests of its table.
+    """
 
     seat: int
     accepted: list[int]
     deadline: float
+    id: int = 0
 
 
 class UndoAsking(Asking, frozen=True, kw_only=True):
@@ -142,8 +146,7 @@ class Store:
         """Store a new table and what its journal begins with."""
 
         def work(sql: Connection) -> None:
-            sql.execute(insert(tables).values(_row(meta)))
-            sql.execute(insert(seats), _seat_rows(meta))
+            _create(sql, meta)
             _add(sql, meta.id, written)
 
         await self.db.write(work)
@@ -162,25 +165,19 @@ class Store:
         return await self.db.read(work)
 
     async def save(
-        self, old: Meta, new: Meta, written: list[Written], told: Sequence[Words] = ()
+        self, old: Meta, new: Meta, written: list[Written], told: Sequence[Words] = (), beside: Meta | None = None
     ) -> tuple[Meta, list[ChatLine]]:
         """Write what changed since ``old`` was read, new entries, and what the chat is ``told`` of it.
 
-        On a Conflict nothing is written.
+        ``beside`` is a new table that is stored along with it. On a Conflict nothing is written.
         """
         new = msgspec.structs.replace(new, rev=old.rev + 1, changed=time.time())
 
         def work(sql: Connection) -> list[ChatLine]:
             _add(sql, new.id, written)
-            before, after = _row(old), _row(new)
-            changed = {key: value for key, value in after.items() if value != before[key]}
-            updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
-            if updated.rowcount != 1:
-                raise Conflict
-            for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
-                if row != was:
-                    where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
-                    sql.execute(update(seats).where(where).values(row))
+            _change(sql, old, new)
+            if beside is not None:
+                _create(sql, beside)
             return [_say(sql, ChatLine(table=new.id, at=new.changed, message=words)) for words in told]
 
         try:
@@ -235,20 +232,16 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held)
         return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
 
-    async def rename(self, user: str, name: str) -> list[str]:
-        """Show ``name`` at all seats of ``user``; return the tables."""
+    async def rename(self, user: str, renamed: Callable[[Meta], Meta]) -> list[str]:
+        """Change all tables where ``user`` sits or asks for a seat as ``renamed`` says; return their ids."""
+        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == user, seats.c.kind == "person")
+        asks = and_(tables.c.state == "running", tables.c.handover["by"].as_string() == user)
 
         def work(sql: Connection) -> list[str]:
-            mine = and_(seats.c.user_id == user, seats.c.kind == "person")
-            rows = sql.execute(select(seats.c.table_id, seats.c.seat).where(mine).order_by(seats.c.seat)).all()
-            nth: dict[str, int] = {}
-            for table, seat in rows:
-                nth[table] = nth.get(table, 0) + 1
-                here = and_(seats.c.table_id == table, seats.c.seat == seat)
-                sql.execute(update(seats).where(here).values(name=f"{name} {nth[table]}" if nth[table] > 1 else name))
-            ids = sorted(nth)
-            sql.execute(update(tables).where(tables.c.id.in_(ids)).values(rev=tables.c.rev + 1))
-            return ids
+            metas = _metas(sql, select(tables).where(or_(sits, asks)).with_for_update())
+            for meta in metas:
+                _change(sql, meta, msgspec.structs.replace(renamed(meta), rev=meta.rev + 1))
+            return sorted([meta.id for meta in metas])
 
         return await self.db.write(work)
 
@@ -308,6 +301,24 @@ def _row(meta: Meta) -> dict[str, Any]:
 
 def _seat_rows(meta: Meta) -> list[dict[str, Any]]:
     return [{"table_id": meta.id, "seat": n, **msgspec.to_builtins(seating)} for n, seating in enumerate(meta.seating)]
+
+
+def _create(sql: Connection, meta: Meta) -> None:
+    sql.execute(insert(tables).values(_row(meta)))
+    sql.execute(insert(seats), _seat_rows(meta))
+
+
+def _change(sql: Connection, old: Meta, new: Meta) -> None:
+    """Write what changed since ``old`` was read."""
+    before, after = _row(old), _row(new)
+    changed = {key: value for key, value in after.items() if value != before[key]}
+    updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
+    if updated.rowcount != 1:
+        raise Conflict
+    for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
+        if row != was:
+            where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
+            sql.execute(update(seats).where(where).values(row))
 
 
 def _add(sql: Connection, id: str, written: list[Written]) -> None:

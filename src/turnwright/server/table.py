@@ -74,6 +74,7 @@ class LiveTable:
         self.hub = hub
         self.followers: set[Follower] = set()
         self.keys: dict[tuple[str, str], int] = {}
+        self.heard: dict[str, float] = {}
         self.used = time.monotonic()
         self.driver = Driver(self)
         self._meta: Meta | None = None
@@ -192,7 +193,7 @@ class LiveTable:
         if stored is None:
             raise Refused("not_found", "there is no such table", reason="no-table")
         self._meta, written = stored
-        self.position, self.keys = None, {}
+        self.position, self.keys, self.heard = None, {}, {}
         try:
             if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
                 new, written = journals.upgraded(self._meta, written)
@@ -228,20 +229,23 @@ class LiveTable:
         return written if position.seq == self._meta.seq else None
 
     def _remember(self, written: list[Written]) -> None:
-        """Note which sendings are in the journal, and how long it was after each."""
+        """Note which sendings are in the journal, how long it was after each, and when each person last chose."""
         after = self.meta.seq
         for line in reversed(written):
             if line.key:
                 self.keys[line.by, line.key] = after
             if line.entry.kind in (CHOICE, UNDO):
                 after = line.entry.seq
+                self.heard[line.by] = max(line.at, self.heard.get(line.by, 0.0))
 
     # Writing.
 
-    async def save(self, new: Meta, by: str = SYSTEM, key: str = "", told: Sequence[Words] = ()) -> None:
+    async def save(
+        self, new: Meta, by: str = SYSTEM, key: str = "", told: Sequence[Words] = (), beside: Meta | None = None
+    ) -> None:
         """Let standing orders answer, commit ``new`` and what the journal has gained, then tell everybody.
 
-        ``told`` is what the chat says of it.
+        ``told`` is what the chat says of it, ``beside`` another table that begins with it.
         """
         old, now = self.meta, time.time()
         if self.position is not None:
@@ -252,7 +256,7 @@ class LiveTable:
             new = clocks.turned(old, journals.as_played(new, self.position), now, others)
         elif journals.other_hands(old, new):
             new = msgspec.structs.replace(new, due=clocks.next_due(new, now), turn_since=now)
-        self._meta, lines = await self.hub.store.save(old, new, written, told)
+        self._meta, lines = await self.hub.store.save(old, new, written, told, beside)
         self._remember(written)
         self._name()
         await self.hub.bus.tell("table", self.id)

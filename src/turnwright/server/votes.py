@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from turnwright.server.errors import Refused
 from turnwright.server.store import Asking, Meta
 
 A = TypeVar("A", bound=Asking)
@@ -25,6 +26,12 @@ def waiting(meta: Meta, asking: Asking | None) -> list[int]:
 def lapsed(asking: Asking | None) -> bool:
     """Tell whether a request has not been answered in time."""
     return asking is not None and asking.deadline <= time.time()
+
+
+def check_meant(asking: Asking, request: int | None) -> None:
+    """Refuse an answer to another request than the open one; None means whichever is open."""
+    if request is not None and request != asking.id:
+        raise Refused("conflict", "this request is over, and another one is open", reason="request-over")
 
 
 def accepted(asking: A, seats: list[int]) -> A:

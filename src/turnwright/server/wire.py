@@ -164,6 +164,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 class UndoAsked(Struct, frozen=True, kw_only=True):
     """A request to take back a choice beyond the knowledge rule."""
 
+    id: int
     seat: int
     waiting: list[int]
     deadline: float
@@ -175,6 +176,7 @@ class SeatAsked(Struct, frozen=True, kw_only=True):
     ``name``: who asks; ``mine``: the viewer does.
     """
 
+    id: int
     seat: int
     to: Literal["person", "bot", "open"]
     name: str
@@ -357,9 +359,10 @@ class UndoReply(Struct, frozen=True, kw_only=True):
 
 
 class AnswerBody(Body, frozen=True, kw_only=True):
-    """Accept or decline what another person asks for."""
+    """Accept or decline what another person asks for; ``request`` is the id of what was asked."""
 
     accept: bool
+    request: int
 
 
 class OrdersBody(Body, frozen=True, kw_only=True):

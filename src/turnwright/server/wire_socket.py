@@ -46,10 +46,11 @@ class Undo(Body, tag_field="type", tag="undo", frozen=True, kw_only=True):
 
 
 class UndoAnswer(Body, tag_field="type", tag="undo_answer", frozen=True, kw_only=True):
-    """Accept or decline."""
+    """Accept or decline a request, named by its id."""
 
     table: str
     accept: bool
+    request: int
 
 
 class Chat(Body, tag_field="type", tag="chat", frozen=True, kw_only=True):
@@ -122,6 +123,7 @@ class UndoRequest(Struct, tag_field="type", tag="undo_request", frozen=True, kw_
     """``seat`` asks to take back its last choice; the seats ``waiting`` have not answered."""
 
     table: str
+    id: int
     seat: int
     waiting: list[int]
     deadline: float

@@ -206,8 +206,9 @@ export class Table {
     }
   }
 
-  answerUndo(accept: boolean): void {
-    socket.send({ type: 'undo_answer', table: this.id, accept });
+  /** Answer the request that was shown, whatever is asked by the time the answer arrives. */
+  answerUndo(request: number, accept: boolean): void {
+    socket.send({ type: 'undo_answer', table: this.id, accept, request });
   }
 
   abandon(agree: boolean): Promise<void> {
@@ -224,8 +225,8 @@ export class Table {
     return this.act(`seats/${seat}`, kind === 'bot' ? { kind, bot: 'greedy' } : { kind });
   }
 
-  answerSeat(accept: boolean): Promise<void> {
-    return this.act('handover/answer', { accept });
+  answerSeat(request: number, accept: boolean): Promise<void> {
+    return this.act('handover/answer', { accept, request });
   }
 
   private async act(path: string, body: unknown): Promise<void> {

@@ -95,6 +95,7 @@ export interface TableRow {
 }
 
 export interface UndoAsked {
+  id: number;
   seat: number;
   waiting: number[];
   deadline: number;
@@ -102,6 +103,7 @@ export interface UndoAsked {
 
 /** A request that a seat of a running game goes to who asks, to a bot, or to whoever comes. */
 export interface SeatAsked {
+  id: number;
   seat: number;
   to: 'person' | 'bot' | 'open';
   name: string;
