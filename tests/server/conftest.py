@@ -64,15 +64,20 @@ def pg_url() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
-def pg_home(pg_url: str, tmp_path: Path) -> Settings:
-    """Settings with an empty PostgreSQL database."""
+def empty_database(pg_url: str) -> str:
+    """Return the URL of a new database of a PostgreSQL server."""
     name = f"t{uuid4().hex}"
     engine = create_engine(pg_url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
     with engine.connect() as sql:
         sql.execute(text(f"CREATE DATABASE {name}"))
     engine.dispose()
-    return quick(tmp_path, database_url=pg_url.rsplit("/", 1)[0] + f"/{name}")
+    return pg_url.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture
+def pg_home(pg_url: str, tmp_path: Path) -> Settings:
+    """Settings with an empty PostgreSQL database."""
+    return quick(tmp_path, database_url=empty_database(pg_url))
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ def read(source: str | bytes) -> Record:
         lines.pop()
     if not lines:
         raise BadRecord("expected a header, found nothing", 1)
-    header = _header(_Line(lines[0], 1))
+    header = _header(_Line(lines[0], 1), len(lines) - 1)
     entries: list[Entry] = []
     for number, content in enumerate(lines[1:], start=_FIRST_ENTRY):
         line = _Line(content, number)
@@ -185,7 +185,7 @@ class _Line:
     def _text(self, value: Json, key: str) -> str:
         if not isinstance(value, str):
             raise self.wrong(key, "a string", value)
-        if any("\ud800" <= letter <= "\udfff" for letter in value):
+        if any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in value):
             raise self.wrong(key, "letters", value)
         return value
 
@@ -208,7 +208,7 @@ def _no_constant(name: str) -> Json:
     raise ValueError(f"{name} is no JSON")
 
 
-def _header(line: _Line) -> Header:
+def _header(line: _Line, entries: int) -> Header:
     if line.data.get("format") != FORMAT:
         raise line.wrong("format", repr(FORMAT), line.data.get("format"))
     line.only(_HEADER)
@@ -227,7 +227,7 @@ def _header(line: _Line) -> Header:
         seats,
         options,
         line.hex("commitment"),
-        line.integer("given", 0) if "given" in line.data else 0,
+        line.integer("given", 0, entries) if "given" in line.data else 0,
         line.texts("names") if "names" in line.data else (),
         line.pairs("notes") if "notes" in line.data else (),
     )

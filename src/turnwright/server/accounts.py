@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from litestar import Response, Router
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from turnwright.core.text import LANGUAGES
 from turnwright.server import auth
@@ -13,6 +13,7 @@ from turnwright.server.credentials import digest
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person
 from turnwright.server.names import check_email, check_name, check_password
+from turnwright.server.outside import PathId
 from turnwright.server.registry import Signed
 from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
 from turnwright.server.webhooks import check_webhook
@@ -82,7 +83,7 @@ async def login(request: AnyRequest, data: JSONBody[LoginBody]) -> Response[Me]:
     """Sign in to an account."""
     _count_sign_in(request, data.name)
     registry = auth.services(request).registry
-    secret = await registry.login(data.name[:100], data.password[:400])
+    secret = await registry.login(data.name, data.password)
     signed = auth.signed_of(request)
     if signed is not None and signed.session:
         await registry.logout(signed.session)
@@ -107,7 +108,7 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordBody], vis
     if not visitor.account:
         raise Refused("conflict", "a guest has no password: make an account", reason="guest-password")
     server = auth.services(request)
-    await server.registry.logout(digest(await server.registry.login(visitor.name, data.old[:400])))
+    await server.registry.logout(digest(await server.registry.login(visitor.name, data.old)))
     await server.registry.reset_password(visitor.name, check_password(data.new, visitor.name))
     return await _welcome(request, await server.registry.login(visitor.name, data.new))
 
@@ -148,7 +149,7 @@ async def new_token(request: AnyRequest, data: JSONBody[TokenBody], visitor: Mys
 
 
 @delete("/tokens/{token_id:str}")
-async def delete_token(request: AnyRequest, token_id: FromPath[str], visitor: Myself) -> None:
+async def delete_token(request: AnyRequest, token_id: PathId, visitor: Myself) -> None:
     """Make a token worthless."""
     if not await auth.services(request).registry.delete_token(visitor.id, token_id):
         raise Refused("not_found", "you have no such token", reason="no-token")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ParamType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             GameError: _on_game_error,
             HTTPException: _on_http_error,
             RecursionError: _on_deep_body,
+            UnicodeDecodeError: _on_no_text,
             Exception: _on_bug,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
@@ -213,18 +215,22 @@ def _on_game_error(_request: AnyRequest, error: GameError) -> Response[ErrorRepl
 def _on_http_error(_request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
     """Tell the framework's own refusals (no such path, a body of the wrong shape) in the shape of ours."""
     code = {404: "not_found", 405: "not_found", 413: "too_large", 401: "not_signed_in", 403: "forbidden"}
-    reasons = [
-        f"{item.get('key', 'body')}: {item.get('message', 'wrong')}" if isinstance(item, dict) else str(item)
-        for item in (error.extra if isinstance(error.extra, list) else [])
-    ]
     if error.status_code >= 500:
         return _on_bug(_request, error)
-    message = "; ".join(reasons)[:300] or error.detail.splitlines()[0][:300]
+    items = [item for item in (error.extra if isinstance(error.extra, list) else []) if isinstance(item, dict)]
+    if any(item.get("source") == ParamType.PATH for item in items):
+        return _reply(Refused("not_found", "nothing is here"))
+    reasons = [f"{item.get('key', 'body')}: {item.get('message', 'wrong')}" for item in items]
+    message = ("; ".join(reasons) or error.detail.splitlines()[0])[:300]
     return _reply(Refused(code.get(error.status_code, "bad_request"), message))
 
 
 def _on_deep_body(_request: AnyRequest, _error: RecursionError) -> Response[ErrorReply]:
     return _reply(Refused("bad_request", "the body is nested too deeply"))
+
+
+def _on_no_text(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[ErrorReply]:
+    return _reply(Refused("bad_request", "the body is not UTF-8"))
 
 
 def _on_bug(request: AnyRequest, error: Exception) -> Response[ErrorReply]:

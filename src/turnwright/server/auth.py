@@ -13,6 +13,7 @@ from turnwright.server.addresses import counted
 from turnwright.server.credentials import same
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person
+from turnwright.server.outside import NUL
 from turnwright.server.registry import Signed, Visitor
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Find out who is asking, count it, and turn away what another site's page sent in their name."""
     server = services(connection)
     here = network(connection, server.settings)
+    _check_parameters(connection)
     signed = await sign(connection)
     server.limits.take("request", signed.visitor.id if signed else here)
     unsafe = connection.scope.get("method") not in SAFE
@@ -87,6 +89,14 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
             )
     connection.scope["user"] = signed
     connection.scope["auth"] = here
+
+
+def _check_parameters(connection: Connection) -> None:
+    """Refuse what no id and no query can be, before it gets to the database."""
+    if any(NUL in str(value) for value in connection.path_params.values()):
+        raise Refused("not_found", "nothing is here")
+    if any(NUL in str(value) for _name, value in connection.query_params.multi_items()):
+        raise Refused("bad_request", "a query cannot hold the character NUL")
 
 
 def signed_of(connection: Connection) -> Signed | None:

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from turnwright.bots import BOTS
 from turnwright.core.game import find, names
 from turnwright.core.text import LANGUAGES, core_catalogue
+from turnwright.server.outside import PathWord
 from turnwright.server.routes import get
 from turnwright.server.wire import OptionInfo
 from turnwright.server.wire_people import BotInfo, GameInfo, RuleBookInfo, RuleInfo
@@ -46,7 +47,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: FromPath[str]) -> Response[RuleBookInfo]:
+async def rules(game: PathWord) -> Response[RuleBookInfo]:
     """The rule book: every rule with its id, in English and Russian."""
     book = find(game).rulebook
     entries = [
@@ -57,7 +58,7 @@ async def rules(game: FromPath[str]) -> Response[RuleBookInfo]:
 
 
 @get("/games/{game:str}/text/{lang:str}", media_type="text/plain")
-async def text(game: FromPath[str], lang: FromPath[Literal["en", "ru"]]) -> Response[str]:
+async def text(game: PathWord, lang: FromPath[Literal["en", "ru"]]) -> Response[str]:
     """All words of a game, as Fluent source: the common catalogue and its own."""
     words = core_catalogue(lang) + "\n" + find(game).catalogue(lang)
     return Response(words, media_type="text/plain", headers=AN_HOUR)

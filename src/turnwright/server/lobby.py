@@ -8,6 +8,7 @@ from litestar import Router
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from turnwright.server import auth
+from turnwright.server.outside import QuerySecret, QueryWord
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, delete, get, post
 from turnwright.server.wire import (
     AbandonBody,
@@ -32,7 +33,7 @@ async def tables(
     request: AnyRequest,
     viewer: Viewer,
     which: Scope = "open",
-    game: FromQuery[str] = "",
+    game: QueryWord = "",
     limit: Limit = 50,
     before: FromQuery[float | None] = None,
 ) -> list[TableRow]:
@@ -52,7 +53,7 @@ async def info(
     request: AnyRequest,
     table_id: TableId,
     viewer: Viewer,
-    invite: FromQuery[str | None] = None,
+    invite: QuerySecret = None,
 ) -> TableInfo:
     """A table as I see it."""
     return await auth.services(request).tables.info(table_id, viewer, invite)

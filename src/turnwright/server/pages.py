@@ -6,19 +6,20 @@ import mimetypes
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Response, get
-from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from turnwright.server.errors import Refused
+from turnwright.server.outside import in_path
 from turnwright.server.routes import AnyRequest
 
 FOLDER: Final = "client"
 INDEX: Final = "index.html"
 ROUTES: Final = re.compile(r"/(new|account|records|rules(/\w+)?|(t|replay)/[\w-]+)?/?")
 """Paths that the client knows how to show."""
+PagePath = Annotated[str, in_path(500)]
 UNBUILT: Final = (
     "The server runs, but the page it should serve is not built.\n"
     "Build it with: cd web && npm ci && npm run build\n"
@@ -57,7 +58,7 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
     """Return the handlers of all paths that are not the API's."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    async def page(request: AnyRequest, path: PagePath = "/") -> Response[bytes]:
         """Answer with a file, or with the page that shows what the path names, or that it names nothing."""
         file = pages.get(path)
         if file is not None:

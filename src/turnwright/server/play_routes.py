@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, Router
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from turnwright.core.errors import StalePly
 from turnwright.server import auth
 from turnwright.server.errors import Refused
+from turnwright.server.outside import PathId, QuerySecret
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post, put
 from turnwright.server.wire import (
     AnswerBody,
@@ -43,7 +44,7 @@ async def snapshot(
     seat: Eyes = None,
     ply: Ply = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
-    invite: FromQuery[str | None] = None,
+    invite: QuerySecret = None,
 ) -> Snapshot:
     """All that I see, now or after a ply."""
     return await auth.services(request).tables.snapshot(table_id, viewer, seat, ply, theme, invite)
@@ -94,7 +95,7 @@ async def chat_log(
     request: AnyRequest,
     table_id: TableId,
     viewer: Viewer,
-    invite: FromQuery[str | None] = None,
+    invite: QuerySecret = None,
 ) -> list[ChatLine]:
     """What was said at the table."""
     return await auth.services(request).tables.chat_log(table_id, viewer, invite)
@@ -120,7 +121,7 @@ async def set_orders(request: AnyRequest, table_id: TableId, data: JSONBody[Orde
 
 
 @get("/static/{key:str}")
-async def static(request: AnyRequest, key: FromPath[str]) -> Response[StaticLayer]:
+async def static(request: AnyRequest, key: PathId) -> Response[StaticLayer]:
     """A static layer of a drawing; its key is the hash of its content, so it never changes."""
     return Response(await auth.services(request).tables.static(key), headers=FOREVER)
 

@@ -20,9 +20,10 @@ from turnwright.core.record import current, line_of_play, read
 from turnwright.server import auth
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused
+from turnwright.server.outside import Line, Prose, QueryWord, RecordText, Word
 from turnwright.server.people import reports
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post
-from turnwright.server.wire import TableInfo, TableRow
+from turnwright.server.wire import Body, TableInfo, TableRow
 
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
@@ -31,20 +32,20 @@ MOST_ENTRIES: Final = 20_000
 """Lines of an uploaded record; the longest game has far fewer."""
 
 
-class UploadBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UploadBody(Body, frozen=True):
     """A finished game as JSON Lines."""
 
-    record: str
-    title: str = ""
+    record: RecordText
+    title: Line = ""
     public: bool = False
 
 
-class ReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ReportBody(Body, frozen=True, kw_only=True):
     """A rule that seems to be played wrongly."""
 
     ply: int
-    words: str
-    rule: str = ""
+    words: Prose
+    rule: Word = ""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ async def records(
     request: AnyRequest,
     viewer: Viewer,
     mine: FromQuery[bool] = False,
-    game: FromQuery[str] = "",
+    game: QueryWord = "",
     limit: Limit = 50,
     before: FromQuery[float | None] = None,
 ) -> list[TableRow]:

@@ -10,14 +10,14 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
 
 from turnwright.server.errors import STATUS, ErrorReply
 from turnwright.server.live import Person
+from turnwright.server.outside import PathId
 from turnwright.server.registry import Visitor
 
 AnyRequest = Request[Any, Any, Any]
-TableId = FromPath[str]
+TableId = PathId
 Sender = NamedDependency[Person]
 """Whoever sends this; strangers are refused."""
 Viewer = NamedDependency[Person | None]

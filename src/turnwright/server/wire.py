@@ -10,11 +10,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from turnwright.core.game import Option
+from turnwright.server.outside import ChoiceName, Line, Prose, Secret, Value, Word, check_text
 
 Choice = Literal["me", "open", "bot"]
 State = Literal["open", "running", "finished", "abandoned"]
 Options = dict[str, Any]
 """Values of table options: whatever JSON the game declares."""
+Given = dict[Word, Value]
+"""Values of table options or standing orders as somebody sends them."""
 
 
 class Struct(msgspec.Struct, frozen=True):
@@ -22,7 +25,10 @@ class Struct(msgspec.Struct, frozen=True):
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all that comes in: a key that means nothing is refused."""
+    """Base of all that comes in: a key that means nothing is refused, and so is text that cannot be stored."""
+
+    def __post_init__(self) -> None:
+        check_text(self)
 
 
 # Words.
@@ -63,7 +69,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     seconds: float
     increment: float = 0.0
     timeout: Literal["move", "seat"] = "move"
-    bot: str = "greedy"
+    bot: Word = "greedy"
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -96,36 +102,36 @@ class SeatSpec(Body, frozen=True, kw_only=True):
     """Who shall sit in a seat: the creator (several times: hot seat), whoever comes, or a bot."""
 
     kind: Choice
-    bot: str | None = None
+    bot: Word | None = None
     seconds: float | None = None
-    name: str | None = None
+    name: Line | None = None
 
 
 class CreateBody(Body, frozen=True, kw_only=True):
     """A new table."""
 
-    game: str
+    game: Word
     seats: list[SeatSpec]
-    options: Options = msgspec.field(default_factory=dict)
+    options: Given = msgspec.field(default_factory=dict)
     public: bool = False
     clock: Clock | None = None
-    title: str = ""
+    title: Line = ""
 
 
 class SeatBody(Body, frozen=True, kw_only=True):
     """What the owner makes of a seat."""
 
     kind: Literal["open", "bot"]
-    bot: str | None = None
+    bot: Word | None = None
     seconds: float | None = None
-    name: str | None = None
+    name: Line | None = None
 
 
 class JoinBody(Body, frozen=True, kw_only=True):
     """Take a seat."""
 
     seat: int | None = None
-    invite: str | None = None
+    invite: Secret | None = None
 
 
 class Invite(Struct, frozen=True, kw_only=True):
@@ -332,10 +338,10 @@ class MoveBody(Body, frozen=True, kw_only=True):
     """
 
     seq: int
-    choice: str
-    then: tuple[str, ...] = ()
+    choice: ChoiceName
+    then: tuple[ChoiceName, ...] = ()
     seat: int | None = None
-    key: str = ""
+    key: ChoiceName = ""
 
 
 class MoveReply(Struct, frozen=True, kw_only=True):
@@ -368,7 +374,7 @@ class AnswerBody(Body, frozen=True, kw_only=True):
 class OrdersBody(Body, frozen=True, kw_only=True):
     """The standing orders a seat has from now on; those left out ask."""
 
-    orders: Options
+    orders: Given
     seat: int | None = None
 
 
@@ -383,10 +389,10 @@ class Orders(Struct, frozen=True, kw_only=True):
 class WhyBody(Body, frozen=True, kw_only=True):
     """Ask why a choice cannot be made, by its name or by the drawn element that was clicked (``target``)."""
 
-    choice: str = ""
-    target: str = ""
+    choice: ChoiceName = ""
+    target: ChoiceName = ""
     seat: int | None = None
-    lang: str = "en"
+    lang: Word = "en"
 
 
 class WhyReply(Struct, frozen=True, kw_only=True):
@@ -400,7 +406,7 @@ class WhyReply(Struct, frozen=True, kw_only=True):
 class PreviewBody(Body, frozen=True, kw_only=True):
     """Ask what a choice would do."""
 
-    choice: str
+    choice: ChoiceName
     seat: int | None = None
 
 
@@ -417,7 +423,7 @@ class PreviewReply(Struct, frozen=True, kw_only=True):
 class ChatBody(Body, frozen=True, kw_only=True):
     """Something to say at the table."""
 
-    text: str
+    text: Prose
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from turnwright.server.outside import Address, Line, Preference, Word
 from turnwright.server.wire import Body, OptionInfo, Struct
 
 # People.
@@ -34,45 +35,45 @@ class Me(Struct, frozen=True, kw_only=True):
 class GuestBody(Body, frozen=True, kw_only=True):
     """Play at once under a name."""
 
-    name: str
+    name: Line
 
 
 class RegisterBody(Body, frozen=True, kw_only=True):
     """Make an account; a guest's seats go with it."""
 
-    name: str
-    password: str
-    email: str | None = None
+    name: Line
+    password: Line
+    email: Address | None = None
 
 
 class LoginBody(Body, frozen=True, kw_only=True):
     """Sign in."""
 
-    name: str
-    password: str
+    name: Line
+    password: Line
 
 
 class PasswordBody(Body, frozen=True, kw_only=True):
     """Change one's password."""
 
-    old: str
-    new: str
+    old: Line
+    new: Line
 
 
 class MeBody(Body, frozen=True, kw_only=True):
     """What a person may change; None leaves it as it is."""
 
-    lang: str | None = None
-    theme: str | None = None
-    prefs: dict[str, Any] | None = None
-    webhook: str | None = None
-    email: str | None = None
+    lang: Word | None = None
+    theme: Word | None = None
+    prefs: dict[Word, Preference] | None = None
+    webhook: Address | None = None
+    email: Address | None = None
 
 
 class TokenBody(Body, frozen=True, kw_only=True):
     """Ask for a bot token."""
 
-    label: str = ""
+    label: Line = ""
 
 
 class Token(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from turnwright.server.outside import ChoiceName, Id, Prose, Secret, Word
 from turnwright.server.wire import Body, ChatLine, Moment, PieceView, Snapshot, Struct, Words
 
 # WebSocket: from the client.
@@ -14,33 +15,33 @@ from turnwright.server.wire import Body, ChatLine, Moment, PieceView, Snapshot, 
 class Watch(Body, tag_field="type", tag="watch", frozen=True, kw_only=True):
     """Follow a table through the eyes of ``seat``, one of one's own; None follows whichever of them is asked."""
 
-    table: str
+    table: Id
     seat: int | None = None
-    theme: str = "light"
-    invite: str | None = None
+    theme: Word = "light"
+    invite: Secret | None = None
 
 
 class Unwatch(Body, tag_field="type", tag="unwatch", frozen=True, kw_only=True):
     """Follow it no longer."""
 
-    table: str
+    table: Id
 
 
 class Move(Body, tag_field="type", tag="move", frozen=True, kw_only=True):
     """A choice, or with those of ``then`` a gesture."""
 
-    table: str
+    table: Id
     seq: int
-    choice: str
-    then: tuple[str, ...] = ()
-    key: str = ""
+    choice: ChoiceName
+    then: tuple[ChoiceName, ...] = ()
+    key: ChoiceName = ""
     seat: int | None = None
 
 
 class Undo(Body, tag_field="type", tag="undo", frozen=True, kw_only=True):
     """Take back the seat's last choice."""
 
-    table: str
+    table: Id
     seq: int
     seat: int | None = None
 
@@ -48,7 +49,7 @@ class Undo(Body, tag_field="type", tag="undo", frozen=True, kw_only=True):
 class UndoAnswer(Body, tag_field="type", tag="undo_answer", frozen=True, kw_only=True):
     """Accept or decline a request, named by its id."""
 
-    table: str
+    table: Id
     accept: bool
     request: int
 
@@ -56,8 +57,8 @@ class UndoAnswer(Body, tag_field="type", tag="undo_answer", frozen=True, kw_only
 class Chat(Body, tag_field="type", tag="chat", frozen=True, kw_only=True):
     """Something to say."""
 
-    table: str
-    text: str
+    table: Id
+    text: Prose
 
 
 class Ping(Body, tag_field="type", tag="ping", frozen=True, kw_only=True):
