@@ -10,7 +10,8 @@ from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick, refusal
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
 from turnwright.server.limits import Bucket, Limiter
-from turnwright.server.names import check_email, check_name, check_password, name_key
+from turnwright.server.names import check_email, check_name, name_key
+from turnwright.server.passwords import check_password
 
 pytestmark = pytest.mark.plain_only
 
@@ -159,9 +160,15 @@ def test_spelling_variants_share_a_key() -> None:
     assert 1 == len({name_key(name) for name in ("Anna B", "anna-b", "ANNA.B", "ａｎｎａ b")})
 
 
-@pytest.mark.parametrize("password", ["short", "password", "aaaaaaaaaa", "Anna Bella", "x" * 201])
+@pytest.mark.parametrize(
+    "password",
+    [
+        "short", "password", "aaaaaaaaaa", "Anna Bella", "x" * 201,
+        "mustang1", "Charlie1", "liverpool", "1qaz2wsx", "dragon2024", "Sunshine99!", "Пароль123", "turnwright!",
+    ],
+)  # fmt: skip
 def test_passwords_that_anybody_guesses(password: str) -> None:
-    """Too short, too common, too plain, the name itself."""
+    """Too short, too plain, the name itself, in a list of common ones or one of those with a few digits after it."""
     with pytest.raises(Refused):
         check_password(password, "anna-bella")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,16 @@ from turnwright.server.errors import Refused
 
 pytestmark = pytest.mark.plain_only
 
+INSIDE = """
+    0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.127.255.255 127.0.0.1 127.255.255.255 169.254.169.254 172.16.0.1
+    172.31.255.255 192.0.0.1 192.0.0.9 192.0.0.10 192.0.2.1 192.88.99.1 192.168.1.1 198.18.0.1 198.19.255.255
+    198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.250 240.0.0.1 255.255.255.255
+    :: ::1 ::7f00:1 ::10.0.0.1 ::1.1.1.1 ::ffff:127.0.0.1 ::ffff:1.1.1.1 ::ffff:0:1.1.1.1
+    64:ff9b::7f00:1 64:ff9b::1.1.1.1 64:ff9b:1::1 100::1 2001::1 2001:0:7f00:1:: 2001:2::1 2001:10::1 2001:20::1
+    2001:db8::1 2002:7f00:1:: 2002:a00:1::1 2002:101:101::1 3fff::1 5f00::1 fc00::1 fd00::1 fe80::1 fe80::1%eth0
+    fec0::1 feff::1 ff02::1 ff0e::1
+"""
+OUTSIDE = "1.1.1.1 8.8.8.8 100.63.255.255 100.128.0.1 172.32.0.1 198.17.0.1 2606:4700::1111 2a00:1450::5"
 MARKUP = "<img src=x onerror=alert(1)>"
 
 
@@ -226,12 +238,44 @@ def test_webhooks_are_plain_urls(url: str) -> None:
 
 def test_a_private_address_behind_a_public_name_is_not_reached() -> None:
     """The look-up counts, not the name: every address found must be out in the open."""
-    assert not webhooks.allowed("127.0.0.1")
-    assert not webhooks.allowed("64:ff9b::7f00:1")
-    assert not webhooks.allowed("2002:7f00:1::")
-    assert not webhooks.allowed("fe80::1%eth0")
-    assert webhooks.allowed("1.1.1.1")
-    assert webhooks.allowed("2606:4700::1111")
+    assert [] == [address for address in INSIDE.split() if webhooks.allowed(address)]
+    assert [] == [address for address in OUTSIDE.split() if not webhooks.allowed(address)]
+
+
+@pytest.mark.parametrize("found", [["1.1.1.1", "10.0.0.1"], ["fec0::1"], ["2606:4700::1111", "::ffff:7f00:1"]])
+def test_every_address_of_a_name_must_be_out_in_the_open(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is not is enough, and nothing is connected to."""
+    called = looked_up(monkeypatch, found)
+    with pytest.raises(webhooks.Unreachable, match="internal address"):
+        asyncio.run(webhooks.send_webhook("http://games.example.org/hook", {}, Settings()))
+    assert ["games.example.org"] == called
+
+
+def test_a_name_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection goes to the address that was checked, whatever the name points to a moment later."""
+    called = looked_up(monkeypatch, ["1.1.1.1"], ["127.0.0.1"])
+
+    async def refuse(host: str, port: int, **_how: object) -> None:
+        called.append(f"{host} {port}")
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(asyncio, "open_connection", refuse)
+    with pytest.raises(webhooks.Unreachable):
+        asyncio.run(webhooks.send_webhook("http://games.example.org/hook", {}, Settings()))
+    assert ["games.example.org", "1.1.1.1 80"] == called
+
+
+def looked_up(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
+    """Let look-ups find these addresses, one list after the other; return the names that are asked for."""
+    called: list[str] = []
+    left = list(answers)
+
+    def find(host: str, port: int, *_how: object, **_more: object) -> list[object]:
+        called.append(host)
+        return [(0, 0, 0, "", (address, port)) for address in left.pop(0)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", find)
+    return called
 
 
 def test_markup_in_a_homemade_race_never_reaches_a_drawing(hall: Hall) -> None:

@@ -53,7 +53,7 @@ def run_reset(args: argparse.Namespace) -> int:
     """Set a password and end the sessions of the account."""
     settings = settings_of(args)
     with database_of(args) as db:
-        from turnwright.server.names import check_password
+        from turnwright.server.passwords import check_password
         from turnwright.server.registry import Registry
 
         password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")

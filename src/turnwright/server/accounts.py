@@ -12,8 +12,9 @@ from turnwright.server import auth
 from turnwright.server.credentials import digest
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person
-from turnwright.server.names import check_email, check_name, check_password
+from turnwright.server.names import check_email, check_name
 from turnwright.server.outside import PathId
+from turnwright.server.passwords import check_password
 from turnwright.server.registry import Signed
 from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
 from turnwright.server.webhooks import check_webhook

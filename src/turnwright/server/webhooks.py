@@ -17,6 +17,28 @@ LONGEST: Final = 500
 TIMEOUT: Final = 5.0
 PORTS: Final = {"http": 80, "https": 443}
 BLOCKED_NAMES: Final = ("localhost", "local", "internal", "home.arpa")
+GLOBAL_6: Final = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is given out as global unicast: mapped, compatible, translated (64:ff9b), site-local and multicast
+addresses lie outside."""
+SPECIAL_6: Final = tuple([
+    ipaddress.IPv6Network(network)
+    for network in (
+        "2001::/23",  # protocols: Teredo, benchmarks, ORCHID
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4: any IPv4 address
+        "3fff::/20",  # documentation
+    )
+])  # fmt: skip
+SPECIAL_4: Final = tuple([
+    ipaddress.IPv4Network(network)
+    for network in (
+        "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
+        "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16",
+        "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
+    )
+])  # fmt: skip
+"""The special-purpose addresses of IANA's registries, multicast, and what is reserved. Python's own tables differ from
+one version to the next."""
 
 
 class Unreachable(Exception):
@@ -47,15 +69,11 @@ def check_webhook(text: str, settings: Settings) -> str:
 
 
 def allowed(address: str) -> bool:
-    """Tell whether an address is out in the open: not private, loopback, link-local, reserved or mapped to one."""
-    ip = ipaddress.ip_address(address.partition("%")[0])
+    """Tell whether an address is out in the open: a unicast address for everybody, and none that stands for another."""
+    ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None:
-            return inner.is_global and not inner.is_multicast
-        if ip in ipaddress.ip_network("64:ff9b::/96"):
-            return False
-    return ip.is_global and not ip.is_multicast
+        return ip in GLOBAL_6 and not any(ip in network for network in SPECIAL_6)
+    return not any(ip in network for network in SPECIAL_4)
 
 
 async def send_webhook(url: str, body: dict[str, object], settings: Settings) -> int:
