@@ -14,7 +14,8 @@ from alembic.config import Config
 
 from turnwright.server import migrations
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, engine_for
+from turnwright.server.db import Database
+from turnwright.server.engines import engine_for
 from turnwright.server.errors import Refused
 from turnwright.server.live import Person, Tables
 from turnwright.server.wire import CreateBody, MoveBody, SeatSpec, Snapshot, TableInfo

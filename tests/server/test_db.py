@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from turnwright.server import checkpoints, logs
+from turnwright.server import checkpoints, engines, logs
 from turnwright.server import db as database
 from turnwright.server.config import Settings
-from turnwright.server.db import BadDatabase, Database, statics
+from turnwright.server.db import Database, statics
+from turnwright.server.engines import READERS, WRITERS, BadDatabase
 from turnwright.server.outages import Unavailable
 
 
@@ -50,11 +51,11 @@ def test_a_read_cannot_write(home: Settings) -> None:
     """The database refuses it as a mistake of ours; a write on the same connections still works."""
 
     async def work(db: Database) -> None:
-        for _again in range(database.READERS + 1):
+        for _again in range(READERS + 1):
             with pytest.raises(DBAPIError, match=r"(?i)read-?only"):
                 await db.read(add("read"))
             await db.write(add(f"write {_again}"))
-        assert database.READERS + 1 == await db.read(count)
+        assert READERS + 1 == await db.read(count)
 
     with_db(home, work)
 
@@ -98,7 +99,7 @@ def test_a_database_that_another_process_holds_is_busy(
     lite_home: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A write is told to come back, a read goes on; the log says it once."""
-    monkeypatch.setattr(database, "BUSY_MS", 20)
+    monkeypatch.setattr(engines, "BUSY_MS", 20)
     monkeypatch.setattr(logs, "throttle", logs.Throttle())
 
     async def work(db: Database) -> None:
@@ -128,7 +129,7 @@ def test_work_that_no_thread_begins_is_refused_and_never_done(home: Settings, mo
         def hang(_sql: Connection) -> None:
             assert gate.wait(60)
 
-        hanging = [asyncio.create_task(db.write(hang)) for _thread in range(database.WRITERS)]
+        hanging = [asyncio.create_task(db.write(hang)) for _thread in range(WRITERS)]
         await asyncio.sleep(0)
         monkeypatch.setattr(database, "PATIENCE", 0.01)
         with pytest.raises(Unavailable, match="does not answer"):
@@ -146,7 +147,7 @@ def test_the_log_of_sqlite_stays_small_and_no_commit_copies_it(
     """A long read lets it grow; afterwards it starts again although the writer never rests."""
     for name, value in (("EVERY", 5), ("LARGE", 20), ("FEW", 100)):
         monkeypatch.setattr(checkpoints, name, value)
-    monkeypatch.setattr(database, "WAL_BYTES", 100_000)
+    monkeypatch.setattr(engines, "WAL_BYTES", 100_000)
     file = lite_home.data / "turnwright.db-wal"
 
     def fill(number: int) -> Callable[[Connection], None]:

@@ -190,7 +190,7 @@ def test_settings_come_from_the_environment() -> None:
     }
     settings = from_environment(environ, host="::1", data=None)
     assert (9, 7, False, "::1") == (settings.port, settings.limits.requests, settings.mail.starttls, settings.host)
-    assert "postgresql+psycopg://u@h/d" == settings.url
+    assert "postgresql+psycopg://u@h/d" == settings.postgres_url
     with pytest.raises(ValueError, match="TURNWRIGHT_PORT cannot be 'x'"):
         from_environment({"TURNWRIGHT_PORT": "x"})
     with pytest.raises(ValueError, match="TURNWRIGHT_WEBHOOKS cannot be 'maybe'"):

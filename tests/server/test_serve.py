@@ -99,7 +99,7 @@ def test_mistakes_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFix
     """A host that is not ours, a port that is none, a database that is not there; logging stays as it was."""
     for arguments, words in (
         (["serve", "--host", "192.0.2.1", "--port", "0"], "cannot listen"),
-        (["serve", "--port", "99999"], "cannot listen"),
+        (["serve", "--port", "99999"], "cannot be 99999: expected a number from 0 to 65535"),
         (["serve", "--port", "x"], "whole number"),
         (["admin", "verify", "--data", str(tmp_path / "nowhere")], "no database in this folder"),
         (["admin", "restore", str(tmp_path / "nothing"), "--data", str(tmp_path)], "No such file"),

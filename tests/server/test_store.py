@@ -14,7 +14,8 @@ from tests.server.room import ANN, BEN, GREEDY, ME, OPEN, form
 from turnwright.core.journal import CHOICE, Entry
 from turnwright.server import hands, opening
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, upgrade_to_head
+from turnwright.server.db import Database
+from turnwright.server.engines import upgrade_to_head
 from turnwright.server.errors import Refused
 from turnwright.server.people import metadata
 from turnwright.server.seating import sit

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turnwright.cli.usage import Commands, Parser, add_command, count
+from turnwright.cli.usage import Commands, Parser, add_command, count, whole
 from turnwright.core.errors import GameError
 
 if TYPE_CHECKING:
@@ -30,9 +30,6 @@ LIMITS = """limits and the rest are set by the environment, for example:
 all of them: docs/server.md"""
 LARGEST_FRAME = 1 << 20
 """What the WebSocket library takes in; a frame above our own, smaller limit is answered before it is dropped."""
-
-
-HIGHEST_PORT = 65535
 
 
 class Unable(GameError):
@@ -53,7 +50,7 @@ serve --host 0.0.0.0 --database-url postgresql://user@host/name --public-url htt
     hosts = "another name under which people reach the server; may be given again (default: loopback and --host)"
     command.add_argument("--allow-host", metavar="NAME", action="append", help=hosts)
     command.add_argument("--proxies", type=count, help="how many trusted proxies stand in front (default: 0)")
-    command.add_argument("--thinkers", type=count, help="processes in which bots think (default: cores less one)")
+    command.add_argument("--thinkers", type=whole, help="processes in which bots think (default: cores less one)")
     command.add_argument("--open", action="store_true", help="open a browser where there is one")
     command.add_argument("--verbose", action="store_true", help="log every request")
     command.set_defaults(run=run)
@@ -85,18 +82,30 @@ def settings_of(args: argparse.Namespace) -> Settings:
 def database_of(args: argparse.Namespace, empty: bool = False) -> Iterator[Database]:
     """Yield the database that the arguments name; one that is not there is only made to restore into it."""
     settings = settings_of(args)
-    from turnwright.server.db import Database
-
-    if not empty and not settings.postgres and not Path(settings.url.removeprefix("sqlite:///")).exists():
+    if not (empty or settings.postgres or settings.sqlite_file.exists()):
         raise Unable(f"{settings.data}: no database in this folder")
-    db = Database(settings)
-    from turnwright.server.errors import Refused
+    with opened(settings) as db:
+        yield db
 
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[Database]:
+    """Yield the open database; whatever keeps it from working is told in one line."""
+    from sqlalchemy.exc import DBAPIError
+
+    from turnwright.server.db import Database
+    from turnwright.server.errors import Refused
+    from turnwright.server.outages import first_line
+
+    where = "PostgreSQL" if settings.postgres else settings.sqlite_file
+    db = Database(settings)
     try:
         db.open_here()
         yield db
     except Refused as no:
         raise Unable(str(no)) from None
+    except DBAPIError as problem:
+        raise Unable(f"{where}: {first_line(problem.orig)}") from None
     finally:
         db.close_here()
 
@@ -104,21 +113,24 @@ def database_of(args: argparse.Namespace, empty: bool = False) -> Iterator[Datab
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     settings = settings_of(args)
-    listening = listen(settings, args.port is None)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    logging.getLogger("turnwright").setLevel(logging.INFO if args.verbose else logging.WARNING)
-    return serve(settings, listening, args.open)
+    with listen(settings, args.port is None) as listening:
+        with opened(settings):
+            pass
+        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+        logging.getLogger("turnwright").setLevel(logging.INFO if args.verbose else logging.WARNING)
+        return serve(settings, listening, args.open)
 
 
 def listen(settings: Settings, any_port: bool) -> socket.socket:
     """Return a listening socket; where no port was asked for and the usual one is taken, any other will do."""
-    if settings.port > HIGHEST_PORT:
-        raise Unable(f"cannot listen on port {settings.port}: ports go up to {HIGHEST_PORT}")
     for port in [settings.port, 0] if any_port else [settings.port]:
         try:
+            settings.host.encode("idna")
             return socket.create_server((settings.host, port), family=_family(settings.host), backlog=1024)
         except OSError as problem:
             reason = problem.strerror or str(problem)
+        except UnicodeError:
+            reason = "no such address"
     raise Unable(f"cannot listen on {settings.host} port {settings.port}: {reason}")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -12,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from turnwright.server.addresses import counted
 from turnwright.server.credentials import same
 from turnwright.server.errors import Refused
+from turnwright.server.hosts import netloc
 from turnwright.server.live import Person
 from turnwright.server.outside import NUL
 from turnwright.server.registry import Signed, Visitor
@@ -53,8 +53,8 @@ def same_site(connection: Connection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    ours = {connection.headers.get("host", "").lower(), urlsplit(settings.public_url).netloc.lower()}
-    return urlsplit(origin).netloc.lower() in ours - {""}
+    ours = {connection.headers.get("host", "").lower(), netloc(settings.public_url)}
+    return netloc(origin) in ours - {""}
 
 
 async def sign(connection: Connection) -> Signed | None:

@@ -12,7 +12,8 @@ import msgspec
 from sqlalchemy import Connection, Integer, Table, func, insert, select, text
 
 from turnwright.core.errors import GameError
-from turnwright.server.db import Database, revision
+from turnwright.server.db import Database
+from turnwright.server.engines import revision
 from turnwright.server.people import metadata
 
 FORMAT: Final = "turnwright-backup 1"
@@ -32,7 +33,8 @@ def backup(db: Database, path: Path) -> int:
     part = path.with_name(f"{path.name}.part")
 
     def work(sql: Connection) -> int:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+        part.unlink(missing_ok=True)
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             return _write(sql, raw)
 
     count = db.read_here(work)

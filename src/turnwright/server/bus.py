@@ -10,7 +10,8 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from turnwright.server.db import KEEPALIVE, Database
+from turnwright.server.db import Database
+from turnwright.server.engines import KEEPALIVE
 
 log = logging.getLogger(__name__)
 

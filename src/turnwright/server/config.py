@@ -7,9 +7,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 from turnwright.core.errors import BadOption
 
+HIGHEST_PORT: Final = 65_535
+POSTGRES_SCHEMES: Final = ("postgresql", "postgres", "postgresql+psycopg")
+LARGEST: Final = 10**9
+_BOUNDS: Final = {
+    "port": (0, HIGHEST_PORT),
+    "mail.port": (1, HIGHEST_PORT),
+    "thinkers": (1, 256),
+    "session_days": (1, 36_500),
+    "lease_seconds": (1, 3_600),
+}
+"""The least and the most of numbers that may not be anything from 0 up."""
 PREFIX: Final = "TURNWRIGHT_"
 """What an environment variable begins with: TURNWRIGHT_PORT sets ``port``, TURNWRIGHT_MAIL_HOST ``mail.host``."""
 
@@ -73,17 +85,19 @@ class Settings:
     idle_seconds: float = 300.0
 
     @property
-    def url(self) -> str:
-        """The database: SQLite in the data folder unless another is named."""
-        if not self.database_url:
-            return f"sqlite:///{(self.data / 'turnwright.db').absolute()}"
-        scheme, colon, rest = self.database_url.partition("://")
-        return f"postgresql+psycopg://{rest}" if colon and scheme in ("postgres", "postgresql") else self.database_url
+    def sqlite_file(self) -> Path:
+        """The database in the data folder, used unless PostgreSQL is named."""
+        return (self.data / "turnwright.db").absolute()
+
+    @property
+    def postgres_url(self) -> str:
+        """PostgreSQL as SQLAlchemy names it."""
+        return f"postgresql+psycopg://{self.database_url.partition('://')[2]}"
 
     @property
     def postgres(self) -> bool:
         """Whether several processes may share the database."""
-        return self.url.startswith("postgresql")
+        return bool(self.database_url)
 
     @property
     def address(self) -> str:
@@ -101,7 +115,40 @@ def from_environment(environ: Mapping[str, str] = os.environ, /, **given: Any) -
     """Return the settings of the environment; those of ``given`` that are not None win."""
     named = {"TURNWRIGHT_DATABASE_URL": environ["DATABASE_URL"]} if environ.get("DATABASE_URL") else {}
     values = _read(Settings, PREFIX, {**named, **environ})
-    return Settings(**{**values, **{name: value for name, value in given.items() if value is not None}})
+    settings = Settings(**{**values, **{name: value for name, value in given.items() if value is not None}})
+    _check_numbers(settings)
+    _check_addresses(settings)
+    return settings
+
+
+def _check_numbers(kind: Any, inside: str = "") -> None:
+    """Refuse numbers out of bounds; ``inside`` is the part of the settings that ``kind`` is."""
+    for item in fields(kind):
+        name, value = f"{inside}{item.name}", getattr(kind, item.name)
+        if is_dataclass(value):
+            _check_numbers(value, f"{name}.")
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            least, most = _BOUNDS.get(name, (0, LARGEST))
+            if not least <= value <= most:
+                variable = f"{PREFIX}{name.replace('.', '_').upper()}"
+                raise BadOption(f"{variable} cannot be {value}: expected a number from {least} to {most}")
+
+
+def _check_addresses(settings: Settings) -> None:
+    """Refuse a public address that nobody could type, and a database that is not PostgreSQL."""
+    if settings.public_url and not (settings.public_url.isprintable() and _is_web(settings.public_url)):
+        raise BadOption(f"the public address cannot be {settings.public_url!r}: expected https://games.example.org")
+    scheme, colon, _rest = settings.database_url.partition("://")
+    if settings.database_url and not (colon and scheme in POSTGRES_SCHEMES):
+        raise BadOption("the database URL must begin with postgresql://; for SQLite give a folder with --data")
+
+
+def _is_web(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _read(kind: Any, prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
@@ -112,7 +159,7 @@ def _read(kind: Any, prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
         name, wanted = f"{prefix}{item.name.upper()}", hints[item.name]
         if isinstance(wanted, type) and is_dataclass(wanted):
             values[item.name] = wanted(**_read(wanted, f"{name}_", environ))
-        elif name in environ:
+        elif environ.get(name):
             values[item.name] = _value(name, wanted, environ[name])
     return values
 

@@ -11,59 +11,26 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    text,
-)
+from sqlalchemy import JSON, Boolean, Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Table, Text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from turnwright.core.errors import GameError
 from turnwright.server.checkpoints import Checkpoints
 from turnwright.server.config import Settings
+from turnwright.server.engines import READERS, WRITERS, engine_for, reading, upgrade_to_head
 from turnwright.server.outages import NO_ANSWER, Unavailable, meaning
 from turnwright.server.people import metadata
 
 T = TypeVar("T")
 
-READERS: Final = 4
-WRITERS: Final = 4
-"""Threads and connections of a process; SQLite has one writer only."""
-BUSY_MS: Final = 5_000
-"""How long SQLite waits for another process (a restore, an admin command) to finish writing."""
 PATIENCE: Final = 10.0
 """Seconds after which work that no database thread has begun is refused."""
 TRIES: Final = 3
 """How often a write is tried when PostgreSQL gives way to another transaction."""
 PAUSE: Final = 0.05
 """Seconds for the other transaction to end, more after each try."""
-WAL_BYTES: Final = 64 << 20
-"""What the write-ahead log of SQLite shrinks to when a long read has made it grow."""
-CONNECT_SECONDS: Final = 5
-KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
-"""A connection must notice that the other end is gone."""
-MIGRATION_LOCK: Final = 0x7457
-"""The advisory lock under which processes that start together bring one PostgreSQL up to date."""
 
 
 def _table_id(primary: bool = True, index: bool = False) -> Column[str]:
@@ -165,10 +132,6 @@ statics: Final = Table(
 )
 
 
-class BadDatabase(GameError):
-    """The database cannot be used as it is."""
-
-
 class Database:
     """The engine, and the threads that may use it."""
 
@@ -253,75 +216,3 @@ async def _begun_in_time(future: Future[T]) -> T:
         raise
     finally:
         alarm.cancel()
-
-
-def engine_for(settings: Settings) -> Engine:
-    """Return an engine for the settings' database; the data folder is made if it is missing."""
-    if settings.postgres:
-        return create_engine(
-            settings.url,
-            pool_size=READERS + WRITERS,
-            max_overflow=2,
-            pool_timeout=PATIENCE,
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": CONNECT_SECONDS, **KEEPALIVE},
-            hide_parameters=True,  # what people wrote stays out of logs
-        )
-    settings.data.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(settings.url, connect_args={"check_same_thread": False}, hide_parameters=True)
-    event.listen(engine, "connect", _on_sqlite_connect)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def reading(engine: Engine) -> Engine:
-    """Return ``engine`` for transactions that see one moment and change nothing."""
-    if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return engine.execution_options(read_only=True)
-
-
-def _on_sqlite_connect(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
-    for pragma in (
-        f"busy_timeout={BUSY_MS}",
-        "journal_mode=WAL",
-        "synchronous=NORMAL",
-        f"journal_size_limit={WAL_BYTES}",
-        "wal_autocheckpoint=0",  # see checkpoints.py
-        "foreign_keys=ON",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Begin a read, or take the write lock: a transaction that starts to write halfway could only fail."""
-    read_only = connection.get_execution_options().get("read_only", False)
-    connection.exec_driver_sql(f"PRAGMA query_only={'ON' if read_only else 'OFF'}")
-    connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
-
-
-def upgrade_to_head(engine: Engine) -> None:
-    """Bring the database to the newest revision; nothing is written to one that is there already.
-
-    A revision that this program does not know is an error.
-    """
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    script = ScriptDirectory.from_config(config)
-    with reading(engine).begin() as connection:
-        now = revision(connection)
-    if now == script.get_current_head():
-        return
-    if now is not None and now not in {known.revision for known in script.walk_revisions()}:
-        raise BadDatabase(f"the database has revision {now}, newer than this program: install a newer Turnwright")
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def revision(connection: Connection) -> str | None:
-    """Return the revision of the database, None if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()

@@ -19,7 +19,7 @@ class Hosts:
     """The names of one server: loopback, what it listens on, its public address, and what the operator adds."""
 
     def __init__(self, settings: Settings) -> None:
-        public = urlsplit(settings.public_url).hostname or ""
+        public = hostname(netloc(settings.public_url))
         given = {name.lower() for name in settings.allow_host}
         self.any_name = ANY in given
         self.any_address = _is_wildcard(settings.host)
@@ -37,6 +37,14 @@ def hostname(header: str) -> str:
     """Return the name in a Host header, "" if there is none."""
     try:
         return (urlsplit(f"//{header.strip()}").hostname or "").removesuffix(".")
+    except ValueError:
+        return ""
+
+
+def netloc(url: str) -> str:
+    """Return host and port of ``url`` in small letters, "" if it is no URL."""
+    try:
+        return urlsplit(url).netloc.lower()
     except ValueError:
         return ""
 

@@ -64,7 +64,7 @@ def meaning(problem: DBAPIError | PoolTimeout, writing: bool) -> Unavailable | N
         found = _of_postgres(problem)
     if found is not None and not found.gave_way:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
-        trouble(log, f"{found} (%s)", _first_line(cause))
+        trouble(log, f"{found} (%s)", first_line(cause))
     return found
 
 
@@ -83,5 +83,6 @@ def _of_postgres(problem: DBAPIError) -> Unavailable | None:
     return Unavailable(NO_ANSWER) if lost else None
 
 
-def _first_line(problem: BaseException | None) -> str:
+def first_line(problem: BaseException | None) -> str:
+    """Return the first line of an error."""
     return next(iter(str(problem).splitlines()), type(problem).__name__)
