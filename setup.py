@@ -38,6 +38,7 @@ HOT = [
     "games/*/cards/*.py",
     "games/*/objectives/*.py",
     "bots/playout.py",
+    "bots/trials.py",
 ]
 # Matched above, but about files, text or pictures, or run once per game: compiling would only cost build time.
 COLD = [

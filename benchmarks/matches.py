@@ -29,7 +29,7 @@ SEARCH_ROOT = "search:playouts=100,rounds=2"
 """The same for Root with two seats."""
 SEARCH_ROOT_OF_FOUR = "search:playouts=140,rounds=1"
 """The same for Root with four seats."""
-SEARCH_MYTHOTOPIA = "search:playouts=200,rounds=1"
+SEARCH_MYTHOTOPIA = "search:playouts=180,rounds=1"
 """The same for Mythotopia with two seats."""
 ROUNDS = (("rounds", 150),)
 """A game of Mythotopia may never end: one player alone cannot empty some VP cards."""

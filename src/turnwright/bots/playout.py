@@ -59,14 +59,19 @@ def margins(game: Game[State], s: State) -> list[int]:
     return leads
 
 
-def outcome(game: Game[State], s: State) -> list[float]:
-    """Return how good the position is for each seat, from -1 to 1; winning counts besides the margin."""
+def standings(game: Game[State], s: State) -> list[int]:
+    """Return how good the position is for each seat, in thousandths of a point; winning counts besides the margin."""
     ahead = margins(game, s)
     if not s.todo:
         winners = game.winners(s)
         for seat in range(s.seats):
             ahead[seat] += DECIDED // len(winners) if seat in winners else -DECIDED
-    return [m / (abs(m) + SWING) for m in ahead]
+    return ahead
+
+
+def outcome(game: Game[State], s: State) -> list[float]:
+    """Return how good the position is for each seat, from -1 to 1."""
+    return [ahead / (abs(ahead) + SWING) for ahead in standings(game, s)]
 
 
 def best(values: list[int], rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""The bot that plays the future out, many times over: Monte-Carlo tree search on beliefs."""
+"""The bot that plays the future out, many times over: in a search tree, or in trials that compare options."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 
 from turnwright.bots.base import Bot
 from turnwright.bots.playout import Tree, one_ply
+from turnwright.bots.trials import Trials
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation
 
@@ -19,9 +20,12 @@ ADVICE: Final = 200
 DOUBT: Final = 1500
 """The margin, in thousandths of a point, by which such a look is often wrong."""
 
+SEEDS: Final = 1 << 20
+"""So many seeds are there for the luck of trials."""
+
 
 class SearchBot(Bot):
-    """Information-set tree search: each playout starts from another position the seat may believe.
+    """Information-set search: each playout starts from another position the seat may believe.
 
     playouts   how many futures to play out for a choice (the same seed gives the same choice)
     seconds    if above 0, think that long instead, whatever ``playouts`` says
@@ -48,9 +52,38 @@ class SearchBot(Bot):
         self.worlds = worlds
 
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
-        """Return the option that most playouts went through."""
+        """Return the best option by many playouts."""
         if len(actions) == 1:
             return actions[0]
+        if game.search_by_trials:
+            return self._compare(game, observation, actions)
+        return self._grow(game, observation, actions)
+
+    def _compare(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
+        """Return the option that does best in trials; half of the options leave whenever a share of the budget is
+        spent, so that the best ones are tried most.
+        """
+        belief = game.belief(observation)
+        dealt = [belief.deal(self.rng)]
+        seed = self.rng.below(SEEDS)
+        began, done = perf_counter(), 0
+        with _uncollected():
+            trials = Trials(game, dealt[0], observation.view.seat, actions, self.rounds or game.horizon, seed)
+            stages = (len(trials.running) - 1).bit_length()
+            for stage in range(stages):
+                while done == 0 or self._spent(began, done) < (stage + 1) / stages:
+                    if trials.number == len(dealt) < self.worlds:
+                        dealt.append(belief.deal(self.rng))
+                    done += trials.once(dealt[trials.number % len(dealt)])
+                trials.halve()
+        return trials.favourite()
+
+    def _spent(self, began: float, done: int) -> float:
+        """Return the share of the budget that is spent, where 1 is all of it."""
+        return (perf_counter() - began) / self.seconds if self.seconds else done / max(1, self.playouts)
+
+    def _grow(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
+        """Return the option of a tree that most playouts went through."""
         belief = game.belief(observation)
         tree = Tree(game, self.rng, self.rounds or game.horizon, self.explore)
         dealt: list[State] = []

@@ -168,6 +168,8 @@ class Game(Generic[W]):
     """How many rounds of turns a search should look ahead before it judges a position."""
     judges_whole_turns: bool = False
     """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
+    search_by_trials: bool = False
+    """True: a search compares options side by side under the same luck, instead of growing a tree."""
     random_play: JsonDict = {}  # noqa: RUF012
     """Table options that let random players come to an end, for benchmarks; none where they do by themselves."""
     menus_return: bool = False

@@ -85,6 +85,7 @@ class Mythotopia(Game[World]):
     earnings = (("log-score", "vp"),)
     random_play = {"rounds": 50}  # noqa: RUF012
     judges_whole_turns = True
+    search_by_trials = True
     menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> World:

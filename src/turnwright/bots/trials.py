@@ -1,0 +1,88 @@
+"""Comparing options by trials: each is played out in the same believed positions, with the same luck.
+
+Where little but card draws is left to chance, such a comparison says more than a tree: what two options have in common
+cancels out, and few playouts show the difference.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.bots.playout import LONG, first_best, one_ply, standings
+from turnwright.core.engine import apply, asked, options, weights
+from turnwright.core.frames import State
+from turnwright.core.game import Game
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
+
+WIDTH: Final = 5
+"""So many options are tried at most."""
+HOPELESS: Final = 2500
+"""An option that looks worse by so many thousandths of a point at the end of the turn is not tried."""
+LOOK: Final = 4
+"""The look at the end of the turn counts for one part of the judgement, and the trials for so many."""
+TURNS: Final = 1024
+"""More turns than a game has, so that each turn of each trial has luck of its own."""
+
+
+class Trials:
+    """The options of one question that are still in the running, and how their trials went for ``seat``."""
+
+    def __init__(self, game: Game[State], s: State, seat: int, actions: list[int], rounds: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.until = game.turn(s) + rounds * s.seats + 1
+        self.seed = seed
+        self.number = 0
+        values = one_ply(game, s, seat, actions)
+        order = sorted(range(len(actions)), key=lambda at: -values[at])[:WIDTH]
+        promising = [at for at in order if values[at] >= values[order[0]] - HOPELESS]
+        self.running = [actions[at] for at in promising]
+        self.looks = [values[at] for at in promising]
+        self.totals = [values[at] // LOOK for at in promising]
+
+    def once(self, s: State) -> int:
+        """Try every option that is in the running once more, from ``s``; return how many trials that took."""
+        for i in range(len(self.running)):
+            after = s.clone()
+            apply(after, self.running[i])
+            play_out(self.game, after, self.until, self.seed + self.number)
+            self.totals[i] += standings(self.game, after)[self.seat] + self.looks[i] // LOOK
+        self.number += 1
+        return len(self.running)
+
+    def halve(self) -> None:
+        """Give up the worse half; of three the worst."""
+        for _k in range(len(self.running) // 2):
+            worst = 0
+            for i in range(1, len(self.totals)):
+                if self.totals[i] <= self.totals[worst]:
+                    worst = i
+            del self.running[worst]
+            del self.looks[worst]
+            del self.totals[worst]
+
+    def favourite(self) -> int:
+        """Return the option that has done best."""
+        return self.running[first_best(self.totals)]
+
+
+def play_out(game: Game[State], s: State, until: int, seed: int) -> None:
+    """Play until turn ``until`` by what looks most promising; chance has the same luck in a turn, whatever was drawn in
+    the turns before.
+    """
+    left = LONG
+    turn = -1
+    luck = Rng(seed)
+    while s.todo and left > 0 and game.turn(s) < until:
+        if game.turn(s) != turn:
+            turn = game.turn(s)
+            luck = Rng(seed * TURNS + turn)
+        actions = options(s)
+        if len(actions) == 1:
+            apply(s, actions[0])
+        elif asked(s) == CHANCE:
+            apply(s, actions[luck.weighted(weights(s))])
+        else:
+            apply(s, actions[first_best(game.prior(s, actions))])
+            left -= 1
