@@ -13,8 +13,10 @@ from collections.abc import Sequence
 
 from turnwright import __version__
 from turnwright.cli import admin, exporting, importing, perft, play, replay, rules, selfplay, serve, show, verify
+from turnwright.cli.terminal import guarded
 from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
 from turnwright.core.errors import GameError
+from turnwright.core.printable import one_line
 
 OK, FAILED, MISUSED, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 130, 141
 
@@ -31,6 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    with guarded():
+        return _run(argv)
+
+
+def _run(argv: Sequence[str] | None) -> int:
     try:
         args = parser().parse_args(argv)
         code: int = args.run(args)
@@ -54,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def complain(message: str) -> int:
     """Tell in one line what is wrong with what was asked."""
-    print(f"turnwright: {' '.join(message.split())}", file=sys.stderr)
+    print(f"turnwright: {one_line(message)}", file=sys.stderr)
     return MISUSED
 
 

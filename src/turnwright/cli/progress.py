@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
+from turnwright.cli.terminal import unguarded
+
 WIDTH = 30
 
 
@@ -24,7 +26,7 @@ class Bar:
             self.shown = percent
             filled = WIDTH * done // max(self.total, 1)
             bar = "#" * filled + "." * (WIDTH - filled)
-            print(f"\r{self.what} {bar} {done}/{self.total}", end="", file=sys.stderr, flush=True)
+            print(f"\r{self.what} {bar} {done}/{self.total}", end="", file=unguarded(sys.stderr), flush=True)
 
     def __enter__(self) -> Bar:
         self.show(0)
@@ -34,4 +36,4 @@ class Bar:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self.watched:
-            print("\r" + " " * (len(self.what) + WIDTH + 30) + "\r", end="", file=sys.stderr, flush=True)
+            print("\r" + " " * (len(self.what) + WIDTH + 30) + "\r", end="", file=unguarded(sys.stderr), flush=True)

@@ -116,9 +116,18 @@ def run(args: argparse.Namespace) -> int:
     with listen(settings, args.port is None) as listening:
         with opened(settings):
             pass
-        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-        logging.getLogger("turnwright").setLevel(logging.INFO if args.verbose else logging.WARNING)
+        log_to_stderr(args.verbose)
         return serve(settings, listening, args.open)
+
+
+def log_to_stderr(verbose: bool) -> None:
+    """Send logs to standard error, one line each."""
+    from turnwright.server.logs import OneLine
+
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(OneLine())
+    logging.basicConfig(handlers=[lines])
+    logging.getLogger("turnwright").setLevel(logging.INFO if verbose else logging.WARNING)
 
 
 def listen(settings: Settings, any_port: bool) -> socket.socket:

@@ -7,6 +7,7 @@ import os
 import sys
 from typing import NoReturn, TypeAlias
 
+from turnwright.core.printable import one_line
 from turnwright.core.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -17,7 +18,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Name the mistake and where to read on."""
-        print(f"turnwright: {message} (see {self.prog} --help)", file=sys.stderr)
+        print(f"turnwright: {one_line(message)} (see {self.prog} --help)", file=sys.stderr)
         sys.exit(2)
 
 

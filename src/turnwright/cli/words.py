@@ -11,6 +11,8 @@ from textwrap import wrap
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from turnwright.cli.terminal import BOLD, PLAIN
+
 LONGEST = 900
 """Letters of the longest argument of a text."""
 WIDTH = 110
@@ -44,7 +46,7 @@ def word(lang: str, id: str, **args: int | str) -> str:
 def bold(text: str) -> str:
     """Return ``text`` standing out, on a terminal that did not ask for plain text."""
     if sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
-        return f"\033[1m{text}\033[0m"
+        return f"{BOLD}{text}{PLAIN}"
     return text
 
 

@@ -1,13 +1,31 @@
-"""Logs: an outage is told once a minute, not once for everybody who meets it."""
+"""Logs: a record is one line that cannot steer a terminal; an outage is told once a minute, not once for everybody."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from turnwright.core.printable import one_line, printable
 
 QUIET_SECONDS: Final = 60.0
+FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class OneLine(logging.Formatter):
+    """Writes what is told on one line, so that nobody outside can make up a line; a traceback may follow."""
+
+    def __init__(self) -> None:
+        super().__init__(FORMAT)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        return one_line(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:
+        """Return the traceback."""
+        return printable(super().formatException(ei))
 
 
 class Throttle:
