@@ -1,0 +1,108 @@
+"""Who may do what: every endpoint, every frame of the WebSocket, and everybody who may send it.
+
+``test_rights.py`` sends each of them in everybody's name and compares the answers with the symbols here:
+
+    +  allowed (where a seat or an undo is asked for: to ask)
+    ?  not_signed_in, 401
+    x  not_found, 404: also for a table that one may not see
+    !  forbidden, 403
+    s  not_your_seat, 403
+    c  conflict, 409
+    o  game_over, 409
+    n  not_started, 409
+    u  undo_refused, 409
+
+Who sends something about a table:
+
+    n  nobody: not signed in
+    g  a guest without a part in the table
+    i  a guest with its invite, who sends it along
+    a  a person whose seat is not asked
+    b  a person whose seat is asked
+    w  the owner, who has no seat
+    f  a former holder: another person has had the seat since; before the start: removed by the owner
+    r  somebody who resigned, whose seat a bot plays; before the start: who left again
+    t  a program with an ended token of ``b``
+    e  a browser with an ended session of ``b``
+
+A table waits for people, is played, or has been played. The columns of public tables are ``n``, ``g`` and ``i``:
+whoever has a part in a table may do there what they may do at a private one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+AT_A_TABLE: Final = "ngiabwfrte"
+AT_A_PUBLIC_TABLE: Final = "ngi"
+ANYWHERE_COLUMNS: Final = "ngate"
+"""Nobody, a guest, an account, an ended token, an ended session."""
+
+TABLES: Final = """
+                                             private                           public
+                                             waiting    playing    played      waiting playing played
+                                             ngiabwfrte ngiabwfrte ngiabwfrte  ngi     ngi     ngi
+GET /api/tables/{table_id}                   xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+POST /api/tables/{table_id}/abandon          ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/chat              xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+POST /api/tables/{table_id}/chat             ?xx+++xx?? ?xx+++ss?? ?xx+++ss??  ?ss     ?ss     ?ss
+POST /api/tables/{table_id}/copy             ?xxcccxx?? ?xxccccc?? ?xx+++++??  ?cc     ?cc     ?++
+POST /api/tables/{table_id}/handover/answer  ?xxcccxx?? ?xx+++ss?? ?xxccccc??  ?cc     ?ss     ?cc
+DELETE /api/tables/{table_id}/invite         ?xx!!+xx?? ?xx!!+!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/invite           ?xx!!+xx?? ?xx!!+!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/join             ?x+cc+xx?? ?x+cc+++?? ?xoooooo??  ?++     ?++     ?oo
+POST /api/tables/{table_id}/leave            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?ss     ?cc     ?cc
+POST /api/tables/{table_id}/moves            ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xx++sss??  ?ss     ?ss     ?ss
+PUT /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xxooooo??  ?ss     ?ss     ?oo
+POST /api/tables/{table_id}/preview          ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/record            xxxnnnxx?x xxx+++++?x xxx+++++?x  nnn     +++     +++
+POST /api/tables/{table_id}/rematch          ?xxcccxx?? ?xxccc!c?? ?xx+++!+??  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/report           ?xxnnnxx?? ?xx+++++?? ?xx+++++??  ?nn     ?++     ?++
+POST /api/tables/{table_id}/resign           ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/scores            xxxxxxxx?x xxxxxxxx?x xxx+++++?x  xxx     xxx     +++
+POST /api/tables/{table_id}/seats/{seat}     ?xx!!+xx?? ?xx!!+!!?? ?xxooooo??  ?!!     ?!!     ?oo
+GET /api/tables/{table_id}/snapshot          xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+GET /api/tables/{table_id}/sources           xxxxxxxx?x xxxxxxxx?x xxx+++++?x  xxx     xxx     +++
+POST /api/tables/{table_id}/start            ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/undo             ?xxnnnxx?? ?xx+usss?? ?xxooooo??  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/undo/answer      ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/why              xxxnnnxx?x xxx+++++?x xxxooooo?x  nnn     +++     ooo
+FRAME chat                                   ?xx+++xx?? ?xx+++ss?? ?xx+++ss??  ?ss     ?ss     ?ss
+FRAME move                                   ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
+FRAME undo                                   ?xxnnnxx?? ?xx+usss?? ?xxooooo??  ?nn     ?ss     ?oo
+FRAME undo_answer                            ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
+FRAME unwatch                                xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+FRAME watch                                  xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+"""
+
+ANYWHERE: Final = """
+                                             ngate
+GET /                                        +++++
+GET /api/games                               +++?+
+GET /api/games/{game}/rules                  +++?+
+GET /api/games/{game}/text/{lang}            +++?+
+POST /api/guest                              +cc?+
+POST /api/login                              +++?+
+POST /api/logout                             +++?+
+GET /api/me                                  +++?+
+PATCH /api/me                                ?++??
+POST /api/password                           ?c+??
+GET /api/records                             +++?+
+POST /api/records                            ?++??
+POST /api/register                           ++c?+
+GET /api/static/{key}                        +++?+
+GET /api/tables                              +++?+
+POST /api/tables                             ?++??
+GET /api/tokens                              ?++??
+POST /api/tokens                             ?++??
+DELETE /api/tokens/{token_id}                ?++??
+GET /health                                  +++++
+GET /metrics                                 !!!!!
+GET /schema                                  +++++
+GET /schema/openapi.json                     +++++
+GET /schema/socket.json                      +++++
+GET /schema/{path}                           +++++
+GET /{path}                                  xxxxx
+FRAME ping                                   +++?+
+"""
