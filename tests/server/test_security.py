@@ -1,10 +1,11 @@
-"""One test for each promise of docs/server.md's security part."""
+"""Promises of docs/security.md that have no file of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
+import re
 import socket
 from pathlib import Path
 
@@ -28,7 +29,21 @@ INSIDE = """
     fec0::1 feff::1 ff02::1 ff0e::1
 """
 OUTSIDE = "1.1.1.1 8.8.8.8 100.63.255.255 100.128.0.1 172.32.0.1 198.17.0.1 2606:4700::1111 2a00:1450::5"
+ROOT = Path(__file__).parents[2]
 MARKUP = "<img src=x onerror=alert(1)>"
+
+
+def test_every_promise_names_the_tests_that_hold_it() -> None:
+    """Each line of docs/security.md about what is promised, by files that are there."""
+    text = (ROOT / "docs" / "security.md").read_text("utf-8")
+    promised = text[text.index("## What is promised") : text.index("## What is not promised")]
+    rows = [line.split(" | ") for line in promised.splitlines() if line.startswith("| **")]
+    assert len(rows) > 15
+    for promise, tests in rows:
+        files = re.findall(r"`([\w/]+\.py)`", tests)
+        assert files, promise
+        for file in files:
+            assert (ROOT / file if "/" in file else ROOT / "tests" / "server" / file).exists(), file
 
 
 def test_every_answer_carries_the_security_headers(hall: Hall) -> None:
