@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 from dataclasses import replace
@@ -9,7 +10,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, downgraded, form, in_room, over, play_on
+from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, closed, downgraded, form, in_room, opened, over, play_on
 from tests.server.test_seats import FAY, TO_BOT, TO_OPEN, events, holders, refuses, silent_for
 from tests.toy import TOY
 from turnwright.server import hands, opening
@@ -165,6 +166,33 @@ def test_no_series_of_requests_gives_anybody_a_second_seat(lite_home: Settings, 
         return watched.changes
 
     assert in_room(home, work) > 2
+
+
+def test_no_two_requests_at_two_processes_give_anybody_a_second_seat(pg_home: Settings) -> None:
+    """Four people try everything at both at once: whoever has held a seat has held no other."""
+
+    async def work() -> int:
+        dice = random.Random(1)
+        halls = [await opened(replace(pg_home, bot_pause=1_000.0)) for _process in range(2)]
+        info = await halls[0].create(ANN, CreateBody(game=TOY.name, seats=[ME, OPEN, GREEDY], public=True))
+        await halls[0].join(info.id, BEN)
+        await halls[0].start(info.id, ANN)
+        changes, seats = 0, [("", "")]
+        for _turn in range(60):
+            both = [step(tables, info, dice.choice([ANN, BEN, EVE, FAY]), dice) for tables in halls]
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert [] == [each for each in outcomes if isinstance(each, Exception) and not isinstance(each, Refused)]
+            meta = await halls[0].store.meta(info.id)
+            assert meta is not None
+            held = [user for sitting in meta.seating for user in hands.holders(sitting)]
+            assert len(held) == len(set(held)), held
+            now = [(sitting.kind, sitting.user_id or "") for sitting in meta.seating]
+            changes, seats = changes + (now != seats), now
+        for tables in halls:
+            await closed(tables)
+        return changes
+
+    assert asyncio.run(work()) > 5
 
 
 def test_an_answer_that_comes_too_late_counts_for_nothing(lite_home: Settings) -> None:
