@@ -12,9 +12,6 @@ from litestar.testing import WebSocketTestSession
 
 from tests.server.hall import Guest, Hall, hall_for, quick
 from turnwright.server.config import Limits
-from turnwright.server.errors import Refused
-from turnwright.server.registry import Signed, Visitor
-from turnwright.server.sockets import QUEUE, TRY_LATER, Client, Sockets
 
 
 def connect(person: Guest, **headers: str) -> WebSocketTestSession:
@@ -207,30 +204,6 @@ def test_one_connection_follows_so_many_tables(tmp_path: Path) -> None:
             ws.send_json({"type": "unwatch", "table": ids[0]})
             ws.send_json({"type": "watch", "table": ids[2]})
             assert ids[2] == until(ws, "table")["table"]["id"]
-
-
-def test_one_person_has_so_many_connections() -> None:
-    """More are refused until one ends."""
-    sockets = Sockets(2)
-    clients = [Client(None, "1.2.3.4") for _ in range(3)]
-    sockets.add(clients[0])
-    sockets.add(clients[1])
-    with pytest.raises(Refused):
-        sockets.add(clients[2])
-    sockets.remove(clients[0])
-    sockets.add(clients[2])
-    assert 2 == len(sockets)
-
-
-def test_a_reader_who_falls_behind_is_let_go() -> None:
-    """What waits for one slow client is bounded, and costs the others nothing."""
-    visitor = Visitor("u", "Anna", False, "", "", {}, "", "")
-    slow = Client(Signed(visitor, "", "s"), "1.2.3.4")
-    for _ in range(QUEUE + 10):
-        slow.send(b"x")
-    assert slow.end is not None
-    assert TRY_LATER == slow.end[0]
-    assert slow._owed.qsize() <= QUEUE
 
 
 def test_the_lobby_is_told_to_those_concerned(hall: Hall) -> None:

@@ -115,7 +115,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     tables = Tables(db, settings)
     await tables.open()
     registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
-    counters, clients = Metrics(), Sockets(settings.limits.sockets, tables.hub.whereabouts.page)
+    counters, clients = Metrics(), Sockets(settings.limits, tables.hub.whereabouts.page)
     notices = Notices(settings, tables, registry, clients, counters)
     tables.listen(notices.on_event)
     counters.gauge("sockets", lambda: len(clients))

@@ -43,7 +43,10 @@ class Limits:
     chat_length: int = 500
     title_length: int = 80
     sockets: int = 20
+    address_sockets: int = 200
     watched: int = 20
+    watches: int = 300
+    owed_bytes: int = 1_000_000
     think_seconds: float = 30.0
 
 

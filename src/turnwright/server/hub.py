@@ -15,6 +15,7 @@ from turnwright.server.db import Database
 from turnwright.server.journals import other_hands
 from turnwright.server.leases import Leases
 from turnwright.server.pace import Pace
+from turnwright.server.snapshots import Snapshots
 from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.tasks import Tasks
 from turnwright.server.thinkers import Thinkers
@@ -48,6 +49,7 @@ class Hub:
         self.name = secrets.token_hex(8)
         self.store = Store(db)
         self.easel = Easel()
+        self.snapshots = Snapshots()
         self.thinkers = Thinkers(settings.thinkers)
         self.pace = Pace()
         self.leases = Leases(db, self.name, settings.lease_seconds)

@@ -54,6 +54,7 @@ class Limiter:
             "create": limits.new_tables,
             "upload": limits.uploads,
             "chat": limits.chat_lines,
+            "watch": limits.watches,
         }
         self.clock = clock
         self.refused = 0

@@ -92,28 +92,46 @@ async def endpoint(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         server.sockets.remove(client)
         await conversation.leave()
-        if client.end is not None:  # by our doing: the client is still told why
+        if client.end is not None:  # by our doing: the client is still told why, if it reads
             await asyncio.wait([sending], timeout=LAST_WORDS)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) -> tuple[Client, Person | None]:
+    server.sockets.check_network(here)
     signed = await auth.sign(socket)
     if not (signed and not signed.session) and not auth.same_site(socket, server.settings):
         raise Refused("forbidden", "this connection was opened by another site's page")
     server.limits.take("request", signed.visitor.id if signed else here)
-    client = Client(signed, here)
+    client = Client(signed, here, server.settings.limits.owed_bytes)
     server.sockets.add(client)
     return client, Person(signed.visitor.id, signed.visitor.name) if signed else None
 
 
 async def _pump(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Send what the client is owed, and end the connection when that is due."""
-    while (message := await client.next()) is not None:
-        await _send(socket, message)
-    code, reason = client.end or (1000, "")
-    await socket.close(code, reason)
+    try:
+        while (message := await client.next()) is not None:
+            await _send(socket, message)
+            client.sent()
+        code, reason = client.end or (1000, "")
+        await socket.close(code, reason)
+    finally:
+        client.close(1000, "")
+
+
+async def _next_event(socket: WebSocket[Any, Any, Any], ended: asyncio.Task[Any]) -> dict[str, Any] | None:
+    """Return what comes next from the client; None if the client goes, or the connection is to end."""
+    receiving = asyncio.create_task(socket.receive())  # type: ignore[arg-type]
+    try:
+        await asyncio.wait([receiving, ended], return_when=asyncio.FIRST_COMPLETED)
+        if not receiving.done():
+            return None
+        event: dict[str, Any] = dict(receiving.result())
+    finally:
+        receiving.cancel()
+    return None if event["type"] == "websocket.disconnect" else event
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
@@ -137,13 +155,18 @@ class Conversation:
         self.strikes = Bucket(STRIKES, STRIKES)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Answer frames one after another until the client goes or has gone too far."""
-        while self.client.end is None:
-            event: dict[str, Any] = dict(await socket.receive())
-            if event["type"] == "websocket.disconnect":
-                return
-            if event["type"] == "websocket.receive":
-                await self.frame(event.get("text") if event.get("text") is not None else event.get("bytes"))
+        """Answer frames one after another until the client goes or has gone too far.
+
+        The next frame is read once there is room for an answer: whoever asks much and reads little waits.
+        """
+        ended = asyncio.create_task(self.client.ended.wait())
+        try:
+            while self.client.end is None and (event := await _next_event(socket, ended)) is not None:
+                if event["type"] == "websocket.receive":
+                    await self.frame(event.get("text") if event.get("text") is not None else event.get("bytes"))
+                    await self.client.room()
+        finally:
+            ended.cancel()
 
     async def frame(self, content: str | bytes | None) -> None:
         """Answer one frame."""
@@ -204,6 +227,7 @@ class Conversation:
 
     async def watch(self, message: Watch) -> None:
         """Follow a table; asked again, through other eyes."""
+        self.server.limits.take("watch", self.client.who)
         table, most = message.table, self.server.settings.limits.watched
         if table not in self.watched and len(self.watched) >= most:
             raise Refused("conflict", f"one connection follows at most {most} tables")

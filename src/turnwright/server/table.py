@@ -25,7 +25,7 @@ from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
 from turnwright.server.wire import ChatLine, Words
-from turnwright.server.wire_socket import ChatMessage, Presence, TableMessage
+from turnwright.server.wire_socket import ChatMessage, Presence
 
 if TYPE_CHECKING:
     from turnwright.server.hub import Hub
@@ -297,33 +297,26 @@ class LiveTable:
         followers = list(self.followers)
         eyes = {f: self.eyes_of(f.user, f.seat, f.theme, f.eyes.seat if f.eyes else WATCHER) for f in followers}
         fresh = {each: await self.see(each) for each in set(eyes.values())}
-        whole: dict[views.Eyes, bytes] = {}
         news: dict[views.Eyes, bytes] = {}
         for follower, each in eyes.items():
             if follower not in self.followers:
                 continue
             if follower.eyes == each and each in self._seen:
                 if each not in news:
-                    news[each] = self._news(self._seen[each], fresh[each])
+                    news[each] = self._news(each, self._seen[each], fresh[each])
                 message = news[each]
             else:
-                if each not in whole:
-                    whole[each] = self.encoded(fresh[each])
-                message = whole[each]
+                message = self.hub.snapshots.of(each, fresh[each])
             follower.eyes = each
             if message:
                 follower.give(message)
         self._seen = fresh
 
-    def _news(self, old: views.Seen, new: views.Seen) -> bytes:
+    def _news(self, eyes: views.Eyes, old: views.Seen, new: views.Seen) -> bytes:
         if old == new:
             return b""
         change = views.delta(self.game, old, new)
-        return self.encoded(new) if change is None else msgspec.json.encode(change)
-
-    def encoded(self, seen: views.Seen) -> bytes:
-        """Return the ``table`` message of ``seen``."""
-        return msgspec.json.encode(TableMessage(**views.fields(self.game, seen)))
+        return self.hub.snapshots.of(eyes, new) if change is None else msgspec.json.encode(change)
 
     def broadcast(self, message: msgspec.Struct, seats: list[int] | None = None) -> None:
         """Send ``message`` to all followers, or to those who hold one of ``seats``."""
