@@ -31,6 +31,11 @@ all of them: docs/server.md"""
 LARGEST_FRAME = 1 << 20
 """What the WebSocket library takes in; a frame above our own, smaller limit is answered before it is dropped."""
 
+BACKLOG = 1024
+"""Connections that the system keeps until the server takes them."""
+SEND_BUFFER = 131_072
+RECEIVE_BUFFER = 65_536
+"""What the system keeps for one connection in either direction; more would only hide that a peer does not read."""
 
 class Unable(GameError):
     """The server cannot start as asked, or its database cannot be opened."""
@@ -135,11 +140,15 @@ def listen(settings: Settings, any_port: bool) -> socket.socket:
     for port in [settings.port, 0] if any_port else [settings.port]:
         try:
             settings.host.encode("idna")
-            return socket.create_server((settings.host, port), family=_family(settings.host), backlog=1024)
+            listening = socket.create_server((settings.host, port), family=_family(settings.host), backlog=BACKLOG)
         except OSError as problem:
             reason = problem.strerror or str(problem)
         except UnicodeError:
             reason = "no such address"
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
+            return listening
     raise Unable(f"cannot listen on {settings.host} port {settings.port}: {reason}")
 
 
@@ -154,6 +163,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
     import uvicorn
 
     from turnwright.server.app import create_app
+    from turnwright.server.connections import ACCEPTED_AT_ONCE, protocols
 
     settings = replace(settings, port=listening.getsockname()[1])
 
@@ -163,12 +173,16 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
         async def startup(self, sockets: Any = None) -> None:
             """Start, then print the address."""
             await super().startup(sockets)
+            listening.listen(BACKLOG)
             if self.started:
                 announce(settings, browser)
 
+    http, web_socket = protocols(settings)
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        http=http,
+        ws=web_socket,
+        backlog=ACCEPTED_AT_ONCE,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

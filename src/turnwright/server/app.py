@@ -50,6 +50,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+GONE: Final = "client disconnected prematurely"
+"""What the framework says of a body that breaks off, which is no failure of ours."""
 
 access = logging.getLogger("turnwright.access")
 log = logging.getLogger("turnwright.server")
@@ -215,7 +217,7 @@ def _on_game_error(_request: AnyRequest, error: GameError) -> Response[ErrorRepl
 def _on_http_error(_request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
     """Tell the framework's own refusals (no such path, a body of the wrong shape) in the shape of ours."""
     code = {404: "not_found", 405: "not_found", 413: "too_large", 401: "not_signed_in", 403: "forbidden"}
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return _on_bug(_request, error)
     items = [item for item in (error.extra if isinstance(error.extra, list) else []) if isinstance(item, dict)]
     if any(item.get("source") == ParamType.PATH for item in items):

@@ -44,6 +44,11 @@ class Limits:
     title_length: int = 80
     sockets: int = 20
     address_sockets: int = 200
+    connections: int = 2_000
+    address_connections: int = 300
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
+    stall_seconds: float = 30.0
     watched: int = 20
     watches: int = 300
     owed_bytes: int = 1_000_000

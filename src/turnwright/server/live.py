@@ -278,7 +278,7 @@ class Tables:
         """Follow no longer."""
         live = self.house.live.get(subscription.table)
         if live is not None:
-            await live.run(lambda: live.unfollow(subscription))
+            live.unfollow(subscription)
 
     # Talk and records.
 

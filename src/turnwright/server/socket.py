@@ -123,7 +123,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], client: Client) -> None:
 
 async def _next_event(socket: WebSocket[Any, Any, Any], ended: asyncio.Task[Any]) -> dict[str, Any] | None:
     """Return what comes next from the client; None if the client goes, or the connection is to end."""
-    receiving = asyncio.create_task(socket.receive())  # type: ignore[arg-type]
+    receiving = asyncio.ensure_future(socket.receive())
     try:
         await asyncio.wait([receiving, ended], return_when=asyncio.FIRST_COMPLETED)
         if not receiving.done():

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -81,6 +81,7 @@ class LiveTable:
         self.position: Position | None = None
         self._stale = True
         self._seen: dict[views.Eyes, views.Seen] = {}
+        self._promised: set[asyncio.Future[Any]] = set()
         self._todo: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
 
@@ -123,13 +124,17 @@ class LiveTable:
                     done.set_result(result)
 
         self._todo.put_nowait(work)
+        self._promised.add(done)
+        done.add_done_callback(self._promised.discard)
         return await done
 
     async def close(self) -> None:
-        """Stop; what is stored stays stored."""
+        """Stop; what is stored stays stored, and whoever waits is told."""
         self.driver.stop()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        for done in list(self._promised):
+            done.set_exception(Refused("internal", "the server is stopping: ask again"))
 
     def missed(self) -> None:
         """Read on before the next command, and now: another process has written."""
@@ -339,8 +344,8 @@ class LiveTable:
         await self.tell()
         self._whereabouts(before)
 
-    async def unfollow(self, follower: Follower) -> None:
-        """Take a follower off."""
+    def unfollow(self, follower: Follower) -> None:
+        """Take a follower off, at once: nobody waits for a table in order to leave it."""
         before = self.online()
         self.followers.discard(follower)
         self._whereabouts(before)
