@@ -97,6 +97,7 @@ POST /api/tables                             ?++??
 GET /api/tokens                              ?++??
 POST /api/tokens                             ?++??
 DELETE /api/tokens/{token_id}                ?++??
+DELETE /api/tokens                           ?++??
 GET /health                                  +++++
 GET /metrics                                 !!!!!
 GET /schema                                  +++++

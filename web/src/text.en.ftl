@@ -261,6 +261,7 @@ notices-denied = Your browser forbids notices from this page. Its settings for t
 notices-unknown = This browser shows no notices.
 tokens = Tokens for bots
 tokens-note = A program that sends such a token plays in your name.
+tokens-delete-all = Delete all tokens
 token-name = What is it for?
 token-made = made { $when }
 token-make = Make a token

@@ -263,6 +263,7 @@ notices-denied = Браузер запрещает уведомления с э�
 notices-unknown = Этот браузер не показывает уведомлений.
 tokens = Ключи для ботов
 tokens-note = Программа с таким ключом играет от вашего имени.
+tokens-delete-all = Удалить все ключи
 token-name = Для чего он?
 token-made = создан { $when }
 token-make = Создать ключ

@@ -50,7 +50,7 @@ def _part(parts: Commands, name: str, help: str) -> Parser:
 
 
 def run_reset(args: argparse.Namespace) -> int:
-    """Set a password and end the sessions of the account."""
+    """Set a password and end the sessions and tokens of the account."""
     settings = settings_of(args)
     with database_of(args) as db:
         from turnwright.server.passwords import check_password
@@ -58,9 +58,10 @@ def run_reset(args: argparse.Namespace) -> int:
 
         password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
         registry = Registry(db, settings.session_days)
-        if not asyncio.run(registry.reset_password(args.name, check_password(password, args.name))):
+        checked = check_password(password, args.name)
+        if not asyncio.run(registry.reset_password(args.name, checked, end_tokens=True)):
             raise Undone(f"no account is called {args.name}")
-    print(f"{args.name} has a new password; all its sessions are ended")
+    print(f"{args.name} has a new password; all its sessions and tokens are ended")
     return 0
 
 

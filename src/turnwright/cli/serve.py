@@ -37,6 +37,7 @@ SEND_BUFFER = 131_072
 RECEIVE_BUFFER = 65_536
 """What the system keeps for one connection in either direction; more would only hide that a peer does not read."""
 
+
 class Unable(GameError):
     """The server cannot start as asked, or its database cannot be opened."""
 

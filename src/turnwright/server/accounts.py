@@ -98,7 +98,6 @@ async def logout(request: AnyRequest) -> Response[Me]:
     server = auth.services(request)
     if signed is not None and signed.session:
         await server.registry.logout(signed.session)
-        server.sockets.close_session(signed.session)
     return Response(Me(user=None, csrf=""), cookies=[auth.no_cookie(server.settings)])
 
 
@@ -156,10 +155,28 @@ async def delete_token(request: AnyRequest, token_id: PathId, visitor: Myself) -
         raise Refused("not_found", "you have no such token", reason="no-token")
 
 
+@delete("/tokens")
+async def delete_tokens(request: AnyRequest, visitor: Myself) -> None:
+    """Make all my tokens worthless."""
+    await auth.services(request).registry.delete_token(visitor.id)
+
+
 router = Router(
     "/",
-    route_handlers=[me, guest, register, login, logout, change_password, change_me, tokens, new_token, delete_token],
-)
+    route_handlers=[
+        me,
+        guest,
+        register,
+        login,
+        logout,
+        change_password,
+        change_me,
+        tokens,
+        new_token,
+        delete_token,
+        delete_tokens,
+    ],
+)  # fmt: skip
 
 
 def _count_sign_in(request: AnyRequest, name: str) -> None:

@@ -33,6 +33,7 @@ from turnwright.server.metrics import Metrics
 from turnwright.server.notices import Notices
 from turnwright.server.registry import Registry
 from turnwright.server.services import Services
+from turnwright.server.signouts import SignOuts
 from turnwright.server.sockets import Sockets
 
 POLICY: Final = (
@@ -119,7 +120,10 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
     counters, clients = Metrics(), Sockets(settings.limits, tables.hub.whereabouts.page)
     notices = Notices(settings, tables, registry, clients, counters)
-    tables.listen(notices.on_event)
+    sign_outs = SignOuts(registry, clients)
+    sign_outs.open()
+    for listener in (notices.on_event, sign_outs.on_event):
+        tables.listen(listener)
     counters.gauge("sockets", lambda: len(clients))
     counters.gauge("rate_limited", lambda: limiter.refused)
     counters.gauge("tables", lambda: tables.counts()["tables"])
@@ -129,6 +133,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         yield
     finally:
         clients.close_all()
+        await sign_outs.close()
         await notices.close()
         await tables.close()
         await db.close()

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 
 from turnwright.server.db import Database
 from turnwright.server.engines import KEEPALIVE
@@ -19,8 +19,13 @@ CHANNEL: Final = "turnwright"
 RETRY: Final = 1.0
 
 Hear = Callable[[str, str], None]
-"""Called with what happened (``table``, ``chat``, ``lobby``, a word of whereabouts.py, or ``lost``: word may have been
-missed) and the ids it happened to."""
+"""Called with what happened (``table``, ``chat``, ``lobby``, ``signed_out``, a word of whereabouts.py, or ``lost``:
+word may have been missed) and the ids it happened to."""
+
+
+def notification(sender: str, what: str, about: str) -> Select[Any]:
+    """Return the statement that tells all processes but ``sender`` what happened, once its transaction is stored."""
+    return select(func.pg_notify(CHANNEL, f"{sender} {what} {about}"))
 
 
 class Bus:
@@ -63,9 +68,8 @@ class PostgresBus(Bus):
 
     async def tell(self, what: str, table: str) -> None:
         """Send ids; a failure costs the others a delay, never a move."""
-        wanted = select(func.pg_notify(CHANNEL, f"{self.name} {what} {table}"))
         try:
-            await self.db.write(lambda sql: sql.execute(wanted).first())
+            await self.db.write(lambda sql: sql.execute(notification(self.name, what, table)).first())
         except Exception:
             log.exception("could not notify other processes")
 

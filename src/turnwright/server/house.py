@@ -63,6 +63,8 @@ class House:
             self._presences(lambda: self.hub.whereabouts.hear(what, about))
         elif what == "lobby":
             self.hub.overhear(table, line)
+        elif what == "signed_out":
+            self.hub.signed_out(about)
         elif what == "lost":
             self._presences(self.hub.whereabouts.missed)
             for live in self.live.values():
@@ -80,8 +82,14 @@ class House:
             live.presence(before)
 
     async def _overhear(self, live: LiveTable, line: int) -> None:
-        for said in (await self.hub.store.said(live.id, after=line - 1))[:1]:
-            live.broadcast(ChatMessage.of(said))
+        """Send on what was said elsewhere, after what was written before: whoever may no longer look does not hear."""
+        lines = (await self.hub.store.said(live.id, after=line - 1))[:1]
+
+        async def tell() -> None:
+            for said in lines:
+                live.broadcast(ChatMessage.of(said))
+
+        await live.run(tell)
 
     async def _keep_going(self) -> None:
         while True:

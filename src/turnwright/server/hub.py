@@ -31,6 +31,7 @@ class Event(NamedTuple):
 
     ``asked``: the one in ``users`` must decide at ``seat`` (``online``: they have the table open in this process).
     ``changed``: the lists of ``users`` have changed (seats, start, whose turn, end). ``finished``: the game is over.
+    ``signed_out``: another process has ended a session or token of the one in ``users``.
     """
 
     kind: str
@@ -109,6 +110,10 @@ class Hub:
     def overhear(self, table: str, users: str) -> None:
         """Tell listeners what another process has changed for people who may be here."""
         self._tell(Event("changed", table, tuple(users.split(","))))
+
+    def signed_out(self, user: str) -> None:
+        """Tell listeners that another process has ended a session or token of ``user``."""
+        self._tell(Event("signed_out", "", (user,)))
 
     def _tell(self, event: Event) -> None:
         for listener in self.listeners:

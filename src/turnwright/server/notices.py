@@ -50,6 +50,8 @@ class Notices:
 
     def on_event(self, event: Event) -> None:
         """Take note of what happened at a table; never waits."""
+        if event.kind == "signed_out":
+            return
         if event.kind == "changed" or event.kind == "finished":
             self.sockets.lobby(event.users)
             if event.kind == "finished":

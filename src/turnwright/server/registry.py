@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from turnwright.server.bus import notification
 from turnwright.server.credentials import check_password, digest, hash_password, new_id, new_secret
 from turnwright.server.errors import Refused
 from turnwright.server.names import name_key
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
 MOST_TOKENS: Final = 20
+MOST_ASKED: Final = 500
+"""Sessions and tokens looked up at once: databases take a limited number of values."""
 TOKEN_PREFIX: Final = "twb_"
 """What a bot token begins with, so that people and scanners recognise one that leaked."""
 
@@ -38,11 +42,15 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Signed(msgspec.Struct, frozen=True):
-    """A person and how they signed in: by a cookie (then ``csrf`` guards every change) or by a token."""
+    """A person and how they signed in: by a cookie (then ``csrf`` guards every change) or by a token.
+
+    ``session`` is the digest of the cookie, ``token`` the id of the token.
+    """
 
     visitor: Visitor
     csrf: str
     session: str
+    token: str = ""
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -60,6 +68,8 @@ class Registry:
     def __init__(self, db: Database, session_days: int) -> None:
         self.db = db
         self.lifetime = session_days * DAY
+        self.on_ended: Callable[[str], Awaitable[None]] | None = None
+        """Told of people some of whose sessions or tokens have ended here; other processes hear it on the bus."""
 
     async def guest(self, name: str) -> str:
         """Make a guest, and return the secret of the session."""
@@ -93,12 +103,15 @@ class Registry:
                 if not updated.rowcount:
                     raise Refused("conflict", "this is an account already", reason="has-account")
                 sql.execute(delete(sessions).where(sessions.c.user_id == user))
+                self._ended(sql, user)
             return _new_session(sql, user)
 
         try:
-            return await self.db.write(work)
+            secret = await self.db.write(work)
         except IntegrityError:
             raise Refused("name_taken", "another account has this name") from None
+        await self._close_connections(guest)
+        return secret
 
     async def login(self, name: str, password: str) -> str:
         """Return the secret of a new session; a wrong name and a wrong password are answered alike."""
@@ -115,7 +128,14 @@ class Registry:
 
     async def logout(self, session: str) -> None:
         """End a session, named by its digest."""
-        await self._do(delete(sessions).where(sessions.c.digest == session))
+
+        def work(sql: Connection) -> str | None:
+            gone = sql.execute(delete(sessions).where(sessions.c.digest == session).returning(sessions.c.user_id))
+            user: str | None = gone.scalar()
+            self._ended(sql, user)
+            return user
+
+        await self._close_connections(await self.db.write(work))
 
     async def by_cookie(self, secret: str) -> Signed | None:
         """Return who holds the cookie ``secret``."""
@@ -141,11 +161,12 @@ class Registry:
         key, now = digest(secret), time.time()
 
         def work(sql: Connection) -> tuple[Signed, float] | None:
-            joined = select(users, tokens.c.used).join(tokens, tokens.c.user_id == users.c.id)
+            known = (tokens.c.used, tokens.c.id.label("token"))
+            joined = select(users, *known).join(tokens, tokens.c.user_id == users.c.id)
             row = sql.execute(joined.where(tokens.c.digest == key)).mappings().first()
             if row is None:
                 return None
-            return Signed(_visitor(row), "", ""), row["used"] or 0.0
+            return Signed(_visitor(row), "", "", row["token"]), row["used"] or 0.0
 
         found = await self.db.read(work)
         if found is None:
@@ -169,19 +190,46 @@ class Registry:
         if values:
             await self._do(update(users).where(users.c.id == user).values(values))
 
-    async def reset_password(self, name: str, password: str) -> bool:
+    async def reset_password(self, name: str, password: str, end_tokens: bool = False) -> bool:
         """Give an account a new password and end all its sessions; False if there is no such account."""
         hashed = await hash_password(password)
 
-        def work(sql: Connection) -> bool:
-            user = sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).scalar()
-            if user is None:
-                return False
-            sql.execute(update(users).where(users.c.id == user).values(password=hashed))
-            sql.execute(delete(sessions).where(sessions.c.user_id == user))
-            return True
+        def work(sql: Connection) -> str | None:
+            user: str | None = sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).scalar()
+            if user is not None:
+                sql.execute(update(users).where(users.c.id == user).values(password=hashed))
+                for kind in (sessions, tokens) if end_tokens else (sessions,):
+                    sql.execute(delete(kind).where(kind.c.user_id == user))
+            self._ended(sql, user)
+            return user
 
-        return await self.db.write(work)
+        user = await self.db.write(work)
+        await self._close_connections(user)
+        return user is not None
+
+    async def valid(self, credentials: Sequence[str]) -> set[str]:
+        """Return which of these sessions and tokens, as ``Signed`` names them, still sign somebody in."""
+        since = time.time() - self.lifetime
+
+        def work(sql: Connection) -> set[str]:
+            found: set[str] = set()
+            for start in range(0, len(credentials), MOST_ASKED):
+                some = credentials[start : start + MOST_ASKED]
+                live = sessions.c.digest.in_(some) & (sessions.c.seen >= since)
+                found.update(sql.scalars(select(sessions.c.digest).where(live)))
+                found.update(sql.scalars(select(tokens.c.id).where(tokens.c.id.in_(some))))
+            return found
+
+        return await self.db.read(work)
+
+    def _ended(self, sql: Connection, user: str | None) -> None:
+        """Let other processes know, once this is stored, that ``user`` has lost a session or token."""
+        if user is not None and self.db.settings.postgres:
+            sql.execute(notification("", "signed_out", user))
+
+    async def _close_connections(self, user: str | None) -> None:
+        if user is not None and self.on_ended is not None:
+            await self.on_ended(user)
 
     async def _do(self, statement: Executable) -> None:
         def work(sql: Connection) -> None:
@@ -219,14 +267,18 @@ class Registry:
 
         return await self.db.read(work)
 
-    async def delete_token(self, user: str, id: str) -> bool:
-        """Make a token worthless; False if ``user`` has none with this id."""
+    async def delete_token(self, user: str, id: str | None = None) -> bool:
+        """Make a token worthless, or all that ``user`` has; False if there was none to end."""
+        wanted = tokens.c.user_id == user if id is None else (tokens.c.user_id == user) & (tokens.c.id == id)
 
         def work(sql: Connection) -> bool:
-            gone = sql.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.id == id))
-            return bool(gone.rowcount)
+            gone = bool(sql.execute(delete(tokens).where(wanted)).rowcount)
+            self._ended(sql, user if gone else None)
+            return gone
 
-        return await self.db.write(work)
+        gone = await self.db.write(work)
+        await self._close_connections(user if gone else None)
+        return gone
 
 
 def _new_session(sql: Connection, user: str) -> str:

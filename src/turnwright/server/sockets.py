@@ -32,7 +32,7 @@ class Client:
 
     def __init__(self, signed: Signed | None, network: str, most_owed: int) -> None:
         self.user = signed.visitor.id if signed else None
-        self.session = signed.session if signed else ""
+        self.credential = (signed.session or signed.token) if signed else ""
         self.network = network
         self.who = self.user or network
         self.most_owed = most_owed
@@ -153,11 +153,9 @@ class Sockets:
             if client.user in users:
                 client.send(LOBBY)
 
-    def close_session(self, session: str) -> None:
-        """End the connections of a session that was signed out."""
-        for client in list(self._clients):
-            if client.session == session:
-                client.close(SIGNED_OUT, "signed out")
+    def signed_in(self, user: str | None = None) -> list[Client]:
+        """Return the connections of ``user``, or of all who are signed in."""
+        return [client for client in self._clients if client.user and (user is None or client.user == user)]
 
     def close_all(self) -> None:
         """End all connections: the server stops."""
