@@ -16,11 +16,12 @@ from turnwright.server import hands, opening, playing, seating, views
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.errors import Refused
+from turnwright.server.followers import Follower, Person, Send, may_see
 from turnwright.server.house import House
 from turnwright.server.hub import Event, Hub
 from turnwright.server.infos import table_info, table_row
 from turnwright.server.store import Meta, Written
-from turnwright.server.table import Follower, LiveTable, Person, Send
+from turnwright.server.table import LiveTable
 from turnwright.server.wire import (
     ChatLine,
     CreateBody,
@@ -265,7 +266,7 @@ class Tables:
         invite: str | None = None,
     ) -> Subscription:
         """Follow a table: ``send`` gets the ``table`` message at once, then every change as encoded messages."""
-        follower = Follower(table, person, send, seat, theme)
+        follower = Follower(table, person, send, seat, theme, invite)
 
         async def begin(live: LiveTable) -> None:
             _eyes(live, person, seat, theme)
@@ -349,7 +350,7 @@ class Tables:
         live = await self.house.get(table)
 
         async def work() -> T:
-            if not seating.may_see(live.meta, person, invite):
+            if not may_see(live.meta, person, invite):
                 raise Refused("not_found", "there is no such table", reason="no-table")
             return await command(live)
 

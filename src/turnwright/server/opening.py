@@ -18,11 +18,11 @@ from turnwright.server.clocks import check_clock
 from turnwright.server.config import Settings
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused, refusal
+from turnwright.server.followers import Person
 from turnwright.server.journals import upgraded
 from turnwright.server.orders import check_values
 from turnwright.server.seating import bot_seat, clean, sit
 from turnwright.server.store import Meta, Seating, Written
-from turnwright.server.table import Person
 from turnwright.server.wire import CreateBody, SeatSpec
 
 LONGEST_NAME = 64

@@ -14,8 +14,9 @@ from turnwright.core.position import Position
 from turnwright.core.seats import includes
 from turnwright.server import hands, orders, views, votes
 from turnwright.server.errors import Refused
+from turnwright.server.followers import Person
 from turnwright.server.store import UndoAsking
-from turnwright.server.table import LiveTable, Person
+from turnwright.server.table import LiveTable
 from turnwright.server.wire import (
     MoveBody,
     MoveReply,

@@ -11,22 +11,15 @@ from turnwright.bots import BOTS
 from turnwright.core.chance import Dealer
 from turnwright.core.position import Position
 from turnwright.server import hands, votes
-from turnwright.server.credentials import digest, new_secret, same
+from turnwright.server.credentials import digest, new_secret
 from turnwright.server.errors import Refused
-from turnwright.server.store import Meta, SeatAsking, Seating
-from turnwright.server.table import LiveTable, Person
+from turnwright.server.followers import Person, has_part, may_see
+from turnwright.server.store import SeatAsking, Seating
+from turnwright.server.table import LiveTable
 from turnwright.server.wire import Invite, SeatBody, Words
 
 SILENT: Final = 86_400.0
 """Whoever is asked and has not answered for so long, and is not there, has left."""
-
-
-def may_see(meta: Meta, person: Person | None, invite: str | None) -> bool:
-    """Tell whether ``person`` may look at a table: a public one, one's own, or one to which one is invited."""
-    if meta.public or _invited(meta, invite):
-        return True
-    asks = meta.handover.by if meta.handover is not None else None
-    return person is not None and (person.id == asks or _has_part(meta, person.id))
 
 
 async def join(table: LiveTable, person: Person, seat: int | None, invite: str | None) -> None:
@@ -181,7 +174,7 @@ async def _change_invite(table: LiveTable, person: Person, invite: str | None) -
     meta, asking = table.meta, table.meta.handover
     hands.owners_only(meta, person.id)
     new = msgspec.structs.replace(meta, invite=invite)
-    if asking is None or meta.public or _has_part(meta, asking.by):
+    if asking is None or meta.public or has_part(meta, asking.by):
         await table.save(new)
         return
     name = hands.called(meta, person.id, person.name)
@@ -211,15 +204,6 @@ def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: l
 def clean(text: str, longest: int) -> str:
     """Return one line of printable text, cut to ``longest`` letters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
-
-
-def _has_part(meta: Meta, user: str) -> bool:
-    """Tell whether ``user`` sees the table without an invite: its owner, and who holds or has held a seat."""
-    return meta.owner == user or hands.took_part(meta, user)
-
-
-def _invited(meta: Meta, invite: str | None) -> bool:
-    return bool(invite) and meta.invite is not None and same(digest(invite or ""), meta.invite)
 
 
 def _has_left(table: LiveTable, seat: int) -> bool:

@@ -35,6 +35,7 @@ from turnwright.server.wire_socket import (
     UndoAnswer,
     UndoRequest,
     Unwatch,
+    Unwatched,
     Watch,
 )
 
@@ -56,7 +57,9 @@ class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t
     key: str = ""
 
 
-ServerMessage = TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Pong | Lobby
+ServerMessage = (
+    TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Unwatched | Pong | Lobby
+)
 
 
 @get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
@@ -228,6 +231,7 @@ class Conversation:
     async def watch(self, message: Watch) -> None:
         """Follow a table; asked again, through other eyes."""
         self.server.limits.take("watch", self.client.who)
+        self.watched = {id: each for id, each in self.watched.items() if not each.ended}
         table, most = message.table, self.server.settings.limits.watched
         if table not in self.watched and len(self.watched) >= most:
             raise Refused("conflict", f"one connection follows at most {most} tables")
@@ -242,7 +246,7 @@ class Conversation:
     async def unwatch(self, table: str) -> None:
         """Follow a table no longer."""
         subscription = self.watched.pop(table, None)
-        if subscription is None:
+        if subscription is None or subscription.ended:
             raise Refused("not_found", "this connection does not follow that table")
         await self.server.tables.unsubscribe(subscription)
 

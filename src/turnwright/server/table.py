@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.server import clocks, hands, journals, orders, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
+from turnwright.server.followers import Follower
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
 from turnwright.server.wire import ChatLine, Words
 from turnwright.server.wire_socket import ChatMessage, Presence
@@ -31,39 +32,11 @@ if TYPE_CHECKING:
     from turnwright.server.hub import Hub
 
 T = TypeVar("T")
-Send = Callable[[bytes], None]
-"""Takes one encoded WebSocket message; must not block (put it into a queue) and must not raise."""
 
 TRIES: Final = 8
 """How often a command is tried again after another process was faster."""
 
 log = logging.getLogger(__name__)
-
-
-class Person(NamedTuple):
-    """Whoever is signed in, as tables know them."""
-
-    id: str
-    name: str
-
-
-class Follower:
-    """Somebody who follows a table: through the eyes of ``seat``, or (None) of whichever of their seats is asked."""
-
-    def __init__(self, table: str, person: Person | None, send: Send, seat: int | None, theme: str) -> None:
-        self.table = table
-        self.user = person.id if person else ""
-        self.send = send
-        self.seat = seat
-        self.theme = theme
-        self.eyes: views.Eyes | None = None
-
-    def give(self, data: bytes) -> None:
-        """Send ``data``; one follower's trouble is not the others'."""
-        try:
-            self.send(data)
-        except Exception:
-            log.exception("a follower of table %s", self.table)
 
 
 class LiveTable:
@@ -196,6 +169,7 @@ class LiveTable:
         """Make the position anew from the whole journal, brought to the game's present version; return the journal."""
         stored = await self.hub.store.load(self.id)
         if stored is None:
+            self._let_go(list(self.followers))
             raise Refused("not_found", "there is no such table", reason="no-table")
         self._meta, written = stored
         self.position, self.keys, self.heard = None, {}, {}
@@ -298,7 +272,8 @@ class LiveTable:
         return seen
 
     async def tell(self) -> None:
-        """Send every follower what is new to them."""
+        """Send every follower what is new to them, and let those go who may no longer look."""
+        self._let_go([follower for follower in self.followers if not follower.may_stay(self.meta)])
         followers = list(self.followers)
         eyes = {f: self.eyes_of(f.user, f.seat, f.theme, f.eyes.seat if f.eyes else WATCHER) for f in followers}
         fresh = {each: await self.see(each) for each in set(eyes.values())}
@@ -349,6 +324,12 @@ class LiveTable:
         before = self.online()
         self.followers.discard(follower)
         self._whereabouts(before)
+
+    def _let_go(self, followers: list[Follower]) -> None:
+        """Take off followers who have lost the right to look, and tell them."""
+        for follower in followers:
+            self.unfollow(follower)
+            follower.end()
 
     def online(self) -> list[int]:
         """Return the seats whose people follow the table."""

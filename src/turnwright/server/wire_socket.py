@@ -146,6 +146,12 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=Tr
     seats: list[int]
 
 
+class Unwatched(Struct, tag_field="type", tag="unwatched", frozen=True, kw_only=True):
+    """One follows the table no longer, having lost the right to look; asking again is refused."""
+
+    table: str
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
     """Yes."""
 

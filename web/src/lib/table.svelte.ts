@@ -143,6 +143,9 @@ export class Table {
       const online = new Set(frame.seats as number[]);
       const seats = this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
       this.live = { ...this.live, table: { ...this.live.table, seats } };
+    } else if (frame.type === 'unwatched') {
+      this.live = null;
+      this.missing = true;
     }
   }
 
