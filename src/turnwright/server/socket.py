@@ -30,6 +30,7 @@ from turnwright.server.wire_socket import (
     Ping,
     Pong,
     Presence,
+    Queued,
     TableMessage,
     Undo,
     UndoAnswer,
@@ -56,7 +57,9 @@ class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t
     key: str = ""
 
 
-ServerMessage = TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Pong | Lobby
+ServerMessage = (
+    TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Queued | Pong | Lobby
+)
 
 
 @get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
@@ -103,6 +106,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) 
     if not (signed and not signed.session) and not auth.same_site(socket, server.settings):
         raise Refused("forbidden", "this connection was opened by another site's page")
     server.limits.take("request", signed.visitor.id if signed else here)
+    if signed:
+        server.tables.hub.origins.note(signed.visitor.id, here)
     client = Client(signed, here)
     server.sockets.add(client)
     return client, Person(signed.visitor.id, signed.visitor.name) if signed else None

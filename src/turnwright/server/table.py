@@ -25,7 +25,7 @@ from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
 from turnwright.server.wire import ChatLine, Words
-from turnwright.server.wire_socket import ChatMessage, Presence, TableMessage
+from turnwright.server.wire_socket import ChatMessage, Presence, Queued, TableMessage
 
 if TYPE_CHECKING:
     from turnwright.server.hub import Hub
@@ -34,6 +34,8 @@ T = TypeVar("T")
 Send = Callable[[bytes], None]
 """Takes one encoded WebSocket message; must not block (put it into a queue) and must not raise."""
 
+ATTENTION: Final = 30.0
+"""Seconds for which a table counts as looked at after somebody has asked for it without following it."""
 TRIES: Final = 8
 """How often a command is tried again after another process was faster."""
 
@@ -76,6 +78,7 @@ class LiveTable:
         self.keys: dict[tuple[str, str], int] = {}
         self.heard: dict[str, float] = {}
         self.used = time.monotonic()
+        self._visited = -ATTENTION
         self.driver = Driver(self)
         self._meta: Meta | None = None
         self.position: Position | None = None
@@ -104,6 +107,18 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nothing would be missed if this table were read again when it is next needed."""
         return not self.followers and self._todo.empty() and not self.driver.busy
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody follows the table here, or has looked at it just now."""
+        return bool(self.followers) or time.monotonic() - self._visited < ATTENTION
+
+    def visit(self) -> None:
+        """Somebody looks at the table; bots that played alone until nobody did go on."""
+        asleep = not self.attended
+        self._visited = time.monotonic()
+        if asleep and self.loaded:
+            self.driver.look()
 
     # Commands.
 
@@ -342,8 +357,11 @@ class LiveTable:
     async def follow(self, follower: Follower) -> None:
         """Add a follower, who gets the whole table at once."""
         before = self.online()
+        self.visit()
         self.followers.add(follower)
         await self.tell()
+        if self.driver.queued:
+            follower.give(msgspec.json.encode(Queued(table=self.id, waits=True)))
         self._whereabouts(before)
 
     async def unfollow(self, follower: Follower) -> None:

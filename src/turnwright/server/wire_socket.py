@@ -146,6 +146,13 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=Tr
     seats: list[int]
 
 
+class Queued(Struct, tag_field="type", tag="queued", frozen=True, kw_only=True):
+    """Whether the bot that is asked still waits for its turn to think, as many others do."""
+
+    table: str
+    waits: bool
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
     """Yes."""
 
