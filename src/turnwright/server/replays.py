@@ -98,7 +98,7 @@ def perform(place: int, steps: int, work: Callable[..., T], *given: Any) -> T | 
         with limited(steps, lambda: flagged(place)):
             return work(*given)
     except OutOfSteps as problem:
-        return Problem("too_large", str(problem), "record-steps", {"most": problem.most})
+        return Refused("too_large", str(problem), reason="record-steps", args={"most": problem.most}).problem
     except Refused as no:
         return no.problem
     except GameError as mistake:
