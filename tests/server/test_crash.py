@@ -35,11 +35,11 @@ def player(settings: Settings, table: str, pipe: Connection) -> None:
 
 
 def botkeeper(settings: Settings, pipe: Connection) -> None:
-    """Open a table of bots and answer for it, until killed."""
+    """Open a table with bots and answer for them, until killed."""
 
     async def keep() -> None:
         tables = await opened(settings)
-        info = await tables.create(ANN, form(GREEDY, GREEDY, public=True))
+        info = await tables.create(ANN, form(ME, GREEDY, GREEDY, options={"first": 1}, public=True))
         pipe.send(info.id)
         await asyncio.sleep(600)
 

@@ -66,7 +66,7 @@ def test_answers_are_what_the_schema_says(case: Any, shared: Shared) -> None:
     case.path_parameters.update(known)
     stranger = case.path in ("/api/logout", "/api/guest", "/api/register", "/api/login")
     headers = {} if stranger else {"Authorization": f"Bearer {shared.token}"}
-    response = case.call(base_url=shared.url, headers=headers)
+    response = case.call(base_url=shared.url, headers=headers, timeout=60)
     case.validate_response(response, checks=CHECKS)
 
 
@@ -84,7 +84,7 @@ def test_the_page_about_the_wire_is_complete() -> None:
     """docs/wire.md names every message of the WebSocket and every field of it."""
     text = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
     messages = [*get_args(ClientMessage), *get_args(socket.ServerMessage)]
-    assert 17 == len(messages)
+    assert 18 == len(messages)
     for message in messages:
         assert f"`{message.__struct_config__.tag}`" in text
         assert [] == [field for field in message.__struct_fields__ if f"`{field}`" not in text], message

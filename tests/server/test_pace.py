@@ -19,6 +19,7 @@ from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.pace import Pace
 from turnwright.server.thinkers import Job, Thinkers, job_for
+from turnwright.server.turns import Share
 from turnwright.server.wire import CreateBody, SeatSpec
 
 pytestmark = pytest.mark.plain_only
@@ -71,18 +72,20 @@ def wounded(held: str) -> State:
 QUESTIONS = {"ambush": (ambushed, EYRIE, "no-ambush"), "hospital": (wounded, MARQUISE, "no-hospital")}
 
 
-def answered_at(settings: Settings, question: str, held: str, kind: str, thought: float) -> tuple[float, str]:
-    """Return when a bot has answered, after so many seconds, and what a watcher reads of it; ``thought`` is how long it
-    thinks where it has more than one answer.
+def answered_at(
+    settings: Settings, question: str, held: str, kind: str, thought: float, queued: float = 0.0
+) -> tuple[float, float, str]:
+    """Return when a bot gives its worker back and when it has answered, after so many seconds, and what a watcher reads
+    of it; ``thought`` is how long it thinks where it has more than one answer, ``queued`` how long it waits before.
     """
     build, seat, answer = QUESTIONS[question]
     clock, state = FakeClock(), build(held)
 
-    async def choose(_self: Thinkers, job: Job, _who: str = "") -> str:
+    async def choose(_self: Thinkers, job: Job) -> str:
         clock.time += thought if len(job.options) > 1 else 0.0
         return answer if answer in job.options else job.options[0]
 
-    async def work(tables: Tables) -> tuple[float, str]:
+    async def work(tables: Tables) -> tuple[float, float, str]:
         bot = SeatSpec(kind="bot", bot=kind, seconds=SECONDS)
         seats = [bot if n == seat else ME for n in range(2)]
         info = await tables.create(ANN, CreateBody(game="root", seats=seats, options={"factions": "marquise,eyrie"}))
@@ -94,11 +97,17 @@ def answered_at(settings: Settings, question: str, held: str, kind: str, thought
         live._meta = meta
         tables.house.hub.pace = Pace(clock.now, clock.sleep)
         begun = clock.now()
-        await live.driver._think(meta)
+        await tables.hub.leases.take(info.id)
+        async with tables.hub.thinkers.place(kind, Share("somebody"), 0.0):
+            thinking = asyncio.create_task(live.driver._think(meta))
+            while not len(tables.hub.thinkers._lane(kind).turns):
+                await asyncio.sleep(0)
+            clock.time += queued
+        await thinking
         assert live.position.seq > meta.seq
         entry = live.position.record_for(WATCHER).entries[meta.seq]
         live.driver.stop()
-        return clock.woken[0] - begun, f"{entry.seat} {entry.kind} {entry.choice}"
+        return clock.woken[0] - begun, clock.woken[1] - begun, f"{entry.seat} {entry.kind} {entry.choice}"
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "choose", choose)
@@ -116,8 +125,19 @@ def test_a_bot_answers_a_private_question_at_a_moment_that_tells_nothing(
     """With the card it thinks for all its seconds, without there is nothing to think about."""
     thought = SECONDS if kind == "search" else 0.01
     moments = [answered_at(lite_home, question, held, kind, thought) for held in (one, other)]
+    seconds = SECONDS if kind == "search" else 0.0
+    assert moments[0][1:] == moments[1][1:]
+    assert [seconds, seconds] == pytest.approx([moment[0] for moment in moments], abs=0.02)
+    assert seconds + PAUSE == pytest.approx(moments[0][1])
+
+
+def test_a_bot_that_waits_for_its_turn_answers_at_a_moment_that_tells_nothing(lite_home: Settings) -> None:
+    """Beats are counted from when a worker is free, and the worker is held for the whole thinking time."""
+    queued = 2 * PAUSE
+    cards = ("ambush_rabbit", "anvil")
+    moments = [answered_at(lite_home, "ambush", held, "search", SECONDS, queued) for held in cards]
     assert moments[0] == moments[1]
-    assert (SECONDS if kind == "search" else 0) + PAUSE == pytest.approx(moments[0][0])
+    assert (queued + SECONDS, queued + SECONDS + PAUSE) == pytest.approx(moments[0][:2])
 
 
 def may_attack(held: str) -> Table:

@@ -23,7 +23,6 @@ from turnwright.core.seats import EVERYONE, only
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.thinkers import Job, Thinkers, decide, job_for, shown_in
-from turnwright.server.turns import Turns
 from turnwright.server.wire import CreateBody, SeatSpec, UndoBody
 
 
@@ -153,29 +152,6 @@ def test_an_undo_interrupts_a_thought(lite_home: Settings) -> None:
     in_room(lite_home, work)
 
 
-def test_those_who_ask_for_much_wait_for_their_own() -> None:
-    """One place: ten thoughts of Ann's do not keep Ben and Eve waiting for more than one each."""
-
-    async def work() -> list[str]:
-        turns = Turns(1)
-        order: list[str] = []
-
-        async def think(who: str) -> None:
-            async with turns.place(who):
-                order.append(who)
-                await asyncio.sleep(0)
-
-        async with turns.place("somebody"):
-            thoughts = [asyncio.create_task(think(who)) for who in ["ann"] * 4 + ["ben", "ben", "eve"]]
-            await asyncio.sleep(0)
-            thoughts[1].cancel()
-        await asyncio.gather(*thoughts, return_exceptions=True)
-        assert 1 == turns.free
-        return order
-
-    assert ["ann", "ben", "eve", "ben", "ann", "ann"] == asyncio.run(work())
-
-
 def toy_positions(seats: int, seed: int) -> Iterator[Position]:
     """Yield a game of the toy at each of its decisions."""
     position = TOY.new(seats, seed=seed)
@@ -227,9 +203,9 @@ def test_a_bot_at_a_table_with_secrets_thinks_in_a_worker(
     jobs: list[Job] = []
     choose = Thinkers.choose
 
-    async def noted(self: Thinkers, job: Job, who: str = "") -> str:
+    async def noted(self: Thinkers, job: Job) -> str:
         jobs.append(job)
-        return await choose(self, job, who)
+        return await choose(self, job)
 
     monkeypatch.setattr(Thinkers, "choose", noted)
 

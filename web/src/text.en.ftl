@@ -114,6 +114,7 @@ tab-log = Log
 tab-chat = Chat
 prompt = What is asked
 sending = sending…
+bot-queued = The server is busy: the bot waits for its turn to think.
 reconnecting = No connection. Trying again…
 online = online
 offline = away
@@ -289,6 +290,7 @@ error-too-large = This is too much for the server.
 error-rate-limited = Too many requests. Try again in { $seconds } s.
 error-wrong-host = The server does not know this address as its own. Its operator can add it.
 error-internal = This failed on the server. Nothing has changed.
+error-busy = The server is busy with other games. Try again in { $seconds } s.
 error-unavailable = The server cannot do this right now. Try again in { $seconds } s.
 
 # The reasons behind the codes.
@@ -326,6 +328,7 @@ error-person-plays = This person is playing. Only the seat of somebody who left 
 error-record-arena = This is a game text of Board Game Arena, which cannot be read. Upload a record (.jsonl).
 error-record-bad = This file is no record that can be replayed here.
 error-record-line = The record cannot be replayed: line { $line } is wrong.
+error-record-steps = This record takes too much work: the server replays at most { $most } steps.
 error-record-long = A record has at most { $most } lines.
 error-record-unfinished = Only finished games can be uploaded.
 error-reload = Your session is a new one. Load the page again.

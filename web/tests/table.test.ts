@@ -214,3 +214,19 @@ describe('names with markup', () => {
     expect(container.textContent).toContain(evil);
   });
 });
+
+describe('a bot that waits for its turn', () => {
+  it('is told of until the game goes on', () => {
+    const { table } = sitDown();
+    table.open();
+    heard?.({ type: 'queued', table: 'other', waits: true });
+    expect(table.queued).toBe(false);
+    heard?.({ type: 'queued', table: 't1', waits: true });
+    expect(table.queued).toBe(true);
+    heard?.({ ...snapshot({ seq: 99 }), type: 'table' } as unknown as Frame);
+    expect(table.queued).toBe(false);
+    heard?.({ type: 'queued', table: 't1', waits: true });
+    heard?.({ type: 'queued', table: 't1', waits: false });
+    expect(table.queued).toBe(false);
+  });
+});

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from turnwright.cli.usage import Commands, Parser, add_command, count, whole
@@ -36,6 +40,10 @@ BACKLOG = 1024
 SEND_BUFFER = 131_072
 RECEIVE_BUFFER = 65_536
 """What the system keeps for one connection in either direction; more would only hide that a peer does not read."""
+GRACE = 2
+"""Seconds that open requests have to end once the server is told to stop."""
+LONGEST_STOP = 4.0
+"""Seconds after which a server that was told to stop is ended, whatever it is doing: what is stored is whole."""
 
 
 class Unable(GameError):
@@ -178,6 +186,11 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
             if self.started:
                 announce(settings, browser)
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """Stop in order, or else all the same."""
+            end_after(LONGEST_STOP)
+            super().handle_exit(sig, frame)
+
     http, web_socket = protocols(settings)
     config = uvicorn.Config(
         create_app(settings),
@@ -191,11 +204,35 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
         log_config=None,
         server_header=False,
         proxy_headers=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
     )
     server = Announced(config)
+    logging.getLogger("uvicorn.error").addFilter(_not_cancelled)
+    signal.signal(signal.SIGTERM, _terminated)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def _not_cancelled(record: logging.LogRecord) -> bool:
+    """Tell whether a line of the log is about anything but a request that was under way when the server stopped."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
+def _terminated(number: int, _frame: FrameType | None) -> None:
+    """Leave in order once the server has stopped, which hands the signal on."""
+    raise SystemExit(128 + number)
+
+
+def end_after(seconds: float) -> None:
+    """End this process after ``seconds`` if it still runs; the workers end with it."""
+
+    def end() -> None:
+        print(f"still busy {seconds:g} s after being told to stop: ending now", file=sys.stderr, flush=True)
+        os._exit(1)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 def announce(settings: Settings, browser: bool) -> None:

@@ -15,6 +15,7 @@ from turnwright.server.hosts import netloc
 from turnwright.server.live import Person
 from turnwright.server.outside import NUL
 from turnwright.server.registry import Signed, Visitor
+from turnwright.server.turns import Share
 
 if TYPE_CHECKING:
     from turnwright.server.config import Settings
@@ -79,6 +80,8 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     _check_parameters(connection)
     signed = await sign(connection)
     server.limits.take("request", signed.visitor.id if signed else here)
+    if signed:
+        server.tables.hub.origins.note(signed.visitor.id, here)
     unsafe = connection.scope.get("method") not in SAFE
     if unsafe and not (signed and not signed.session):
         if not same_site(connection, server.settings):
@@ -128,6 +131,12 @@ def count(connection: Connection, kind: str) -> None:
     """Count a request against the limit of its kind, by person or else by address."""
     signed = signed_of(connection)
     services(connection).limits.take(kind, signed.visitor.id if signed else str(connection.scope["auth"]))
+
+
+def share(connection: Connection) -> Share:
+    """Return on whose account the work for a request is done."""
+    signed, here = signed_of(connection), str(connection.scope["auth"])
+    return Share(signed.visitor.id if signed else here, here)
 
 
 def session_cookie(secret: str, settings: Settings) -> Cookie:

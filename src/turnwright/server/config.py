@@ -53,6 +53,11 @@ class Limits:
     watches: int = 300
     owed_bytes: int = 1_000_000
     think_seconds: float = 30.0
+    thoughts_waiting: int = 200
+    thoughts_each: int = 20
+    replay_steps: int = 10_000
+    replays_waiting: int = 20
+    replays_each: int = 4
 
 
 @dataclass(frozen=True)
@@ -85,6 +90,7 @@ class Settings:
     mail: Mail = Mail()
     limits: Limits = Limits()
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    replayers: int = 1
     bot_pause: float = 0.25
     bot_seconds: float = 1.0
     undo_seconds: float = 120.0

@@ -13,6 +13,8 @@ from turnwright.server import clocks, hands, votes
 from turnwright.server.journals import other_hands
 from turnwright.server.store import SYSTEM, Meta
 from turnwright.server.thinkers import job_for, thinking_time
+from turnwright.server.turns import Full, Share
+from turnwright.server.wire_socket import Queued
 
 if TYPE_CHECKING:
     from turnwright.server.table import LiveTable
@@ -21,6 +23,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
 """Seconds until a time that is over is looked at again, where another process should have acted."""
+QUEUE_TOLD_AFTER: Final = 1.0
+"""Seconds that a bot waits for its turn to think before the followers are told."""
 
 
 class Driver:
@@ -32,6 +36,8 @@ class Driver:
         self._about = -1
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self.queued = False
 
     @property
     def busy(self) -> bool:
@@ -42,6 +48,7 @@ class Driver:
     def stop(self) -> None:
         """Act no more."""
         self._set_alarm(None)
+        self._queue_left()
         for task in (self._thinking, self._ringing):
             if task is not None:
                 task.cancel()
@@ -51,6 +58,9 @@ class Driver:
         meta = self.table.meta
         self._set_alarm(_next_alarm(meta))
         if meta.state != "running" or meta.asked is None or meta.seating[meta.asked].kind != "bot":
+            return
+        if bots_alone(meta) and not self.table.attended:
+            self._pause()
             return
         if self._thinking is None or self._thinking.done() or self._about != meta.seq:
             if self._thinking is not None:
@@ -71,6 +81,12 @@ class Driver:
         if self._ringing is None or self._ringing.done():
             self._ringing = asyncio.create_task(self._late())
 
+    def _pause(self) -> None:
+        """Leave a table of bots alone that nobody looks at here to the process where somebody does."""
+        leases = self.table.hub.leases
+        if not self.busy and leases.held(self.table.id):
+            self.table.hub.keep(leases.release([self.table.id]))
+
     async def _think(self, meta: Meta) -> None:
         """Let the bot of the asked seat decide."""
         hub, seat = self.table.hub, meta.asked
@@ -80,23 +96,34 @@ class Driver:
             if not await hub.leases.take(self.table.id):
                 return
             seconds = hub.settings.bot_seconds if sitting.seconds is None else sitting.seconds
+            if bots_alone(meta):
+                seconds = min(seconds, hub.settings.bot_seconds)
             await self._decide(meta, sitting.bot or "greedy", seconds)
         except asyncio.CancelledError:
             raise
+        except Full:
+            self._tell_queue(True)
         except Exception:
             log.exception("bot at table %s", self.table.id)
 
     async def _decide(self, meta: Meta, kind: str, seconds: float) -> None:
         """Have a bot of ``kind`` answer the question that was open at ``meta``, if it still is: at a moment that does
-        not depend on what it had to think about.
+        not depend on what it had to think about. Full: so many wait for their turn that it has to be tried again.
         """
         table, seat = self.table, meta.asked
-        pace, settings = table.hub.pace, table.hub.settings
-        begun = pace.now()
-        position = table.position
-        if position is None or position.seq != meta.seq or seat is None:
-            return
-        choice = await table.hub.thinkers.choose(job_for(position, seat, kind, seconds), meta.owner)
+        pace, settings, thinkers = table.hub.pace, table.hub.settings, table.hub.thinkers
+        share = Share(meta.owner, table.hub.origins.of(meta.owner), bots_alone(meta))
+        try:
+            async with thinkers.place(kind, share, seconds, self._queue_joined):
+                self._queue_left()
+                begun, position = pace.now(), table.position
+                if position is None or position.seq != meta.seq or seat is None:
+                    return
+                choice = await thinkers.choose(job_for(position, seat, kind, seconds))
+                await pace.hold(begun, thinking_time(kind, seconds))
+        except asyncio.CancelledError:
+            self._queue_left()
+            raise
         await pace.wait(begun, settings.bot_pause + thinking_time(kind, seconds))
 
         async def answer() -> None:
@@ -107,6 +134,22 @@ class Driver:
 
         await asyncio.shield(table.run(answer))
 
+    def _queue_joined(self) -> None:
+        if self._telling is None and not self.queued:
+            self._telling = asyncio.get_running_loop().call_later(QUEUE_TOLD_AFTER, self._tell_queue, True)
+
+    def _queue_left(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._tell_queue(False)
+
+    def _tell_queue(self, waits: bool) -> None:
+        """Tell the followers whether the bot still waits for its turn, if that is news."""
+        if waits != self.queued:
+            self.queued = waits
+            self.table.broadcast(Queued(table=self.table.id, waits=waits))
+
     async def _late(self) -> None:
         """A time is over: a request lapses, or the asked person's clock has run out."""
         try:
@@ -114,6 +157,8 @@ class Driver:
             meta = self.table.meta
             if clocks.ran_out(meta, time.time()) and await self.table.hub.leases.take(self.table.id):
                 await self._out_of_time(meta)
+        except Full:
+            pass  # tried again with the next alarm
         except Exception:
             log.exception("clock of table %s", self.table.id)
         again = _next_alarm(self.table.meta)
@@ -151,6 +196,11 @@ class Driver:
             was = meta.seating[seat]
             new = hands.handed(meta, seat, hands.stand_in(was, kind), SYSTEM)
             await self.table.save(new, told=[hands.told(meta, "seat-late", was.name, seat, "bot")])
+
+
+def bots_alone(meta: Meta) -> bool:
+    """Tell whether no person has a seat, so that nobody waits for a move."""
+    return all(sitting.kind != "person" for sitting in meta.seating)
 
 
 def _next_alarm(meta: Meta) -> float | None:

@@ -41,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong_host": 421,
     "rate_limited": 429,
     "internal": 500,
+    "busy": 503,
     "unavailable": 503,
 }
 """The HTTP status of each code; the WebSocket sends the code alone."""
@@ -98,6 +99,13 @@ class Refused(Exception):
     ) -> None:
         super().__init__(message)
         self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot)
+
+    @classmethod
+    def of(cls, problem: Problem) -> Refused:
+        """Return the refusal that ``problem`` tells of, where it was found in another process."""
+        no = cls(problem.code, problem.message)
+        no.problem = problem
+        return no
 
     @property
     def status(self) -> int:

@@ -14,7 +14,9 @@ from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.journals import other_hands
 from turnwright.server.leases import Leases
+from turnwright.server.origins import Origins
 from turnwright.server.pace import Pace
+from turnwright.server.replays import Replays
 from turnwright.server.snapshots import Snapshots
 from turnwright.server.store import Meta, Seating, Store
 from turnwright.server.tasks import Tasks
@@ -50,8 +52,10 @@ class Hub:
         self.name = secrets.token_hex(8)
         self.store = Store(db)
         self.easel = Easel()
+        self.thinkers = Thinkers(settings.thinkers, settings.limits)
+        self.origins = Origins()
+        self.replays = Replays(settings)
         self.snapshots = Snapshots()
-        self.thinkers = Thinkers(settings.thinkers)
         self.pace = Pace()
         self.leases = Leases(db, self.name, settings.lease_seconds)
         self.bus = PostgresBus(db, self.name) if settings.postgres else Bus()
@@ -67,6 +71,7 @@ class Hub:
     async def close(self) -> None:
         """Stop what is under way."""
         await self._tasks.close()
+        await self.replays.close()
         await self.thinkers.close()
         await self.whereabouts.close()
         await self.bus.close()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
 
-from turnwright.core.drawing import THEMES
 from turnwright.core.journal import Record
 from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
@@ -16,12 +14,14 @@ from turnwright.server import hands, opening, playing, seating, views
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.errors import Refused
+from turnwright.server.finished import finished
 from turnwright.server.followers import Follower, Person, Send, may_see
 from turnwright.server.house import House
 from turnwright.server.hub import Event, Hub
 from turnwright.server.infos import table_info, table_row
 from turnwright.server.store import Meta, Written
 from turnwright.server.table import LiveTable
+from turnwright.server.turns import Share
 from turnwright.server.wire import (
     ChatLine,
     CreateBody,
@@ -220,7 +220,7 @@ class Tables:
         """Return all that ``person`` sees, now or after ``ply``; ``seat`` must be theirs, None takes the asked one."""
 
         async def look(live: LiveTable) -> Snapshot:
-            eyes = _eyes(live, person, seat, theme)
+            eyes = playing.eyes_for(live, person, seat, theme)
             seen = await live.see(eyes)
             if ply is not None:
                 if live.position is None or not 0 <= ply <= live.position.ply:
@@ -269,7 +269,7 @@ class Tables:
         follower = Follower(table, person, send, seat, theme, invite)
 
         async def begin(live: LiveTable) -> None:
-            _eyes(live, person, seat, theme)
+            playing.eyes_for(live, person, seat, theme)
             await live.follow(follower)
 
         await self._do(table, person, begin, invite)
@@ -285,27 +285,7 @@ class Tables:
 
     async def chat(self, table: str, person: Person, text: str) -> ChatLine:
         """Say something at the table (people with a seat, or the owner); the rate is limited by the caller."""
-        words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
-        if not words:
-            raise Refused("bad_request", "there is nothing to say", reason="chat-empty")
-        if len(words) > self.settings.limits.chat_length:
-            raise Refused(
-                "too_large",
-                f"at most {self.settings.limits.chat_length} letters",
-                reason="chat-long",
-                args={"most": self.settings.limits.chat_length},
-            )
-
-        async def say(live: LiveTable) -> ChatLine:
-            mine = live.meta.seats_of(person.id)
-            if not mine and live.meta.owner != person.id:
-                raise Refused("not_your_seat", "only those who play may talk", reason="chat-players")
-            name = hands.called(live.meta, person.id, person.name)
-            line = await self.store.say(table, person.id, name, words)
-            await live.say(line)
-            return line
-
-        return await self._do(table, person, say)
+        return await self._do(table, person, lambda live: playing.say(live, person, text))
 
     async def chat_log(self, table: str, person: Person | None, invite: str | None = None) -> list[ChatLine]:
         """Return what was said, the last 200 lines."""
@@ -324,12 +304,30 @@ class Tables:
 
         return await self._do(table, person, redacted, invite)
 
-    async def keep(self, person: Person, record: Record, title: str = "", public: bool = False) -> TableInfo:
+    async def keep(
+        self,
+        person: Person,
+        record: str | Record,
+        title: str = "",
+        public: bool = False,
+        share: Share | None = None,
+    ) -> TableInfo:
         """Store a finished record as a table that can be replayed and copied; it is checked by replaying it."""
         name = seating.clean(title, self.settings.limits.title_length)
-        meta, written = await asyncio.to_thread(opening.kept, person, record, name, public)
+        game = await self.hub.replays.run(share or Share(person.id), finished, record)
+        meta, written = opening.kept(person, game, name, public)
         await self.store.create(meta, written)
         return table_info(meta, person.id)
+
+    async def finished_record(self, table: str, person: Person | None) -> Record:
+        """Return the record of a game that is over."""
+
+        async def read(live: LiveTable) -> Record:
+            if live.meta.state != "finished" or live.position is None:
+                raise Refused("not_found", "this is told when the game is over", reason="not-over")
+            return live.position.record
+
+        return await self._do(table, person, read)
 
     async def rename(self, person: Person) -> None:
         """Show a new name wherever ``person`` sits or asks for a seat."""
@@ -352,6 +350,7 @@ class Tables:
         async def work() -> T:
             if not may_see(live.meta, person, invite):
                 raise Refused("not_found", "there is no such table", reason="no-table")
+            live.visit()
             return await command(live)
 
         return await live.run(work)
@@ -386,13 +385,3 @@ class Tables:
         if ready and may:
             await seating.start(live, Person(live.meta.owner, ""))
         return table_info(live.meta, person.id, live.online())
-
-
-def _eyes(live: LiveTable, person: Person | None, seat: int | None, theme: str) -> views.Eyes:
-    """Return whose eyes a person may look through; another's are refused."""
-    if theme not in THEMES:
-        raise Refused("bad_request", "no such theme", allowed=list(THEMES))
-    user = person.id if person else ""
-    if seat is not None and seat >= 0 and seat not in live.meta.seats_of(user):
-        raise Refused("not_your_seat", "this is not your seat")
-    return live.eyes_of(user, seat, theme)

@@ -11,13 +11,12 @@ from turnwright.core.chance import commitment, fresh_seed
 from turnwright.core.errors import GameError, UnknownGame
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
-from turnwright.core.journal import Record
 from turnwright.core.position import Position
-from turnwright.core.record import verified
 from turnwright.server.clocks import check_clock
 from turnwright.server.config import Settings
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused, refusal
+from turnwright.server.finished import Finished
 from turnwright.server.followers import Person
 from turnwright.server.journals import upgraded
 from turnwright.server.orders import check_values
@@ -105,34 +104,27 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
     return msgspec.structs.replace(new, title=meta.title, copied_from=meta.id, **asked), written
 
 
-def kept(person: Person, record: Record, title: str, public: bool) -> tuple[Meta, list[Written]]:
-    """Return a finished table made of ``record``; a record that the rules contradict is refused."""
-    if record.result is None:
-        raise Refused(
-            "bad_request", "the record has no result: only finished games can be kept", reason="record-unfinished"
-        )
-    position, problems = verified(record)
-    if problems or position is None:
-        raise Refused("bad_request", problems[0], reason="record-bad")
-    header, now = position.header, time.time()
+def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta, list[Written]]:
+    """Return a finished table made of a record that was replayed."""
+    header, now = game.header, time.time()
     names = [clean(name, LONGEST_NAME) for name in header.names]
     seating = tuple([Seating(kind="person", name=name) for name in names + [""] * (header.seats - len(names))])
-    meta = new_meta(position.game, person, header.options, seating[: header.seats])
+    meta = new_meta(find(header.game), person, header.options, seating[: header.seats])
     meta = msgspec.structs.replace(
         meta,
         title=title,
         public=public,
         state="finished",
-        seed=record.result.seed,
+        seed=game.result.seed,
         commitment=header.commitment,
         given=header.given,
         started=now,
-        seq=position.seq,
-        ply=position.ply,
-        scores=position.scores,
-        winners=position.winners,
+        seq=len(game.entries),
+        ply=game.ply,
+        scores=list(game.result.scores),
+        winners=list(game.result.winners),
     )
-    return meta, [Written(entry, at=now) for entry in position.record.entries]
+    return meta, [Written(entry, at=now) for entry in game.entries]
 
 
 def _again(sitting: Seating, person: Person) -> Seating:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from turnwright.core import engine, lookahead
+from turnwright.core.drawing import THEMES
 from turnwright.core.explain import refuse
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
@@ -18,6 +19,7 @@ from turnwright.server.followers import Person
 from turnwright.server.store import UndoAsking
 from turnwright.server.table import LiveTable
 from turnwright.server.wire import (
+    ChatLine,
     MoveBody,
     MoveReply,
     OptionInfo,
@@ -204,6 +206,32 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     told = [] if reveals else [message for message in after.log if includes(message.to, own)]
     lines = [views.words(position.game, line) for line in (*position.game.outlook(position.state, action), *told)]
     return PreviewReply(changes=changes, lines=lines, ends=reveals or engine.over(after) or engine.asked(after) != own)
+
+
+async def say(table: LiveTable, person: Person, text: str) -> ChatLine:
+    """Say something to everybody at the table."""
+    most = table.hub.settings.limits.chat_length
+    words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
+    if not words:
+        raise Refused("bad_request", "there is nothing to say", reason="chat-empty")
+    if len(words) > most:
+        raise Refused("too_large", f"at most {most} letters", reason="chat-long", args={"most": most})
+    if not table.meta.seats_of(person.id) and table.meta.owner != person.id:
+        raise Refused("not_your_seat", "only those who play may talk", reason="chat-players")
+    name = hands.called(table.meta, person.id, person.name)
+    line = await table.hub.store.say(table.id, person.id, name, words)
+    await table.say(line)
+    return line
+
+
+def eyes_for(table: LiveTable, person: Person | None, seat: int | None, theme: str) -> views.Eyes:
+    """Return whose eyes a person may look through; another's are refused."""
+    if theme not in THEMES:
+        raise Refused("bad_request", "no such theme", allowed=list(THEMES))
+    user = person.id if person else ""
+    if seat is not None and seat >= 0 and seat not in table.meta.seats_of(user):
+        raise Refused("not_your_seat", "this is not your seat")
+    return table.eyes_of(user, seat, theme)
 
 
 def running(table: LiveTable) -> Position:

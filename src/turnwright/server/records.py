@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection, insert
 
-from turnwright.core.earnings import earned, unexplained
-from turnwright.core.errors import BadRecord
-from turnwright.core.game import find, names
+from turnwright.core.game import find
 from turnwright.core.journal import Record
-from turnwright.core.position import Position
-from turnwright.core.record import current, line_of_play, read
 from turnwright.server import auth
+from turnwright.server.connected import while_connected
 from turnwright.server.credentials import new_id
 from turnwright.server.errors import Refused
+from turnwright.server.finished import ScoreRow, SourceRow, score_rows, score_sources
+from turnwright.server.live import Person
 from turnwright.server.outside import Line, Prose, QueryWord, RecordText, Word
 from turnwright.server.people import reports
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, get, post
 from turnwright.server.wire import Body, TableInfo, TableRow
 
+T = TypeVar("T")
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 LONGEST_WORDS: Final = 4_000
-MOST_ENTRIES: Final = 20_000
-"""Lines of an uploaded record; the longest game has far fewer."""
 
 
 class UploadBody(Body, frozen=True):
@@ -46,22 +44,6 @@ class ReportBody(Body, frozen=True, kw_only=True):
     ply: int
     words: Prose
     rule: Word = ""
-
-
-class ScoreRow(msgspec.Struct, frozen=True):
-    """The scores after a turn; ``round`` is 0 where the game counts none."""
-
-    ply: int
-    turn: int
-    round: int
-    scores: list[int | None]
-
-
-class SourceRow(msgspec.Struct, frozen=True):
-    """What each seat earned by one thing: a message of the game, or "" for all that no line of the log counts."""
-
-    source: str
-    points: list[int]
 
 
 class ReportReply(msgspec.Struct, frozen=True):
@@ -94,21 +76,21 @@ async def records(
 @get("/tables/{table_id:str}/scores")
 async def scores(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list[ScoreRow]:
     """How the scores of a finished game grew, turn by turn."""
-    tables = auth.services(request).tables
-    if (await tables.info(table_id, viewer)).state != "finished":
-        raise Refused("not_found", "the scores are told when the game is over", reason="not-over")
-    text = await tables.record(table_id, viewer)
-    return await asyncio.to_thread(score_rows, text)
+    return await _evaluated(request, table_id, viewer, score_rows)
 
 
 @get("/tables/{table_id:str}/sources")
 async def sources(request: AnyRequest, table_id: TableId, viewer: Viewer) -> list[SourceRow]:
     """What the scores of a finished game came from; nothing where the game does not tell."""
+    return await _evaluated(request, table_id, viewer, score_sources)
+
+
+async def _evaluated(request: AnyRequest, table: str, viewer: Person | None, work: Callable[[Record], T]) -> T:
+    """Return what ``work`` makes of a finished game: once, as that never changes."""
     tables = auth.services(request).tables
-    if (await tables.info(table_id, viewer)).state != "finished":
-        raise Refused("not_found", "the sources are told when the game is over", reason="not-over")
-    text = await tables.record(table_id, viewer)
-    return await asyncio.to_thread(score_sources, text)
+    record = await tables.finished_record(table, viewer)
+    key = (table, work.__name__)
+    return await while_connected(request, tables.hub.replays.once(key, auth.share(request), work, record))
 
 
 @post("/tables/{table_id:str}/report", status_code=201)
@@ -153,75 +135,9 @@ async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender
     """Store a finished game: read, checked by replaying it, then there to be watched and copied."""
     auth.count(request, "upload")
     server = auth.services(request)
-    record = await asyncio.to_thread(checked, data.record)
     title = " ".join(data.title.split())[: server.settings.limits.title_length]
-    return await server.tables.keep(person, record, title, data.public)
-
-
-def checked(text: str) -> Record:
-    """Return an uploaded record; what is wrong with it is told with its line."""
-    if text.count("\n") > MOST_ENTRIES:
-        raise Refused(
-            "too_large", f"a record has at most {MOST_ENTRIES} lines", reason="record-long", args={"most": MOST_ENTRIES}
-        )
-    try:
-        record = read(text)
-    except BadRecord:
-        if of_arena(text):
-            message = "this is a game text of Board Game Arena, which cannot be read: upload a record"
-            raise Refused("bad_request", message, reason="record-arena") from None
-        raise
-    if record.result is None:
-        raise Refused(
-            "bad_request", "the game is not over: only finished games can be uploaded", reason="record-unfinished"
-        )
-    return record
-
-
-def of_arena(text: str) -> bool:
-    """Tell whether a game knows ``text`` as a game text of Board Game Arena."""
-    exchanges = [find(name).exchange() for name in names()]
-    return any(exchange is not None and exchange.of_arena(text) for exchange in exchanges)
-
-
-def score_rows(text: str) -> list[ScoreRow]:
-    """Return the scores at the end of each turn of a finished game."""
-    record = current(read(text))
-    header = record.header
-    game = find(header.game)
-    position = Position(game, header.seats, header.options, None, settle=False)
-    rows: list[ScoreRow] = []
-    for entry in line_of_play(record):
-        before = _scored(position)
-        position.follow(entry._replace(seq=position.seq))
-        if game.turn(position.state) != before.turn:
-            rows.append(before)
-    return [*rows, _scored(position)]
-
-
-def _scored(position: Position) -> ScoreRow:
-    game, state = position.game, position.state
-    return ScoreRow(position.ply, game.turn(state), game.round(state), list(game.scores(state)))
-
-
-def score_sources(text: str) -> list[SourceRow]:
-    """Return what each seat earned in a finished game, by what the log says it came from; the most first."""
-    record = current(read(text))
-    header = record.header
-    game = find(header.game)
-    if not game.earnings:
-        return []
-    position = Position(game, header.seats, header.options, None, settle=False)
-    for entry in line_of_play(record):
-        position.follow(entry._replace(seq=position.seq))
-    paid: dict[str, list[int]] = {}
-    for seat in range(header.seats):
-        for earning in earned(game, position.log(seat)):
-            if earning.seat == seat:
-                paid.setdefault(earning.source, [0] * header.seats)[seat] += earning.points
-    rows = sorted(paid.items(), key=lambda item: -sum(item[1]))
-    rest = unexplained(game.scores(position.state), paid.values())
-    return [*(SourceRow(source, points) for source, points in rows), SourceRow("", rest)]
+    keeping = server.tables.keep(person, data.record, title, data.public, auth.share(request))
+    return await while_connected(request, keeping)
 
 
 router: Any = Router("/", route_handlers=[download, records, scores, sources, report])

@@ -30,6 +30,7 @@ from turnwright.server.wire_socket import (
     Ping,
     Pong,
     Presence,
+    Queued,
     TableMessage,
     Undo,
     UndoAnswer,
@@ -58,7 +59,17 @@ class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t
 
 
 ServerMessage = (
-    TableMessage | Delta | Moved | ErrorMessage | UndoRequest | ChatMessage | Presence | Unwatched | Pong | Lobby
+    TableMessage
+    | Delta
+    | Moved
+    | ErrorMessage
+    | UndoRequest
+    | ChatMessage
+    | Presence
+    | Queued
+    | Unwatched
+    | Pong
+    | Lobby
 )
 
 
@@ -107,6 +118,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) 
     if not (signed and not signed.session) and not auth.same_site(socket, server.settings):
         raise Refused("forbidden", "this connection was opened by another site's page")
     server.limits.take("request", signed.visitor.id if signed else here)
+    if signed:
+        server.tables.hub.origins.note(signed.visitor.id, here)
     client = Client(signed, here, server.settings.limits.owed_bytes)
     server.sockets.add(client)
     return client, Person(signed.visitor.id, signed.visitor.name) if signed else None

@@ -227,9 +227,13 @@ class Store:
         return await self.db.read(lambda sql: len(sql.execute(wanted).all()))
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Return running tables where the server must act and no process answers for that."""
+        """Return running tables where the server must act and no process answers for that.
+
+        Bots that play alone go on when somebody looks at their table.
+        """
         held = exists().where(leases.c.table_id == tables.c.id, leases.c.until > now)
-        wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held)
+        people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held, people)
         return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
 
     async def rename(self, user: str, renamed: Callable[[Meta], Meta]) -> list[str]:

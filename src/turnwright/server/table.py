@@ -26,13 +26,15 @@ from turnwright.server.errors import Refused, refusal
 from turnwright.server.followers import Follower
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
 from turnwright.server.wire import ChatLine, Words
-from turnwright.server.wire_socket import ChatMessage, Presence
+from turnwright.server.wire_socket import ChatMessage, Presence, Queued
 
 if TYPE_CHECKING:
     from turnwright.server.hub import Hub
 
 T = TypeVar("T")
 
+ATTENTION: Final = 30.0
+"""Seconds for which a table counts as looked at after somebody has asked for it without following it."""
 TRIES: Final = 8
 """How often a command is tried again after another process was faster."""
 
@@ -49,6 +51,7 @@ class LiveTable:
         self.keys: dict[tuple[str, str], int] = {}
         self.heard: dict[str, float] = {}
         self.used = time.monotonic()
+        self._visited = -ATTENTION
         self.driver = Driver(self)
         self._meta: Meta | None = None
         self.position: Position | None = None
@@ -79,6 +82,18 @@ class LiveTable:
         """Whether nothing would be missed if this table were read again when it is next needed."""
         return not self.followers and self._todo.empty() and not self.driver.busy
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody follows the table here, or has looked at it just now."""
+        return bool(self.followers) or time.monotonic() - self._visited < ATTENTION
+
+    def visit(self) -> None:
+        """Somebody looks at the table; bots that played alone until nobody did go on."""
+        asleep = not self.attended
+        self._visited = time.monotonic()
+        if asleep and self.loaded:
+            self.driver.look()
+
     # Commands.
 
     async def run(self, command: Callable[[], Awaitable[T]]) -> T:
@@ -106,7 +121,7 @@ class LiveTable:
         self.driver.stop()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        for done in list(self._promised):
+        for done in [each for each in self._promised if not each.done()]:
             done.set_exception(Refused("internal", "the server is stopping: ask again"))
 
     def missed(self) -> None:
@@ -315,8 +330,11 @@ class LiveTable:
     async def follow(self, follower: Follower) -> None:
         """Add a follower, who gets the whole table at once."""
         before = self.online()
+        self.visit()
         self.followers.add(follower)
         await self.tell()
+        if self.driver.queued:
+            follower.give(msgspec.json.encode(Queued(table=self.id, waits=True)))
         self._whereabouts(before)
 
     def unfollow(self, follower: Follower) -> None:

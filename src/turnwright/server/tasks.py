@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class Tasks:
@@ -17,10 +19,15 @@ class Tasks:
         return len(self._running)
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Have it done."""
+        """Run ``work`` in the background."""
+        _task = self.started(work)
+
+    def started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Return ``work`` as a task that goes on even if nobody holds it."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+        return task
 
     async def settled(self) -> None:
         """Wait until nothing is under way."""

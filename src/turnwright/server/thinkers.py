@@ -6,18 +6,12 @@ which it plays through; else the seat's view and log. The bot is handed what its
 
 from __future__ import annotations
 
-import asyncio
 import faulthandler
 import logging
-import os
 import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from importlib import import_module
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
@@ -30,15 +24,19 @@ from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
 from turnwright.core.seats import Audience
-from turnwright.server.turns import Turns
+from turnwright.server.config import Limits
+from turnwright.server.processes import Processes
+from turnwright.server.turns import Share, Turns
 
 log = logging.getLogger(__name__)
 
-NICENESS: Final = 5
-"""Workers step back where the machine is busy: people come first."""
+SEARCH: Final = "search"
+"""The kind of bot that thinks for as long as it is given; all others are quick."""
+QUICK_PART: Final = 4
+LEAST_COST: Final = 0.1
+"""What a thought costs its share at least, in seconds."""
 PATIENCE: Final = 60.0
 """Seconds beyond its thinking time after which a worker is given up."""
-TRIES: Final = 3
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -82,7 +80,7 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
 
 def thinking_time(kind: str, seconds: float) -> float:
     """Return how long a bot of a kind thinks that is given so many seconds; all but searching ones take none."""
-    return seconds if kind == "search" else 0.0
+    return seconds if kind == SEARCH else 0.0
 
 
 def sight_of(observation: Observation[State]) -> Sight:
@@ -124,74 +122,45 @@ def decide(job: Job) -> str:
     return game.vocabulary.name(action)
 
 
+class Lane:
+    """Workers for bots of one kind, and the turns at them."""
+
+    def __init__(self, workers: int, limits: Limits) -> None:
+        self.turns = Turns(workers, limits.thoughts_waiting, limits.thoughts_each)
+        self.processes = Processes(workers)
+
+
 class Thinkers:
-    """The workers of a server; they are started when first needed, and anew when one dies."""
+    """The workers of a server. Quick bots have their own, so that none of them waits for a search."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._turns = Turns(workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
-        self._closed = False
+    def __init__(self, workers: int, limits: Limits | None = None) -> None:
+        """Make ``workers`` for searches, and a quarter as many for quick bots."""
+        limits = limits or Limits()
+        self.searching = Lane(workers, limits)
+        self.quick = Lane(max(1, workers // QUICK_PART), limits)
 
-    async def choose(self, job: Job, who: str = "") -> str:
-        """Return a choice; whatever becomes of the workers, it is one of the options. ``who`` opened the table."""
-        async with self._turns.place(who):
-            return await self._choose(job)
+    def place(
+        self, kind: str, share: Share, seconds: float, waits: Callable[[], None] = lambda: None
+    ) -> AbstractAsyncContextManager[None]:
+        """Wait for a worker that is free for a bot of ``kind``, and hold it; Full if too many wait already."""
+        return self._lane(kind).turns.place(share, max(thinking_time(kind, seconds), LEAST_COST), waits)
 
-    async def _choose(self, job: Job) -> str:
-        data = msgspec.msgpack.encode(job)
-        for _attempt in range(TRIES):
-            pool = self._running()
-            try:
-                choice = await asyncio.get_running_loop().run_in_executor(pool, think, data)
-            except BrokenProcessPool:
-                log.warning("a thinker died; starting anew")
-                self._drop(pool)
-            except Exception:
-                log.exception("bot %s could not decide", job.bot)
-                break
-            else:
-                if choice in job.options:
-                    return choice
-                log.error("bot %s chose what is not on offer", job.bot)
-                break
+    async def choose(self, job: Job) -> str:
+        """Return a choice; whatever becomes of the workers, it is one of the options."""
+        try:
+            choice = await self._lane(job.bot).processes.run(think, msgspec.msgpack.encode(job))
+        except Exception:
+            log.exception("bot %s could not decide", job.bot)
+        else:
+            if choice in job.options:
+                return choice
+            log.error("bot %s chose what is not on offer", job.bot)
         return random.choice(job.options)
 
     async def close(self) -> None:
         """Stop the workers at once; what they think about is lost."""
-        self._closed = True
-        if self._pool is not None:
-            pool = self._pool
-            self._drop(pool)
-            await asyncio.to_thread(pool.shutdown)
+        await self.searching.processes.close()
+        await self.quick.processes.close()
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise asyncio.CancelledError
-        if self._pool is None:
-            spawn = get_context("spawn")
-            held, self._leash = spawn.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin, initargs=(held,))
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of a pool: its workers end when nobody holds the leash."""
-        if self._pool is pool:
-            self._pool = None
-            if self._leash is not None:
-                self._leash.close()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def begin(leash: Connection) -> None:
-    """Prepare a worker: polite to others, deaf to the terminal's Ctrl-C, gone when its server lets go."""
-    os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, args=(leash,), daemon=True).start()
-
-
-def _end_with_server(leash: Connection) -> None:
-    """Wait until the other end of ``leash`` is closed, by the server or by its death."""
-    leash.poll(None)
-    os._exit(1)
+    def _lane(self, kind: str) -> Lane:
+        return self.searching if kind == SEARCH else self.quick

@@ -3,49 +3,156 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator
+import itertools
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+BACKGROUND_EACH: Final = 1
+"""Places that one address may hold at once for what nobody waits for."""
+
+
+class Share(NamedTuple):
+    """On whose account something is done: a person, and the address they come from, as guests are cheap to make.
+
+    ``background``: it comes after everything that somebody waits for.
+    """
+
+    person: str
+    address: str = ""
+    background: bool = False
+
+
+class Full(Exception):
+    """So much waits already that this is not even queued."""
+
+
+class Account:
+    """What a person or an address has used since it last wanted nothing, and how much it wants now."""
+
+    def __init__(self, spent: float) -> None:
+        self.spent = spent
+        self.served = 0
+        self.wanted = 0
+
+
+class Turn(NamedTuple):
+    """Something that waits for a place."""
+
+    share: Share
+    cost: float
+    number: int
+    granted: asyncio.Future[None]
 
 
 class Turns:
-    """So many places; those who wait are served person by person, in rotation."""
+    """So many places. Who waits is served by address, then by person: whoever has used least is next."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, waiting: int, each: int) -> None:
+        """Make ``places``; at most ``waiting`` turns are queued, and one address has ``each``, queued or at work."""
         self.free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.most_waiting = waiting
+        self.each = each
+        self._waiting: list[Turn] = []
+        self._addresses: dict[str, Account] = {}
+        self._people: dict[tuple[str, str], Account] = {}
+        self._background: dict[str, int] = {}
+        self._numbers = itertools.count(1)
+
+    def __len__(self) -> int:
+        """Return how many wait."""
+        return len(self._waiting)
 
     @asynccontextmanager
-    async def place(self, who: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it."""
-        await self._enter(who)
+    async def place(
+        self, share: Share, cost: float = 1.0, waits: Callable[[], None] = lambda: None
+    ) -> AsyncIterator[None]:
+        """Wait for a place, and hold it; ``waits`` is called if there is none at once."""
+        await self.enter(share, cost, waits)
         try:
             yield
         finally:
-            self._leave()
+            self.leave(share)
 
-    async def _enter(self, who: str) -> None:
-        if self.free > 0:
-            self.free -= 1
+    async def enter(self, share: Share, cost: float = 1.0, waits: Callable[[], None] = lambda: None) -> None:
+        """Wait for a place, which ``leave`` gives back; ``cost`` is what it will take of the share."""
+        own = self._addresses.get(share.address)
+        if own is not None and own.wanted >= self.each:
+            raise Full
+        if len(self._waiting) >= self.most_waiting and not self._may_begin(share):
+            raise Full
+        turn = Turn(share, cost, next(self._numbers), asyncio.get_running_loop().create_future())
+        self._want(share)
+        self._waiting.append(turn)
+        self._serve()
+        if turn.granted.done():
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append(turn)
+        waits()
         try:
-            await turn
+            await turn.granted
         except asyncio.CancelledError:
-            if not turn.cancelled():
-                self._leave()  # it was our turn already
+            if turn in self._waiting:
+                self._waiting.remove(turn)
+                self._forget(share)
+            else:
+                self.leave(share)  # it was our turn already
             raise
 
-    def _leave(self) -> None:
-        """Give the place to the next in rotation who still wants it."""
-        while self._waiting:
-            who = next(iter(self._waiting))
-            theirs = self._waiting.pop(who)
-            turn = theirs.popleft()
-            if theirs:
-                self._waiting[who] = theirs
-            if not turn.done():
-                turn.set_result(None)
-                return
+    def leave(self, share: Share) -> None:
+        """Give a place back."""
         self.free += 1
+        if share.background:
+            self._background[share.address] -= 1
+            if not self._background[share.address]:
+                del self._background[share.address]
+        self._forget(share)
+        self._serve()
+
+    def _may_begin(self, share: Share) -> bool:
+        if not share.background:
+            return self.free > 0
+        return self.free > 0 and self._background.get(share.address, 0) < BACKGROUND_EACH
+
+    def _serve(self) -> None:
+        """Give free places to those whose turn it is."""
+        while ready := [turn for turn in self._waiting if self._may_begin(turn.share)]:
+            turn = min(ready, key=self._rank)
+            self._waiting.remove(turn)
+            self.free -= 1
+            share = turn.share
+            if share.background:
+                self._background[share.address] = self._background.get(share.address, 0) + 1
+            served = next(self._numbers)
+            for account in self._accounts(share):
+                account.spent += turn.cost
+                account.served = served
+            turn.granted.set_result(None)
+
+    def _rank(self, turn: Turn) -> tuple[float, ...]:
+        address, person = self._accounts(turn.share)
+        used = (address.spent, address.served, person.spent, person.served)
+        return (turn.share.background, *used, turn.number)
+
+    def _accounts(self, share: Share) -> tuple[Account, Account]:
+        return self._addresses[share.address], self._people[share.address, share.person]
+
+    def _want(self, share: Share) -> None:
+        """Open accounts where there are none, as high as the lowest of their kind: what was long ago does not count."""
+        if share.address not in self._addresses:
+            lowest = min([account.spent for account in self._addresses.values()], default=0.0)
+            self._addresses[share.address] = Account(lowest)
+        if (share.address, share.person) not in self._people:
+            others = [account.spent for (address, _), account in self._people.items() if address == share.address]
+            self._people[share.address, share.person] = Account(min(others, default=0.0))
+        for account in self._accounts(share):
+            account.wanted += 1
+
+    def _forget(self, share: Share) -> None:
+        """Close the accounts of those who want nothing any more."""
+        address, person = self._accounts(share)
+        address.wanted -= 1
+        person.wanted -= 1
+        if not person.wanted:
+            del self._people[share.address, share.person]
+        if not address.wanted:
+            del self._addresses[share.address]

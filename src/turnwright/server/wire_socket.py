@@ -146,6 +146,13 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=Tr
     seats: list[int]
 
 
+class Queued(Struct, tag_field="type", tag="queued", frozen=True, kw_only=True):
+    """Whether the bot that is asked still waits for its turn to think, as many others do."""
+
+    table: str
+    waits: bool
+
+
 class Unwatched(Struct, tag_field="type", tag="unwatched", frozen=True, kw_only=True):
     """One follows the table no longer, having lost the right to look; asking again is refused."""
 

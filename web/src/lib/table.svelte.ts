@@ -22,6 +22,8 @@ export class Table {
   unread = $state(0);
   pending = $state.raw<{ choice: string; then: string[]; key: string; seq: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether the bot that is asked waits for its turn to think. */
+  queued = $state(false);
   private stop: () => void = () => undefined;
   private previews = new Map<string, Promise<Preview>>();
   private wanted = 0;
@@ -139,6 +141,8 @@ export class Table {
     } else if (frame.type === 'undo_request') {
       const undo = frame as unknown as UndoAsked;
       if (this.live) this.live = { ...this.live, table: { ...this.live.table, undo } };
+    } else if (frame.type === 'queued') {
+      this.queued = frame.waits === true;
     } else if (frame.type === 'presence' && this.live) {
       const online = new Set(frame.seats as number[]);
       const seats = this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
@@ -153,6 +157,7 @@ export class Table {
     if (snapshot.seq !== this.live?.seq) {
       this.previews.clear();
       this.refusal = null;
+      this.queued = false;
     }
     if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
     this.live = snapshot;
