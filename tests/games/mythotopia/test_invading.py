@@ -240,6 +240,12 @@ def test_my_8_14_an_invasion_needs_an_army_symbol() -> None:
     assert "MY-8.14" == t.refusal("done")
 
 
+@pytest.mark.rules("MY-8.14", "MY-8.10")
+def test_my_8_14_an_invasion_across_the_sea_needs_one_too() -> None:
+    """Palmain to Aporia with a Ship card and food, but without an army."""
+    assert "MY-8.14" == invading("palmain", "palmain start_market start_ship").refusal("invade aporia")
+
+
 @pytest.mark.rules("MY-8.15")
 def test_my_8_15_as_many_armies_as_symbols() -> None:
     """A card of one symbol brings one army."""

@@ -42,6 +42,13 @@ def test_my_17_53_its_own_food_does_not_pay() -> None:
     assert [] == Table(realms={0: "palmain"}, hands={0: "portal start_army"}).act(0).options("invade")
 
 
+@pytest.mark.rules("MY-17.53", "MY-8.6")
+def test_my_17_53_as_the_source_it_is_refused_where_it_has_to_pay() -> None:
+    """Blore leads to Palmain and the Portal pays; the other way round nothing would be left to pay with."""
+    t = Table(realms={0: "blore"}, hands={0: "portal blore start_army"}).act(0).choose("invade palmain")
+    assert (["play blore"], "MY-8.6") == (t.options(), t.refusal("play portal"))
+
+
 @pytest.mark.rules("MY-17.50", "MY-3.7")
 def test_my_17_50_played_for_its_food_it_is_no_source() -> None:
     """An ordinary invasion from an own province is paid with it."""
