@@ -89,6 +89,31 @@ def test_my_17_71_in_another_players_turn_the_card_comes_first(left: int) -> Non
     assert unused - (1 - left) == t.s.unused[0]
 
 
+@pytest.mark.rules("MY-17.68", "MY-6.17")
+def test_my_17_68_ships_bring_no_token_of_a_vp_card_that_is_not_in_play() -> None:
+    """A third sea area without Master of the Seas: nothing is asked."""
+    t = Table(realms={0: "custus palmain"}, hands={0: "start_ship"}, reserves={0: "scribe"})
+    t.s.ship_stock[0] = 3
+    t.ships_at(0, beast_sea=1, serpent_sea=1).act(0).choose("launch inland_west", "pay start_ship")
+    assert ("act", 1, [0, 0, 0]) == (t.step, t.ships(0, "inland_west"), t.tokens(0))
+
+
+@pytest.mark.rules("MY-17.68", "MY-11.1")
+def test_my_17_68_nor_does_a_captured_province() -> None:
+    """The second half of an island without Lord of the Isles."""
+    t = Table(realms={0: "aporia palmain", 1: "kinabra"}, reserves={0: "scribe"})
+    t.armies_at(0, kinabra=1).act(0).choose("end-war kinabra")
+    assert ("act", 0, [0, 0, 0]) == (t.step, t.owner("kinabra"), t.tokens(0))
+
+
+@pytest.mark.rules("MY-17.68")
+def test_my_17_68_nor_does_a_defence() -> None:
+    """A war won as the defender, without Defender in play."""
+    t = Table(realms={0: "palmain", 1: "nusus"}, reserves={1: "scribe"})
+    t.armies_at(0, nusus=1).armies_at(1, nusus=3).act(1).choose("end-war nusus")
+    assert ("act", [0, 0, 0]) == (t.step, t.tokens(1))
+
+
 # Master of the Seas.
 
 
