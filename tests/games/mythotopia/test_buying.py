@@ -92,6 +92,15 @@ def test_my_12_8_an_own_starting_card_that_was_removed() -> None:
     assert ([], ["mome", "start_ship"]) == (t.removed(0), t.discard(0))
 
 
+@pytest.mark.rules("MY-12.8", "MY-12.9")
+def test_my_12_8_an_army_needs_no_province() -> None:
+    """Both starting Armies were removed: they are one choice, and one of them comes back."""
+    t = Table(realms={0: "mome"}, hands={0: "mome"}, removed={0: "start_army start_army"}).act(0)
+    assert ["start_army"] == t.options("draft")
+    t.choose("draft start_army", "pay mome")
+    assert (["start_army"], ["mome", "start_army"]) == (t.removed(0), t.discard(0))
+
+
 @pytest.mark.rules("MY-12.9")
 def test_my_12_9_a_province_card_that_was_removed_while_the_province_is_controlled() -> None:
     """Oxter is still the seat's, Nusus is not."""
