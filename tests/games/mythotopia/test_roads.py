@@ -97,6 +97,15 @@ def test_my_13_30_after_both_actions_too() -> None:
     assert ("after", 3) == (t.step, t.armies(0, "talion"))
 
 
+@pytest.mark.rules("MY-13.30")
+def test_my_13_30_after_another_free_action_too() -> None:
+    """A card that has been put into the Warehouse is no road move."""
+    t = Table(realms={0: "palmain diclesium"}, hands={0: "palmain"}, reserves={0: "warehouse"})
+    t.roads("diclesium-palmain").armies_at(0, palmain=3).act(0).choose("stow palmain")
+    t.choose("march palmain", "to diclesium", "number 1")
+    assert 1 == t.armies(0, "diclesium")
+
+
 @pytest.mark.rules("MY-13.31", "MY-13.26", "MY-13.29")
 def test_my_13_31_every_province_on_the_way_is_controlled() -> None:
     """Neither to nor through nor out of a foreign one."""
