@@ -62,6 +62,13 @@ def test_my_17_42_first_the_symbol_is_changed_then_doubled() -> None:
     assert ["play water_mill"] == t.options()
 
 
+@pytest.mark.rules("MY-3.24", "MY-17.39")
+def test_my_3_24_a_card_that_is_enough_is_not_played_with_it() -> None:
+    """One gold is owed: a Market pays that alone, so the Merchant changes the food of Hatchel or nothing."""
+    t = owing("gold", 1, "merchant market hatchel").choose("play merchant")
+    assert (["pay hatchel"], "MY-3.24") == (t.options(), t.refusal("pay market"))
+
+
 @pytest.mark.rules("MY-17.39", "MY-12.1")
 def test_my_17_39_a_purchase_is_paid_with_it() -> None:
     """A food province buys an army for one gold; an army province does not."""
