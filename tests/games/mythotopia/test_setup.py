@@ -35,6 +35,7 @@ def test_my_4_4_every_player_has_a_stock_and_a_pool(seats: int, towns: int) -> N
     assert ([towns] * seats, [6] * seats, [2] * seats) == (t.s.towns, t.s.army_stock, t.s.ship_stock)
     assert ([8] * seats, [3] * seats) == (t.s.army_pool, t.s.ship_pool)
     assert (0, [0] * seats, [0] * seats) == (t.s.in_play, t.s.picked, t.s.picks)
+    assert [0] * seats == t.s.marked
     set_up(t, QUIET)
     assert 0 == t.s.citadels
 
