@@ -79,6 +79,8 @@ FRAME watch                                  xx++++xx?x xx++++++?x xx++++++?x  +
 ANYWHERE: Final = """
                                              ngate
 GET /                                        +++++
+POST /api/email/confirm                      xxx?x
+POST /api/email/link                         ?cc??
 GET /api/games                               +++?+
 GET /api/games/{game}/rules                  +++?+
 GET /api/games/{game}/text/{lang}            +++?+

@@ -34,7 +34,7 @@ def test_rules_and_words_of_a_game(hall: Hall) -> None:
         assert "prompt-waiting" in words.text
         assert words.headers["content-type"].startswith("text/plain")
     assert (404, "not_found") == refusal(hall.stranger().get("/api/games/chess/rules"))
-    assert "bad_request" == hall.stranger().get("/api/games/small_world/text/xx").json()["error"]["code"]
+    assert "not_found" == hall.stranger().get("/api/games/small_world/text/xx").json()["error"]["code"]
 
 
 def test_a_table_without_open_seats_starts_at_once(hall: Hall) -> None:

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.hall import Guest, Hall, hall_for, quick
+from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from tests.server.postman import post_office
-from turnwright.server import notices
+from turnwright.server import mail, notices
 from turnwright.server.config import Mail, Settings
 from turnwright.server.live import Event
 from turnwright.server.webhooks import Unreachable, send_webhook
@@ -153,13 +153,21 @@ def mailing(tmp_path: Path, port: int) -> Iterator[Hall]:
 
 def correspondents(hall: Hall, **more: Any) -> tuple[list[Guest], str, int]:
     """Return two people with mail addresses at a running table, the table, and who is asked."""
-    people = [hall.guest("Anna"), hall.guest("Bert")]
-    for person, name in zip(people, ("anna", "bert"), strict=True):
-        assert 200 == person.call("PATCH", "/api/me", {"email": f"{name}@example.org"}).status_code
+    people = [reader(hall, "Anna"), reader(hall, "Bert")]
     table = people[0].table("me", "open", public=True, options={"first": 0}, **more)["id"]
     people[1].post(f"/api/tables/{table}/join", {})
     asked: int = people[0].post(f"/api/tables/{table}/start").json()["asked"]
     return people, table, asked
+
+
+def reader(hall: Hall, name: str) -> Guest:
+    """Return somebody with an account and a mail address that is confirmed."""
+    person = hall.stranger()
+    assert 200 == person.post("/api/register", {"name": name, "password": PASSWORD}).status_code
+    user = person.get("/api/me").json()["user"]["id"]
+    known = {"email": f"{name.lower()}@example.org", "email_confirmed": 1.0}
+    hall.client.blocking_portal.call(hall.services.registry.change, user, known)
+    return person
 
 
 def mails(hall: Hall, result: str) -> int:
@@ -219,9 +227,8 @@ def test_markup_and_line_breaks_in_a_mail_stay_text(tmp_path: Path) -> None:
 def test_no_mail_while_the_page_is_open(elsewhere: bool, tmp_path: Path) -> None:
     """At this process or at another one; the mail server is not even called."""
     with post_office() as postman, mailing(tmp_path, postman.port) as hall, ExitStack() as pages:
-        people = [hall.guest("Anna"), hall.guest("Bert")]
+        people = [reader(hall, "Anna"), reader(hall, "Bert")]
         for person in people:
-            person.call("PATCH", "/api/me", {"email": "someone@example.org"})
             user = person.get("/api/me").json()["user"]["id"]
             if elsewhere:
                 hall.services.tables.hub.whereabouts.hear("here", f"other :{user}")
@@ -243,7 +250,7 @@ def test_mail_that_cannot_be_handed_over_is_counted(
     mood: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Refused, no answer, nobody there: play goes on, one failure is counted, and no address is logged."""
-    monkeypatch.setattr(notices, "SMTP_TIMEOUT", 0.3)
+    monkeypatch.setattr(mail, "SMTP_TIMEOUT", 0.3)
     with post_office() as gone:
         pass
     with post_office(mood) as postman, mailing(tmp_path, gone.port if mood == "absent" else postman.port) as hall:

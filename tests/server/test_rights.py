@@ -297,6 +297,7 @@ class Newcomers:
         token = person.post("/api/tokens", {}) if endpoint.endswith("{token_id}") else None
         bodies: dict[str, Any] = {
             "PATCH /api/me": {"theme": "dark"},
+            "POST /api/email/confirm": {"secret": "of no link"},
             "POST /api/guest": {"name": new["name"]},
             "POST /api/register": new,
             "POST /api/login": {"name": "Account", "password": PASSWORD},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 from litestar import Response, Router
@@ -15,10 +16,12 @@ from turnwright.server.live import Person
 from turnwright.server.names import check_email, check_name
 from turnwright.server.outside import PathId
 from turnwright.server.passwords import check_password
-from turnwright.server.registry import Signed
+from turnwright.server.registry import Signed, Visitor
 from turnwright.server.routes import AnyRequest, Myself, delete, get, patch, post
 from turnwright.server.webhooks import check_webhook
 from turnwright.server.wire_people import (
+    ConfirmBody,
+    Confirmed,
     GuestBody,
     LoginBody,
     Me,
@@ -43,7 +46,15 @@ def me_of(signed: Signed | None) -> Me:
     p = signed.visitor
     kind: Literal["guest", "account"] = "account" if p.account else "guest"
     user = User(
-        id=p.id, name=p.name, kind=kind, lang=p.lang, theme=p.theme, prefs=p.prefs, email=p.email, webhook=p.webhook
+        id=p.id,
+        name=p.name,
+        kind=kind,
+        lang=p.lang,
+        theme=p.theme,
+        prefs=p.prefs,
+        email=p.email,
+        email_confirmed=p.email_confirmed,
+        webhook=p.webhook,
     )
     return Me(user=user, csrf=signed.csrf)
 
@@ -76,7 +87,11 @@ async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Respons
     secret = await auth.services(request).registry.register(name, password, email, guest_id)
     if guest_id is not None:
         await auth.services(request).tables.rename(Person(guest_id, name))
-    return await _welcome(request, secret)
+    reply = await _welcome(request, secret)
+    if email and reply.content.user is not None:
+        with suppress(Refused):  # too many links for today: the account is there, and another link can be asked for
+            await auth.services(request).confirmations.ask(reply.content.user.id, email, reply.content.user.lang)
+    return reply
 
 
 @post("/login", status_code=200)
@@ -123,13 +138,32 @@ async def change_me(request: AnyRequest, data: JSONBody[MeBody], visitor: Myself
         values["theme"] = _one_of("theme", data.theme, THEMES)
     if data.prefs is not None:
         values["prefs"] = _check_prefs({**visitor.prefs, **data.prefs})
-    if data.email is not None:
-        values["email"] = check_email(data.email) or None
     if data.webhook is not None:
         values["webhook"] = check_webhook(data.webhook, auth.services(request).settings) or None
+    if data.email is not None:
+        values |= await _new_email(request, visitor, check_email(data.email))
     await auth.services(request).registry.change(visitor.id, values)
     signed = await auth.sign(request)
     return me_of(signed)
+
+
+@post("/email/link", status_code=200)
+async def send_link(request: AnyRequest, visitor: Myself) -> Me:
+    """Mail me another link to confirm my address with."""
+    server = auth.services(request)
+    if not visitor.email or visitor.email_confirmed:
+        raise Refused("conflict", "no address of yours waits to be confirmed", reason="email-done")
+    if not server.settings.mail.host:
+        raise Refused("conflict", "this server sends no mail", reason="mail-off")
+    auth.count(request, "mail")
+    await server.confirmations.ask(visitor.id, visitor.email, visitor.lang)
+    return me_of(auth.signed_of(request))
+
+
+@post("/email/confirm", status_code=200)
+async def confirm_email(request: AnyRequest, data: JSONBody[ConfirmBody]) -> Confirmed:
+    """Confirm an address by the secret of the link that was mailed there; whoever has it need not be signed in."""
+    return Confirmed(email=await auth.services(request).confirmations.confirm(data.secret))
 
 
 @get("/tokens")
@@ -164,17 +198,8 @@ async def delete_tokens(request: AnyRequest, visitor: Myself) -> None:
 router = Router(
     "/",
     route_handlers=[
-        me,
-        guest,
-        register,
-        login,
-        logout,
-        change_password,
-        change_me,
-        tokens,
-        new_token,
-        delete_token,
-        delete_tokens,
+        me, guest, register, login, logout, change_password, change_me, send_link, confirm_email, tokens, new_token,
+        delete_token, delete_tokens,
     ],
 )  # fmt: skip
 
@@ -183,6 +208,18 @@ def _count_sign_in(request: AnyRequest, name: str) -> None:
     limits = auth.services(request).limits
     limits.take("sign_in", str(request.scope["auth"]))
     limits.take("name", name[:40].casefold())
+
+
+async def _new_email(request: AnyRequest, visitor: Visitor, email: str) -> dict[str, object]:
+    """Return what changes with the address, and mail a link there; another address is not confirmed yet."""
+    if email == visitor.email:
+        return {}
+    if email:
+        if not visitor.account:
+            raise Refused("conflict", "mail is sent to accounts only: make one", reason="guest-email")
+        auth.count(request, "mail")
+        await auth.services(request).confirmations.ask(visitor.id, email, visitor.lang)
+    return {"email": email or None, "email_confirmed": None}
 
 
 async def _welcome(request: AnyRequest, secret: str) -> Response[Me]:

@@ -23,12 +23,14 @@ from turnwright import __version__
 from turnwright.core.errors import GameError
 from turnwright.server import accounts, auth, catalogue, lobby, pages, play_routes, records, socket
 from turnwright.server.config import Settings
+from turnwright.server.confirmations import Confirmations
 from turnwright.server.credentials import same
 from turnwright.server.db import Database
 from turnwright.server.errors import ErrorReply, Refused, refusal
 from turnwright.server.hosts import Hosts, doorkeeper
 from turnwright.server.limits import Limiter
 from turnwright.server.live import Tables
+from turnwright.server.mail import Mailer
 from turnwright.server.metrics import Metrics
 from turnwright.server.notices import Notices
 from turnwright.server.registry import Registry
@@ -119,7 +121,9 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await tables.open()
     registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
     counters, clients = Metrics(), Sockets(settings.limits, tables.hub.whereabouts.page)
-    notices = Notices(settings, tables, registry, clients, counters)
+    mailer = Mailer(settings, limiter, counters)
+    notices = Notices(settings, tables, registry, clients, counters, mailer)
+    confirmations = Confirmations(db, mailer)
     sign_outs = SignOuts(registry, clients)
     sign_outs.open()
     for listener in (notices.on_event, sign_outs.on_event):
@@ -128,13 +132,14 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     counters.gauge("rate_limited", lambda: limiter.refused)
     counters.gauge("tables", lambda: tables.counts()["tables"])
     counters.gauge("followers", lambda: tables.counts()["followers"])
-    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices)
+    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, confirmations)
     try:
         yield
     finally:
         clients.close_all()
         await sign_outs.close()
         await notices.close()
+        await mailer.close()
         await tables.close()
         await db.close()
 

@@ -40,6 +40,7 @@ class Limits:
     moves: int = 600
     uploads: int = 10
     chat_lines: int = 30
+    mails: int = 10
     chat_length: int = 500
     title_length: int = 80
     sockets: int = 20

@@ -55,6 +55,7 @@ class Limiter:
             "upload": limits.uploads,
             "chat": limits.chat_lines,
             "watch": limits.watches,
+            "mail": limits.mails,
         }
         self.clock = clock
         self.refused = 0

@@ -19,6 +19,7 @@ from turnwright.server.followers import Follower, Person, Send, may_see
 from turnwright.server.house import House
 from turnwright.server.hub import Event, Hub
 from turnwright.server.infos import table_info, table_row
+from turnwright.server.names import one_line
 from turnwright.server.store import Meta, Written
 from turnwright.server.table import LiveTable
 from turnwright.server.turns import Share
@@ -313,7 +314,7 @@ class Tables:
         share: Share | None = None,
     ) -> TableInfo:
         """Store a finished record as a table that can be replayed and copied; it is checked by replaying it."""
-        name = seating.clean(title, self.settings.limits.title_length)
+        name = one_line(title, self.settings.limits.title_length)
         game = await self.hub.replays.run(share or Share(person.id), finished, record)
         meta, written = opening.kept(person, game, name, public)
         await self.store.create(meta, written)

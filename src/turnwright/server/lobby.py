@@ -8,6 +8,7 @@ from litestar import Router
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from turnwright.server import auth
+from turnwright.server.names import check_name
 from turnwright.server.outside import QuerySecret, QueryWord
 from turnwright.server.routes import AnyRequest, Sender, TableId, Viewer, delete, get, post
 from turnwright.server.wire import (
@@ -45,6 +46,7 @@ async def tables(
 async def create(request: AnyRequest, data: JSONBody[CreateBody], person: Sender) -> TableInfo:
     """Open a table; without open seats it starts at once."""
     auth.count(request, "create")
+    await _check_names(request, person, [spec.name for spec in data.seats])
     return await auth.services(request).tables.create(person, data)
 
 
@@ -100,6 +102,7 @@ async def set_seat(
 ) -> TableInfo:
     """Open a seat or give it to a bot (the owner); in a running game ask the others who play whether I may."""
     auth.count(request, "chat")
+    await _check_names(request, person, [data.name])
     return await auth.services(request).tables.set_seat(table_id, person, seat, data)
 
 
@@ -145,3 +148,9 @@ router: Any = Router(
         abandon,
     ],
 )  # fmt: skip
+
+
+async def _check_names(request: AnyRequest, person: Sender, names: list[str | None]) -> None:
+    """Refuse seats and bots that are called like somebody else's account."""
+    given = [check_name(name) for name in names if name and name.strip()]
+    await auth.services(request).registry.refuse_others(person.id, given)

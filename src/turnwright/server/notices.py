@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-from email.message import EmailMessage
 from typing import TYPE_CHECKING, Final
 
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.live import Event, Person, Tables
+from turnwright.server.mail import Mailer
 from turnwright.server.metrics import Metrics
 from turnwright.server.registry import Registry, Visitor
 from turnwright.server.sockets import Sockets
@@ -24,7 +23,6 @@ GRACE: Final = 3.0
 """Seconds after which somebody who is asked counts as away: pages reload, connections drop."""
 WAITING: Final = 200
 """Notices on their way at once; more than that are dropped, so that a dead mail server costs no memory."""
-SMTP_TIMEOUT: Final = 10.0
 WORDS: Final = {
     "en": ("Your turn: {title}", "It is your decision at the table “{title}”.\n{url}"),
     "ru": ("Ваш ход: {title}", "За столом «{title}» ждут вашего решения.\n{url}"),
@@ -37,13 +35,20 @@ class Notices:
     """Watches who is asked, and tells those who are away."""
 
     def __init__(
-        self, settings: Settings, tables: Tables, registry: Registry, sockets: Sockets, metrics: Metrics
+        self,
+        settings: Settings,
+        tables: Tables,
+        registry: Registry,
+        sockets: Sockets,
+        metrics: Metrics,
+        mailer: Mailer,
     ) -> None:
         self.settings = settings
         self.tables = tables
         self.registry = registry
         self.sockets = sockets
         self.metrics = metrics
+        self.mailer = mailer
         self.grace = GRACE
         self._tasks = Tasks()
         self._told: dict[tuple[str, int, str], int] = {}
@@ -96,7 +101,7 @@ class Notices:
         return self.sockets.present(user) or self.tables.hub.whereabouts.present(user)
 
     def _mails(self, visitor: Visitor) -> bool:
-        return bool(visitor.email and self.settings.mail.host)
+        return bool(visitor.email and visitor.email_confirmed and self.mailer.on)
 
     async def _webhook(self, visitor: Visitor, info: TableInfo, event: Event) -> None:
         subject, text = self._words(visitor, info)
@@ -112,33 +117,14 @@ class Notices:
         }
         try:
             status = await send_webhook(visitor.webhook, body, self.settings)
-            self._count("webhook", 200 <= status < 300)
+            self._count(200 <= status < 300)
         except Unreachable as problem:
-            self._count("webhook", False)
+            self._count(False)
             log.info("a webhook could not be told: %s", problem)
 
     async def _mail(self, visitor: Visitor, info: TableInfo) -> None:
         subject, text = self._words(visitor, info)
-        message = EmailMessage()
-        message["Subject"] = subject
-        message["From"] = self.settings.mail.sender or f"turnwright@{self.settings.mail.host}"
-        message["To"] = visitor.email
-        message.set_content(text)
-        try:
-            await asyncio.to_thread(self._deliver, message)
-            self._count("mail", True)
-        except (OSError, smtplib.SMTPException) as problem:
-            self._count("mail", False)
-            log.warning("a mail could not be sent: %s", type(problem).__name__)
-
-    def _deliver(self, message: EmailMessage) -> None:
-        mail = self.settings.mail
-        with smtplib.SMTP(mail.host, mail.port, timeout=SMTP_TIMEOUT) as server:
-            if mail.starttls:
-                server.starttls()
-            if mail.user:
-                server.login(mail.user, mail.password)
-            server.send_message(message)
+        await self.mailer.send(visitor.email, subject, text)
 
     def _words(self, visitor: Visitor, info: TableInfo) -> tuple[str, str]:
         title = " ".join((info.title or info.game).split())
@@ -148,5 +134,5 @@ class Notices:
     def _url(self, info: TableInfo) -> str:
         return f"{self.settings.address}/t/{info.id}"
 
-    def _count(self, kind: str, good: bool) -> None:
-        self.metrics.count("notices_total", kind=kind, result="sent" if good else "failed")
+    def _count(self, good: bool) -> None:
+        self.metrics.count("notices_total", kind="webhook", result="sent" if good else "failed")

@@ -19,8 +19,9 @@ from turnwright.server.errors import Refused, refusal
 from turnwright.server.finished import Finished
 from turnwright.server.followers import Person
 from turnwright.server.journals import upgraded
+from turnwright.server.names import one_line
 from turnwright.server.orders import check_values
-from turnwright.server.seating import bot_seat, clean, sit
+from turnwright.server.seating import bot_seat, seat_name, sit
 from turnwright.server.store import Meta, Seating, Written
 from turnwright.server.wire import CreateBody, SeatSpec
 
@@ -39,7 +40,7 @@ def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
     for spec in body.seats:
         seating.append(_seating(person, spec, [s.name for s in seating], settings.limits.think_seconds))
     meta = new_meta(game, person, options, tuple(seating))
-    title = clean(body.title, settings.limits.title_length)
+    title = one_line(body.title, settings.limits.title_length)
     return msgspec.structs.replace(meta, title=title, public=body.public, clock=check_clock(body.clock))
 
 
@@ -107,7 +108,7 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
 def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta, list[Written]]:
     """Return a finished table made of a record that was replayed."""
     header, now = game.header, time.time()
-    names = [clean(name, LONGEST_NAME) for name in header.names]
+    names = [one_line(name, LONGEST_NAME) for name in header.names]
     seating = tuple([Seating(kind="person", name=name) for name in names + [""] * (header.seats - len(names))])
     meta = new_meta(find(header.game), person, header.options, seating[: header.seats])
     meta = msgspec.structs.replace(
@@ -147,5 +148,4 @@ def _seating(person: Person, spec: SeatSpec, taken: list[str], longest: float) -
         return Seating(kind="open")
     if spec.kind == "bot":
         return bot_seat(spec.bot, spec.seconds, spec.name, taken, longest)
-    name = clean(spec.name or "", 24)
-    return sit(Person(person.id, name or person.name), taken)
+    return sit(Person(person.id, seat_name(spec.name) or person.name), taken)

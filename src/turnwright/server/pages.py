@@ -17,7 +17,7 @@ from turnwright.server.routes import AnyRequest
 
 FOLDER: Final = "client"
 INDEX: Final = "index.html"
-ROUTES: Final = re.compile(r"/(new|account|records|rules(/\w+)?|(t|replay)/[\w-]+)?/?")
+ROUTES: Final = re.compile(r"/(new|account|confirm|records|rules(/\w+)?|(t|replay)/[\w-]+)?/?")
 """Paths that the client knows how to show."""
 PagePath = Annotated[str, in_path(500)]
 UNBUILT: Final = (

@@ -23,8 +23,10 @@ users: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(32), nullable=False),
     Column("name_key", String(64), nullable=True, unique=True),  # accounts only: guests may share a name
+    Column("skeleton", String(64), nullable=True, unique=True, index=True),  # what the account's name looks like
     Column("password", String(200), nullable=True),
     Column("email", String(254), nullable=True),
+    Column("email_confirmed", Float, nullable=True),  # when its reader said so; until then only a link is sent there
     Column("webhook", String(500), nullable=True),
     Column("lang", String(8), nullable=False, server_default=""),
     Column("theme", String(8), nullable=False, server_default=""),
@@ -51,6 +53,17 @@ tokens: Final = Table(
     Column("label", String(60), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=True),
+)
+
+mail_links: Final = Table(
+    "mail_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("email", String(254), nullable=False),
+    Column("mailbox", String(254), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Boolean, nullable=False),
 )
 
 reports: Final = Table(

@@ -16,6 +16,7 @@ from turnwright.core.seats import includes
 from turnwright.server import hands, orders, views, votes
 from turnwright.server.errors import Refused
 from turnwright.server.followers import Person
+from turnwright.server.names import one_line
 from turnwright.server.store import UndoAsking
 from turnwright.server.table import LiveTable
 from turnwright.server.wire import (
@@ -212,7 +213,7 @@ async def say(table: LiveTable, person: Person, text: str) -> ChatLine:
     """Say something to everybody at the table."""
     most = table.hub.settings.limits.chat_length
     words = "".join([letter for letter in text if letter.isprintable() or letter == "\n"]).strip()
-    if not words:
+    if not one_line(words, len(words)):
         raise Refused("bad_request", "there is nothing to say", reason="chat-empty")
     if len(words) > most:
         raise Refused("too_large", f"at most {most} letters", reason="chat-long", args={"most": most})

@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, Executable, RowMapping, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwright.server.bus import notification
 from turnwright.server.credentials import check_password, digest, hash_password, new_id, new_secret
 from turnwright.server.errors import Refused
+from turnwright.server.likeness import skeleton
 from turnwright.server.names import name_key
 from turnwright.server.people import sessions, tokens, users
 
@@ -39,6 +40,7 @@ class Visitor(msgspec.Struct, frozen=True):
     prefs: dict[str, Any]
     email: str
     webhook: str
+    email_confirmed: bool = False
 
 
 class Signed(msgspec.Struct, frozen=True):
@@ -75,10 +77,7 @@ class Registry:
         """Make a guest, and return the secret of the session."""
 
         def work(sql: Connection) -> str:
-            if sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).first():
-                raise Refused(
-                    "name_taken", "an account has this name: sign in, or choose another one", reason="name-account"
-                )
+            _refuse_alike(sql, name)
             user = new_id()
             sql.execute(insert(users).values(id=user, name=name, prefs={}, created=time.time()))
             return _new_session(sql, user)
@@ -90,9 +89,16 @@ class Registry:
         hashed = await hash_password(password)
 
         def work(sql: Connection) -> str:
-            values = {"name": name, "name_key": name_key(name), "password": hashed, "email": email or None}
-            if sql.execute(select(users.c.id).where(users.c.name_key == name_key(name))).first():
-                raise Refused("name_taken", "another account has this name")
+            values = {
+                "name": name,
+                "name_key": name_key(name),
+                "skeleton": skeleton(name),
+                "password": hashed,
+                "email": email or None,
+                "email_confirmed": None,
+            }
+            if _alike(sql, name, ""):
+                raise Refused("name_taken", "another account has this name, or one that looks like it")
             user = guest or new_id()
             if guest is None:
                 sql.execute(insert(users).values(id=user, prefs={}, created=time.time(), **values))
@@ -109,9 +115,19 @@ class Registry:
         try:
             secret = await self.db.write(work)
         except IntegrityError:
-            raise Refused("name_taken", "another account has this name") from None
+            raise Refused("name_taken", "another account has this name, or one that looks like it") from None
         await self._close_connections(guest)
         return secret
+
+    async def refuse_others(self, user: str, names: list[str]) -> None:
+        """Refuse names that pass for an account's, unless it is that of ``user``."""
+
+        def work(sql: Connection) -> None:
+            for name in names:
+                _refuse_alike(sql, name, user)
+
+        if names:
+            await self.db.read(work)
 
     async def login(self, name: str, password: str) -> str:
         """Return the secret of a new session; a wrong name and a wrong password are answered alike."""
@@ -281,6 +297,21 @@ class Registry:
         return gone
 
 
+def _alike(sql: Connection, name: str, but: str) -> bool:
+    """Tell whether an account other than ``but`` has this name or one that looks like it."""
+    same = or_(users.c.name_key == name_key(name), users.c.skeleton == skeleton(name))
+    return sql.execute(select(users.c.id).where(same, users.c.id != but)).first() is not None
+
+
+def _refuse_alike(sql: Connection, name: str, but: str = "") -> None:
+    if _alike(sql, name, but):
+        raise Refused(
+            "name_taken",
+            "an account has this name, or one that looks like it: sign in, or choose another one",
+            reason="name-account",
+        )
+
+
 def _new_session(sql: Connection, user: str) -> str:
     secret, now = new_secret(), time.time()
     values = {"digest": digest(secret), "user_id": user, "csrf": new_secret(), "created": now, "seen": now}
@@ -298,4 +329,5 @@ def _visitor(row: RowMapping) -> Visitor:
         dict(row["prefs"] or {}),
         row["email"] or "",
         row["webhook"] or "",
+        row["email_confirmed"] is not None,
     )

@@ -14,6 +14,7 @@ from turnwright.server import hands, votes
 from turnwright.server.credentials import digest, new_secret
 from turnwright.server.errors import Refused
 from turnwright.server.followers import Person, has_part, may_see
+from turnwright.server.names import check_name
 from turnwright.server.store import SeatAsking, Seating
 from turnwright.server.table import LiveTable
 from turnwright.server.wire import Invite, SeatBody, Words
@@ -196,14 +197,12 @@ def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: l
         raise Refused(
             "bad_option", f"a bot thinks for 0 to {longest:g} seconds", reason="bot-time", args={"most": longest}
         )
-    return Seating(
-        kind="bot", name=hands.unlike(clean(name or "", 24) or kind.title(), taken), bot=kind, seconds=seconds
-    )
+    return Seating(kind="bot", name=hands.unlike(seat_name(name) or kind.title(), taken), bot=kind, seconds=seconds)
 
 
-def clean(text: str, longest: int) -> str:
-    """Return one line of printable text, cut to ``longest`` letters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
+def seat_name(given: str | None) -> str:
+    """Return what somebody wants a seat to be called, "" if they do not say."""
+    return check_name(given) if given and given.strip() else ""
 
 
 def _has_left(table: LiveTable, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from turnwright.server.config import Settings
+from turnwright.server.confirmations import Confirmations
 from turnwright.server.db import Database
 from turnwright.server.limits import Limiter
 from turnwright.server.live import Tables
@@ -25,3 +26,4 @@ class Services(NamedTuple):
     metrics: Metrics
     sockets: Sockets
     notices: Notices
+    confirmations: Confirmations

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from turnwright.server.outside import Address, Line, Preference, Word
+from turnwright.server.outside import Address, Line, Preference, Secret, Word
 from turnwright.server.wire import Body, OptionInfo, Struct
 
 # People.
@@ -22,6 +22,7 @@ class User(Struct, frozen=True, kw_only=True):
     theme: str = ""
     prefs: dict[str, Any] = msgspec.field(default_factory=dict)
     email: str = ""
+    email_confirmed: bool = False
     webhook: str = ""
 
 
@@ -68,6 +69,18 @@ class MeBody(Body, frozen=True, kw_only=True):
     prefs: dict[Word, Preference] | None = None
     webhook: Address | None = None
     email: Address | None = None
+
+
+class ConfirmBody(Body, frozen=True, kw_only=True):
+    """Prove to read a mail address, by the secret of the link that was mailed there."""
+
+    secret: Secret
+
+
+class Confirmed(Struct, frozen=True, kw_only=True):
+    """The address to which notices are mailed from now on."""
+
+    email: str
 
 
 class TokenBody(Body, frozen=True, kw_only=True):

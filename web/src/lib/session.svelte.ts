@@ -99,6 +99,11 @@ class Session {
     this.take(await patch<Me>('/api/me', change));
   }
 
+  /** Have the link that confirms the address mailed once more. */
+  async sendLink(): Promise<void> {
+    this.take(await post<Me>('/api/email/link'));
+  }
+
   /** A preference that could not be stored is still in force here: nobody needs to hear of it. */
   private keep(change: { lang?: string; theme?: string; prefs?: Prefs }): void {
     if (this.user) patch('/api/me', change).catch(() => undefined);

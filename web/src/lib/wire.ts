@@ -29,6 +29,7 @@ export interface User {
   theme: string;
   prefs: Prefs;
   email?: string | null;
+  email_confirmed?: boolean;
   webhook?: string | null;
 }
 
