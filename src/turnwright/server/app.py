@@ -17,7 +17,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy import text
 
 from turnwright import __version__
 from turnwright.core.errors import GameError
@@ -25,11 +24,12 @@ from turnwright.server import accounts, auth, catalogue, lobby, pages, play_rout
 from turnwright.server.config import Settings
 from turnwright.server.confirmations import Confirmations
 from turnwright.server.credentials import same
-from turnwright.server.db import Database
+from turnwright.server.db import HEALTHY, Database
 from turnwright.server.errors import ErrorReply, Refused, refusal
 from turnwright.server.hosts import Hosts, doorkeeper
 from turnwright.server.limits import Limiter
 from turnwright.server.live import Tables
+from turnwright.server.logs import trouble
 from turnwright.server.mail import Mailer
 from turnwright.server.metrics import Metrics
 from turnwright.server.notices import Notices
@@ -149,13 +149,10 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    """Tell whether the server and its database answer."""
-    try:
-        await auth.services(request).db.read(lambda sql: sql.execute(text("SELECT 1")).scalar())
-    except Exception as problem:
-        log.error("the database does not answer: %s", type(problem).__name__)
-        return Response({"status": "no database", "version": __version__}, status_code=503)
-    return Response({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+    """Tell whether the server can read and store."""
+    status = await auth.services(request).db.health()
+    code = 200 if status == HEALTHY else 503
+    return Response({"status": status, "version": __version__}, status_code=code, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False)
@@ -246,5 +243,5 @@ def _on_no_text(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Er
 
 
 def _on_bug(request: AnyRequest, error: Exception) -> Response[ErrorReply]:
-    log.error("%s %s failed", request.scope.get("method", ""), request.scope["path"], exc_info=error)
+    trouble(log, "%s %s failed", request.scope.get("method", ""), request.scope["path"], problem=error)
     return _reply(Refused("internal", "this failed on our side; nothing has changed"))

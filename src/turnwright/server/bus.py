@@ -12,6 +12,7 @@ from sqlalchemy import Select, func, select
 
 from turnwright.server.db import Database
 from turnwright.server.engines import KEEPALIVE
+from turnwright.server.logs import trouble
 
 log = logging.getLogger(__name__)
 
@@ -70,8 +71,8 @@ class PostgresBus(Bus):
         """Send ids; a failure costs the others a delay, never a move."""
         try:
             await self.db.write(lambda sql: sql.execute(notification(self.name, what, table)).first())
-        except Exception:
-            log.exception("could not notify other processes")
+        except Exception as problem:
+            trouble(log, "could not notify other processes", problem=problem)
 
     async def _listen(self, hear: Hear) -> None:
         """Stay connected; after every new connection word may have been missed."""
@@ -88,7 +89,7 @@ class PostgresBus(Bus):
                     async for note in connection.notifies():
                         self._heard(note.payload, hear)
             except psycopg.Error:
-                log.warning("lost the connection that listens to other processes")
+                trouble(log, "lost the connection that listens to other processes")
             await asyncio.sleep(RETRY)
 
     def _heard(self, payload: str, hear: Hear) -> None:

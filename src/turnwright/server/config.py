@@ -98,6 +98,7 @@ class Settings:
     handover_seconds: float = 86_400.0
     lease_seconds: float = 10.0
     idle_seconds: float = 300.0
+    disk_mb: int = 100
 
     @property
     def sqlite_file(self) -> Path:

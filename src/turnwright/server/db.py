@@ -11,20 +11,37 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from shutil import disk_usage
 from typing import Final, TypeVar
 
-from sqlalchemy import JSON, Boolean, Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    text,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from turnwright.server.checkpoints import Checkpoints
 from turnwright.server.config import Settings
 from turnwright.server.engines import READERS, WRITERS, engine_for, reading, upgrade_to_head
-from turnwright.server.outages import NO_ANSWER, Unavailable, meaning
+from turnwright.server.outages import DISK_FULL, NO_ANSWER, Unavailable, meaning
 from turnwright.server.people import metadata
 
 T = TypeVar("T")
 
+HEALTHY: Final = "ok"
+MEGABYTE: Final = 1_000_000
 PATIENCE: Final = 10.0
 """Seconds after which work that no database thread has begun is refused."""
 TRIES: Final = 3
@@ -139,6 +156,7 @@ class Database:
         self.settings = settings
         self.engine = engine_for(settings)
         self._reading = reading(self.engine)
+        self._full = False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
         self._writers = ThreadPoolExecutor(WRITERS if settings.postgres else 1, thread_name_prefix="database-writer")
         self._checkpoints = None if settings.postgres else Checkpoints(self.engine, self._writers)
@@ -177,10 +195,29 @@ class Database:
 
     def write_here(self, work: Callable[[Connection], T]) -> T:
         """Do what ``write`` does, in this thread."""
-        result = _transact(self.engine, work, writing=True)
+        try:
+            result = _transact(self.engine, work, writing=True)
+        except Unavailable as no:
+            self._full = no.outage == DISK_FULL
+            raise
+        self._full = False
         if self._checkpoints is not None:
             self._checkpoints.wrote()
         return result
+
+    async def health(self) -> str:
+        """Return HEALTHY, or what keeps the server from its work: no answer, or no space to store anything."""
+        try:
+            await self.read(lambda sql: sql.execute(text("SELECT 1")).scalar())
+            full = self._full or await asyncio.to_thread(self._low_on_space)
+        except (Unavailable, DBAPIError, OSError):
+            return "no database"
+        return "disk full" if full else HEALTHY
+
+    def _low_on_space(self) -> bool:
+        if self.settings.postgres:
+            return False
+        return disk_usage(self.settings.data).free < self.settings.disk_mb * MEGABYTE
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T], writing: bool) -> T:

@@ -11,6 +11,7 @@ import msgspec
 
 from turnwright.server import clocks, hands, votes
 from turnwright.server.journals import other_hands
+from turnwright.server.logs import trouble
 from turnwright.server.store import SYSTEM, Meta
 from turnwright.server.thinkers import job_for, thinking_time
 from turnwright.server.turns import Full, Share
@@ -103,8 +104,8 @@ class Driver:
             raise
         except Full:
             self._tell_queue(True)
-        except Exception:
-            log.exception("bot at table %s", self.table.id)
+        except Exception as problem:
+            trouble(log, "bot at table %s", self.table.id, problem=problem)
 
     async def _decide(self, meta: Meta, kind: str, seconds: float) -> None:
         """Have a bot of ``kind`` answer the question that was open at ``meta``, if it still is: at a moment that does
@@ -159,8 +160,8 @@ class Driver:
                 await self._out_of_time(meta)
         except Full:
             pass  # tried again with the next alarm
-        except Exception:
-            log.exception("clock of table %s", self.table.id)
+        except Exception as problem:
+            trouble(log, "clock of table %s", self.table.id, problem=problem)
         again = _next_alarm(self.table.meta)
         if self._alarm is None and again is not None:
             self._set_alarm(max(again, time.time() + PATIENCE))

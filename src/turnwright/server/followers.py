@@ -10,6 +10,7 @@ import msgspec
 
 from turnwright.server import hands, views
 from turnwright.server.credentials import digest, same
+from turnwright.server.logs import trouble
 from turnwright.server.store import Meta
 from turnwright.server.wire_socket import Unwatched
 
@@ -63,8 +64,8 @@ class Follower:
         """Send ``data``; one follower's trouble is not the others'."""
         try:
             self.send(data)
-        except Exception:
-            log.exception("a follower of table %s", self.table)
+        except Exception as problem:
+            trouble(log, "a follower of table %s", self.table, problem=problem)
 
     def may_stay(self, meta: Meta) -> bool:
         """Tell whether the right to look, which there was at first, is still there."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from turnwright.server.errors import Refused
 from turnwright.server.hub import Hub
+from turnwright.server.logs import trouble
 from turnwright.server.table import LiveTable
 from turnwright.server.whereabouts import WORDS
 from turnwright.server.wire_socket import ChatMessage
@@ -95,8 +96,8 @@ class House:
         while True:
             try:
                 await self._round()
-            except Exception:
-                log.exception("rounds")
+            except Exception as problem:
+                trouble(log, "rounds", problem=problem)
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:

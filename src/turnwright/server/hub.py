@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -14,7 +15,9 @@ from turnwright.server.config import Settings
 from turnwright.server.db import Database
 from turnwright.server.journals import other_hands
 from turnwright.server.leases import Leases
+from turnwright.server.logs import trouble
 from turnwright.server.origins import Origins
+from turnwright.server.outages import Unavailable
 from turnwright.server.pace import Pace
 from turnwright.server.replays import Replays
 from turnwright.server.snapshots import Snapshots
@@ -75,7 +78,8 @@ class Hub:
         await self.thinkers.close()
         await self.whereabouts.close()
         await self.bus.close()
-        await self.leases.release_all()
+        with contextlib.suppress(Unavailable):  # then they lapse
+            await self.leases.release_all()
 
     async def keep_static(self) -> None:
         """Store static layers drawn for the first time, before anybody is told their keys."""
@@ -124,8 +128,8 @@ class Hub:
         for listener in self.listeners:
             try:
                 listener(event)
-            except Exception:
-                log.exception("listener")
+            except Exception as problem:
+                trouble(log, "listener", problem=problem)
 
 
 def _who_sits(meta: Meta) -> list[Seating]:

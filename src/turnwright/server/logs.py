@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from turnwright.core.printable import one_line, printable
+from turnwright.server.errors import Refused
 
 QUIET_SECONDS: Final = 60.0
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -54,13 +55,23 @@ throttle = Throttle()
 
 
 def trouble(log: logging.Logger, message: str, *args: object, problem: BaseException | None = None) -> None:
-    """Log that something failed, at most once a minute for each ``message`` and kind of ``problem``.
+    """Log that something failed, at most once a minute for each ``message`` and place of ``problem``.
 
-    The next line that is written says how many were not.
+    The next line that is written says how many were not. What the database could not do was told by ``outages``.
     """
-    kind = (log.name, message, type(problem))
+    if isinstance(problem, Refused) and problem.problem.code == "unavailable":
+        return
+    kind = (log.name, message, type(problem), _place(problem))
     if not throttle.passes(kind):
         return
     left_out = throttle.kept_back(kind)
     more = f" ({left_out} more like this in the meantime)" if left_out else ""
     log.error(message + more, *args, exc_info=problem)
+
+
+def _place(problem: BaseException | None) -> tuple[str, int]:
+    """Return where ``problem`` was raised."""
+    trace = problem.__traceback__ if problem is not None else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else ("", 0)

@@ -11,6 +11,7 @@ from typing import Final
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.limits import Limiter
+from turnwright.server.logs import trouble
 from turnwright.server.metrics import Metrics
 from turnwright.server.tasks import Tasks
 
@@ -57,7 +58,7 @@ class Mailer:
             self._count("sent")
         except (OSError, smtplib.SMTPException) as problem:
             self._count("failed")
-            log.warning("a mail could not be sent: %s", type(problem).__name__)
+            trouble(log, "a mail could not be sent: %s", type(problem).__name__)
 
     async def settled(self) -> None:
         """Wait until nothing is on its way."""

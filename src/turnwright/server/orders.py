@@ -18,6 +18,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, Option
 from turnwright.core.position import Position
 from turnwright.server.errors import Refused
+from turnwright.server.logs import trouble
 from turnwright.server.store import Meta
 
 log = logging.getLogger(__name__)
@@ -37,8 +38,8 @@ def obey(old: Meta, new: Meta, position: Position) -> None:
         return
     try:
         position.obey(given)
-    except Exception:
-        log.exception("standing orders at table %s", new.id)
+    except Exception as problem:
+        trouble(log, "standing orders at table %s", new.id, problem=problem)
 
 
 def in_force(game: Game[State], meta: Meta, seat: int) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class Unavailable(Refused):
 
     def __init__(self, outage: Outage, gave_way: bool = False) -> None:
         super().__init__("unavailable", outage.words, retry_after=outage.retry_after, reason=outage.reason)
+        self.outage = outage
         self.gave_way = gave_way
 
 

@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from turnwright.core.game import GAMES, find, names
+from turnwright.server.logs import trouble
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class Processes:
             try:
                 return await asyncio.wrap_future(pool.submit(work, *given))
             except BrokenProcessPool:
-                log.warning("a worker died; starting anew")
+                trouble(log, "a worker died; starting anew")
                 self._drop(pool)
         raise Died
 

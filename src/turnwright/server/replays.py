@@ -17,6 +17,7 @@ from turnwright.core.budget import OutOfSteps, Stopped, limited
 from turnwright.core.errors import GameError
 from turnwright.server.config import Settings
 from turnwright.server.errors import Problem, Refused, refusal
+from turnwright.server.logs import trouble
 from turnwright.server.processes import Died, Processes, flagged
 from turnwright.server.tasks import Tasks
 from turnwright.server.turns import Full, Share, Turns
@@ -105,8 +106,8 @@ def perform(place: int, steps: int, work: Callable[..., T], *given: Any) -> T | 
         return refusal(mistake).problem
     except Stopped:
         return Problem("busy", "nobody waited for this any more")
-    except Exception:
-        log.exception("a replay failed")
+    except Exception as problem:
+        trouble(log, "a replay failed", problem=problem)
         return Problem("internal", "this failed on our side; nothing has changed")
     finally:
         faulthandler.cancel_dump_traceback_later()

@@ -12,6 +12,7 @@ import logging
 
 from turnwright.server.errors import Refused
 from turnwright.server.live import Event
+from turnwright.server.logs import trouble
 from turnwright.server.registry import Registry
 from turnwright.server.sockets import SIGNED_OUT, Sockets
 from turnwright.server.tasks import Tasks
@@ -63,5 +64,5 @@ class SignOuts:
             await self.check(user)
         except Refused:
             pass  # the database does not answer, which is logged there
-        except Exception:
-            log.exception("looking at sessions")
+        except Exception as problem:
+            trouble(log, "looking at sessions", problem=problem)

@@ -16,6 +16,7 @@ from turnwright.server import auth
 from turnwright.server.errors import Problem, Refused, refusal
 from turnwright.server.limits import Bucket, too_many
 from turnwright.server.live import Person, Subscription
+from turnwright.server.logs import trouble
 from turnwright.server.services import Services
 from turnwright.server.sockets import Client
 from turnwright.server.wire import MoveBody, UndoBody
@@ -195,8 +196,8 @@ class Conversation:
             self.refuse(no, key)
         except GameError as mistake:
             self.refuse(refusal(mistake), key)
-        except Exception:
-            log.exception("a frame failed")
+        except Exception as problem:
+            trouble(log, "a frame failed", problem=problem)
             self.refuse(Refused("internal", "this failed on our side; nothing has changed"), key)
 
     def read(self, content: str | bytes | None) -> ClientMessage:

@@ -24,6 +24,7 @@ from turnwright.server import clocks, hands, journals, orders, views
 from turnwright.server.driver import Driver
 from turnwright.server.errors import Refused, refusal
 from turnwright.server.followers import Follower
+from turnwright.server.logs import trouble
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
 from turnwright.server.wire import ChatLine, Words
 from turnwright.server.wire_socket import ChatMessage, Presence, Queued
@@ -134,8 +135,8 @@ class LiveTable:
             work = await self._todo.get()
             try:
                 await work()
-            except Exception:
-                log.exception("table %s", self.id)
+            except Exception as problem:
+                trouble(log, "table %s", self.id, problem=problem)
 
     async def _catch_up(self) -> None:
         if self._stale:
@@ -193,8 +194,8 @@ class LiveTable:
                 new, written = journals.upgraded(self._meta, written)
                 self._meta = await self.hub.store.rewrite(self._meta, new, written)
             self.position = await asyncio.to_thread(journals.rebuilt, self._meta, written)
-        except GameError:
-            log.exception("table %s cannot be read", self.id)
+        except GameError as problem:
+            trouble(log, "table %s cannot be read", self.id, problem=problem)
             raise Refused(
                 "internal", "this server cannot read the table: its operator should look", reason="unreadable"
             ) from None

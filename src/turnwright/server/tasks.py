@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from turnwright.server.logs import trouble
+
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Tasks:
@@ -20,7 +25,7 @@ class Tasks:
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run ``work`` in the background."""
-        _task = self.started(work)
+        self.started(work).add_done_callback(_tell_failure)
 
     def started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Return ``work`` as a task that goes on even if nobody holds it."""
@@ -38,3 +43,8 @@ class Tasks:
         for task in list(self._running):
             task.cancel()
         await self.settled()
+
+
+def _tell_failure(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        trouble(log, "work in the background failed", problem=problem)

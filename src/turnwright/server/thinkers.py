@@ -25,6 +25,7 @@ from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
 from turnwright.core.seats import Audience
 from turnwright.server.config import Limits
+from turnwright.server.logs import trouble
 from turnwright.server.processes import Processes
 from turnwright.server.turns import Share, Turns
 
@@ -149,12 +150,12 @@ class Thinkers:
         """Return a choice; whatever becomes of the workers, it is one of the options."""
         try:
             choice = await self._lane(job.bot).processes.run(think, msgspec.msgpack.encode(job))
-        except Exception:
-            log.exception("bot %s could not decide", job.bot)
+        except Exception as problem:
+            trouble(log, "bot %s could not decide", job.bot, problem=problem)
         else:
             if choice in job.options:
                 return choice
-            log.error("bot %s chose what is not on offer", job.bot)
+            trouble(log, "bot %s chose what is not on offer", job.bot)
         return random.choice(job.options)
 
     async def close(self) -> None:
