@@ -69,18 +69,17 @@ def test_an_outage_of_the_database_writes_one_line(
         caplog.clear()
         db = hall.services.db
 
-        def refuse(*_connection: object) -> None:
+        def refuse(*_statement: object) -> None:
             raise hall_down
 
         hall_down = psycopg.OperationalError("the server is not there\nand will not be")
-        event.listen(db.engine, "do_connect", refuse)
+        event.listen(db.engine, "do_execute", refuse)
         with caplog.at_level(logging.WARNING, "turnwright"):
-            db.engine.dispose()
             for _again in range(20):
                 assert (503, "unavailable") == refusal(ann.get("/api/me"))
                 assert (503, "unavailable") == refusal(ann.post(f"/api/tables/{table}/chat", {"text": "hello"}))
                 assert (503, "no database") == health(hall)
-        event.remove(db.engine, "do_connect", refuse)
+        event.remove(db.engine, "do_execute", refuse)
         told = [record for record in caplog.records if record.name.startswith("turnwright")]
         assert ["the database does not answer: try again (the server is not there)"] == [r.getMessage() for r in told]
         assert [None] == [record.exc_info for record in told]

@@ -5,15 +5,18 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Integer, Table, func, insert, select, text
+from sqlalchemy import JSON, Column, Connection, Integer, Table, func, insert, select, text
+from sqlalchemy.exc import OperationalError, StatementError
 
 from turnwright.core.errors import GameError
 from turnwright.server.db import Database
 from turnwright.server.engines import revision
+from turnwright.server.outages import first_line
 from turnwright.server.people import metadata
 
 FORMAT: Final = "turnwright-backup 1"
@@ -63,9 +66,7 @@ def restore(db: Database, path: Path) -> int:
         try:
             with gzip.open(path, "rt", encoding="utf-8") as file:
                 count = _read(connection, file)
-        except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, ValueError, KeyError, TypeError) as problem:
-            if isinstance(problem, BadBackup):
-                raise
+        except (EOFError, gzip.BadGzipFile, zlib.error, UnicodeDecodeError, RecursionError):
             raise BadBackup(f"{path} is no whole backup of Turnwright") from None
         _set_counters(connection)
         return count
@@ -74,26 +75,76 @@ def restore(db: Database, path: Path) -> int:
 
 
 def _read(connection: Connection, file: Any) -> int:
-    header = json.loads(file.readline())
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise ValueError
-    now = revision(connection)
-    if header.get("revision") != now:
-        raise BadBackup(f"the backup has revision {header.get('revision')}, this program {now}: use the same version")
+    """Insert the rows of a backup; the first line that is wrong is named, and nothing is kept."""
+    _check_header(connection, file.readline())
     tables = {table.name: table for table in _kept()}
     waiting: list[dict[str, Any]] = []
     last, count = "", 0
-    for line in file:
-        name, row = json.loads(line)
+    for number, line in enumerate(file, start=2):
+        name, row = _row(tables, line, number)
         if waiting and (name != last or len(waiting) >= AT_ONCE):
-            connection.execute(insert(tables[last]), waiting)
+            _insert(connection, tables[last], waiting, number)
             waiting = []
         last = name
         waiting.append(row)
         count += 1
     if waiting:
-        connection.execute(insert(tables[last]), waiting)
+        _insert(connection, tables[last], waiting, count + 2)
     return count
+
+
+def _check_header(connection: Connection, line: str) -> None:
+    try:
+        header = json.loads(line)
+    except ValueError:
+        header = None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BadBackup("the file is no backup of Turnwright")
+    now = revision(connection)
+    if header.get("revision") != now:
+        raise BadBackup(f"the backup has revision {header.get('revision')}, this program {now}: use the same version")
+
+
+def _row(tables: dict[str, Table], line: str, number: int) -> tuple[str, dict[str, Any]]:
+    """Return the table and the row of a line, which has exactly the columns of the table, each of its type."""
+    try:
+        name, row = json.loads(line)
+        columns = tables[name].columns
+        good = set(row) == {column.name for column in columns} and all(_fits(c, row[c.name]) for c in columns)
+    except (ValueError, KeyError, TypeError):
+        good = False
+    if not good:
+        raise BadBackup(f"line {number} of the backup is no row of this database")
+    return name, row
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    """Tell whether ``value`` is of the column's type; PostgreSQL would store a list as a text."""
+    if value is None or isinstance(column.type, JSON):
+        return True
+    wanted = column.type.python_type
+    if isinstance(value, bool) or wanted is bool:
+        return isinstance(value, bool) and wanted is bool
+    return isinstance(value, wanted) or (wanted is float and isinstance(value, int))
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]], before: int) -> None:
+    """Insert ``rows``, which stand before line ``before``; if the database refuses one, it is named."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table), rows)
+            return
+    except (StatementError, ValueError, TypeError, OverflowError) as problem:
+        if isinstance(problem, OperationalError):
+            raise
+    for number, row in enumerate(rows, start=before - len(rows)):
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(table), row)
+        except (StatementError, ValueError, TypeError, OverflowError) as problem:
+            reason = first_line(problem.orig if isinstance(problem, StatementError) else problem)
+            raise BadBackup(f"line {number} of the backup does not fit into {table.name}: {reason}") from None
+    raise BadBackup(f"rows before line {before} of the backup do not fit into {table.name}")
 
 
 def _kept() -> list[Table]:
