@@ -12,9 +12,9 @@ import msgspec
 from turnwright.core.chance import commitment, seed_from
 from turnwright.core.position import Position
 from turnwright.server import driver, opening
+from turnwright.server.followers import Person
 from turnwright.server.opening import new_meta
 from turnwright.server.store import Meta
-from turnwright.server.table import Person
 from turnwright.server.thinkers import Job, job_for
 
 

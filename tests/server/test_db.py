@@ -113,7 +113,7 @@ def test_a_database_that_another_process_holds_is_busy(
         other.close()
         await db.write(add("in time"))
         problem = no.value.problem
-        assert ("unavailable", "busy", 503) == (problem.code, problem.reason, no.value.status)
+        assert ("unavailable", "database-busy", 503) == (problem.code, problem.reason, no.value.status)
         assert problem.retry_after
 
     with_db(lite_home, work)

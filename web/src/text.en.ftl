@@ -304,7 +304,7 @@ error-unavailable = The server cannot do this right now. Try again in { $seconds
 
 # The reasons behind the codes.
 error-begun = The game has begun.
-error-busy = The server is busy. Try again in { $seconds } s.
+error-database-busy = The database of the server is busy. Try again in { $seconds } s.
 error-bot-time = A bot thinks for at most { $most } s.
 error-by-invitation = This table is by invitation.
 error-chat-empty = Write something first.

@@ -306,7 +306,7 @@ error-unavailable = Сейчас сервер не может этого сде�
 
 # Причины, стоящие за кодами.
 error-begun = Игра уже началась.
-error-busy = Сервер занят. Повторите через { $seconds } с.
+error-database-busy = База данных сервера занята. Повторите через { $seconds } с.
 error-bot-time = Бот думает не дольше { $most } с.
 error-by-invitation = За этот стол садятся по приглашению.
 error-chat-empty = Сначала напишите что-нибудь.

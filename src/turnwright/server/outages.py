@@ -24,7 +24,7 @@ class Outage(NamedTuple):
 
 
 NO_ANSWER: Final = Outage(reason="no-answer", words="the database does not answer: try again", retry_after=5.0)
-BUSY: Final = Outage(reason="busy", words="the database is busy: try again", retry_after=1.0)
+BUSY: Final = Outage(reason="database-busy", words="the database is busy: try again", retry_after=1.0)
 DISK_FULL: Final = Outage(
     reason="disk-full", words="the server has no space left to store anything: try again later", retry_after=60.0
 )
