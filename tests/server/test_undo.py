@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from tests.server.hall import QUIET
 from tests.server.room import (
     ANN,
     BEN,
@@ -42,6 +44,26 @@ async def after_bens_answer(tables: Tables, table: str) -> TableInfo:
     now = await tables.info(table, ANN)
     assert bens_turn(now)
     return now
+
+
+def test_a_journal_does_not_grow_for_ever(lite_home: Settings) -> None:
+    """Choosing and taking back again and again ends at a limit; then choices still count."""
+
+    async def work(tables: Tables) -> None:
+        info = await table_of_two(tables)
+        await play_on(tables, info.id, [ANN], lambda now: now.ply > info.ply + 1)
+        for _k in range(2):
+            await play_one(tables, info.id, ANN)
+            now = await tables.snapshot(info.id, ANN)
+            assert (await tables.undo(info.id, ANN, UndoBody(seq=now.seq))).done
+        await play_one(tables, info.id, ANN)
+        now = await tables.snapshot(info.id, ANN)
+        with pytest.raises(Refused) as caught:
+            await tables.undo(info.id, ANN, UndoBody(seq=now.seq))
+        assert "undo-enough" == caught.value.problem.reason
+        await play_on(tables, info.id, [ANN, BEN], lambda later: later.ply > now.ply)
+
+    in_room(replace(lite_home, limits=replace(QUIET, taken_back=4)), work)
 
 
 def test_a_choice_is_taken_back_freely_while_nobody_learned_from_it(lite_home: Settings) -> None:

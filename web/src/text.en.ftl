@@ -354,6 +354,7 @@ error-seated = You sit at this table already. Nobody takes a second seat.
 error-signed-in = You are signed in already.
 error-table-full = No seat is free.
 error-tokens = { $most } tokens are enough. Delete one first.
+error-undo-enough = So much was taken back at this table that no more can be.
 error-undo-pending = Somebody is asking to take back a choice already. Wait for the answer.
 error-undo-unasked = Nobody asks you to take back a choice.
 error-unreadable = The server cannot read this table. Its operator should look.

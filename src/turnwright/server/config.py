@@ -57,6 +57,7 @@ class Limits:
     thoughts_waiting: int = 200
     thoughts_each: int = 20
     replay_steps: int = 10_000
+    taken_back: int = 4_000
     replays_waiting: int = 20
     replays_each: int = 4
 

@@ -71,6 +71,7 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
     reason = position.undo_reason(seat)
     if reason in HOPELESS:
         raise Refused("undo_refused", position.why_no_undo(seat), reason=reason)
+    _check_journal(position, table.hub.settings.limits.taken_back)
     meta = table.meta
     agreed = [n for n, s in enumerate(meta.seating) if s.kind != "person" or s.user_id == person.id]
     if reason == "" or len(agreed) == len(meta.seating):
@@ -78,6 +79,13 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
         await table.save(meta, person.id)
         return UndoReply(done=True, asked=[])
     return await _ask_to_undo(table, seat, [n for n in agreed if n != seat])
+
+
+def _check_journal(position: Position, most: int) -> None:
+    """Refuse to go on and on taking back: the journal keeps every answer, and whoever loads the table replays it."""
+    if position.seq - position.ply >= most:
+        message = "so much was taken back at this table that no more can be"
+        raise Refused("undo_refused", message, reason="undo-enough")
 
 
 async def _ask_to_undo(table: LiveTable, seat: int, accepted: list[int]) -> UndoReply:
