@@ -1,0 +1,70 @@
+"""How long games between equal bots are, and what their winners have.
+
+    python benchmarks/lengths.py mythotopia                      greedy bots at every seat count
+    python benchmarks/lengths.py root --bot search:playouts=40   other bots
+    python benchmarks/lengths.py mythotopia --seats 3 --games 60
+
+Every game is a deal of its own. A game that has not ended after --rounds rounds is given up and counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from typing import NamedTuple
+
+from turnwright.bots import bot_from
+from turnwright.core.game import find
+
+
+class Length(NamedTuple):
+    """One game: its rounds, the winners' points (none if they have no score), and whether it came to its end."""
+
+    rounds: int
+    points: int | None
+    ended: bool
+
+
+def play(name: str, bot: str, seats: int, number: int, most: int) -> Length:
+    """Play one game."""
+    game = find(name)
+    table = game.new(seats, f"length {seats}/{number}")
+    bots = [bot_from(bot, number * seats + seat) for seat in range(seats)]
+    while (seat := table.seat) is not None:
+        if game.round(table.state) > most:
+            return Length(most, None, ended=False)
+        table.choose(bots[seat].choose(game, table.observation(seat), table.actions))
+    scores = game.scores(table.state)
+    return Length(game.round(table.state), max([scores[seat] or 0 for seat in table.winners]), ended=True)
+
+
+def summary(seats: int, games: list[Length]) -> str:
+    """Return a line about games at one seat count."""
+    rounds = sorted([game.rounds for game in games if game.ended])
+    if not rounds:
+        return f"{seats} seats: none of {len(games)} games came to an end"
+    quarters = statistics.quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
+    points = statistics.mean([game.points for game in games if game.points is not None])
+    return (
+        f"{seats} seats: {len(games)} games, {len(games) - len(rounds)} given up; rounds: median "
+        f"{statistics.median(rounds):g}, middle half {quarters[0]:g} to {quarters[2]:g}, longest {rounds[-1]}; "
+        f"winners have {points:.1f} points on average"
+    )
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", help="name of the game")
+    parser.add_argument("--bot", default="greedy", help="the bot at every seat (default: greedy)")
+    parser.add_argument("--seats", type=int, action="append", help="a seat count (repeatable; default: all)")
+    parser.add_argument("--games", type=int, default=40, help="games at each seat count (default: 40)")
+    parser.add_argument("--rounds", type=int, default=150, help="give a game up after so many (default: 150)")
+    args = parser.parse_args()
+    for seats in args.seats or find(args.game).seat_counts:
+        games = [play(args.game, args.bot, seats, number, args.rounds) for number in range(args.games)]
+        print(summary(seats, games), flush=True)
+
+
+if __name__ == "__main__":
+    main()
