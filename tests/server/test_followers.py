@@ -78,6 +78,7 @@ def test_a_revoked_invite_ends_its_watchers(home: Settings, replaced: bool) -> N
         stranger = await Watcher().look(one, table, None, old)
         if replaced:
             new = (await one.invite(table, ANN)).secret
+            await others_settle(two, table)
             ben = await Watcher().look(two, table, BEN, new)
         else:
             await one.revoke_invite(table, ANN)

@@ -13,8 +13,10 @@ from sqlalchemy import update
 
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, refusal
 from turnwright.cli import main
+from turnwright.server import auth
 from turnwright.server.config import Settings
 from turnwright.server.people import sessions
+from turnwright.server.registry import Signed
 from turnwright.server.signouts import SignOuts
 
 pytestmark = pytest.mark.plain_only
@@ -23,9 +25,12 @@ NEW_PASSWORD = "another good one"
 NEVER = 1e6
 
 
-def connect(hall: Hall, headers: dict[str, str]) -> WebSocketTestSession:
-    """Open a WebSocket with a cookie or a token."""
-    return hall.client.websocket_connect("/ws", headers=headers)
+@contextmanager
+def connect(hall: Hall, headers: dict[str, str]) -> Iterator[WebSocketTestSession]:
+    """Open a WebSocket with a cookie or a token, and wait until the server knows whose it is."""
+    with hall.client.websocket_connect("/ws", headers=headers) as ws:
+        assert lives(ws)
+        yield ws
 
 
 def signed_out(ws: WebSocketTestSession) -> bool:
@@ -192,3 +197,21 @@ def test_an_expired_session_ends_its_connections(lite_home: Settings, monkeypatc
             hall.client.blocking_portal.call(hall.services.db.write, lambda sql: sql.execute(old))
             assert signed_out(ws)
             assert lives(other)
+
+
+def test_a_session_that_ends_while_a_connection_is_opened_closes_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the look at the cookie and the moment at which others could find the connection."""
+    sign = auth.sign
+
+    async def sign_then_lose(connection: auth.Connection) -> Signed | None:
+        signed = await sign(connection)
+        assert signed is not None
+        await hall.services.registry.logout(signed.session)
+        return signed
+
+    anna = hall.guest("Anna")
+    monkeypatch.setattr(auth, "sign", sign_then_lose)
+    with hall.client.websocket_connect("/ws", headers=anna.headers) as ws:
+        assert signed_out(ws)

@@ -18,7 +18,7 @@ from turnwright.server.limits import Bucket, too_many
 from turnwright.server.live import Person, Subscription
 from turnwright.server.logs import trouble
 from turnwright.server.services import Services
-from turnwright.server.sockets import Client
+from turnwright.server.sockets import SIGNED_OUT, Client
 from turnwright.server.wire import MoveBody, UndoBody
 from turnwright.server.wire_socket import (
     Chat,
@@ -123,6 +123,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) 
         server.tables.hub.origins.note(signed.visitor.id, here)
     client = Client(signed, here, server.settings.limits.owed_bytes)
     server.sockets.add(client)
+    if signed and not await server.registry.valid([client.credential]):
+        client.close(SIGNED_OUT, "signed out")  # since we looked, and before anybody could find the connection
     return client, Person(signed.visitor.id, signed.visitor.name) if signed else None
 
 
