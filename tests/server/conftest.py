@@ -17,9 +17,16 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.server.hall import Hall, hall_for, quick
+from turnwright.server import logs
 from turnwright.server.config import Settings
 
 NOBODY = 65534
+
+
+@pytest.fixture(autouse=True)
+def nothing_told_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test had logged is logged again in the next."""
+    monkeypatch.setattr(logs, "throttle", logs.Throttle())
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from turnwright.server import checkpoints, engines, logs
+from turnwright.server import checkpoints, engines
 from turnwright.server import db as database
 from turnwright.server.config import Settings
 from turnwright.server.db import Database, statics
@@ -100,7 +100,6 @@ def test_a_database_that_another_process_holds_is_busy(
 ) -> None:
     """A write is told to come back, a read goes on; the log says it once."""
     monkeypatch.setattr(engines, "BUSY_MS", 20)
-    monkeypatch.setattr(logs, "throttle", logs.Throttle())
 
     async def work(db: Database) -> None:
         other = sqlite3.connect(lite_home.data / "turnwright.db", isolation_level=None)
