@@ -14,7 +14,7 @@ COPY --from=client /build/client src/turnwright/server/client
 RUN TURNWRIGHT_COMPILE=0 pip install --no-cache-dir --no-deps . \
     && rm -rf /build \
     && useradd --system --uid 10001 turnwright \
-    && install -d -o turnwright /data
+    && install -d -o turnwright -m 700 /data
 WORKDIR /data
 USER turnwright
 # Listening everywhere, it still answers to no name but these and the public address: add your own, with commas.

@@ -25,7 +25,7 @@ from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
 from turnwright.cli.serve import announce, listen
 from turnwright.server import pages
-from turnwright.server.config import Limits, Mail, Settings
+from turnwright.server.config import Limits, Mail, Settings, from_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -222,3 +222,14 @@ def test_the_image_installs_what_is_locked_and_runs_as_nobody_special() -> None:
     compose = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
     assert "127.0.0.1:8000:8000" in compose["table"]["ports"]
     assert "?set a password" in compose["database"]["environment"]["POSTGRES_PASSWORD"]
+
+
+def test_the_compose_file_stands_behind_a_proxy_and_takes_any_password() -> None:
+    """The only way in is from this machine, so the proxy is believed; the password is no part of a URL."""
+    table = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["table"]
+    assert all(port.startswith("127.0.0.1:") for port in table["ports"])
+    given = {name: re.sub(r"\$\{\w+:-(.*?)\}", r"\1", value) for name, value in table["environment"].items()}
+    assert "${POSTGRES_PASSWORD:?set a password}" == given.pop("PGPASSWORD")
+    settings = from_environment(given)
+    assert (1, True) == (settings.proxies, settings.postgres)
+    assert "PASSWORD" not in settings.database_url
