@@ -108,3 +108,19 @@ def test_a_queue_is_full_at_some_length_for_an_address_before_it_is_for_all() ->
         assert 0 == turns.free
 
     asyncio.run(work())
+
+
+def test_a_place_passes_over_somebody_who_was_cancelled_a_moment_ago() -> None:
+    """The cancelled one has not run again when the place is given back: the next in the queue gets it."""
+
+    async def work() -> None:
+        turns = Turns(1, 10, 10)
+        await turns.enter(Share("ann", "here"))
+        gone, next_one = [asyncio.create_task(turns.enter(Share(name, name))) for name in ("ben", "eve")]
+        await asyncio.sleep(0)
+        gone.cancel()
+        turns.leave(Share("ann", "here"))
+        await next_one
+        assert (0, 0) == (turns.free, len(turns))
+
+    asyncio.run(work())

@@ -114,8 +114,8 @@ class Turns:
         return self.free > 0 and self._background.get(share.address, 0) < BACKGROUND_EACH
 
     def _serve(self) -> None:
-        """Give free places to those whose turn it is."""
-        while ready := [turn for turn in self._waiting if self._may_begin(turn.share)]:
+        """Give free places to those whose turn it is; whoever was cancelled a moment ago leaves the queue by itself."""
+        while ready := [turn for turn in self._waiting if not turn.granted.done() and self._may_begin(turn.share)]:
             turn = min(ready, key=self._rank)
             self._waiting.remove(turn)
             self.free -= 1
