@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
+import msgspec
+import pytest
 from sqlalchemy import text
 
-from tests.server.room import ANN, BEN, GREEDY, Client, closed, form, opened, play_one, table_of_two, wait_for
+from tests.server.room import ANN, BEN, GREEDY, ME, Client, closed, form, opened, play_one, table_of_two, wait_for
 from turnwright.server import opening
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
@@ -40,6 +43,28 @@ def test_one_holder_until_it_falls_silent(home: Settings) -> None:
         assert await one.take(meta.id)
         await two.release_all(everybodys=True)
         assert await two.take(meta.id)
+        await db.close()
+
+    asyncio.run(work())
+
+
+def test_a_lease_from_before_the_clock_was_set_back_counts_for_nothing(
+    home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its holder is dead: the bots of the table do not wait for an hour."""
+
+    async def work() -> None:
+        db = Database(home)
+        await db.open()
+        store, now = Store(db), time.time()
+        meta = opening.opened(ANN, form(ME, GREEDY), home)
+        meta = msgspec.structs.replace(meta, state="running", due=now - 7200)
+        await store.create(meta, [])
+        assert await Leases(db, "dead", 10.0).take(meta.id)
+        assert [] == await store.due(now)
+        monkeypatch.setattr(time, "time", lambda: now - 3600)
+        assert [meta.id] == await store.due(now - 3600)
+        assert await Leases(db, "alive", 10.0).take(meta.id)
         await db.close()
 
     asyncio.run(work())

@@ -2,6 +2,8 @@
 
 A lease spares work; it guards nothing. Two processes that both believe to hold one would both think, and the journal's
 primary key would let one of the two answers in.
+
+A lease that ends later than any could that is taken now was taken before the clock was set back: it counts for nothing.
 """
 
 from __future__ import annotations
@@ -10,13 +12,20 @@ import asyncio
 import time
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwright.server.db import Database, leases
 
 FRESH: Final = 0.5
 """A lease with more than this part of its time left is not renewed yet."""
+SKEW: Final = 60.0
+"""Seconds by which the clocks of processes may differ."""
+
+
+def running(now: float, seconds: float) -> ColumnElement[bool]:
+    """Return the condition that a lease is somebody's, where leases last so many seconds."""
+    return and_(leases.c.until > now, leases.c.until <= now + seconds + SKEW)
 
 
 class Leases:
@@ -80,7 +89,7 @@ class Leases:
         self._until.clear()
 
     def _take(self, sql: Connection, table: str, now: float, until: float) -> bool:
-        free = or_(leases.c.holder == self.holder, leases.c.until <= now)
+        free = or_(leases.c.holder == self.holder, not_(running(now, self.seconds)))
         values = {"holder": self.holder, "until": until}
         updated = sql.execute(update(leases).where(leases.c.table_id == table, free).values(values))
         if updated.rowcount:

@@ -25,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from turnwright.core.journal import Entry
 from turnwright.server.db import Database, chat, journal, leases, seats, statics, tables
 from turnwright.server.errors import Refused
+from turnwright.server.leases import running
 from turnwright.server.wire import ChatLine, Clock, StaticLayer, Words
 
 SYSTEM = ""
@@ -231,7 +232,7 @@ class Store:
 
         Bots that play alone go on when somebody looks at their table.
         """
-        held = exists().where(leases.c.table_id == tables.c.id, leases.c.until > now)
+        held = exists().where(leases.c.table_id == tables.c.id, running(now, self.db.settings.lease_seconds))
         people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
         wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held, people)
         return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
