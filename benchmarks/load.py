@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -23,6 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "OPEN_TABLES")
 """Limits that the load of a whole club, coming from one address, would reach."""
+HOME = "127.0.0.1"
+"""Where whoever has no other address comes from."""
 GIVE_UP = 60.0
 """Seconds after which what has not come will not come."""
 
@@ -39,6 +41,7 @@ class Message(msgspec.Struct):
     type: str
     seq: int = 0
     n: int = 0
+    key: str = ""
     options: list[Option] = []
     error: Any = None
 
@@ -52,16 +55,14 @@ class Server:
     def __init__(self, process: subprocess.Popen[str], port: int, data: Path) -> None:
         self.process, self.port, self.data = process, port, data
         self.idle = self.memory()
-        self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=GIVE_UP)
 
-    def post(self, path: str, body: dict[str, Any], headers: dict[str, str]) -> tuple[Any, str]:
-        """Send a request, and return the answer and the cookie that came with it."""
-        self._link.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
-        reply = self._link.getresponse()
-        answer = json.loads(reply.read())
-        if reply.status >= http.client.MULTIPLE_CHOICES:
-            raise RuntimeError(f"{path}: {answer}")
-        return answer, (reply.headers["Set-Cookie"] or "").partition(";")[0]
+    def metric(self, pattern: str) -> int:
+        """Return the sum of the metrics whose line matches ``pattern``."""
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=GIVE_UP)
+        with contextlib.closing(link):
+            link.request("GET", "/metrics")
+            lines = link.getresponse().read().decode().splitlines()
+        return sum(int(float(line.rpartition(" ")[2])) for line in lines if re.match(pattern, line))
 
     def cpu(self) -> float:
         """Return the processor seconds that the server has used; bots in their own processes not counted."""
@@ -77,22 +78,30 @@ class Server:
 
     def stored(self) -> int:
         """Return how many choices of people are in the database."""
+        return len(self.keys())
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Return table and key of each choice of a person in the database."""
         with contextlib.closing(sqlite3.connect(self.data / "turnwright.db")) as sql:
-            return int(sql.execute("SELECT count(*) FROM journal WHERE key != ''").fetchone()[0])
+            return list(sql.execute("SELECT table_id, key FROM journal WHERE key != ''"))
 
 
 @contextlib.contextmanager
-def served(*options: str, fill: Callable[[Path], None] | None = None) -> Iterator[Server]:
-    """Run a server with an empty database, or with what ``fill`` puts into its folder."""
+def served(*options: str, fill: Callable[[Path], None] | None = None, as_shipped: bool = False) -> Iterator[Server]:
+    """Run a server with an empty database, or with what ``fill`` puts into its folder.
+
+    ``as_shipped``: with all its limits, and its log in the folder instead of on standard error.
+    """
     with tempfile.TemporaryDirectory(prefix="turnwright-") as folder:
         if fill is not None:
             fill(Path(folder))
         command = [sys.executable, "-m", "turnwright.cli", "serve", "--port", "0", "--data", folder, *options]
         environ = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
-        environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS}
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environ | {"TURNWRIGHT_BOT_PAUSE": "0"}
-        )
+        if not as_shipped:
+            environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS} | {"TURNWRIGHT_BOT_PAUSE": "0"}
+        with (Path(folder) / "log").open("w") as log:
+            errors = log if as_shipped else None
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environ)
         try:
             line = process.stdout.readline() if process.stdout else ""
             address = re.search(r"http://127\.0\.0\.1:(\d+)", line)
@@ -108,16 +117,29 @@ def served(*options: str, fill: Callable[[Path], None] | None = None) -> Iterato
 
 
 class Guest:
-    """Somebody with a session; opens tables and sits down."""
+    """Somebody with a session who comes from ``address``; opens tables and sits down."""
 
-    def __init__(self, server: Server, name: str) -> None:
-        self.server = server
-        me, self.cookie = server.post("/api/guest", {"name": name}, {})
-        self.csrf = me["csrf"]
+    def __init__(self, server: Server, name: str, address: str = HOME) -> None:
+        self.address = address
+        self.cookie, self.csrf = "", ""
+        self._link = http.client.HTTPConnection("127.0.0.1", server.port, GIVE_UP, (address, 0))
+        self.csrf = self.post("/api/guest", {"name": name})["csrf"]
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send a request."""
-        return self.server.post(path, body, {"Cookie": self.cookie, "X-CSRF-Token": self.csrf})[0]
+        """Send a request, and return the answer; a refusal is raised."""
+        headers = {"Content-Type": "application/json"}
+        if self.cookie:
+            headers |= {"Cookie": self.cookie, "X-CSRF-Token": self.csrf}
+        try:
+            self._link.request("POST", path, json.dumps(body), headers)
+            reply = self._link.getresponse()
+            answer = json.loads(reply.read())
+        finally:
+            self._link.close()
+        if reply.status >= http.client.MULTIPLE_CHOICES:
+            raise RuntimeError(f"{path}: {answer}")
+        self.cookie = (reply.headers["Set-Cookie"] or self.cookie).partition(";")[0]
+        return answer
 
     def open(self, *seats: dict[str, Any]) -> str:
         """Open a public table of Small World."""
@@ -133,6 +155,7 @@ class Seat:
         self.seq = -1
         self.choices: list[str] = []
         self.stored = 0
+        self.acknowledged: list[str] = []
         self.pong = 0
         self.heard: Callable[[int], None] = lambda _seq: None
         self._news = asyncio.Event()
@@ -146,6 +169,7 @@ class Seat:
                 self.heard(message.seq)
             elif message.type == "moved":
                 self.stored += 1
+                self.acknowledged.append(message.key)
             elif message.type == "pong":
                 self.pong = message.n
             elif message.type == "error":
@@ -175,9 +199,12 @@ class Seat:
         await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def joined(stack: contextlib.AsyncExitStack, server: Server, table: str, cookie: str = "") -> Seat:
+async def joined(
+    stack: contextlib.AsyncExitStack, server: Server, table: str, cookie: str = "", address: str = HOME
+) -> Seat:
     """Return a connection that follows a table and has been shown it."""
     how: dict[str, Any] = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None}
+    how["local_addr"] = (address, 0)
     headers = {"Cookie": cookie} if cookie else {}
     url = f"ws://127.0.0.1:{server.port}/ws"
     connection = connect(url, additional_headers=headers, open_timeout=GIVE_UP, close_timeout=1, **how)
@@ -189,11 +216,13 @@ async def joined(stack: contextlib.AsyncExitStack, server: Server, table: str, c
 
 
 @contextlib.asynccontextmanager
-async def tables_of_two(server: Server, number: int) -> AsyncIterator[list[tuple[Seat, Seat]]]:
-    """Open tables of two people, each with a session and a connection of their own."""
+async def tables_of_two(
+    server: Server, number: int, address: Callable[[int], str] = lambda _n: HOME
+) -> AsyncIterator[list[tuple[Seat, Seat]]]:
+    """Open tables of two people, each with a session and a connection of their own; those of a table share one home."""
 
     def opened(n: int) -> tuple[str, Guest, Guest]:
-        ann, ben = Guest(server, f"Ann {n}"), Guest(server, f"Ben {n}")
+        ann, ben = [Guest(server, f"{name} {n}", address(n)) for name in ("Ann", "Ben")]
         table = ann.open({"kind": "me"}, {"kind": "open"})
         ben.post(f"/api/tables/{table}/join", {})
         ann.post(f"/api/tables/{table}/start", {})
@@ -203,7 +232,7 @@ async def tables_of_two(server: Server, number: int) -> AsyncIterator[list[tuple
     async with contextlib.AsyncExitStack() as stack:
         for n in range(number):
             table, *guests = await asyncio.to_thread(opened, n)
-            one, two = [await joined(stack, server, table, guest.cookie) for guest in guests]
+            one, two = [await joined(stack, server, table, guest.cookie, guest.address) for guest in guests]
             pairs.append((one, two))
         yield pairs
 
@@ -219,6 +248,27 @@ async def one_exchange(pair: tuple[Seat, Seat]) -> float:
     await other.until(lambda: bool(at))
     await chooser.until(lambda: chooser.stored > stored and chooser.seq >= other.seq)
     return at[0] - began
+
+
+async def played_while(
+    pairs: list[tuple[Seat, Seat]], work: Coroutine[Any, Any, None], every: float = 1.0
+) -> list[float]:
+    """Let each table make a choice ``every`` so many seconds until ``work`` is done; return how long each took."""
+    waits: list[float] = []
+    ending = asyncio.create_task(work)
+    began = perf_counter()
+
+    async def play(n: int) -> None:
+        turn = 0
+        while not ending.done() and any(seat.choices for seat in pairs[n]):
+            due = began + every * (turn + n / len(pairs))
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            waits.append(await one_exchange(pairs[n]))
+            turn += 1
+
+    await asyncio.gather(*map(play, range(len(pairs))))
+    await ending
+    return waits
 
 
 def spread(waits: list[float]) -> dict[str, float]:

@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert
 
-from load import Guest, Seat, Server, joined, one_exchange, served, spread, tables_of_two
+from load import Guest, Seat, Server, joined, one_exchange, played_while, served, spread, tables_of_two
 from turnwright.server.config import Settings
 from turnwright.server.db import Database, journal, tables
 
@@ -212,25 +212,6 @@ async def backup_under_play(sizes: Sizes) -> dict[str, Any]:
             "wal_mb_after": round(log_mb, 1),
             "server_mb": server.memory(),
         }
-
-
-async def played_while(pairs: list[tuple[Seat, Seat]], work: Coroutine[Any, Any, None]) -> list[float]:
-    """Let each table make a choice a second until ``work`` is done; return how long each took."""
-    waits: list[float] = []
-    ending = asyncio.create_task(work)
-    began = perf_counter()
-
-    async def play(n: int) -> None:
-        turn = 0
-        while not ending.done() and any(seat.choices for seat in pairs[n]):
-            due = began + turn + n / len(pairs)
-            await asyncio.sleep(max(0.0, due - perf_counter()))
-            waits.append(await one_exchange(pairs[n]))
-            turn += 1
-
-    await asyncio.gather(*map(play, range(len(pairs))))
-    await ending
-    return waits
 
 
 def backed_up(server: Server, file: Path) -> None:

@@ -1,0 +1,209 @@
+"""People who mean harm, for ``attack.py``: each kind is a task that goes on until time is up and counts what it got.
+
+All run in one process of their own, on loopback alone, with a fixed number of connections and requests a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from turnwright.bots import bot
+from turnwright.core.game import find
+from turnwright.core.journal import UNDO, Entry
+from turnwright.core.record import write
+
+PAUSE: Final = 1.0
+"""Seconds before somebody who was sent away comes back."""
+GIVE_UP: Final = 20.0
+MOST_LINES: Final = 19_000
+"""Lines of an uploaded record, just below what the server reads."""
+LONG: Final = 300
+"""Answers of the game that is uploaded, before choices are taken back."""
+HALVES: Final = [b"", b"GET / HT", b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"]
+"""Nothing, half of a head, half of a body."""
+
+
+class Strength(NamedTuple):
+    """How many attackers of each kind come from each address, and how often those who repeat themselves do."""
+
+    addresses: int = 8
+    slow: int = 6
+    idle: int = 100
+    bots: int = 2
+    bombs: int = 1
+    floods: int = 2
+    every: float = 0.1
+
+
+class Reply(NamedTuple):
+    """What came back."""
+
+    status: int
+    cookie: str
+    body: bytes
+
+
+class Attacker:
+    """One program at one address, with a session of its own if it gets one."""
+
+    def __init__(self, port: int, address: str, tables: list[str], seen: Counter[str], every: float) -> None:
+        self.port, self.address, self.tables, self.seen, self.every = port, address, tables, seen, every
+        self.cookie, self.csrf = "", ""
+
+    async def request(self, method: str, path: str, body: Any = None) -> Reply:
+        """Send one request on a connection of its own."""
+        content = b"" if body is None else json.dumps(body).encode()
+        head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: close"]
+        head += [f"Content-Length: {len(content)}", "Content-Type: application/json"] if content else []
+        head += [f"Cookie: {self.cookie}", f"X-CSRF-Token: {self.csrf}"] if self.cookie else []
+        async with asyncio.timeout(GIVE_UP):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+            try:
+                writer.write("\r\n".join([*head, "", ""]).encode() + content)
+                answer = await reader.read()
+            finally:
+                writer.close()
+        lines, _blank, rest = answer.partition(b"\r\n\r\n")
+        status = int(lines.split(b" ", 2)[1]) if lines else 0
+        self.seen[f"answered {status}"] += 1
+        cookie = re.search(rb"set-cookie: ([^;]*)", lines, re.IGNORECASE)
+        return Reply(status, cookie[1].decode() if cookie else "", rest)
+
+    async def sign_in(self) -> bool:
+        """Become a guest; tell whether the server let us."""
+        reply = await self.request("POST", "/api/guest", {"name": f"Eve {random.randrange(10**6)}"})
+        if reply.status == 200:
+            content = reply.body[reply.body.index(b"{") : reply.body.rindex(b"}") + 1]  # without the sizes of chunks
+            self.cookie, self.csrf = reply.cookie, json.loads(content)["csrf"]
+        return bool(self.cookie)
+
+    def socket(self, **how: Any) -> connect:
+        """Open a WebSocket."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        calm: dict[str, Any] = {"proxy": None, "ping_interval": None, "close_timeout": 1, "open_timeout": GIVE_UP}
+        url = f"ws://127.0.0.1:{self.port}/ws"
+        return connect(url, additional_headers=headers, local_addr=(self.address, 0), **calm, **how)
+
+    # Each of these is one visit; ``attacked`` has them come back.
+
+    async def slow_reader(self) -> None:
+        """Ask for whole tables again and again, and read none of them."""
+        async with self.socket(max_queue=1, max_size=None) as socket:
+            self.seen["slow readers"] += 1
+            for table in itertools.cycle(self.tables):
+                await socket.send(json.dumps({"type": "watch", "table": table}))
+                self.seen["tables asked for and not read"] += 1
+                await asyncio.sleep(self.every)
+
+    async def idle(self) -> None:
+        """Connect, say nothing or half of a request, and stay."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+        try:
+            writer.write(random.choice(HALVES))
+            self.seen["idle connections"] += 1
+            await reader.read()
+        finally:
+            writer.close()
+
+    async def all_bots(self) -> None:
+        """Open tables where the longest thinkers play each other."""
+        if not self.cookie and not await self.sign_in():
+            return
+        seats = [{"kind": "bot", "bot": "search", "seconds": 30.0}] * 2
+        reply = await self.request("POST", "/api/tables", {"game": "small_world", "seats": seats, "public": True})
+        self.seen["tables of bots"] += reply.status == 201
+
+    async def bomb(self) -> None:
+        """Upload a long record, full of choices taken back."""
+        if not self.cookie and not await self.sign_in():
+            return
+        self.seen["uploads"] += 1
+        await self.request("POST", "/api/records", {"record": bomb()})
+
+    async def flood(self) -> None:
+        """Ask for this and that, as fast as allowed to ourselves; hand in rubbish on a WebSocket beside it."""
+        paths = ["/health", "/api/tables?scope=running", "/api/records", "/api/me"]
+        paths += [f"/api/tables/{table}/{what}" for table in self.tables for what in ("snapshot", "scores", "record")]
+        beside = asyncio.create_task(self._rubbish())
+        try:
+            for path in itertools.cycle(random.sample(paths, len(paths))):
+                await self.request("GET", path)
+                self.seen["requests"] += 1
+                await asyncio.sleep(self.every)
+        finally:
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
+
+    async def _rubbish(self) -> None:
+        async with self.socket(max_size=None) as socket:
+            reading = asyncio.create_task(_drained(socket))
+            try:
+                for frame in itertools.cycle(['{"type":"ping","n":1}', "{", '{"type":"move"}', "x" * 20_000]):
+                    await socket.send(frame)
+                    self.seen["frames"] += 1
+                    await asyncio.sleep(self.every / 5)
+            finally:
+                reading.cancel()
+
+
+async def _drained(socket: ClientConnection) -> None:
+    async for _message in socket:
+        pass
+
+
+@cache
+def bomb() -> str:
+    """Return a record that takes as much work as one of its size can: the last turns are taken back over and over."""
+    game, chooser = find("small_world"), bot("random", seed=1)
+    position = game.new(2, seed="bomb")
+    while position.ply < LONG and position.seat is not None:
+        position.choose(chooser.choose(game, position.observation(position.seat), position.actions))
+    line = position.record.entries
+    back = next(n for n in range(len(line) // 2, len(line)) if line[n].kind == "choice")
+    again = [Entry(0, line[back].seat, UNDO, to=back), *line[back:]]
+    entries = [*line, *again * ((MOST_LINES - len(line)) // len(again))]
+    numbered = tuple(entry._replace(seq=seq) for seq, entry in enumerate(entries))
+    header = position.header._replace(given=len(numbered))
+    return write(position.record._replace(header=header, entries=numbered))
+
+
+async def attacked(port: int, tables: list[str], strength: Strength, seconds: float) -> Counter[str]:
+    """Attack from all addresses at once for so many seconds; return what was done and what came back."""
+    seen: Counter[str] = Counter()
+
+    async def repeated(visit: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await visit()
+            except (OSError, TimeoutError, WebSocketException, ValueError):
+                seen["sent away"] += 1
+            await asyncio.sleep(PAUSE)
+
+    tasks: list[asyncio.Task[None]] = []
+    for n in range(strength.addresses):
+        address = f"127.0.200.{n + 1}"
+        for kind in ("slow_reader", "idle", "all_bots", "bomb", "flood"):
+            number = {"slow_reader": strength.slow, "idle": strength.idle, "all_bots": strength.bots}
+            number |= {"bomb": strength.bombs, "flood": strength.floods}
+            for _n in range(number[kind]):
+                attacker = Attacker(port, address, tables, seen, strength.every)
+                tasks.append(asyncio.create_task(repeated(getattr(attacker, kind))))
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GIVE_UP):
+            await asyncio.gather(*tasks, return_exceptions=True)
+    return seen
