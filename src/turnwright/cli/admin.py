@@ -5,13 +5,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import getpass
+import os
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from turnwright.cli.serve import add_database, database_of, settings_of
 from turnwright.cli.usage import Commands, Parser, add_command
 from turnwright.cli.verify import run_stored
 from turnwright.core.errors import GameError
+
+PATIENT = 15
+"""How nice a backup is to everything else on the machine."""
 
 
 class Undone(GameError):
@@ -72,8 +78,16 @@ def run_backup(args: argparse.Namespace) -> int:
     with database_of(args) as db:
         from turnwright.server.backup import backup
 
-        print(f"{args.file}: {backup(db, args.file)} rows")
+        with ThreadPoolExecutor(1, initializer=_let_others_go_first) as thread:
+            rows = thread.submit(backup, db, args.file).result()
+        print(f"{args.file}: {rows} rows")
     return 0
+
+
+def _let_others_go_first() -> None:
+    """Give this thread less of the processor than a server that is played on; elsewhere than on Linux it is shared."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
 
 
 def run_restore(args: argparse.Namespace) -> int:
