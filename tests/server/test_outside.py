@@ -44,13 +44,13 @@ class Route(NamedTuple):
 
 
 def routes() -> list[Route]:
-    """Return every route of the server but those of the framework."""
+    """Return every route of the server but those of the framework, in the same order each time."""
     found = []
     for route in create_app(Settings()).routes:
         for handler in getattr(route, "route_handlers", []):
             if isinstance(handler, HTTPRouteHandler) and handler.fn.__module__.startswith("turnwright."):
                 found.append(_route(route.path, handler))
-    return found
+    return sorted(found, key=lambda route: (route.path, route.method))
 
 
 def _route(path: str, handler: HTTPRouteHandler) -> Route:
