@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tests.server.hall import Guest, Hall
+from tests.server.visitors import eventually
 from tests.toy import TOY
 from tests.toy.layout import bid, hand, held
 from tests.toy.state import ToyState
@@ -51,6 +52,10 @@ class Room(NamedTuple):
         found = self.hall.services.tables.house.live[self.table].position
         assert found is not None
         return found
+
+    def online(self) -> list[int]:
+        """Return the seats whose people have the table open."""
+        return self.hall.services.tables.house.live[self.table].online()
 
     def viewers(self) -> list[tuple[int, Guest]]:
         """Return everybody with the seat they look from."""
@@ -117,6 +122,7 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     with room.hall.client.websocket_connect("/ws", headers=viewer.headers) as socket:
         socket.send_json({"type": "watch", "table": room.table})
         found["frame"] = json.dumps(socket.receive_json(timeout=20))
+    eventually(lambda: not room.online())
     return found
 
 
