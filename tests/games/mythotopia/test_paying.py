@@ -14,9 +14,9 @@ from turnwright.core.frames import Frame
 from turnwright.core.rng import Rng
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
-from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
+from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import KEYS
-from turnwright.games.mythotopia.data.tables import FOOD, GOLD, SYMBOLS
+from turnwright.games.mythotopia.data.tables import FOOD, GOLD, STONE, SYMBOLS
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.paying import ARMY_LATER, pay
@@ -291,3 +291,13 @@ def test_my_3_26_the_copy_in_hand_goes_first() -> None:
     assert ([], ["start_army"]) == (t.hand(0), t.reserve(0))
     t.choose("pay start_army", "done")
     assert ([], 4) == (t.reserve(0), t.armies(0, "palmain"))
+
+
+@pytest.mark.rules("MY-3.11", "MY-3.26")
+def test_my_3_11_a_suggestion_keeps_a_card_for_last_that_tells_of_the_hand() -> None:
+    """An Army of the Reserve tells that there is none in hand, so the other cards are played before it."""
+    keys = ("farming", "levies", "merchant", "quarry"), ("ogdoad", "start_army", "general")
+    hand, reserve = [tuple([CARD_KEYS.index(key) for key in pile]) for pile in keys]
+    t = laid_out(Purse(hand, reserve, frozenset())).act(0).then(pay(STONE, 0, 2))
+    (suggested,) = engine.step_of(t.s).gestures(t.s, engine.top(t.s))
+    assert ["pay ogdoad", "play merchant", "pay start_army"] == [GAME.vocabulary.name(a) for a in suggested.actions]

@@ -58,7 +58,7 @@ class PayingAsk(Ask):
     def gestures(self, s: World, f: Frame) -> list[Gesture]:
         """Return the cheapest plan for each number of tokens, unless there is nothing to choose."""
         best: dict[int, Plan] = {}
-        search = Search()
+        search = Search(in_order=not told(s, f.seat))
         search.explore(s.clone(), Plan([], [], 0, 0, 0), NONE)
         for plan in [plan for plan in search.found if unbroken(s, f.seat, plan)]:
             if plan.number not in best or plan.cost() < best[plan.number].cost():
@@ -135,14 +135,15 @@ class TokensAsk(PayingAsk):
 
 
 class Search:
-    """Tries all ways to pay."""
+    """Tries all ways to pay, cards for the same thing ``in_order`` or in any."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_order: bool) -> None:
+        self.in_order = in_order
         self.tried = 0
         self.found: list[Plan] = []
 
     def explore(self, s: World, plan: Plan, least: int) -> None:
-        """Go on with a plan until nothing is to be paid; cards for the same thing are played in ascending order."""
+        """Go on with a plan until nothing is to be paid, with no answer below ``least``."""
         f = s.todo[-1]
         step = f.step
         if isinstance(step, TokensAsk):
@@ -162,14 +163,19 @@ class Search:
         one = Plan([action], [card], verb.surplus(s, f, card), 0 if card in held(s, f.seat) else 1, 0)
         after = s.clone()
         engine.answer(after, action)
-        again = after.todo[-1].step is f.step and (f.extra | after.todo[-1].extra) & HOW == 0
+        again = self.in_order and after.todo[-1].step is f.step and (f.extra | after.todo[-1].extra) & HOW == 0
         self.explore(after, plan.then(one), action if again else NONE)
+
+
+def told(s: World, seat: int) -> list[int]:
+    """Return the cards of the Reserve that tell others about the hand when they are played."""
+    return [card for card in s.reserves[seat] if is_double(s, card)]
 
 
 def unbroken(s: World, seat: int, plan: Plan) -> bool:
     """Tell whether a plan tells others nothing new before its last answer, as a gesture must."""
-    told = [card for card in s.reserves[seat] if is_double(s, card)]
-    return all(card not in told for card in plan.cards[: len(plan.actions) - 1])
+    telling = told(s, seat)
+    return all(card not in telling for card in plan.cards[: len(plan.actions) - 1])
 
 
 def token_of(s: World) -> str:
