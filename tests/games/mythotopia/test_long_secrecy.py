@@ -7,7 +7,7 @@ import pytest
 from tests.games.hunting import PARTS, Hunt
 from tests.games.mythotopia.parties import options_of
 
-HUNT = Hunt("mythotopia", options_of, apart=60, ahead=40)
+HUNT = Hunt("mythotopia", options_of, apart=40, ahead=40)
 
 
 def test_no_seat_learns_a_secret() -> None:
