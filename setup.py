@@ -43,6 +43,7 @@ HOT = [
 # Matched above, but about files, text or pictures, or run once per game: compiling would only cost build time.
 COLD = [
     "**/__init__.py",
+    "core/budget.py",
     "core/codec.py",
     "core/differences.py",
     "core/drawing.py",
@@ -59,6 +60,7 @@ COLD = [
     "core/plies.py",
     "core/png.py",
     "core/position.py",
+    "core/printable.py",
     "core/record.py",
     "core/rulebook.py",
     "core/seat_marks.py",
