@@ -22,11 +22,12 @@ from turnwright.games.mythotopia.steps.buying import buying_steps
 from turnwright.games.mythotopia.steps.claiming import claiming_steps
 from turnwright.games.mythotopia.steps.drawing import drawing_steps
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.forces import forces_steps
 from turnwright.games.mythotopia.steps.free import free_steps
 from turnwright.games.mythotopia.steps.handling import handling_steps
 from turnwright.games.mythotopia.steps.invading import invading_steps
 from turnwright.games.mythotopia.steps.paying import paying_steps
+from turnwright.games.mythotopia.steps.placing import placing_steps
+from turnwright.games.mythotopia.steps.removing import removing_steps
 from turnwright.games.mythotopia.steps.setup import setup_steps
 from turnwright.games.mythotopia.steps.turn import turn_steps
 from turnwright.games.mythotopia.steps.wars import HandOver
@@ -47,7 +48,8 @@ COMMON: Final = cast(
         *drawing_steps(),
         *turn_steps(ACTIONS, FREE_ACTIONS),
         *invading_steps(),
-        *forces_steps(),
+        *placing_steps(),
+        *removing_steps(),
         HandOver(),
         *claiming_steps(),
         *buying_steps(),

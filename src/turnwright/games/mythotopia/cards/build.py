@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
+from turnwright.games.mythotopia.building import best_building, build_bar
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.rules import MY_13_3
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.steps.building import best_building, build_bar
 from turnwright.games.mythotopia.steps.flow import FLOW
 
 

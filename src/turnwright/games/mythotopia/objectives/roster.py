@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.games.mythotopia.building import CASTLE, CITY, ROAD
 from turnwright.games.mythotopia.objectives.bought import Bought
 from turnwright.games.mythotopia.objectives.citadel import Citadel
 from turnwright.games.mythotopia.objectives.defender import Defender
@@ -15,7 +16,6 @@ from turnwright.games.mythotopia.objectives.patronage import Patronage
 from turnwright.games.mythotopia.objectives.seas import Seas
 from turnwright.games.mythotopia.objectives.spoils import Spoils
 from turnwright.games.mythotopia.rules import MY_6_1, MY_6_2, MY_6_3, MY_6_9, MY_6_21
-from turnwright.games.mythotopia.steps.building import CASTLE, CITY, ROAD
 
 OBJECTIVES: Final[list[Objective]] = [
     Built("city", MY_6_1, CITY),

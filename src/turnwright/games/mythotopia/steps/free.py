@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.queries import armies, network
 from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.forces import Number
+from turnwright.games.mythotopia.steps.removing import Number
 from turnwright.games.mythotopia.turns import FREE, MARCHED
 from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument, province_asked
 from turnwright.games.mythotopia.war import wars

@@ -27,10 +27,11 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.buying import Buy, Draft
 from turnwright.games.mythotopia.steps.ending import EndGame, last_round_begins, round_is_over
 from turnwright.games.mythotopia.steps.flow import FLOW
-from turnwright.games.mythotopia.steps.forces import PlaceArmies, PlaceShips, RemoveArmies, RemoveShips
 from turnwright.games.mythotopia.steps.free import March
 from turnwright.games.mythotopia.steps.handling import Discard, Remove, Store
 from turnwright.games.mythotopia.steps.invading import Invade
+from turnwright.games.mythotopia.steps.placing import PlaceArmies, PlaceShips
+from turnwright.games.mythotopia.steps.removing import RemoveArmies, RemoveShips
 from turnwright.games.mythotopia.steps.wars import EndWar
 from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import ALONE, PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument, left

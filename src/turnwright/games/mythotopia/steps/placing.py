@@ -1,28 +1,17 @@
-"""Placing and removing armies and ships (MY-9), and playing cards for their symbols."""
+"""Placing armies and ships (MY-9): where, and the cards that are played for their symbols."""
 
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.faces import GIVES
 from turnwright.games.mythotopia.data.geometry import COASTS, SEAS
-from turnwright.games.mythotopia.data.tables import (
-    ARMIES,
-    ARMY,
-    FOOD,
-    INVASION_FOOD,
-    MERCENARIES,
-    NONE,
-    POOL_ARMIES,
-    SHIP,
-    SYMBOLS,
-)
+from turnwright.games.mythotopia.data.tables import ARMY, FOOD, INVASION_FOOD, NONE, SHIP, SYMBOLS
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.judging import A_SHIP, fleet_worth, levy, recall_worth, reinforcement_worth, thrift
+from turnwright.games.mythotopia.judging import A_SHIP, fleet_worth, levy, reinforcement_worth, thrift
 from turnwright.games.mythotopia.paying import affordable, converter, shows, use
-from turnwright.games.mythotopia.queries import armies, mercenaries, owned, usable, usable_kinds
+from turnwright.games.mythotopia.queries import usable, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_8_14,
     MY_8_15,
@@ -31,15 +20,10 @@ from turnwright.games.mythotopia.rules import (
     MY_9_2,
     MY_9_4,
     MY_9_7,
-    MY_9_8,
-    MY_9_9,
-    MY_9_10,
     MY_9_11,
     MY_9_12,
     MY_9_13,
-    MY_9_17,
     MY_17_26,
-    MY_17_37,
 )
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
@@ -49,7 +33,6 @@ from turnwright.games.mythotopia.verbs import (
     Ask,
     CardsVerb,
     Done,
-    NumberOf,
     OwnCardsVerb,
     ProvinceVerb,
     SeaVerb,
@@ -58,9 +41,6 @@ from turnwright.games.mythotopia.verbs import (
     sea_argument,
     sea_asked,
 )
-from turnwright.games.mythotopia.war import wars
-
-MOST_ARMIES = ARMIES + POOL_ARMIES
 
 
 def can_muster(s: World, seat: int) -> bool:
@@ -278,138 +258,6 @@ def launched(s: World, f: Frame, placed: int) -> None:
     s.then(due)
 
 
-class RemoveArmies(ProvinceVerb):
-    """Name a province to remove armies from (MY-9.8)."""
-
-    def __init__(self) -> None:
-        super().__init__("withdraw", MY_9_8, 330)
-
-    def open(self, s: World, f: Frame) -> int:
-        """Those without a war (MY-9.9); by another reading also neutral ones (MY-9.10)."""
-        fought = wars(s)
-        if s.rules.withdrawing:
-            fought &= owned(s)
-        return s.camps[f.seat] & ~fought
-
-    def closed(self, s: World, f: Frame, n: int) -> int:
-        """No armies there, or a war."""
-        if not s.camps[f.seat] >> n & 1:
-            return MY_9_8
-        return MY_9_9 if owned(s) >> n & 1 else MY_9_10
-
-    def apply(self, s: World, f: Frame, n: int) -> None:
-        """Ask how many."""
-        frames = [Frame(FLOW.withdraw_number, f.seat, n)]
-        if mercenaries(s, f.seat, n):
-            frames.insert(0, Frame(FLOW.withdraw_hired, f.seat, n))
-        s.then(frames)
-
-    def prior(self, s: World, f: Frame, n: int) -> int:
-        """Where armies are short and none are needed."""
-        return recall_worth(s, f.seat)
-
-
-class Hired(NumberOf):
-    """How many mercenaries leave the province ``arg`` (MY-17.37)."""
-
-    def __init__(self) -> None:
-        super().__init__("mercenaries", MERCENARIES, MY_17_37, 830)
-
-    def lowest(self, s: World, f: Frame) -> int:
-        """They may all stay."""
-        return 0
-
-    def highest(self, s: World, f: Frame) -> int:
-        """All that serve there."""
-        return mercenaries(s, f.seat, f.arg)
-
-    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """They are given up."""
-        return Meaning(GIVE_UP)
-
-    def apply(self, s: World, f: Frame, n: int) -> None:
-        """They return to the common supply; the next question knows how many left."""
-        forces.dismiss(s, f.seat, f.arg, n)
-        s.replace(Frame(FLOW.withdraw_number, f.seat, f.arg, n))
-
-    def prior(self, s: World, f: Frame, n: int) -> int:
-        """They stay."""
-        return -n
-
-
-class Number(NumberOf):
-    """How many tokens are taken from the place ``arg``."""
-
-    def __init__(self, rule: int) -> None:
-        super().__init__("number", MOST_ARMIES, rule, 820)
-
-    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """They leave."""
-        return Meaning(GIVE_UP)
-
-    def prior(self, s: World, f: Frame, n: int) -> int:
-        """All of them."""
-        return n
-
-
-class WithdrawNumber(Number):
-    """How many armies go back to the stock."""
-
-    def lowest(self, s: World, f: Frame) -> int:
-        """None if mercenaries have left (``extra``)."""
-        return 0 if f.extra else 1
-
-    def highest(self, s: World, f: Frame) -> int:
-        """All that stand there."""
-        return armies(s, f.seat, f.arg)
-
-    def apply(self, s: World, f: Frame, n: int) -> None:
-        """They do; with the last one mercenaries leave."""
-        if n:
-            forces.remove_armies(s, f.seat, f.arg, n)
-        if s.log is not None:
-            s.emit(
-                Message(
-                    "log-withdraw",
-                    {"seat": f.seat, "armies": n, "hired": f.extra, **province_argument(f.arg)},
-                    self.rule,
-                )
-            )
-
-
-class RemoveShips(SeaVerb):
-    """Name a sea area to remove ships from (MY-9.17)."""
-
-    def __init__(self) -> None:
-        super().__init__("recall", MY_9_17, 350)
-
-    def refuse(self, s: World, f: Frame, n: int) -> int:
-        """One with ships of the seat; wars around it do not matter (MY-9.18)."""
-        return 0 if s.ships[f.seat * len(SEAS) + n] else MY_9_17
-
-    def apply(self, s: World, f: Frame, n: int) -> None:
-        """Ask how many."""
-        s.push(Frame(FLOW.recall_number, f.seat, n))
-
-    def prior(self, s: World, f: Frame, n: int) -> int:
-        """Ships are of use at sea."""
-        return -A_SHIP
-
-
-class RecallNumber(Number):
-    """How many ships go back to the stock."""
-
-    def highest(self, s: World, f: Frame) -> int:
-        """All that lie there."""
-        return s.ships[f.seat * len(SEAS) + f.arg]
-
-    def apply(self, s: World, f: Frame, n: int) -> None:
-        """They do."""
-        forces.remove_ships(s, f.seat, f.arg, n)
-        if s.log is not None:
-            s.emit(Message("log-recall", {"seat": f.seat, "ships": n, **sea_argument(f.arg)}, self.rule))
-
-
 class Muster(TokensAsk):
     """The seat plays cards for armies that come to the province ``arg``; ``extra`` have come."""
 
@@ -440,12 +288,6 @@ class Launching(TokensAsk):
         return GIVES[SHIP][card]
 
 
-def forces_steps() -> list[Ask]:
-    """Return the steps of placing and removing."""
-    return [
-        Muster(),
-        Launching(),
-        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)], about=province_asked),
-        Ask("withdraw-hired", MY_17_37, [Hired()], about=province_asked),
-        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)], about=sea_asked),
-    ]
+def placing_steps() -> list[Ask]:
+    """Return the steps of placing."""
+    return [Muster(), Launching()]
