@@ -1,23 +1,28 @@
-"""What must hold in every position of Mythotopia, whoever plays how."""
+"""What must hold in every position of Mythotopia, whoever plays how.
+
+Checked on every ply of millions, so these count bits and compare sorted lists; words are put together for what is
+broken alone.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 
 from turnwright.core import engine
 from turnwright.core.seats import CHANCE
 from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
-from turnwright.games.mythotopia.data.geometry import BORDERS, KEYS, SEAS
+from turnwright.games.mythotopia.data.geometry import BORDERS, SEAS
 from turnwright.games.mythotopia.data.vp_cards import HEAP_VALUE, VP_CARDS
 from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck, hand
 
 PROVINCES = 40
+EVERYWHERE = (1 << PROVINCES) - 1
 TOKENS = [28, 26, 3]
 STARTING = ["start_army", "start_army", "start_build", "start_market", "start_ship"]
-IMPROVEMENTS = CARD_KEYS[-29:]
+IMPROVEMENTS = list(range(len(CARD_KEYS) - 29, len(CARD_KEYS)))
 STEPS = frozenset(GAME.steps)
 LAND = SOURCE_NAMES.index("land")
 
@@ -40,20 +45,21 @@ def lost(s: World) -> list[str]:
 
 def broken_provinces(s: World) -> list[str]:
     """A province has one owner at most; cities, citadels, markers and roads are where they can be."""
-    held = [province for realm in s.realms for province in bits(realm)]
-    found = [f"two owners: {sorted(held)}"] if len(set(held)) < len(held) else []
-    free = [province for province in range(PROVINCES) if province not in held]
-    if s.todo and bits(s.pile) != free:
-        found.append(f"the province pile holds {bits(s.pile)}, nobody controls {free}")
-    large = bits(s.cities) + bits(s.citadels)
-    if not set(large) <= set(held) or len(set(large)) < len(large):
+    found = []
+    held = 0
+    for realm in s.realms:
+        if held & realm:
+            found.append(f"two owners: {bits(held & realm)}")
+        held |= realm
+    if s.todo and s.pile != EVERYWHERE & ~held:
+        found.append(f"the province pile holds {bits(s.pile)}, nobody controls {bits(EVERYWHERE & ~held)}")
+    if (s.cities | s.citadels) & ~held or s.cities & s.citadels:
         found.append(f"cities {bits(s.cities)}, citadels {bits(s.citadels)}")
-    marked = {*bits(s.dragons), *bits(s.runestones)}
-    if marked & set(held) or len(bits(s.dragons)) > 5 or len(bits(s.runestones)) > 5:
+    if (s.dragons | s.runestones) & held or s.dragons.bit_count() > 5 or s.runestones.bit_count() > 5:
         found.append(f"dragons {bits(s.dragons)}, runestones {bits(s.runestones)}")
-    if s.roads != sorted(set(s.roads)) or len(s.roads) > 9 or any(BORDERS[road].kind > 2 for road in s.roads):
+    if s.roads and (s.roads != sorted(set(s.roads)) or len(s.roads) > 9 or max([BORDERS[r].kind for r in s.roads]) > 2):
         found.append(f"roads {s.roads}")
-    if len(bits(s.castles)) > 9:
+    if s.castles.bit_count() > 9:
         found.append(f"castles {bits(s.castles)}")
     return found
 
@@ -62,17 +68,17 @@ def broken_tokens(s: World) -> list[str]:
     """Towns, cities and citadels are as many as the box holds; so are VP tokens."""
     found = []
     for seat, realm in enumerate(s.realms):
-        towns = len(bits(realm & ~s.cities & ~s.citadels)) + s.towns[seat] + s.marked[seat]
+        towns = (realm & ~s.cities & ~s.citadels).bit_count() + s.towns[seat] + s.marked[seat]
         if towns != (18 if s.seats == 2 else 14) or s.towns[seat] < 0:
             found.append(f"seat {seat}: {towns} towns")
-        if len(bits(realm & s.cities)) > 4 or len(bits(realm & s.citadels)) > 1:
+        if (realm & s.cities).bit_count() > 4 or (realm & s.citadels).bit_count() > 1:
             found.append(f"seat {seat}: cities {bits(realm & s.cities)}, citadels {bits(realm & s.citadels)}")
     lying = [s.unused[value] + sum(s.tokens[value::3]) for value in range(3)]
     for heap, tokens in enumerate(s.heaps):
         lying[HEAP_VALUE[heap] - 1] += tokens
-    if lying != TOKENS or min([*s.heaps, *s.unused, *s.tokens]) < 0:
+    if lying != TOKENS or min(s.heaps) < 0 or min(s.unused) < 0 or min(s.tokens) < 0:
         found.append(f"tokens {lying}")
-    if s.round and len(bits(s.in_play)) != 7:
+    if s.round and s.in_play.bit_count() != 7:
         found.append(f"VP cards {[VP_CARDS[card].key for card in bits(s.in_play)]}")
     return found
 
@@ -82,15 +88,16 @@ def broken_forces(s: World) -> list[str]:
     found = []
     for seat in range(s.seats):
         armies = s.armies[seat * PROVINCES : (seat + 1) * PROVINCES]
-        here = [s.army_stock[seat], s.army_pool[seat], *armies]
-        if sum(here) != 14 or min(here) < 0:
-            found.append(f"seat {seat}: {sum(here)} armies")
-        if bits(s.camps[seat]) != [province for province, number in enumerate(armies) if number]:
-            found.append(f"seat {seat}: armies {armies}, camps {bits(s.camps[seat])}")
-        here = [s.ship_stock[seat], s.ship_pool[seat], *s.ships[seat * len(SEAS) : (seat + 1) * len(SEAS)]]
-        if sum(here) != 5 or min(here) < 0:
-            found.append(f"seat {seat}: {sum(here)} ships")
-    if len(s.hired) > 2 or any(s.armies[place] == 0 for place in s.hired):
+        spare = [s.army_stock[seat], s.army_pool[seat]]
+        if sum(armies) + sum(spare) != 14 or min(armies) < 0 or min(spare) < 0:
+            found.append(f"seat {seat}: {sum(armies) + sum(spare)} armies")
+        camps = s.camps[seat]
+        if camps.bit_count() != PROVINCES - armies.count(0) or not all(map(armies.__getitem__, bits(camps))):
+            found.append(f"seat {seat}: armies {armies}, camps {bits(camps)}")
+        ships = [s.ship_stock[seat], s.ship_pool[seat], *s.ships[seat * len(SEAS) : (seat + 1) * len(SEAS)]]
+        if sum(ships) != 5 or min(ships) < 0:
+            found.append(f"seat {seat}: {sum(ships)} ships")
+    if len(s.hired) > 2 or not all(s.armies[place] for place in s.hired):
         found.append(f"mercenaries {s.hired}")
     return found
 
@@ -98,39 +105,52 @@ def broken_forces(s: World) -> list[str]:
 def broken_points(s: World) -> list[str]:
     """A score is 3 for each province and what the tokens are worth, and never below 12."""
     found = []
+    scores = GAME.scores(s)
     for seat, realm in enumerate(s.realms):
         tally = s.tally[seat * SOURCES : (seat + 1) * SOURCES]
-        land = 3 * len(bits(realm))
-        tokens = sum([value * s.tokens[seat * 3 + value - 1] for value in (1, 2, 3)])
+        land = 3 * realm.bit_count()
+        ones, twos, threes = s.tokens[seat * 3 : seat * 3 + 3]
+        tokens = ones + 2 * twos + 3 * threes
         if tally[LAND] != land or sum(tally) != land + tokens:
             found.append(f"seat {seat}: {tally} for {land} and {tokens}")
-        if GAME.scores(s)[seat] != max(12, land + tokens):
-            found.append(f"seat {seat}: {GAME.scores(s)[seat]} VP")
+        if scores[seat] != max(12, land + tokens):
+            found.append(f"seat {seat}: {scores[seat]} VP")
     return found
 
 
-def cards_of(s: World, seat: int) -> list[str]:
-    """Return the keys of all cards of a seat; those of the action under way are those of whoever takes it."""
-    cards = s.cards.zones[deck(seat)].cards() + s.cards.zones[hand(seat)].cards()
-    cards += s.discards[seat] + s.reserves[seat] + s.removed[seat] + (s.played if seat == s.turn else [])
-    return [CARD_KEYS[card] for card in cards]
+def cards_of(s: World, seat: int) -> list[int]:
+    """Return all cards of a seat; those of the action under way are those of whoever takes it."""
+    cards: list[int] = []
+    for zone in (deck(seat), hand(seat)):
+        for layer in s.cards.zones[zone].layers:
+            cards += layer
+    for pile in (s.discards[seat], s.reserves[seat], s.removed[seat]):
+        cards += pile
+    return cards + s.played if seat == s.turn else cards
+
+
+@lru_cache(10_000)
+def dealt(realm: int, doubled: bool) -> list[int]:
+    """Return the cards that come with provinces, and the starting cards, ascending."""
+    return [*bits(realm), *[CARD_KEYS.index(card) for card in STARTING[0 if doubled else 1 :]]]
 
 
 def broken_cards(s: World) -> list[str]:
     """Each seat has its starting cards and those of its provinces, and each improvement card is there once."""
     found = []
-    unowned = s.cards.zones[IMPROVEMENT_DECK].cards() + s.cards.zones[LOOKED_AT].cards() + s.display + s.gone
-    improvements = [CARD_KEYS[card] for card in unowned]
+    improvements = s.display + s.gone
+    for zone in (IMPROVEMENT_DECK, LOOKED_AT):
+        for layer in s.cards.zones[zone].layers:
+            improvements += layer
     for seat, realm in enumerate(s.realms):
         cards = cards_of(s, seat)
-        improvements += [card for card in cards if card in IMPROVEMENTS]
-        own = Counter([card for card in cards if card not in IMPROVEMENTS])
-        wanted = Counter([*STARTING[0 if s.rules.doubled else 1 :], *[KEYS[province] for province in bits(realm)]])
-        if own != (wanted if s.round else own and wanted):
-            found.append(f"seat {seat}: cards {own - wanted} too many, {wanted - own} too few")
-    if sorted(improvements) != sorted(IMPROVEMENTS):
-        found.append(f"improvement cards {improvements}")
-    for pile in [s.display, s.played, s.gone, *s.discards, *s.reserves, *s.removed]:
+        improvements += [card for card in cards if card >= IMPROVEMENTS[0]]
+        own = sorted([card for card in cards if card < IMPROVEMENTS[0]])
+        if (s.round or own) and own != dealt(realm, s.rules.doubled):
+            found.append(f"seat {seat}: cards {own} instead of {dealt(realm, s.rules.doubled)}")
+    if sorted(improvements) != IMPROVEMENTS:
+        found.append(f"improvement cards {sorted(improvements)}")
+    for pile in (s.display, s.played, s.gone, *s.discards, *s.reserves, *s.removed):
         if pile != sorted(pile):
             found.append(f"cards out of order: {pile}")
     return found

@@ -14,8 +14,9 @@ from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.points import counted
 from turnwright.games.mythotopia.state import World
 
-GAMES = 4_000
-PARTS = 20
+GAMES = 20_000
+ROUNDS = 150
+PARTS = 40
 
 
 def told_points(log: list[Message], seats: int) -> list[int]:
@@ -31,7 +32,7 @@ def walk(seed: int) -> int:
     """Play one game, every other one at random, the invariants checked after every answer; return how many there
     were.
     """
-    seats, options = options_of(seed)
+    seats, options = options_of(seed, ROUNDS)
     s: World = GAME.new_state(seats, options)
     log: list[Message] = []
     s.log = log
