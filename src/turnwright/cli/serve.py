@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -28,7 +29,7 @@ EXTRA = "this command needs the packages of the extra “server”: pip install 
 LIMITS = """limits and the rest are set by the environment, for example:
   TURNWRIGHT_LIMITS_REQUESTS=600     requests a minute for one person or address
   TURNWRIGHT_LIMITS_SIGN_INS=20      attempts to sign in a minute from one address
-  TURNWRIGHT_LIMITS_NEW_TABLES=30    new tables a minute for one person
+  TURNWRIGHT_LIMITS_NEW_TABLES=10    new tables a minute for one person
   TURNWRIGHT_MAIL_HOST=…             where turn notices are handed over by SMTP
   TURNWRIGHT_WEBHOOKS_INSIDE=true    let webhooks reach this network
 all of them: docs/server.md"""
@@ -44,6 +45,9 @@ GRACE = 2
 """Seconds that open requests have to end once the server is told to stop."""
 LONGEST_STOP = 4.0
 """Seconds after which a server that was told to stop is ended, whatever it is doing: what is stored is whole."""
+
+COLLECT_AFTER = (2_000, 10, 50)
+"""New objects before the youngest garbage is looked for, and how many such searches before older garbage is."""
 
 
 class Unable(GameError):
@@ -182,6 +186,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
         async def startup(self, sockets: Any = None) -> None:
             """Start, then print the address."""
             await super().startup(sockets)
+            collect_rarely()
             listening.listen(BACKLOG)
             if self.started:
                 announce(settings, browser)
@@ -211,6 +216,16 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
     signal.signal(signal.SIGTERM, _terminated)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def collect_rarely() -> None:
+    """Have garbage in cycles looked for less often than usual, and not among what has been there since the start.
+
+    Nothing is answered during a full collection, which takes a quarter of a second with some hundred tables in memory.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _not_cancelled(record: logging.LogRecord) -> bool:
