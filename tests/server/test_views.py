@@ -10,9 +10,10 @@ import pytest
 
 from tests.server.room import ANN, BEN, ME, Client, in_room, play_one, table_of_two
 from turnwright.core.drawing import Drawings, Theme
-from turnwright.core.seats import viewers
+from turnwright.core.seats import WATCHER, viewers
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.terrain import board_layers
+from turnwright.server import views
 from turnwright.server.config import Settings
 from turnwright.server.live import Tables
 from turnwright.server.views import Easel, Eyes
@@ -96,3 +97,32 @@ def test_an_easel_forgets(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) 
         assert first[0] is not again[0]
 
     in_room(lite_home, work)
+
+
+def test_a_new_watcher_costs_no_look_for_anybody_else(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nothing changes, a table is looked at once for those who see the same, and anew after a choice."""
+    looked: list[int] = []
+
+    def look(*given: Any) -> views.Seen:
+        looked.append(given[3].seat)
+        return real(*given)
+
+    real = views.look
+    monkeypatch.setattr(views, "look", look)
+
+    async def work(tables: Tables) -> list[list[int]]:
+        info = await table_of_two(tables)
+        await tables.subscribe(info.id, ANN, Client().send)
+        counts = []
+        for _choice in range(2):
+            looked.clear()
+            for _watcher in range(3):
+                await tables.subscribe(info.id, None, Client().send)
+            counts.append(list(looked))
+            live = await tables.house.get(info.id)
+            await play_one(tables, info.id, ANN if live.meta.asked == 0 else BEN)
+        return counts
+
+    first, later = in_room(lite_home, work)
+    assert [WATCHER] == first
+    assert [] == later

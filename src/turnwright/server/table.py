@@ -58,6 +58,7 @@ class LiveTable:
         self.position: Position | None = None
         self._stale = True
         self._seen: dict[views.Eyes, views.Seen] = {}
+        self._views = views.Views()
         self._promised: set[asyncio.Future[Any]] = set()
         self._todo: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
@@ -283,7 +284,7 @@ class LiveTable:
         """Return what ``eyes`` see; static layers it names can be fetched from then on."""
         if self.position is not None:
             await self.hub.easel.begin(self.position, eyes.theme)
-        seen = views.look(self.hub.easel, self.meta, self.position, eyes, self.online())
+        seen = self._views.look(self.hub.easel, self.meta, self.position, eyes, self.online())
         await self.hub.keep_static()
         return seen
 

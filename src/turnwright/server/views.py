@@ -197,6 +197,26 @@ def look(easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online
     )
 
 
+class Views:
+    """What each pair of eyes sees of one table, made once for as long as nothing changes there."""
+
+    def __init__(self) -> None:
+        self._of: tuple[Meta, Position | None, int, list[int]] | None = None
+        self._seen: dict[Eyes, Seen] = {}
+
+    def look(self, easel: Easel, meta: Meta, position: Position | None, eyes: Eyes, online: list[int]) -> Seen:
+        """Return what ``eyes`` see of the table as it is now."""
+        seq = 0 if position is None else position.seq
+        of = self._of
+        if of is None or of[0] is not meta or of[1] is not position or of[2:] != (seq, online):
+            self._of = (meta, position, seq, online)
+            self._seen.clear()
+        seen = self._seen.get(eyes)
+        if seen is None:
+            seen = self._seen[eyes] = look(easel, meta, position, eyes, online)
+        return seen
+
+
 def look_back(easel: Easel, seen: Seen, then: Position, eyes: Eyes) -> Seen:
     """Return what ``eyes`` saw at an earlier ply, ``then``, of a table that now is as ``seen``."""
     story = [told for told in seen.story if told.ply <= then.ply]
