@@ -182,6 +182,14 @@ def test_new_tables_are_limited(tmp_path: Path) -> None:
         assert 0 < replies[-1].json()["error"]["retry_after"] <= 60
 
 
+def test_many_guests_of_one_address_have_new_tables_like_three(tmp_path: Path) -> None:
+    """Whoever becomes a guest again and again has not as much more."""
+    with hall_for(quick(tmp_path, limits=Limits(new_tables=4))) as hall:
+        body = {"game": "small_world", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        replies = [hall.guest(f"Anna {n}").post("/api/tables", body) for n in range(7)]
+        assert [201] * 6 + [429] == [reply.status_code for reply in replies]
+
+
 def test_requests_for_seats_are_limited_like_talk(tmp_path: Path) -> None:
     """Each stands before those who play; one that is asked again is told in the chat once."""
     with hall_for(quick(tmp_path, limits=Limits(chat_lines=8))) as hall:

@@ -79,7 +79,7 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     here = network(connection, server.settings)
     _check_parameters(connection)
     signed = await sign(connection)
-    server.limits.take("request", signed.visitor.id if signed else here)
+    server.limits.take("request", signed.visitor.id if signed else here, here)
     if signed:
         server.tables.hub.origins.note(signed.visitor.id, here)
     unsafe = connection.scope.get("method") not in SAFE
@@ -128,9 +128,9 @@ async def provide_viewer(request: Connection) -> Person | None:
 
 
 def count(connection: Connection, kind: str) -> None:
-    """Count a request against the limit of its kind, by person or else by address."""
-    signed = signed_of(connection)
-    services(connection).limits.take(kind, signed.visitor.id if signed else str(connection.scope["auth"]))
+    """Count a request against the limits of its kind: the person's, and that of the address."""
+    signed, here = signed_of(connection), str(connection.scope["auth"])
+    services(connection).limits.take(kind, signed.visitor.id if signed else here, here)
 
 
 def share(connection: Connection) -> Share:

@@ -35,7 +35,7 @@ class Limits:
     frame_bytes: int = 16_384
     requests: int = 600
     sign_ins: int = 20
-    new_tables: int = 30
+    new_tables: int = 10
     open_tables: int = 200
     moves: int = 600
     uploads: int = 10
@@ -51,7 +51,7 @@ class Limits:
     body_seconds: float = 60.0
     stall_seconds: float = 30.0
     watched: int = 20
-    watches: int = 300
+    watches: int = 60
     owed_bytes: int = 1_000_000
     think_seconds: float = 30.0
     thoughts_waiting: int = 200

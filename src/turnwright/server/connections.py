@@ -17,9 +17,9 @@ from websockets.frames import Frame
 from turnwright.server.addresses import UNKNOWN, counted
 from turnwright.server.config import Limits, Settings
 
-ACCEPTED_AT_ONCE: Final = 64
-"""Connections that are taken from the system in one go; a few goes may pass before the surplus is closed."""
-OTHER_FILES: Final = 4 * ACCEPTED_AT_ONCE + 100
+ACCEPTED_AT_ONCE: Final = 8
+"""Connections that are taken from the system in one go: between two of them whoever is here already has a turn."""
+OTHER_FILES: Final = 356
 """Open files that are not kept for connections: the surplus, the database, the processes of bots, logs."""
 FEWEST: Final = 50
 SLOWEST: Final = 1_000

@@ -12,6 +12,8 @@ from turnwright.server.errors import Refused
 
 KEPT: Final = 20_000
 """Buckets kept at most; full ones are forgotten first."""
+NETWORK_SHARE: Final = 3
+"""How many times as much as one person all people of one network may do together: anybody can be many guests."""
 
 
 class Bucket:
@@ -61,18 +63,22 @@ class Limiter:
         self.refused = 0
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, who: str) -> None:
-        """Count one request of ``who``; Refused says when to come back."""
-        key = (kind, who)
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            self._make_room()
-            rate = self.rates[kind]
-            bucket = self._buckets[key] = Bucket(rate, max(rate / 2, 1), self.clock)
-        seconds = bucket.wait()
+    def take(self, kind: str, who: str, network: str = "") -> None:
+        """Count one request of ``who``, and for all people of their ``network``; Refused says when to come back."""
+        rate = self.rates[kind]
+        seconds = self._bucket(kind, who, rate).wait()
+        if network and not seconds:
+            seconds = self._bucket(f"{kind} of a network", network, rate * NETWORK_SHARE).wait()
         if seconds:
             self.refused += 1
             raise too_many(seconds)
+
+    def _bucket(self, kind: str, who: str, rate: int) -> Bucket:
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            self._make_room()
+            bucket = self._buckets[kind, who] = Bucket(rate, max(rate / 2, 1), self.clock)
+        return bucket
 
     def _make_room(self) -> None:
         if len(self._buckets) < KEPT:

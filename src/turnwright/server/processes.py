@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Flags = ctypes.Array[ctypes.c_char]
 
-NICENESS: Final = 5
+NICENESS: Final = 10
 """Workers step back where the machine is busy: people come first."""
 TRIES: Final = 3
 

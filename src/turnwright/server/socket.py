@@ -118,7 +118,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) 
     signed = await auth.sign(socket)
     if not (signed and not signed.session) and not auth.same_site(socket, server.settings):
         raise Refused("forbidden", "this connection was opened by another site's page")
-    server.limits.take("request", signed.visitor.id if signed else here)
+    server.limits.take("request", signed.visitor.id if signed else here, here)
     if signed:
         server.tables.hub.origins.note(signed.visitor.id, here)
     client = Client(signed, here, server.settings.limits.owed_bytes)
@@ -241,12 +241,12 @@ class Conversation:
             case UndoAnswer(table=table, accept=accept, request=request):
                 await self.server.tables.answer_undo(table, self.someone(), accept, request)
             case Chat(table=table, text=text):
-                self.server.limits.take("chat", self.someone().id)
+                self.server.limits.take("chat", self.someone().id, self.client.network)
                 await self.server.tables.chat(table, self.someone(), text)
 
     async def watch(self, message: Watch) -> None:
         """Follow a table; asked again, through other eyes."""
-        self.server.limits.take("watch", self.client.who)
+        self.server.limits.take("watch", self.client.who, self.client.network)
         self.watched = {id: each for id, each in self.watched.items() if not each.ended}
         table, most = message.table, self.server.settings.limits.watched
         if table not in self.watched and len(self.watched) >= most:
