@@ -25,7 +25,11 @@ from turnwright.core.journal import UNDO, Entry
 from turnwright.core.record import write
 
 PAUSE: Final = 1.0
-"""Seconds before somebody who was sent away comes back."""
+"""Seconds, more or less, before somebody who was sent away comes back."""
+ARRIVAL: Final = 5.0
+"""Seconds within which all have come: one process that opened a thousand connections in one moment would mostly measure
+how busy it is itself.
+"""
 GIVE_UP: Final = 20.0
 MOST_LINES: Final = 19_000
 """Lines of an uploaded record, just below what the server reads."""
@@ -184,13 +188,15 @@ async def attacked(port: int, tables: list[str], strength: Strength, seconds: fl
     seen: Counter[str] = Counter()
 
     async def repeated(visit: Callable[[], Awaitable[None]]) -> None:
+        await asyncio.sleep(random.uniform(0, min(ARRIVAL, seconds / 4)))
         while True:
             try:
                 await visit()
             except (OSError, TimeoutError, WebSocketException, ValueError):
                 seen["sent away"] += 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
 
+    bomb()  # made before anything is measured
     tasks: list[asyncio.Task[None]] = []
     for n in range(strength.addresses):
         address = f"127.0.200.{n + 1}"
