@@ -164,6 +164,24 @@ class Client:
             panel["pieces"] = list(pieces.values())
 
 
+class Watcher(Client):
+    """Somebody who follows a table, and what they were told."""
+
+    async def look(self, tables: Tables, table: str, person: Person | None, invite: str | None = None) -> Watcher:
+        """Begin to follow."""
+        self.subscription = await tables.subscribe(table, person, self.send, invite=invite)
+        return self
+
+    @property
+    def gone(self) -> bool:
+        """Whether the last thing told was that nothing more comes."""
+        return bool(self.messages) and self.messages[-1]["type"] == "unwatched" and self.subscription.ended
+
+    def told(self) -> int:
+        """Return how much of the table was told."""
+        return len([message for message in self.messages if message["type"] in ("table", "delta", "chat")])
+
+
 def as_sent(snapshot: Snapshot) -> dict[str, Any]:
     """Return a snapshot as a client reads it."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot))

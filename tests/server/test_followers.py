@@ -10,33 +10,13 @@ import pytest
 from sqlalchemy import delete
 
 from tests.server.hall import Hall
-from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, Client, closed, opened, play_one, wait_for
+from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, Watcher, closed, opened, play_one, wait_for
 from turnwright.server.config import Settings
 from turnwright.server.db import tables as stored_tables
 from turnwright.server.live import Person, Tables
 from turnwright.server.wire import CreateBody, SeatBody
 
 pytestmark = pytest.mark.plain_only
-
-KINDS = ("table", "delta", "chat")
-
-
-class Watcher(Client):
-    """Somebody who follows a table, and what they were told."""
-
-    async def look(self, tables: Tables, table: str, person: Person | None, invite: str | None = None) -> Watcher:
-        """Begin to follow."""
-        self.subscription = await tables.subscribe(table, person, self.send, invite=invite)
-        return self
-
-    @property
-    def gone(self) -> bool:
-        """Whether the last thing told was that nothing more comes."""
-        return bool(self.messages) and self.messages[-1]["type"] == "unwatched" and self.subscription.ended
-
-    def told(self) -> int:
-        """Return how much of the table was told."""
-        return len([message for message in self.messages if message["type"] in KINDS])
 
 
 async def others_settle(tables: Tables, table: str) -> None:

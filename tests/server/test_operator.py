@@ -121,6 +121,8 @@ def test_a_public_address_that_is_none_is_told_in_one_line(url: str, capsys: pyt
         ("BOT_SECONDS", "nan"),
         ("IDLE_SECONDS", "inf"),
         ("LEASE_SECONDS", "0"),
+        ("PURGE_GUEST_DAYS", "-1"),
+        ("PURGE_RECORD_DAYS", "36501"),
         ("LIMITS_REQUESTS", "-600"),
         ("LIMITS_BODY_BYTES", "-1"),
         ("LIMITS_THINK_SECONDS", "1e999"),

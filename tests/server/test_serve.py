@@ -25,7 +25,7 @@ from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
 from turnwright.cli.serve import announce, listen
 from turnwright.server import pages
-from turnwright.server.config import Limits, Mail, Settings, from_environment
+from turnwright.server.config import Limits, Mail, Purge, Settings, from_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -208,9 +208,10 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
 def test_every_setting_is_documented() -> None:
     """By its variable, or for limits and mail by the end of it."""
     text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    names = [field.name.upper() for field in fields(Settings) if field.name not in ("mail", "limits")]
+    names = [field.name.upper() for field in fields(Settings) if field.name not in ("mail", "limits", "purge")]
     assert [] == [name for name in names if f"`TURNWRIGHT_{name}`" not in text]
     assert [] == [field.name for field in fields(Limits) if f"`{field.name.upper()}`" not in text]
+    assert [] == [field.name for field in fields(Purge) if f"`TURNWRIGHT_PURGE_{field.name.upper()}`" not in text]
     assert [] == [field.name for field in fields(Mail) if f"_{field.name.upper()}`" not in text]
 
 

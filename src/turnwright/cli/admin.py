@@ -30,9 +30,12 @@ def add(commands: Commands) -> None:
 admin backup turnwright.backup
 admin restore turnwright.backup --database-url postgresql://user@host/name
 admin verify --data /var/lib/turnwright
+admin purge --dry-run
 admin reports
 admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
-    command = add_command(commands, "admin", "look after a server: passwords, backups, stored games, reports", examples)
+    command = add_command(
+        commands, "admin", "look after a server: passwords, backups, what is old, stored games, reports", examples
+    )
     parts: Commands = command.add_subparsers(metavar="WHAT", required=True, parser_class=Parser)
     reset = _part(parts, "reset-password", "give an account a new password (asked for, or the first line of input)")
     reset.add_argument("name", metavar="NAME")
@@ -44,6 +47,9 @@ admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
     put_back.add_argument("file", metavar="FILE", type=Path)
     put_back.set_defaults(run=run_restore)
     _part(parts, "verify", "replay all stored games under the present rules").set_defaults(run=run_stored)
+    old = _part(parts, "purge", "delete what is old, as a server does by itself; docs/server.md has the rule")
+    old.add_argument("--dry-run", action="store_true", help="only say how much would be deleted")
+    old.set_defaults(run=run_purge)
     told = _part(parts, "reports", "list the reports of wrong rules, or print one as a record")
     told.add_argument("id", metavar="ID", nargs="?")
     told.set_defaults(run=run_reports)
@@ -97,6 +103,17 @@ def run_restore(args: argparse.Namespace) -> int:
         from turnwright.server.backup import restore
 
         print(f"{args.file}: {restore(db, args.file)} rows")
+    return 0
+
+
+def run_purge(args: argparse.Namespace) -> int:
+    """Delete what is old, or count it."""
+    with database_of(args) as db:
+        from turnwright.server.purges import Purge, told
+
+        purge = Purge(db)
+        counts = asyncio.run(purge.count() if args.dry_run else purge.run())
+        print(f"{'would delete' if args.dry_run else 'deleted'}: {told(counts)}")
     return 0
 
 

@@ -33,6 +33,7 @@ from turnwright.server.logs import trouble
 from turnwright.server.mail import Mailer
 from turnwright.server.metrics import Metrics
 from turnwright.server.notices import Notices
+from turnwright.server.purges import Purges
 from turnwright.server.registry import Registry
 from turnwright.server.services import Services
 from turnwright.server.signouts import SignOuts
@@ -125,7 +126,9 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     notices = Notices(settings, tables, registry, clients, counters, mailer)
     confirmations = Confirmations(db, mailer)
     sign_outs = SignOuts(registry, clients)
+    purges = Purges(db)
     sign_outs.open()
+    purges.open()
     for listener in (notices.on_event, sign_outs.on_event):
         tables.listen(listener)
     counters.gauge("sockets", lambda: len(clients))
@@ -137,6 +140,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         yield
     finally:
         clients.close_all()
+        await purges.close()
         await sign_outs.close()
         await notices.close()
         await mailer.close()

@@ -14,14 +14,7 @@ from turnwright.core.errors import BadOption
 HIGHEST_PORT: Final = 65_535
 POSTGRES_SCHEMES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 LARGEST: Final = 10**9
-_BOUNDS: Final = {
-    "port": (0, HIGHEST_PORT),
-    "mail.port": (1, HIGHEST_PORT),
-    "thinkers": (1, 256),
-    "session_days": (1, 36_500),
-    "lease_seconds": (1, 3_600),
-}
-"""The least and the most of numbers that may not be anything from 0 up."""
+MOST_DAYS: Final = 36_500
 PREFIX: Final = "TURNWRIGHT_"
 """What an environment variable begins with: TURNWRIGHT_PORT sets ``port``, TURNWRIGHT_MAIL_HOST ``mail.host``."""
 
@@ -75,6 +68,17 @@ class Mail:
 
 
 @dataclass(frozen=True)
+class Purge:
+    """After how many days without use the server deletes what; 0: never. The rule is in ``purge_rules.py``."""
+
+    guest_days: int = 30
+    table_days: int = 30
+    game_days: int = 180
+    guest_game_days: int = 60
+    record_days: int = 365
+
+
+@dataclass(frozen=True)
 class Settings:
     """All an operator may set."""
 
@@ -91,6 +95,7 @@ class Settings:
     webhooks_inside: bool = False
     mail: Mail = Mail()
     limits: Limits = Limits()
+    purge: Purge = Purge()
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     replayers: int = 1
     bot_pause: float = 0.25
@@ -126,6 +131,17 @@ class Settings:
     def secure(self) -> bool:
         """Whether people come by HTTPS, so that cookies are for that alone."""
         return self.public_url.startswith("https://")
+
+
+_BOUNDS: Final = {
+    "port": (0, HIGHEST_PORT),
+    "mail.port": (1, HIGHEST_PORT),
+    "thinkers": (1, 256),
+    "session_days": (1, MOST_DAYS),
+    **{f"purge.{item.name}": (0, MOST_DAYS) for item in fields(Purge)},
+    "lease_seconds": (1, 3_600),
+}
+"""The least and the most of numbers that may not be anything from 0 up."""
 
 
 def from_environment(environ: Mapping[str, str] = os.environ, /, **given: Any) -> Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from turnwright.server.credentials import digest, new_secret
 from turnwright.server.errors import Refused
@@ -72,9 +72,14 @@ class Confirmations:
         return await self.db.write(work)
 
 
+def expired(now: float) -> ColumnElement[bool]:
+    """Return the condition that a link works no longer, and is no longer counted."""
+    return mail_links.c.created < now - LIFETIME
+
+
 def _keep_link(sql: Connection, secret: str, user: str, email: str) -> None:
     now = time.time()
-    sql.execute(delete(mail_links).where(mail_links.c.created < now - LIFETIME))
+    sql.execute(delete(mail_links).where(expired(now)))
     mine, there = mail_links.c.user_id == user, mail_links.c.mailbox == mailbox(email)
     for which, most in ((mine, LINKS_OF_A_PERSON), (there, LINKS_TO_A_MAILBOX)):
         number, oldest = sql.execute(select(func.count(), func.min(mail_links.c.created)).where(which)).one()

@@ -113,6 +113,13 @@ class Refused(Exception):
         return STATUS.get(self.problem.code, 400)
 
 
+class NoTable(Refused):
+    """There is no such table, or none that the person asking may see."""
+
+    def __init__(self) -> None:
+        super().__init__("not_found", "there is no such table", reason="no-table")
+
+
 def refusal(error: GameError) -> Refused:
     """Return a mistake at the game as the server tells it."""
     code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad_request")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
 from typing import Final
 
-from turnwright.server.errors import Refused
+from sqlalchemy import Connection, select
+
+from turnwright.server.db import tables
+from turnwright.server.errors import NoTable
 from turnwright.server.hub import Hub
 from turnwright.server.logs import trouble
 from turnwright.server.table import LiveTable
@@ -20,6 +24,9 @@ log = logging.getLogger(__name__)
 LONGEST_ID: Final = 16
 ROUND: Final = 1.0
 """Seconds between looks at what should have been done by now."""
+LOOK: Final = 5.0
+"""Seconds between looks at what was written or deleted without a word to this process."""
+AT_ONCE: Final = 500
 
 
 class House:
@@ -29,6 +36,7 @@ class House:
         self.hub = hub
         self.live: dict[str, LiveTable] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._looked = time.monotonic()
 
     async def open(self) -> None:
         """Listen to other processes and begin the rounds."""
@@ -52,7 +60,7 @@ class House:
         if table not in self.live:
             known = table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
             if not known or await self.hub.store.meta(table) is None:
-                raise Refused("not_found", "there is no such table", reason="no-table")
+                raise NoTable
             if table not in self.live:
                 self.live[table] = LiveTable(table, self.hub)
         return self.live[table]
@@ -111,16 +119,43 @@ class House:
         for live in list(self.live.values()):
             if live.loaded:
                 live.driver.look()
+        if time.monotonic() - self._looked >= LOOK:
+            self._looked = time.monotonic()
+            await self.compare()
         await self._put_away()
+
+    async def compare(self) -> None:
+        """Read on where the database is ahead of memory; put tables away that were deleted, and tell their followers.
+
+        A purge tells nobody what it deletes, and neither does an operator's command beside a server on SQLite.
+        """
+        known = list(self.live.values())
+        revisions = await self.hub.store.db.read(lambda sql: _revisions(sql, [live.id for live in known]))
+        for live in known:
+            if live.id not in revisions:
+                with contextlib.suppress(NoTable):
+                    await live.run(live.read_again)
+                await self._close([live])
+            elif live.loaded and live.meta.rev < revisions[live.id]:
+                live.missed()
 
     async def _put_away(self) -> None:
         before = time.monotonic() - self.hub.settings.idle_seconds
-        idle = [live for live in self.live.values() if live.idle and live.used < before]
-        for live in idle:
-            del self.live[live.id]
-        await asyncio.gather(*[live.close() for live in idle])
-        if idle:
-            await self.hub.leases.release([live.id for live in idle])
+        await self._close([live for live in self.live.values() if live.idle and live.used < before])
+
+    async def _close(self, some: list[LiveTable]) -> None:
+        for live in some:
+            self.live.pop(live.id, None)
+        await asyncio.gather(*[live.close() for live in some])
+        if some:
+            await self.hub.leases.release([live.id for live in some])
+
+
+def _revisions(sql: Connection, ids: list[str]) -> dict[str, int]:
+    """Return how often each of these tables was written; those that are no longer stored are left out."""
+    parts = [ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE)]
+    wanted = [select(tables.c.id, tables.c.rev).where(tables.c.id.in_(part)) for part in parts]
+    return {id: rev for each in wanted for id, rev in sql.execute(each)}
 
 
 async def _nothing() -> None:

@@ -13,7 +13,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.server import hands, opening, playing, seating, views
 from turnwright.server.config import Settings
 from turnwright.server.db import Database
-from turnwright.server.errors import Refused
+from turnwright.server.errors import NoTable, Refused
 from turnwright.server.finished import finished
 from turnwright.server.followers import Follower, Person, Send, may_see
 from turnwright.server.house import House
@@ -350,7 +350,7 @@ class Tables:
 
         async def work() -> T:
             if not may_see(live.meta, person, invite):
-                raise Refused("not_found", "there is no such table", reason="no-table")
+                raise NoTable
             live.visit()
             return await command(live)
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, RowMapping, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwright.server.bus import notification
@@ -159,10 +159,8 @@ class Registry:
 
         def work(sql: Connection) -> tuple[Signed, float] | None:
             joined = select(users, sessions.c.csrf, sessions.c.seen).join(sessions, sessions.c.user_id == users.c.id)
-            row = sql.execute(joined.where(sessions.c.digest == key)).mappings().first()
-            if row is None or row["seen"] < now - self.lifetime:
-                return None
-            return Signed(_visitor(row), row["csrf"], key), row["seen"]
+            row = sql.execute(joined.where(sessions.c.digest == key, unexpired(now, self.lifetime))).mappings().first()
+            return None if row is None else (Signed(_visitor(row), row["csrf"], key), row["seen"])
 
         found = await self.db.read(work)
         if found is None:
@@ -225,13 +223,13 @@ class Registry:
 
     async def valid(self, credentials: Sequence[str]) -> set[str]:
         """Return which of these sessions and tokens, as ``Signed`` names them, still sign somebody in."""
-        since = time.time() - self.lifetime
+        now = time.time()
 
         def work(sql: Connection) -> set[str]:
             found: set[str] = set()
             for start in range(0, len(credentials), MOST_ASKED):
                 some = credentials[start : start + MOST_ASKED]
-                live = sessions.c.digest.in_(some) & (sessions.c.seen >= since)
+                live = sessions.c.digest.in_(some) & unexpired(now, self.lifetime)
                 found.update(sql.scalars(select(sessions.c.digest).where(live)))
                 found.update(sql.scalars(select(tokens.c.id).where(tokens.c.id.in_(some))))
             return found
@@ -295,6 +293,11 @@ class Registry:
         gone = await self.db.write(work)
         await self._close_connections(user if gone else None)
         return gone
+
+
+def unexpired(now: float, lifetime: float) -> ColumnElement[bool]:
+    """Return the condition that a session still signs somebody in: it was used within ``lifetime`` seconds."""
+    return sessions.c.seen >= now - lifetime
 
 
 def _alike(sql: Connection, name: str, but: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -27,6 +27,8 @@ from turnwright.server.db import Database, chat, journal, leases, seats, statics
 from turnwright.server.errors import Refused
 from turnwright.server.leases import running
 from turnwright.server.wire import ChatLine, Clock, StaticLayer, Words
+
+T = TypeVar("T")
 
 SYSTEM = ""
 """Who wrote an entry that nobody chose: dice, forced answers."""
@@ -181,10 +183,7 @@ class Store:
                 _create(sql, beside)
             return [_say(sql, ChatLine(table=new.id, at=new.changed, message=words)) for words in told]
 
-        try:
-            return new, await self.db.write(work)
-        except IntegrityError:
-            raise Conflict from None
+        return new, await self._write(work)
 
     async def rewrite(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
         """Replace options and journal by what a newer version of the game makes of them."""
@@ -200,6 +199,12 @@ class Store:
 
         await self.db.write(work)
         return new
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self.db.write(work)
+        except IntegrityError:
+            raise Conflict from None
 
     # Many tables.
 
@@ -253,9 +258,9 @@ class Store:
     # Talk.
 
     async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
-        """Store something said."""
+        """Store something said; at a table that was deleted meanwhile that is a Conflict."""
         line = ChatLine(table=table, user=user, name=name, text=words, at=time.time())
-        return await self.db.write(lambda sql: _say(sql, line))
+        return await self._write(lambda sql: _say(sql, line))
 
     async def said(self, table: str, after: int = 0) -> list[ChatLine]:
         """Return the last lines said after line ``after``, oldest first."""

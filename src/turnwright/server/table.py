@@ -7,6 +7,7 @@ fails on the way leaves the database as it was, and the position is read anew fr
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,7 +23,7 @@ from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
 from turnwright.server import clocks, hands, journals, orders, views
 from turnwright.server.driver import Driver
-from turnwright.server.errors import Refused, refusal
+from turnwright.server.errors import NoTable, Refused, refusal
 from turnwright.server.followers import Follower
 from turnwright.server.logs import trouble
 from turnwright.server.store import SYSTEM, Conflict, Meta, Written
@@ -141,7 +142,8 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         if self._stale:
-            await self._ready()
+            with contextlib.suppress(NoTable):  # its followers have been told
+                await self._ready()
 
     async def _attempt(self, command: Callable[[], Awaitable[T]]) -> T:
         for _attempt in range(TRIES):
@@ -187,7 +189,7 @@ class LiveTable:
         stored = await self.hub.store.load(self.id)
         if stored is None:
             self._let_go(list(self.followers))
-            raise Refused("not_found", "there is no such table", reason="no-table")
+            raise NoTable
         self._meta, written = stored
         self.position, self.keys, self.heard = None, {}, {}
         try:
