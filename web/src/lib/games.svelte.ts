@@ -20,6 +20,11 @@ class Games {
     return this.asked;
   }
 
+  /** The game of that name; the first of all as long as none is chosen. */
+  named(name: string): GameInfo | undefined {
+    return this.all.find((one) => one.name === name) ?? this.all[0];
+  }
+
   /** Their catalogues in the chosen language; call it in an effect to follow the language. */
   words(): void {
     for (const game of this.all) gameText(game.name).load(language.lang).catch(() => undefined);
