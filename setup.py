@@ -1,8 +1,10 @@
 """Builds Turnwright: the rules are compiled by mypyc where a C compiler works, and stay plain Python elsewhere.
 
+A wheel and a source distribution carry the page that the server serves; it is built from web/ where that is at hand.
 TURNWRIGHT_COMPILE=auto (the default) compiles if it can, 1 insists, 0 never does.
 TURNWRIGHT_LIBRARIES names a folder that keeps what was compiled, so that a change of one game compiles that game alone.
 An editable install stays plain under auto: a compiled module would hide later edits of its source.
+TURNWRIGHT_PAGE=auto (the default) insists on the page, 0 takes it as it is, built or not; so does an editable install.
 """
 
 from __future__ import annotations
@@ -19,11 +21,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from setuptools import Extension
+    from setuptools import Command, Extension
     from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "turnwright")
+PAGE = Path("server", "client")
+"""Where the built page lies in the package."""
 
 # What a search runs millions of times. Patterns are relative to the package; one may match nothing yet.
 HOT = [
@@ -161,13 +165,52 @@ def keeping_build(folder: Path) -> type[build_ext]:
     return KeepingBuild
 
 
-def commands() -> dict[str, type[build_ext]]:
+def build_page(root: Path = ROOT) -> None:
+    """Build the page from web/, or make sure that it is there where no web/ is, as in a source distribution."""
+    mode = os.environ.get("TURNWRIGHT_PAGE", "auto")
+    if mode not in ("auto", "0"):
+        raise SystemExit(f"TURNWRIGHT_PAGE is {mode!r}; it may be auto or 0")
+    if mode == "0":
+        return
+    if (root / "web").is_dir():
+        try:
+            built = subprocess.run(["sh", "-euc", ". tools/setup.sh; build_client"], cwd=root).returncode == 0
+        except OSError:
+            built = False
+        if not built:
+            raise SystemExit("The page in web/ could not be built; TURNWRIGHT_PAGE=0 does without it.")
+    elif not (root / PACKAGE / PAGE / "index.html").is_file():
+        raise SystemExit(f"No page to ship: neither web/ nor {(PACKAGE / PAGE).as_posix()} is here.")
+
+
+def page_commands() -> dict[str, type[Command]]:
+    """Return the commands that gather the package's files, with the page among them."""
+    from setuptools.command.build_py import build_py
+    from setuptools.command.sdist import sdist
+
+    class BuildWithPage(build_py):
+        def run(self) -> None:
+            if not self.editable_mode:
+                build_page()
+                # Files of an earlier page have other names, and would stay.
+                shutil.rmtree(Path(self.build_lib, PACKAGE.name, PAGE), ignore_errors=True)
+            super().run()
+
+    class SourcesWithPage(sdist):
+        def run(self) -> None:
+            build_page()
+            super().run()
+
+    return {"build_py": BuildWithPage, "sdist": SourcesWithPage}
+
+
+def commands() -> dict[str, type[Command]]:
     """Return the build commands of our own."""
     folder = os.environ.get("TURNWRIGHT_LIBRARIES")
     if not folder:
-        return {}
+        return page_commands()
     Path(folder).mkdir(parents=True, exist_ok=True)
-    return {"build_ext": keeping_build(Path(folder))}
+    return {**page_commands(), "build_ext": keeping_build(Path(folder))}
 
 
 if __name__ == "__main__":

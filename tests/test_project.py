@@ -22,6 +22,9 @@ PACKAGE = ROOT / "src" / "turnwright"
 SCRIPTS = ["play", "test", "tools/setup.sh", "tools/lock"]
 NOT_OURS = {".git", "build", "dist", "node_modules", "__pycache__"}
 
+PLANTED = {"turnwright/server/client/index.html", "turnwright/server/client/assets/fonts/planted-1a2b.woff2"}
+"""What stands for the page where it is not built, in folders of any depth."""
+
 # May be longer than 600 lines: written by a tool, or data that reads best in one piece.
 LONG_FILES = [
     "requirements/*.lock",
@@ -87,12 +90,15 @@ def test_scripts_are_posix_sh(script: str) -> None:
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a plain wheel and an sdist from a copy of the sources."""
+    """Build a plain wheel and an sdist from a copy of the sources, with a page."""
     copy = tmp_path_factory.mktemp("copy")
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, copy / name)
+    for name in PLANTED:
+        (copy / "src" / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / "src" / name).touch()
     code = "from setuptools import build_meta as b; b.build_sdist('out'); b.build_wheel('out')"
     env = {**os.environ, "TURNWRIGHT_COMPILE": "0"}
     subprocess.run([sys.executable, "-c", code], cwd=copy, env=env, check=True, capture_output=True)
@@ -106,7 +112,7 @@ def test_wheel_and_sdist_carry_every_file(archives: Path) -> None:
         path.relative_to(ROOT / "src").as_posix()
         for path in project_files()
         if path.is_relative_to(PACKAGE) and path.suffix != ".yaml"
-    }
+    } | PLANTED
     with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
         assert set() == shipped - set(wheel.namelist())
     with tarfile.open(next(archives.glob("*.tar.gz"))) as sdist:

@@ -76,7 +76,7 @@ def build(folder: Path) -> None:
                 shutil.copy2(ROOT / name, copy / name)
         pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--disable-pip-version-check", "--no-deps"]
         command = [*pip, "--no-build-isolation", "--wheel-dir", str(wheels), str(copy)]
-        settings = {"TURNWRIGHT_COMPILE": "1", "TURNWRIGHT_LIBRARIES": str(LIBRARIES)}
+        settings = {"TURNWRIGHT_COMPILE": "1", "TURNWRIGHT_LIBRARIES": str(LIBRARIES), "TURNWRIGHT_PAGE": "0"}
         subprocess.run(command, check=True, stdout=sys.stderr, env={**os.environ, **settings})
         (wheel,) = wheels.glob("*.whl")
         with zipfile.ZipFile(wheel) as archive:
