@@ -51,8 +51,8 @@ class Limits:
     thoughts_each: int = 20
     replay_steps: int = 10_000
     taken_back: int = 4_000
-    replays_waiting: int = 20
-    replays_each: int = 4
+    replays_waiting: int = 8
+    replays_each: int = 2
 
 
 @dataclass(frozen=True)
