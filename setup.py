@@ -55,6 +55,7 @@ COLD = [
     "core/exchange.py",
     "core/explain.py",
     "core/fields.py",
+    "core/forms.py",
     "core/game.py",
     "core/journal.py",
     "core/line.py",

@@ -81,6 +81,7 @@ def put_together(name: str) -> set[str]:
     found = {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
     found |= {f"prompt-{step.name}" for step in game.steps if not step.automatic}
     found |= {f"option-{option.name}{end}" for option in game.options for end in ("", "-help")}
+    found |= {f"preset-{preset.name}" for preset in game.presets}
     words = {word for o in game.options for word in (*o.values, *o.each) if not isinstance(word, int)}
     found |= {"option-value-true", "option-value-false"} | {f"option-value-{w or 'none'}" for w in words}
     found |= {f"order-{order.name}{end}" for order in game.orders for end in ("", "-help")}

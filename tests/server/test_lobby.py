@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,44 @@ def test_games_declare_what_a_table_may_decide(hall: Hall) -> None:
     assert {"random", "greedy", "search"} == {bot["kind"] for bot in game["bots"]}
     assert ["seconds"] == next(bot["settings"] for bot in game["bots"] if bot["kind"] == "search")
     assert ["en", "ru"] == game["languages"]
+
+
+def test_games_declare_what_forms_offer(hall: Hall) -> None:
+    """Values that a number of seats forbids, numbers that are seats, house rules, presets."""
+    offered = {game["name"]: game for game in hall.stranger().get("/api/games").json()}
+    first, *others = offered["mythotopia"]["options"]
+    assert (True, False, {"2": [2, 3], "3": [3]}) == (first["names_seats"], first["house_rule"], first["ruled_out"])
+    assert {"start_choice": {"2": ["one_fewer", "same"]}} == {
+        o["name"]: o["ruled_out"] for o in others if o["ruled_out"]
+    }
+    assert ["road_stone", "remove_from_neutral", "ending"] == [
+        o["name"] for o in others if o["house_rule"] and o["listed"]
+    ]
+    assert [{"name": "open_coins", "options": {"coins": "open"}}] == offered["small_world"]["presets"]
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "field"),
+    [
+        ("chess", {}, "game"),
+        ("small_world", {"seats": [{"kind": "me"}]}, "seats"),
+        ("small_world", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "seats"),
+        ("small_world", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "search", "seconds": 9e9}]}, "seats"),
+        ("small_world", {"clock": {"kind": "bank", "seconds": 0}}, "clock"),
+        ("small_world", {"options": {"coins": "purple"}}, "options.coins"),
+        ("small_world", {"options": {"luck": 1}}, "options"),
+        ("small_world", {"options": {"sea_entry": False, "first": 4}}, "options.first"),
+        ("root", {"options": {"factions": "eyrie,eyrie"}}, "options.factions"),
+        ("mythotopia", {"options": {"road_stone": 1, "start_choice": "same"}}, "options.start_choice"),
+        ("terra_mystica", {"options": {"first": 4, "setup": "colours", "factions": "witches,giants"}}, "options"),
+    ],
+)
+def test_a_table_that_is_refused_names_the_field(hall: Hall, game: str, asked: dict[str, Any], field: str) -> None:
+    """Whatever part of the form is at fault."""
+    refused = hall.guest("Anna").post(
+        "/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "bot"}], **asked}
+    )
+    assert ((400, "bad_option"), field) == (refusal(refused), refused.json()["error"]["field"])
 
 
 def test_rules_and_words_of_a_game(hall: Hall) -> None:

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { placed, sent, valueBySeat } from '../src/lib/options';
-import type { Declared } from '../src/lib/wire';
+import { OWN, placed, presetOf, sent, valueBySeat, valueOf, valuesFor, withPreset } from '../src/lib/options';
+import type { GameInfo, TableOption } from '../src/lib/wire';
 
-const SIDES: Declared = { name: 'sides', values: [''], default: '', rule: '', each: ['any', 'cats', 'birds'], listed: true };
-const MAP: Declared = { name: 'map', values: ['wood', 'lake'], default: 'wood', rule: '', each: [], listed: true };
-const LIMIT: Declared = { name: 'limit', values: [0, 9], default: 0, rule: '', each: [], listed: false };
+const made = (change: Partial<TableOption>): TableOption => ({
+  name: '',
+  values: [],
+  default: '',
+  rule: '',
+  each: [],
+  listed: true,
+  names_seats: false,
+  house_rule: false,
+  ruled_out: {},
+  ...change,
+});
+const SIDES = made({ name: 'sides', values: [''], each: ['any', 'cats', 'birds'] });
+const MAP = made({ name: 'map', values: ['wood', 'lake'], default: 'wood' });
+const LIMIT = made({ name: 'limit', values: [0, 9], default: 0, listed: false });
+const FIRST = made({ name: 'first', values: ['random', 0, 1, 2], default: 'random', ruled_out: { 2: [2] } });
+const PEACE = made({ name: 'peace', values: [true, false], default: false, house_rule: true });
 
 describe('options by seat', () => {
   it('say the usual of seats they do not name', () => {
@@ -29,5 +43,32 @@ describe('what is sent for a table', () => {
 
   it('holds only what the game declares and the form lists', () => {
     expect(sent([MAP, LIMIT], { map: 'lake', limit: 9, luck: true }, 2)).toEqual({ map: 'lake' });
+  });
+});
+
+describe('values that a number of seats forbids', () => {
+  it('are not offered, shown or sent', () => {
+    expect([valuesFor(FIRST, 2), valuesFor(FIRST, 3)]).toEqual([
+      ['random', 0, 1],
+      ['random', 0, 1, 2],
+    ]);
+    expect([valueOf(FIRST, { first: 2 }, 2), valueOf(FIRST, { first: 2 }, 3)]).toEqual(['random', 2]);
+    expect(sent([FIRST], { first: 2 }, 2)).toEqual({ first: 'random' });
+  });
+});
+
+describe('presets', () => {
+  const presets = [{ name: 'lakes', options: { map: 'lake' } }];
+  const game = { options: [FIRST, MAP, PEACE], presets } as unknown as GameInfo;
+
+  it('are found in what is chosen, whatever else is', () => {
+    expect(presetOf(game, { first: 1 })).toBe('');
+    expect(presetOf(game, { map: 'lake', first: 1, peace: false })).toBe('lakes');
+    expect(presetOf(game, { map: 'lake', peace: true })).toBe(OWN);
+  });
+
+  it('take the place of house rules and leave the rest', () => {
+    expect(withPreset(game, { first: 1, peace: true }, 'lakes')).toEqual({ first: 1, map: 'lake' });
+    expect(withPreset(game, { map: 'lake' }, '')).toEqual({});
   });
 });

@@ -44,9 +44,10 @@ ASK: Final = -3
 class Option:
     """One thing a table may decide before the game: a name, its allowed values, its default.
 
-    rule    the ledger ruling that the default follows ("" for plain conveniences)
-    each    what may be said of each seat, where the value is a list of that with commas between them
-    listed  whether forms for tables of people show it; what is for self-play only is not
+    rule         the ledger ruling that the default follows ("" for plain conveniences)
+    each         what may be said of each seat, where the value is a list of that with commas between them
+    listed       whether forms for tables of people show it; what is for self-play only is not
+    names_seats  whether numbers among its values are seats, which forms count from 1
     """
 
     noun = "option"
@@ -59,6 +60,7 @@ class Option:
         rule: str = "",
         each: tuple[str, ...] = (),
         listed: bool = True,
+        names_seats: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -66,6 +68,7 @@ class Option:
         self.rule = rule
         self.each = each
         self.listed = listed
+        self.names_seats = names_seats
 
     def allows(self, value: Json) -> bool:
         """Tell whether ``value`` is one of the allowed ones, and of their type."""
@@ -78,6 +81,14 @@ class Option:
         given = brief(value) if isinstance(value, str) else _spell(value)
         allowed = ", ".join(_spell(v) for v in self.values)
         raise BadOption(f"{self.noun} {self.name!r} cannot be {given}: allowed are {allowed}")
+
+
+class Preset:
+    """Table options that belong together, under one name; the message ``preset-NAME`` is its title."""
+
+    def __init__(self, name: str, options: JsonDict) -> None:
+        self.name = name
+        self.options = options
 
 
 def _spell(value: Json) -> str:
@@ -161,6 +172,8 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
+    """What forms for tables offer besides the rule book as it stands."""
     orders: tuple[Order, ...] = ()
     earnings: tuple[tuple[str, str], ...] = ()
     """Log lines that add to their seat's score: id, and the argument that counts; ``source`` says by what."""

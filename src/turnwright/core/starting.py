@@ -15,7 +15,7 @@ DRAWN: Final = -1
 def first_option(seats: int, rule: str) -> Option:
     """Return the option ``first`` of a game for up to so many seats."""
     values: tuple[Json, ...] = (RANDOM, *range(seats))
-    return Option("first", values, RANDOM, rule)
+    return Option("first", values, RANDOM, rule, names_seats=True)
 
 
 def first_seat(options: JsonDict, seats: int) -> int:

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import signature
 from typing import Any, Final, Literal
 
+import msgspec
 from litestar import Response, Router
 from litestar.params import FromPath
 
 from turnwright.bots import BOTS
-from turnwright.core.game import find, names
+from turnwright.core.forms import is_house_rule, ruled_out
+from turnwright.core.frames import State
+from turnwright.core.game import Game, find, names
 from turnwright.core.text import LANGUAGES, core_catalogue
 from turnwright.server.outside import PathWord
 from turnwright.server.routes import get
-from turnwright.server.wire import OptionInfo
+from turnwright.server.wire import OptionInfo, PresetInfo, TableOptionInfo
 from turnwright.server.wire_people import BotInfo, GameInfo, RuleBookInfo, RuleInfo
 
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 SETTINGS: Final = ("seconds",)
 """What may be set for a bot at a table: how long it thinks, not how."""
+
+
+@cache
+def table_options(game: Game[State]) -> list[TableOptionInfo]:
+    """Return what a table of ``game`` may decide; worked out once, as it takes some tries."""
+    return [
+        TableOptionInfo(
+            **msgspec.structs.asdict(OptionInfo.of(option)),
+            names_seats=option.names_seats,
+            house_rule=is_house_rule(game, option),
+            ruled_out=ruled_out(game, option),
+        )
+        for option in game.options
+    ]
 
 
 def game_info(name: str) -> GameInfo:
@@ -33,7 +51,8 @@ def game_info(name: str) -> GameInfo:
         version=game.version,
         min_seats=game.seat_counts[0],
         max_seats=game.seat_counts[-1],
-        options=[OptionInfo.of(option) for option in game.options],
+        options=table_options(game),
+        presets=[PresetInfo(name=preset.name, options=preset.options) for preset in game.presets],
         orders=[OptionInfo.of(order) for order in game.orders],
         bots=bots,
         languages=list(LANGUAGES),

@@ -24,11 +24,11 @@ def check_clock(clock: Clock | None) -> Clock | None:
     if clock is None:
         return None
     if not 1 <= clock.seconds <= LONGEST:
-        raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds", reason="clock")
+        raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds", reason="clock", field="clock")
     if not 0 <= clock.increment <= LONGEST:
-        raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds", reason="clock")
+        raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds", reason="clock", field="clock")
     if clock.bot not in BOTS:
-        raise Refused("bad_option", "no such bot", allowed=list(BOTS))
+        raise Refused("bad_option", "no such bot", allowed=list(BOTS), field="clock")
     return clock
 
 

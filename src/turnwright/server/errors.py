@@ -64,7 +64,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What went wrong, for programs (``code``) and for people (``message``); a stale move gets what it missed.
 
     ``reason`` names the sentence more closely than the code, for clients that say it in the reader's
-    language; ``args`` are the numbers in it.
+    language; ``args`` are the numbers in it; ``field`` names what of the request was refused.
     """
 
     code: str
@@ -75,6 +75,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     allowed: list[str] | None = None
     retry_after: float | None = None
     snapshot: Snapshot | None = None
+    field: str = ""
 
 
 class ErrorReply(msgspec.Struct, frozen=True):
@@ -96,9 +97,10 @@ class Refused(Exception):
         snapshot: Snapshot | None = None,
         reason: str = "",
         args: dict[str, float] | None = None,
+        field: str = "",
     ) -> None:
         super().__init__(message)
-        self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot)
+        self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot, field)
 
     @classmethod
     def of(cls, problem: Problem) -> Refused:

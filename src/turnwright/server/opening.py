@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from turnwright.core.chance import commitment, fresh_seed
-from turnwright.core.errors import GameError, UnknownGame
+from turnwright.core.errors import BadOption, GameError, UnknownGame
+from turnwright.core.forms import to_blame
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
 from turnwright.core.position import Position
@@ -34,7 +35,9 @@ def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
     count = len(body.seats)
     if count not in game.seat_counts:
         message = f"{game.name} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not {count}"
-        raise Refused("bad_option", message, allowed=[str(n) for n in game.seat_counts], reason="seat-count")
+        raise Refused(
+            "bad_option", message, allowed=[str(n) for n in game.seat_counts], reason="seat-count", field="seats"
+        )
     options = checked_options(game, count, body.options)
     seating: list[Seating] = []
     for spec in body.seats:
@@ -49,7 +52,7 @@ def checked_game(name: str) -> Game[State]:
     try:
         return find(name)
     except UnknownGame as problem:
-        raise Refused("bad_option", str(problem)) from None
+        raise Refused("bad_option", str(problem), field="game") from None
 
 
 def checked_options(game: Game[State], seats: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -58,6 +61,10 @@ def checked_options(game: Game[State], seats: int, given: dict[str, Any]) -> dic
     try:
         options = game.check_options(given)
         game.new_state(seats, options)
+    except BadOption as problem:
+        name = to_blame(game, seats, given)
+        field = f"options.{name}" if name else "options"
+        raise Refused("bad_option", str(problem), reason="option-clash", field=field) from None
     except GameError as problem:
         raise refusal(problem) from None
     return options

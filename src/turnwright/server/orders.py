@@ -59,9 +59,12 @@ def check_values(game: str, declared: Sequence[Option], given: dict[str, Any], n
     known = {option.name: option for option in declared}
     for name, value in given.items():
         if name not in known:
-            raise Refused("bad_option", f"{game} has no such {noun}", allowed=list(known))
+            raise Refused("bad_option", f"{game} has no such {noun}", allowed=list(known), field=f"{noun}s")
         try:
             known[name].check(value)
         except BadOption as problem:
+            field = f"{noun}s.{name}"
+            if known[name].each:
+                raise Refused("bad_option", str(problem), reason="option-each", field=field) from None
             allowed = [msgspec.json.encode(v).decode() for v in known[name].values]
-            raise Refused("bad_option", str(problem), allowed=allowed) from None
+            raise Refused("bad_option", str(problem), allowed=allowed, field=field) from None

@@ -192,10 +192,14 @@ def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: l
     """Return a seat held by a bot, checked."""
     kind = kind or "greedy"
     if kind not in BOTS:
-        raise Refused("bad_option", "no such bot", allowed=list(BOTS))
+        raise Refused("bad_option", "no such bot", allowed=list(BOTS), field="seats")
     if seconds is not None and not 0 <= seconds <= longest:
         raise Refused(
-            "bad_option", f"a bot thinks for 0 to {longest:g} seconds", reason="bot-time", args={"most": longest}
+            "bad_option",
+            f"a bot thinks for 0 to {longest:g} seconds",
+            reason="bot-time",
+            args={"most": longest},
+            field="seats",
         )
     return Seating(kind="bot", name=hands.unlike(seat_name(name) or kind.title(), taken), bot=kind, seconds=seconds)
 

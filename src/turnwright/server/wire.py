@@ -98,6 +98,25 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
         )
 
 
+class TableOptionInfo(OptionInfo, frozen=True, kw_only=True):
+    """A table option: what a form needs to know besides.
+
+    ``ruled_out`` has the values that a number of seats forbids; where ``names_seats``, numbers are seats, from 0;
+    ``house_rule``: it changes how a rule is read, not how the table is set up.
+    """
+
+    names_seats: bool
+    house_rule: bool
+    ruled_out: dict[int, list[Any]]
+
+
+class PresetInfo(Struct, frozen=True, kw_only=True):
+    """Table options that belong together."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class SeatSpec(Body, frozen=True, kw_only=True):
     """Who shall sit in a seat: the creator (several times: hot seat), whoever comes, or a bot."""
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from turnwright.server.outside import Address, Line, Preference, Secret, Word
-from turnwright.server.wire import Body, OptionInfo, Struct
+from turnwright.server.wire import Body, OptionInfo, PresetInfo, Struct, TableOptionInfo
 
 # People.
 
@@ -116,7 +116,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     version: int
     min_seats: int
     max_seats: int
-    options: list[OptionInfo]
+    options: list[TableOptionInfo]
+    presets: list[PresetInfo]
     orders: list[OptionInfo]
     bots: list[BotInfo]
     languages: list[str]

@@ -1,5 +1,19 @@
-// Table options that say something of each seat: a text with commas, one part a seat.
-import type { Declared, OptionValue } from './wire';
+// Table options: what a number of seats allows, options that say something of each seat, and presets.
+import type { Declared, GameInfo, OptionValue, TableOption } from './wire';
+
+type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** The values that a table of so many seats may have. */
+export function valuesFor(option: TableOption, seats: number): OptionValue[] {
+  const out = option.ruled_out[seats] ?? [];
+  return option.values.filter((value) => !out.includes(value));
+}
+
+/** What is chosen of an option; its default where nothing is, or where so many seats forbid it. */
+export function valueOf(option: TableOption, chosen: Chosen, seats: number): OptionValue {
+  const value = chosen[option.name];
+  return value === undefined || (option.ruled_out[seats] ?? []).includes(value) ? option.default : value;
+}
 
 /** What an option says of each seat; the usual where it says nothing. */
 export function valueBySeat(option: Declared, value: OptionValue, seats: number): string[] {
@@ -16,17 +30,36 @@ export function placed(option: Declared, value: OptionValue, seats: number, seat
 }
 
 /** What is sent for a table: the options the game has, those by seat for as many seats as there are. */
-export function sent(
-  declared: readonly Declared[],
-  options: Readonly<Record<string, OptionValue>>,
-  seats: number,
-): Record<string, OptionValue> {
+export function sent(declared: readonly TableOption[], chosen: Chosen, seats: number): Record<string, OptionValue> {
   const found: Record<string, OptionValue> = {};
   for (const option of declared) {
-    const value = options[option.name];
-    if (value === undefined || !option.listed) continue;
+    if (chosen[option.name] === undefined || !option.listed) continue;
+    const value = valueOf(option, chosen, seats);
     const said = option.each.length ? valueBySeat(option, value, seats) : [];
     found[option.name] = said.length ? placed(option, value, seats, 0, said[0]!) : value;
   }
   return found;
+}
+
+/** Stands for house rules that are no preset. */
+export const OWN = 'own';
+
+const decided = (game: GameInfo): TableOption[] =>
+  game.options.filter((option) => option.house_rule || game.presets.some((preset) => option.name in preset.options));
+
+const presetOptions = (game: GameInfo, name: string): Chosen =>
+  game.presets.find((preset) => preset.name === name)?.options ?? {};
+
+/** The preset that the chosen options are, '' for the rule book as it stands; OWN if they are none. */
+export function presetOf(game: GameInfo, chosen: Chosen): string {
+  const is = (preset: Chosen): boolean =>
+    decided(game).every(({ name, default: usual }) => (chosen[name] ?? usual) === (preset[name] ?? usual));
+  return ['', ...game.presets.map((preset) => preset.name)].find((name) => is(presetOptions(game, name))) ?? OWN;
+}
+
+/** The chosen options with those of a preset in place of all that presets and house rules decide. */
+export function withPreset(game: GameInfo, chosen: Chosen, name: string): Record<string, OptionValue> {
+  const names = new Set(decided(game).map((option) => option.name));
+  const kept = Object.entries(chosen).filter(([option]) => !names.has(option));
+  return { ...Object.fromEntries(kept), ...presetOptions(game, name) };
 }

@@ -14,6 +14,8 @@ export interface ErrorBody {
   rule?: string;
   allowed?: string[];
   retry_after?: number;
+  /** What of the request was refused: 'seats', 'options.NAME'. */
+  field?: string;
 }
 
 export interface Prefs {
@@ -52,11 +54,26 @@ export interface Declared {
   listed: boolean;
 }
 
+export interface TableOption extends Declared {
+  /** Numbers among its values are seats, counted from 0. */
+  names_seats: boolean;
+  /** It changes how a rule is read, not how the table is set up. */
+  house_rule: boolean;
+  /** By number of seats, the values that so many forbid. */
+  ruled_out: Record<string, OptionValue[]>;
+}
+
+export interface Preset {
+  name: string;
+  options: Record<string, OptionValue>;
+}
+
 export interface GameInfo {
   name: string;
   min_seats: number;
   max_seats: number;
-  options: Declared[];
+  options: TableOption[];
+  presets: Preset[];
   orders: Declared[];
   bots: { kind: string; settings: string[] }[];
   languages: string[];

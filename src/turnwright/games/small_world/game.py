@@ -14,7 +14,7 @@ from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.layout import empty_table
-from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, rule_set
+from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, PRESETS, rule_set
 from turnwright.games.small_world.rules import SW_3_15, SW_4_4, SW_9_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
@@ -67,6 +67,7 @@ class SmallWorld(Game[World]):
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    presets = PRESETS
     earnings = (("log-income", "coins"),)
 
     def upgrade(self, record: Record) -> Record:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from turnwright.core.errors import BadOption
-from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.game import Json, JsonDict, Option, Preset
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import COLUMN
@@ -22,6 +22,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *[Option(reading.name, (True, False), reading.default, reading.ruling) for reading in READINGS],
     HomemadeOption(),
 )
+PRESETS: Final = (Preset("open_coins", {"coins": "open"}),)
 PLAIN: Final = [option.name for option in OPTIONS if not isinstance(option, HomemadeOption)]
 """The options that are set by a word, a number, yes or no."""
 

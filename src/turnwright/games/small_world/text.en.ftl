@@ -409,6 +409,7 @@ option-quick_decline = Stout may decline at once
 option-quick_decline-help = A Stout race may go into decline on the very turn it was picked.
 option-homemade = Home-made race or power
 option-homemade-help = A race, a power or both of your own, described in a TOML file.
+preset-open_coins = Coins lie open
 option-value-true = yes
 option-value-false = no
 option-value-none = none

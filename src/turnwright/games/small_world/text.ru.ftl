@@ -452,6 +452,7 @@ option-quick_decline = Стойкие могут угаснуть сразу
 option-quick_decline-help = Стойкая раса может угаснуть уже в тот ход, когда её выбрали.
 option-homemade = Самодельная раса или способность
 option-homemade-help = Своя раса, способность или и то и другое, описанные в файле TOML.
+preset-open_coins = Монеты открыты
 option-value-true = да
 option-value-false = нет
 option-value-none = нет

@@ -13,7 +13,7 @@ from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.layout import lay_out
-from turnwright.games.terra_mystica.options import OPTIONS, rule_set
+from turnwright.games.terra_mystica.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
 from turnwright.games.terra_mystica.rules import (
     TM_2_2,
@@ -118,6 +118,7 @@ class TerraMystica(Game[Realm]):
     steps = STEPS
     vocabulary = assemble(STEPS)
     options = OPTIONS
+    presets = PRESETS
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
     judges_whole_turns = True

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from turnwright.core.errors import BadOption, brief
-from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.game import Json, JsonDict, Option, Preset
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.terra_mystica.data.first_game import CARDS_IN_PLAY, HOMES, SCORING_TILES
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
@@ -55,6 +55,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("temple_tile", (True, False), False),
     Option("pass_order", (True, False), False, "TM-19.4"),
     Option("start_points", ("equal", "by-faction"), "equal", "TM-3.9"),
+)
+PRESETS: Final = (
+    Preset("first_game", {"setup": "first-game"}),
+    Preset(
+        "later_printings",
+        {"more_towns": True, "shipping_card": True, "temple_tile": True, "start_points": "by-faction"},
+    ),
 )
 
 

@@ -1,0 +1,50 @@
+"""What a form for a new table needs to know of a game's options, asked of the code that refuses them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwright.core.errors import GameError
+from turnwright.core.frames import State
+from turnwright.core.game import Game, Json, JsonDict, Option
+
+SETTING_UP: Final = ("setup", "component")
+"""Kinds of rules that say what lies on the table at the start."""
+
+
+def is_house_rule(game: Game[State], option: Option) -> bool:
+    """Tell whether an option changes how a rule of play is read, rather than what lies on the table at the start."""
+    if not option.rule:
+        return False
+    rule = game.rulebook.rule(game.rulebook.number(option.rule))
+    return bool(rule.ruling) and rule.kind not in SETTING_UP
+
+
+def ruled_out(game: Game[State], option: Option) -> dict[int, list[Json]]:
+    """Return by number of seats the values that a table of so many refuses, all else being usual.
+
+    Switches are never ruled out: trying each of them would take long, and a table that is refused names its option.
+    """
+    if all(isinstance(value, bool) for value in option.values):
+        return {}
+    found = {
+        seats: [value for value in option.values if not _accepted(game, seats, {option.name: value})]
+        for seats in game.seat_counts
+    }
+    return {seats: values for seats, values in found.items() if values}
+
+
+def to_blame(game: Game[State], seats: int, given: JsonDict) -> str:
+    """Return the first of the ``given`` options without which the table would be accepted, "" if there is none."""
+    for name in given:
+        if _accepted(game, seats, {other: value for other, value in given.items() if other != name}):
+            return name
+    return ""
+
+
+def _accepted(game: Game[State], seats: int, given: JsonDict) -> bool:
+    try:
+        game.start(seats, game.check_options(given))
+    except GameError:
+        return False
+    return True
