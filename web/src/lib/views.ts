@@ -1,6 +1,9 @@
 // Which part of the table a phone shows: the one where the answers to a question are.
 import type { PanelView, Role } from './wire';
 
+/** Screens too narrow or too low to show all of a table at once; the style sheets of its parts say the same. */
+export const PHONE = '(max-width: 820px), (max-height: 520px)';
+
 export type View = 'board' | 'supply' | 'seats' | 'choices' | 'log' | 'chat' | 'more';
 
 const OF_ROLE: Record<Role, View> = { board: 'board', own: 'board', supply: 'supply', seat: 'seats' };
