@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -164,3 +166,23 @@ def test_the_migrations_make_exactly_the_tables_that_the_code_uses(home: Setting
     with db.engine.connect() as connection:
         assert [] == compare_metadata(MigrationContext.configure(connection), metadata)
     asyncio.run(db.close())
+
+
+def test_rows_are_read_by_many_threads_from_the_first_one_on() -> None:
+    """What classes hold is known once they are imported: looked up by two threads at once, it ends the process."""
+    program = """
+import sys
+import msgspec
+from turnwright.server import store
+called = set()
+sys.setprofile(lambda frame, *_event: called.add(frame.f_code.co_name))
+for kind in (store.Meta, store.ChatLine):
+    try:
+        msgspec.convert({}, kind)
+    except msgspec.ValidationError:
+        called.add("tried")
+sys.setprofile(None)
+print("get_class_annotations" in called, "tried" in called)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ["False", "True"] == done.stdout.split()

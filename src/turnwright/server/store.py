@@ -128,6 +128,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, seating=changed)
 
 
+for _kind in (Meta, ChatLine):
+    # The fields of a class are looked up when it is first read into, and msgspec 0.22 crashes if two threads do that.
+    msgspec.json.Decoder(_kind)
+
+
 class Written(NamedTuple):
     """A journal entry as it is stored: by whom (user id, ``bot:kind``, SYSTEM), under which key, when."""
 
