@@ -116,3 +116,15 @@ def test_house_rules_hide_behind_presets(visit: Any) -> None:
     page.get_by_text("House rules (1)").click()
     assert not ruling.is_visible()
     assert "House rules" in shown(ada)
+
+
+def test_no_empty_list_is_shown_while_the_games_are_fetched(visit: Any) -> None:
+    """Lists come with what they list."""
+    ada = visit()
+    held: list[Any] = []
+    ada.page.route("**/api/games", lambda route: held.append(route))
+    ada.go("/")
+    ada.page.get_by_label("Your name").wait_for()
+    assert 0 == ada.page.locator("main select").count()
+    held[0].continue_()
+    assert all(shown(ada))
