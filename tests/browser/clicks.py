@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Visitor
-from tests.browser.steps import last_state, seq, wait_for_seq
+from tests.browser.steps import confirm, last_state, seq, wait_for_seq
 
 PLACE = """target => {
   const lit = [...document.querySelectorAll('g.lit')].find(g => (g.dataset.target ?? g.dataset.piece) === target);
@@ -32,13 +32,14 @@ def click(person: Visitor, choice: str) -> None:
     target = next(option["target"] for option in options if option["choice"] == choice)
     there = [option["choice"] for option in options if option["target"] == target]
     if not target:
-        person.page.locator(".prompt .buttons button.primary").nth(there.index(choice)).click()
+        person.page.locator(".prompt .buttons button.choice").nth(there.index(choice)).click()
     else:
         point = person.page.evaluate(PLACE, target)
         assert point, f"{target} is not lit"
         person.page.mouse.click(*point)
         if len(there) > 1:
             person.page.locator(".menu .pick").nth(there.index(choice)).click()
+    confirm(person)
     wait_for_seq(person, now + 1)
     person.page.locator(".prompt .sending").wait_for(state="detached")
 

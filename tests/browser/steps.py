@@ -61,12 +61,20 @@ def tab(person: Visitor, name: str) -> None:
     person.page.locator(".tabs button").nth(names.index(name)).click()
 
 
+def confirm(person: Visitor) -> None:
+    """Say yes where the page asks whether a loss is meant."""
+    yes = person.page.locator(".prompt > .ask button.primary")
+    if yes.count():
+        yes.click()
+
+
 def choose(person: Visitor, verb: str = "") -> None:
     """Make the first choice of the list that begins with ``verb``, and wait until the server took it."""
     person.asked()
     tab(person, "choices")
     now = seq(person)
     person.page.locator(f'[data-choice^="{verb}"]' if verb else "[data-choice]").first.click()
+    confirm(person)
     wait_for_seq(person, now + 1)
     person.page.locator(".prompt .sending").wait_for(state="detached")
 
@@ -76,7 +84,7 @@ def sit_down(owner: Visitor, friend: Visitor, names: tuple[str, str]) -> None:
     page = owner.page
     owner.go("/new")
     page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
-    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_label("Your name").fill(names[0])
     page.get_by_role("button", name="Open the table").click()
     invite(owner, friend, names[1])

@@ -59,7 +59,7 @@ def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any, foretold: Se
     click(olga, invade)
     olga.asked()
     before, gesture = seq(olga), last_state(olga)["gestures"][-1]
-    olga.page.locator(".prompt .buttons button:not(.primary)").nth(len(last_state(olga)["gestures"]) - 1).click()
+    olga.page.locator(".prompt .buttons button.gesture").nth(len(last_state(olga)["gestures"]) - 1).click()
     wait_for_seq(olga, before + len(gesture["choices"]))
     record = olga.context.request.get(f"{olga.url}/api/tables/{id}/record").text()
     entries = [json.loads(line) for line in record.splitlines()[1:]][before:]
@@ -67,7 +67,7 @@ def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any, foretold: Se
     assert ["choice", *["joined"] * (len(entries) - 1)] == [entry["kind"] for entry in entries]
     olga.asked()
     olga.page.get_by_role("button", name="Undo").click()
-    olga.until("document.querySelectorAll('.prompt .buttons button:not(.primary)').length > 0")
+    olga.until("document.querySelectorAll('.prompt .buttons button.gesture').length > 0")
     assert gesture in last_state(olga)["gestures"]
 
 

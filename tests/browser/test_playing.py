@@ -110,10 +110,10 @@ def test_language_and_theme_change_in_place(visit: Any) -> None:
 
 
 def spots(person: Visitor) -> list[list[float]]:
-    """Return the points of the screen where a click answers the question: a menu, else buttons and lit elements."""
+    """Return the points of the screen where a click answers: a menu or a yes, else buttons and lit elements."""
     script = """(() => {
       if (!document.querySelector('.prompt.mine') || document.querySelector('.prompt .sending')) return [];
-      const menu = [...document.querySelectorAll('.menu .pick')];
+      const menu = [...document.querySelectorAll('.menu .pick, .prompt > .ask .primary')];
       const all = menu.length ? menu : document.querySelectorAll('.buttons button, g.lit');
       return [...all].map(e => [e, e.getBoundingClientRect()])
         .map(([e, r]) => [e, r.x + r.width / 2, r.y + r.height / 2])

@@ -26,7 +26,7 @@ def test_waiting_room_and_result_have_no_serious_fault(visit: Any) -> None:
     page.locator("dialog figure svg").wait_for()
     found = faults(sam)
     sam.go("/new")
-    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Invite by a link").click()
     page.locator(".invite input").wait_for()

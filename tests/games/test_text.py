@@ -25,7 +25,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults, say
 
 SOURCES = Path(__file__).parents[2] / "src/turnwright/games"
-ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|outlook|panel|prompt|table|thing)-[a-z-]*[a-z])")
+ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|loss|outlook|panel|prompt|table|thing)-[a-z-]*[a-z])")
 
 
 class References(Visitor):
@@ -135,10 +135,12 @@ def messages(name: str) -> tuple[Message, ...]:
 
 
 def shown(position: Position) -> list[Message]:
-    """Return the prompt, the labels of the options, and now and then those of the drawing."""
+    """Return the prompt, the labels of the options, what they lose, and now and then those of the drawing."""
     seat = position.seat
     assert seat is not None
     labels = [position.game.label(position.state, action) for action in position.actions]
+    meanings = [position.game.meaning(position.state, action) for action in position.actions]
+    labels += [meaning.loss for meaning in meanings if meaning is not None and meaning.loss is not None]
     if position.ply % 40 == 0:
         for panel in position.game.panels(position.view(seat), LIGHT):
             labels += [*panel.labels.values(), *[piece.label for piece in panel.pieces if piece.label]]

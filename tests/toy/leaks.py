@@ -17,7 +17,7 @@ from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import Viewer
-from turnwright.core.verbs import RISK, Meaning, Question, Verb
+from turnwright.core.verbs import GIVE_UP, RISK, Meaning, Question, Verb
 from turnwright.core.zones import UNKNOWN
 
 
@@ -78,6 +78,13 @@ class MeaningfulAttack(verbs.Attack):
 
     def meaning(self, s: ToyState, f: Frame, n: int) -> Meaning:
         return Meaning(RISK, reward={"thing-point": held(s, n)[0]})
+
+
+class LossyAttack(verbs.Attack):
+    """Says that an attack loses much where the target holds an ambush."""
+
+    def meaning(self, s: ToyState, f: Frame, n: int) -> Meaning:
+        return Meaning(GIVE_UP, loss=Message("label-bid", {"n": held(s, n)[0]}))
 
 
 class ToldDraw(verbs.Draw):
@@ -202,6 +209,7 @@ LEAKS: dict[str, tuple[Toy, str]] = {
     "record": (Toy(open_deal), "audience"),
     "label": (instead("target", 0, LabelledAttack), "labels of"),
     "meaning": (instead("target", 0, MeaningfulAttack), "meanings of"),
+    "loss": (instead("target", 0, LossyAttack), "meanings of"),
     "gesture": (instead("attack", 0, TellingSuggestion), "gestures of"),
     "options": (instead("target", 0, SafeAttack), "options of"),
     "log-of-chance": (instead("deal", 0, lambda _flow: ToldDraw()), "log of"),

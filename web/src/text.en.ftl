@@ -270,6 +270,7 @@ guest-leave = A guest who signs out cannot come back to their seats. Sign out?
 account-note = Your account works on all your devices.
 preferences = Preferences
 pref-confirm-end = Ask before a choice that ends my turn
+pref-confirm-loss = Ask before a choice that loses much
 pref-notices = Show a notice in this browser
 notices = When it is my turn
 notices-note = One message for each decision, and none while the table is open before you.

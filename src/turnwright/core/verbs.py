@@ -29,7 +29,7 @@ class Meaning:
     """What a choice means: its kind, what it costs, what it brings, and its odds where chance decides.
 
     ``price`` and ``reward`` count things by the id of the message that names them; ``odds`` is (ways to succeed, ways
-    in all).
+    in all). ``loss`` says in words what is given up or left unused where that is much, so that people are asked before.
     """
 
     def __init__(
@@ -38,15 +38,19 @@ class Meaning:
         price: dict[str, int] | None = None,
         reward: dict[str, int] | None = None,
         odds: tuple[int, int] | None = None,
+        loss: Message | None = None,
     ) -> None:
         assert kind in MEANINGS, kind
+        assert loss is None or kind in (GIVE_UP, END), kind
         self.kind = kind
         self.price: dict[str, int] = {} if price is None else price
         self.reward: dict[str, int] = {} if reward is None else reward
         self.odds = odds
+        self.loss = loss
 
     def __repr__(self) -> str:
-        return f"Meaning({self.kind!r}, price={self.price}, reward={self.reward}, odds={self.odds})"
+        worth = f"price={self.price}, reward={self.reward}, odds={self.odds}"
+        return f"Meaning({self.kind!r}, {worth}, loss={self.loss})"
 
 
 def things(**counts: int) -> dict[str, int]:

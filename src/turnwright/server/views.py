@@ -19,6 +19,7 @@ from turnwright.core.line import LogEntry
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
+from turnwright.core.verbs import Meaning
 from turnwright.server.infos import table_info
 from turnwright.server.orders import in_force
 from turnwright.server.store import Meta
@@ -26,6 +27,7 @@ from turnwright.server.wire import (
     WATCHING,
     GestureView,
     LogLine,
+    MeaningView,
     OptionView,
     PanelView,
     PieceView,
@@ -234,9 +236,23 @@ def offered(position: Position) -> list[OptionView]:
             label=words(game, game.label(position.state, action)),
             target=game.target(action),
             verb=game.vocabulary.verb(action),
+            meaning=meant(game, game.meaning(position.state, action)),
         )
         for action in position.actions
     ]
+
+
+def meant(game: Game[State], meaning: Meaning | None) -> MeaningView | None:
+    """Return what a choice means as the wire carries it."""
+    if meaning is None:
+        return None
+    return MeaningView(
+        kind=meaning.kind,
+        price=meaning.price,
+        reward=meaning.reward,
+        odds=meaning.odds,
+        loss=None if meaning.loss is None else words(game, meaning.loss),
+    )
 
 
 def suggested(position: Position) -> list[GestureView]:

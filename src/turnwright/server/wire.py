@@ -302,6 +302,19 @@ class StaticLayer(Struct, frozen=True, kw_only=True):
     static: str
 
 
+class MeaningView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a choice means: price and reward count things by the message that names them.
+
+    ``odds``: ways to succeed, ways in all. ``loss``: what is lost, where that is much.
+    """
+
+    kind: str
+    price: dict[str, int] = msgspec.field(default_factory=dict)
+    reward: dict[str, int] = msgspec.field(default_factory=dict)
+    odds: tuple[int, int] | None = None
+    loss: Words | None = None
+
+
 class OptionView(Struct, frozen=True, kw_only=True):
     """One choice on offer; ``target`` is the element it lights up."""
 
@@ -309,6 +322,7 @@ class OptionView(Struct, frozen=True, kw_only=True):
     label: Words
     target: str = ""
     verb: str = ""
+    meaning: MeaningView | None = None
 
 
 class GestureView(Struct, frozen=True, kw_only=True):

@@ -67,7 +67,7 @@ export class Choosing {
   async choose(option: OptionView, sure = false): Promise<void> {
     this.menu = null;
     this.tip = null;
-    if (!sure && session.confirmEnd && (await this.isEnd(option))) {
+    if (!sure && (this.isLoss(option) || (session.confirmEnd && (await this.isEnd(option))))) {
       this.confirm = option;
       return;
     }
@@ -83,6 +83,11 @@ export class Choosing {
     this.menu = null;
     this.cursor = -1;
     this.table.move(first, then);
+  }
+
+  /** Who has no other choice is not asked. */
+  private isLoss(option: OptionView): boolean {
+    return session.confirmLoss && Boolean(option.meaning?.loss) && this.table.options.length > 1;
   }
 
   /** Without word from the server, choices without a place on the table are taken for the weighty ones. */

@@ -43,6 +43,11 @@ class Session {
     return this.prefs.confirm_end ?? matchMedia('(pointer: coarse)').matches;
   }
 
+  /** Confirm what loses much, everywhere, unless that is switched off. */
+  get confirmLoss(): boolean {
+    return this.prefs.confirm_loss ?? true;
+  }
+
   async load(): Promise<void> {
     try {
       this.take(await get<Me>('/api/me'));

@@ -20,6 +20,7 @@ export interface ErrorBody {
 
 export interface Prefs {
   confirm_end?: boolean;
+  confirm_loss?: boolean;
   notices?: boolean;
 }
 
@@ -174,11 +175,23 @@ export interface LogLine {
   ordered?: boolean;
 }
 
+/** What a choice means; price and reward count things by the message that names them. */
+export interface Meaning {
+  kind: 'gain' | 'spend' | 'give-up' | 'end' | 'risk';
+  price?: Record<string, number>;
+  reward?: Record<string, number>;
+  /** Ways to succeed, ways in all. */
+  odds?: [number, number];
+  /** What is lost, where that is much. */
+  loss?: Message;
+}
+
 export interface OptionView {
   choice: string;
   label: Message;
   target: string;
   verb: string;
+  meaning?: Meaning | null;
 }
 
 /** Several choices that the game suggests to give as one. */

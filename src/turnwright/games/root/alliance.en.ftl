@@ -27,6 +27,10 @@ prompt-operation = { $operations ->
     [one] { $operations } military operation is
    *[other] { $operations } military operations are
 } left.
+loss-operations = { $operations ->
+    [one] { $operations } military operation is left and will be lost.
+   *[other] { $operations } military operations are left and will be lost.
+}
 detail-supporters = It takes { $need } matching supporters; you have { $have }.
 log-supporter = { $seat } gains a supporter.
 log-supporter-card = The new supporter of { $seat } is { $card }.

@@ -29,6 +29,11 @@ prompt-operation = { $operations ->
     [few] Осталось { $operations } военные операции.
    *[many] Осталось { $operations } военных операций.
 }
+loss-operations = { $operations ->
+    [one] Осталась { $operations } военная операция, она пропадёт.
+    [few] Осталось { $operations } военные операции, они пропадут.
+   *[many] Осталось { $operations } военных операций, они пропадут.
+}
 detail-supporters = Нужно совпадающих сторонников: { $need }, а у вас { $have }.
 log-supporter = { $seat } получает сторонника.
 log-supporter-card = { $seat }: новый сторонник — «{ $card }».

@@ -12,6 +12,10 @@ prompt-marquise = { $actions ->
     [one] { $actions } action is left.
    *[other] { $actions } actions are left.
 }
+loss-actions = { $actions ->
+    [one] { $actions } action is left and will be lost.
+   *[other] { $actions } actions are left and will be lost.
+}
 prompt-march = Take the second move of the march, or leave it.
 prompt-muster = Warriors run short: which recruiter gets one?
 prompt-wood = Which wood pays for the building?

@@ -87,6 +87,11 @@ choice-activate = Activate: { $suit }
 choice-spend = Spend { $card }
 choice-discard = Discard { $card }
 choice-dominate = Activate { $card } and score no more
+loss-dominance = { $vp ->
+    [0] You will score no victory points in this game.
+    [one] You give up { $vp } victory point and score no more in this game.
+   *[other] You give up { $vp } victory points and score no more in this game.
+}
 choice-fetch = Take { $card } for a matching card
 choice-first = First: { $piece }, clearing { $clearing }
 choice-rob = Take a card from { $faction }

@@ -85,6 +85,10 @@ choice-activate = Активировать: { $suit }
 choice-spend = Потратить карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
 choice-dominate = Активировать карту «{ $card }» и больше не получать ПО
+loss-dominance = { $vp ->
+    [0] В этой партии вы больше не получите ПО.
+   *[other] Вы теряете ПО: { $vp }, и больше не получите их в этой партии.
+}
 choice-fetch = Взять карту «{ $card }», потратив совпадающую
 choice-first = Сначала: { $piece }, поляна { $clearing }
 choice-rob = Взять карту из руки: { $faction }

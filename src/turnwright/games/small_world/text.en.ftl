@@ -126,6 +126,10 @@ prompt-roll-die = What does the reinforcement die show?
 
 # What a choice says.
 choice-stop = Stop conquering and redeploy
+loss-stop = Your race holds no region: { $tokens ->
+    [one] { $tokens } token stays
+   *[other] { $tokens } tokens stay
+} in hand, and you conquer nothing this turn.
 choice-conquer = Conquer region { $region } with { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
@@ -135,6 +139,7 @@ choice-attempt = Final attempt on region { $region } with the die: it takes { $c
    *[other] { $cost } tokens
 }
 choice-abandon = Abandon region { $region }
+loss-abandon = Region { $region } earns you nothing any more.
 choice-swap = Swap the lone token in region { $region } for a Sorcerer
 choice-dragon = Send the Dragon to region { $region } with 1 token
 choice-roll = Roll the die before the next conquest
@@ -150,6 +155,7 @@ choice-skip = No, leave it
 choice-keep = Leave them where they stand
 choice-regroup = Take up all encampments and place them anew
 choice-expand = Expand: ready the troops and conquer
+loss-decline = Your race is given up for good, and you conquer nothing this turn.
 choice-decline = Put the race in decline
 choice-pick = { $power } { $race }: { $price ->
     [0] free

@@ -225,6 +225,10 @@ choice-done = { $spades ->
     [0] Done: build nothing here
    *[other] Done: leave the spades unused
 }
+loss-spades = { $spades ->
+    [one] { $spades } spade will be lost.
+   *[other] { $spades } spades will be lost.
+}
 choice-burn = Sacrifice 1 power to move 1 to bowl III
 choice-convert = Convert { $what }
 choice-connect = Found a town across river hex { $river }

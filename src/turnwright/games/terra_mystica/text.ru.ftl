@@ -235,6 +235,11 @@ choice-done = { $spades ->
     [0] Готово: здесь ничего не строить
    *[other] Готово: лопаты не использовать
 }
+loss-spades = { $spades ->
+    [one] Пропадёт { $spades } лопата.
+    [few] Пропадут { $spades } лопаты.
+   *[many] Пропадут { $spades } лопат.
+}
 choice-burn = Пожертвовать 1 силу: ещё 1 перейдёт в чашу III
 choice-convert = Обмен: { $what }
 choice-connect = Основать город через гекс реки { $river }

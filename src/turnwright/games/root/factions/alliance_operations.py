@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import Audience
-from turnwright.core.verbs import GAIN, SPEND, Meaning, things
+from turnwright.core.verbs import END, GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -256,12 +256,25 @@ class Organize(ClearingVerb):
         place_sympathy(s, f.seat, n, self.rule)
 
 
+def operations_left(s: Woods, f: Frame) -> int:
+    """Return how many operations may follow."""
+    return uprising(s, f.seat).officers - f.arg
+
+
+class EndOperations(Done):
+    """Do no more operations; those that are left are lost."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The operations that are left."""
+        return Meaning(END, loss=Message("loss-operations", {"operations": operations_left(s, f)}))
+
+
 class OperationAsk(Ask):
     """Which operation is next."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Tell how many are left."""
-        return Message("prompt-operation", {"operations": uprising(s, f.seat).officers - f.arg})
+        return Message("prompt-operation", {"operations": operations_left(s, f)})
 
 
 class EveningDraw(AutoStep[Woods]):
@@ -287,7 +300,7 @@ OPERATIONS: Final = Operations()
 OPERATION_MENU: Final = OperationAsk(
     "operation",
     RT_8_6_1_N1,
-    [OperationMove(RT_8_6_1_I), OperationBattle(RT_8_6_1_II), Levy(), Organize(), Done(RT_8_6_1_N1)],
+    [OperationMove(RT_8_6_1_I), OperationBattle(RT_8_6_1_II), Levy(), Organize(), EndOperations(RT_8_6_1_N1)],
 )
 EVENING_DRAW: Final = EveningDraw()
 OPERATION_STEPS: Final[list[AutoStep[Woods] | Ask]] = [

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning, things
+from turnwright.core.verbs import END, GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -372,6 +372,14 @@ class Actions(Ask):
         return Message("prompt-marquise", {"actions": f.arg})
 
 
+class EndActions(Done):
+    """End her Daylight; actions that are left are lost."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The actions that are left."""
+        return Meaning(END, loss=Message("loss-actions", {"actions": f.arg}) if f.arg else None)
+
+
 RECRUITING: Final = Recruit()
 BUILD: Final = Build()
 VERBS: Final[list[WoodsVerb]] = [
@@ -382,7 +390,7 @@ VERBS: Final[list[WoodsVerb]] = [
     BUILD,
     Overwork(),
     ExtraAction(),
-    Done(RT_6_5_N2),
+    EndActions(RT_6_5_N2),
 ]
 MENU: Final = Actions("marquise", RT_6_5_N2, [*VERBS, *in_daylight()], private=True)
 MARCH: Final = Ask("march", RT_6_5_2, [Move(RT_6_5_2), Done(RT_6_5_2)])

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.tables import CARD_KEYS, NONE, SUIT_OF
 from turnwright.games.root.dominance import activate, dominance_cards, refuse_dominance
@@ -49,7 +49,8 @@ class Dominate(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """All points are given up."""
-        return Meaning(GIVE_UP)
+        vp = s.vp[f.seat]
+        return Meaning(GIVE_UP, things(vp=vp), loss=Message("loss-dominance", {"vp": vp}))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Rarely wise: what is ruled for the points."""

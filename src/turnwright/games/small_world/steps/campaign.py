@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import GIVE_UP, RISK, SPEND, Meaning, things
+from turnwright.core.verbs import END, GIVE_UP, RISK, SPEND, Meaning, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
 from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
@@ -35,6 +35,13 @@ class Stop(Done):
 
     def __init__(self) -> None:
         super().__init__("stop", ALONE, SW_7_15, 10)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A race that holds no region has come for nothing."""
+        hand = s.hand[f.arg]
+        if hand == 0 or f.arg in s.who:
+            return Meaning(END)
+        return Meaning(END, loss=Message("loss-stop", {"tokens": hand}))
 
     def prior(self, glance: Glance, n: int) -> int:
         """For when nothing is left."""
@@ -164,7 +171,8 @@ class Abandon(OwnRegionVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A region for its tokens."""
-        return Meaning(GIVE_UP, things(region=1), things(token=s.tokens[n]))
+        loss = Message("loss-abandon", {"region": n + 1})
+        return Meaning(GIVE_UP, things(region=1), things(token=s.tokens[n]), loss=loss)
 
     def prior(self, glance: Glance, n: int) -> int:
         """Seldom good."""

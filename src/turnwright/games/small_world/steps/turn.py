@@ -155,6 +155,10 @@ class Decline(WorldVerb):
 class TurnDecline(Decline):
     """Decline instead of expanding; it takes the whole turn (SW-4.4)."""
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The race is given up, and the turn."""
+        return Meaning(GIVE_UP, things(race=1), loss=Message("loss-decline"))
+
     def after(self, f: Frame) -> list[Frame]:
         """The seat scores, and its turn is over."""
         return [OF_SEAT.refill[f.seat], OF_SEAT.score[f.seat], OF_SEAT.next[f.seat]]

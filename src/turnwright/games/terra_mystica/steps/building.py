@@ -304,7 +304,9 @@ class StopDigging(RealmVerb):
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """Free spades that are left are lost."""
-        return Meaning(END, {"thing-spade": f.arg} if f.arg else {})
+        if f.arg == 0:
+            return Meaning(END)
+        return Meaning(END, {"thing-spade": f.arg}, loss=Message("loss-spades", {"spades": f.arg}))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Seldom wanted."""
