@@ -35,9 +35,11 @@ def test_ending_the_conquests_with_nothing_conquered_is_asked_about(visit: Any) 
     first_conquest(vera)
     assert [False] == [primary for words, primary in weights(vera).items() if STOP.search(words)]
     now, stop = seq(vera), vera.page.get_by_role("button", name=STOP)
+    board = vera.page.locator('[data-panel="board"]').first.bounding_box()
     stop.first.click()
     asked = vera.page.locator(".prompt > .ask")
     assert "holds no region" in asked.inner_text()
+    assert board == vera.page.locator('[data-panel="board"]').first.bounding_box(), "the board moved"
     asked.get_by_role("button", name="No").click()
     asked.wait_for(state="detached")
     assert now == seq(vera)
