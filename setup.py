@@ -202,7 +202,7 @@ def page_commands() -> dict[str, type[Command]]:
             build_page()
             super().run()
 
-    return {"build_py": BuildWithPage, "sdist": SourcesWithPage}
+    return cast("dict[str, type[Command]]", {"build_py": BuildWithPage, "sdist": SourcesWithPage})
 
 
 def commands() -> dict[str, type[Command]]:
@@ -211,7 +211,7 @@ def commands() -> dict[str, type[Command]]:
     if not folder:
         return page_commands()
     Path(folder).mkdir(parents=True, exist_ok=True)
-    return {**page_commands(), "build_ext": keeping_build(Path(folder))}
+    return {**page_commands(), "build_ext": cast("type[Command]", keeping_build(Path(folder)))}
 
 
 if __name__ == "__main__":
