@@ -47,7 +47,9 @@ def test_when_time_runs_out_a_bot_takes_the_seat(visit: Any) -> None:
     quinn.page.locator(".undo").wait_for(state="detached")
     seat = read(quinn, f"/api/tables/{table}")["seats"][0]
     assert ("bot", True) == (seat["kind"], seat["resigned"])
-    wait_for_seq(quinn, seq(quinn) + 3)
+    before = seq(quinn)
+    if read(quinn, f"/api/tables/{table}")["state"] == "running":  # bots alone may be done already
+        wait_for_seq(quinn, before + 1)
     assert not quinn.page.locator(".prompt.mine, g.lit").count()
 
 

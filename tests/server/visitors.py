@@ -27,6 +27,7 @@ QUICK = {
     "TURNWRIGHT_LEASE_SECONDS": "1",
     "TURNWRIGHT_LIMITS_MOVES": "100000",
     "TURNWRIGHT_LIMITS_REQUESTS": "100000",
+    "TURNWRIGHT_LIMITS_WATCHES": "100000",
 }
 """Nobody waits longer than they must, and no limit is reached by accident."""
 PAUSE = 0.05

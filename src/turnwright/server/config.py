@@ -44,7 +44,7 @@ class Limits:
     body_seconds: float = 60.0
     stall_seconds: float = 30.0
     watched: int = 20
-    watches: int = 60
+    watches: int = 120
     owed_bytes: int = 1_000_000
     think_seconds: float = 30.0
     thoughts_waiting: int = 200
