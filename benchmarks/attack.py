@@ -1,23 +1,23 @@
-"""Measure what honest players notice of an attack: the same tables in one run, without attackers and with them.
+"""Measure how an attack affects honest players: the same tables in one run, without and with attackers.
 
     python benchmarks/attack.py               two minutes of each, about five minutes together
     python benchmarks/attack.py --quick       small numbers: does it run?
     python benchmarks/attack.py --seconds 60  how long each of the two takes
     python benchmarks/attack.py --json        the figures as JSON
 
-A server as shipped, with all its limits, on a free loopback port with an empty SQLite database. 40 tables of two people
-are played throughout, a choice at each every two seconds; the two at a table share one address, as people at home do.
-Attackers have eight other addresses (127.0.200.1 to 8): the server counts connections and requests by address, so one
-address alone would mostly measure how fast it is refused. Everything comes at once, from each of them:
+A server as shipped, with all its limits, runs on a free loopback port with an empty SQLite database. 40 tables of two
+people are played throughout, with a choice at each every two seconds; the two at a table share one address, as people
+at home do. Attackers have eight other addresses (127.0.200.1 to 8): the server counts connections and requests by
+address, so one address alone would mostly measure how fast it is refused. From each of them, everything comes at once:
 
 slow readers   WebSockets that ask for whole tables ten times a second and read nothing
-upload bombs   records of 19,000 lines in which half of a game is taken back over and over
-idle           100 connections that say nothing, or half of a request
+upload bombs   records of 19,000 lines in which half of a game is undone over and over
+idle           100 connections that send nothing, or half of a request
 all-bot guests tables at which search bots play each other, 30 s a decision
 floods         requests for lists, snapshots, scores and records, and malformed, large or too many frames
 
-The attackers are one process, the players another; both share the cores with the server, and what they take is in the
-times. A distributed attack from thousands of addresses, or one that fills the line, is not modelled.
+The attackers are one process, the players another; both share the cores with the server, and the times include their
+work. A distributed attack from thousands of addresses, or one that saturates the line, is not modelled.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from load import Seat, Server, played_while, served, spread, tables_of_two
 
 AIM_RATIO, AIM_MB = 3.0, 300.0
 QUIET_FIRST = 2.0
-"""Seconds of play before anything is measured: the first boards are drawn."""
+"""Seconds of play before measuring, in which the first boards are drawn."""
 
 
 class Sizes(NamedTuple):
@@ -54,12 +54,12 @@ QUICK = Sizes(4, 0.5, 4.0, Strength(addresses=2, slow=2, idle=10, bots=1, bombs=
 
 
 def attack(port: int, tables: list[str], strength: Strength, seconds: float, told: Queue[Counter[str]]) -> None:
-    """Attack, in a process of its own."""
+    """Attack, in a separate process."""
     told.put(asyncio.run(attacked(port, tables, strength, seconds)))
 
 
 def under_attack(port: int, tables: list[str], sizes: Sizes) -> Counter[str]:
-    """Run the attackers; return what they did."""
+    """Run the attackers; return counts of what they did."""
     spawn = get_context("spawn")
     told: Queue[Counter[str]] = spawn.Queue()
     process = spawn.Process(target=attack, args=(port, tables, sizes.strength, sizes.seconds, told))
@@ -70,7 +70,7 @@ def under_attack(port: int, tables: list[str], sizes: Sizes) -> Counter[str]:
 
 
 async def measured(sizes: Sizes) -> dict[str, Any]:
-    """Play without and with attackers, and compare what people were told with what is stored."""
+    """Play without and with attackers, and compare the acknowledged choices with the stored ones."""
     with served(as_shipped=True) as server:
         seen: Counter[str] = Counter()
 
@@ -103,7 +103,7 @@ def compared(alone: list[float], beside: list[float]) -> dict[str, Any]:
 
 
 def outcome(server: Server, pairs: list[tuple[Seat, Seat]]) -> dict[str, int]:
-    """Count choices that were acknowledged and are not stored, or stored twice, and failures of the server's own."""
+    """Count acknowledged choices that are not stored or stored twice, and internal errors of the server."""
     stored = Counter(server.keys())
     told = {(seat.table, key) for pair in pairs for seat in pair for key in seat.acknowledged}
     log = (server.data / "log").read_text()
@@ -117,7 +117,7 @@ def outcome(server: Server, pairs: list[tuple[Seat, Seat]]) -> dict[str, int]:
 
 
 def verdict(figures: dict[str, Any]) -> dict[str, bool]:
-    """Tell which aims are met."""
+    """Return which goals are met."""
     none = ("lost", "doubled", "answered_500", "frames_failed", "tracebacks")
     return {
         f"p99 less than {AIM_RATIO:g} times as long": figures["p99_ratio"] < AIM_RATIO,
@@ -127,7 +127,7 @@ def verdict(figures: dict[str, Any]) -> dict[str, bool]:
 
 
 def main() -> None:
-    """Run it once and print what was measured."""
+    """Run it once and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="small numbers")
     parser.add_argument("--seconds", type=float, help=f"instead of {Sizes().seconds:g}")

@@ -4,7 +4,7 @@
     python benchmarks/factions.py shares                   four greedy bots: win shares by faction, length, ends
     python benchmarks/factions.py shares --bot search:playouts=60 --games 40
 
-The other factions are drawn, and the faction that is looked at takes each seat equally often.
+The other factions are drawn, and the measured faction takes each seat equally often.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ SEATS = 4
 TO_WIN = 30
 """Points that end a game."""
 LONGEST = 50
-"""Rounds after which a game is called unfinished."""
+"""Rounds after which a game counts as unfinished."""
 LEAGUE = {"marquise": 21.3, "eyrie": 29.1, "alliance": 27.1, "vagabond": 23.8, "lizard": 17.5, "riverfolk": 22.8}
-"""Win shares of 9,000 recorded league games at four seats, in per cent: a player's analysis, August 2025; later law,
-all maps and decks."""
+"""Win shares of 9,000 recorded league games at four seats, in per cent (a player's analysis, August 2025; a later law,
+all maps and decks)."""
 
 
 class Ended(NamedTuple):
@@ -110,7 +110,7 @@ def shares(bot: str, games: int, seed: int) -> None:
 
 
 def main() -> None:
-    """Play what was asked for."""
+    """Play the requested games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("floor", "shares"))
     parser.add_argument("--bot", default="greedy", help="the bot that is looked at (default: greedy)")

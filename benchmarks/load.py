@@ -1,4 +1,4 @@
-"""A load on a real server: a process of its own, guests with sessions, tables of two, seats on real sockets."""
+"""A load on a real server: a separate server process, guests with sessions, tables of two, seats on real sockets."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "OPEN_TABLES")
-"""Limits that the load of a whole club, coming from one address, would reach."""
+"""Limits that the load, coming from one address, would reach."""
 HOME = "127.0.0.1"
-"""Where whoever has no other address comes from."""
+"""The default address of clients."""
 GIVE_UP = 60.0
-"""Seconds after which what has not come will not come."""
+"""Seconds to wait for a message before giving up."""
 
 
 class Option(msgspec.Struct):
@@ -36,7 +36,7 @@ class Option(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the load reads of a message; the rest is skipped."""
+    """The fields of a message that the load reads; the rest is skipped."""
 
     type: str
     seq: int = 0
@@ -65,12 +65,12 @@ class Server:
         return sum(int(float(line.rpartition(" ")[2])) for line in lines if re.match(pattern, line))
 
     def cpu(self) -> float:
-        """Return the processor seconds that the server has used; bots in their own processes not counted."""
+        """Return the processor seconds of the server, not counting bots in their own processes."""
         used = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Return the most memory that the server has had resident, in MB."""
+        """Return the server's peak resident memory in MB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         match = re.search(r"VmHWM:\s+(\d+) kB", status)
         assert match is not None
@@ -117,7 +117,7 @@ def served(*options: str, fill: Callable[[Path], None] | None = None, as_shipped
 
 
 class Guest:
-    """Somebody with a session who comes from ``address``; opens tables and sits down."""
+    """A client with a session from ``address``, who opens tables and takes seats."""
 
     def __init__(self, server: Server, name: str, address: str = HOME) -> None:
         self.address = address
@@ -126,7 +126,7 @@ class Guest:
         self.csrf = self.post("/api/guest", {"name": name})["csrf"]
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send a request, and return the answer; a refusal is raised."""
+        """Send a request and return the answer; raise on a refusal."""
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers |= {"Cookie": self.cookie, "X-CSRF-Token": self.csrf}
@@ -148,7 +148,7 @@ class Guest:
 
 
 class Seat:
-    """A seat's connection: what it was last asked, and what it waits for."""
+    """A seat's connection: its last question, and what it waits for."""
 
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self.socket, self.table = socket, table
@@ -177,7 +177,7 @@ class Seat:
             self._news.set()
 
     async def until(self, question: Callable[[], bool]) -> None:
-        """Wait until ``question`` about this seat is true."""
+        """Wait until ``question`` is true for this seat."""
         async with asyncio.timeout(GIVE_UP):
             while not question():
                 if self._task.done():
@@ -187,14 +187,14 @@ class Seat:
                 await self._news.wait()
 
     async def choose(self) -> None:
-        """Send a choice, by a script: which one depends on the length of the journal alone."""
+        """Send a choice, which depends only on the length of the journal."""
         choice = self.choices[self.seq % len(self.choices)]
         move = {"type": "move", "table": self.table, "seq": self.seq, "choice": choice, "key": f"{self.seq}"}
         self.choices = []
         await self.socket.send(json.dumps(move))
 
     async def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -202,7 +202,7 @@ class Seat:
 async def joined(
     stack: contextlib.AsyncExitStack, server: Server, table: str, cookie: str = "", address: str = HOME
 ) -> Seat:
-    """Return a connection that follows a table and has been shown it."""
+    """Return a connection that follows a table and has received it."""
     how: dict[str, Any] = {"proxy": None, "compression": None, "max_size": None, "ping_interval": None}
     how["local_addr"] = (address, 0)
     headers = {"Cookie": cookie} if cookie else {}
@@ -219,7 +219,7 @@ async def joined(
 async def tables_of_two(
     server: Server, number: int, address: Callable[[int], str] = lambda _n: HOME
 ) -> AsyncIterator[list[tuple[Seat, Seat]]]:
-    """Open tables of two people, each with a session and a connection of their own; those of a table share one home."""
+    """Open tables of two people, each with their own session and connection; those of a table share an address."""
 
     def opened(n: int) -> tuple[str, Guest, Guest]:
         ann, ben = [Guest(server, f"{name} {n}", address(n)) for name in ("Ann", "Ben")]
@@ -238,7 +238,7 @@ async def tables_of_two(
 
 
 async def one_exchange(pair: tuple[Seat, Seat]) -> float:
-    """Let the asked seat choose; return the seconds until the other seat has the news and the chooser the receipt."""
+    """Let the asked seat choose; return the seconds until the other seat has the change and the sender the receipt."""
     chooser, other = pair if pair[0].choices else pair[::-1]
     before, stored = chooser.seq, chooser.stored
     at: list[float] = []
@@ -253,7 +253,7 @@ async def one_exchange(pair: tuple[Seat, Seat]) -> float:
 async def played_while(
     pairs: list[tuple[Seat, Seat]], work: Coroutine[Any, Any, None], every: float = 1.0
 ) -> list[float]:
-    """Let each table make a choice ``every`` so many seconds until ``work`` is done; return how long each took."""
+    """Make a choice at each table ``every`` so many seconds until ``work`` is done; return how long each took."""
     waits: list[float] = []
     ending = asyncio.create_task(work)
     began = perf_counter()
@@ -272,7 +272,7 @@ async def played_while(
 
 
 def spread(waits: list[float]) -> dict[str, float]:
-    """Return how long it took: half, all but one in a hundred, the longest; in milliseconds."""
+    """Return the median, the 99th percentile and the maximum in milliseconds."""
     ordered = sorted(waits)
     at = {"p50_ms": 0.5, "p99_ms": 0.99, "max_ms": 1.0}
     return {

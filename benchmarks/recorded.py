@@ -1,4 +1,4 @@
-"""How long it takes to check games that were recorded elsewhere.
+"""Measure how long it takes to check games that were recorded elsewhere.
 
 python benchmarks/recorded.py terra_mystica FOLDER
 

@@ -2,7 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:8000 [TOKEN]
 
-Without a token (an account page makes one) it plays as a guest. What it knows is what its seat is shown;
+Without a token (created on the account page) it plays as a guest. It knows what its seat is shown;
 replace ``pick`` with something clever. Needs the package websockets.
 """
 
@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 
 class Server:
-    """The REST half: signed in by a token, or by the cookie of a guest."""
+    """The REST half: signed in by a token or by the cookie of a guest."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = url.rstrip("/")
@@ -28,7 +28,7 @@ class Server:
             self.headers["X-CSRF-Token"] = me["csrf"]
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send ``body``, and return the answer."""
+        """Send ``body`` and return the answer."""
         headers = {"Content-Type": "application/json", **self.headers}
         request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request) as reply:
@@ -38,7 +38,7 @@ class Server:
 
 
 def pick(options: list[dict[str, Any]], rng: random.Random) -> str:
-    """Choose one of the choices on offer."""
+    """Pick one of the choices on offer."""
     return str(rng.choice(options)["choice"])
 
 

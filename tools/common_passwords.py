@@ -1,6 +1,6 @@
-"""Make the list of common passwords that the server refuses, from the frequency lists of the package zxcvbn.
+"""Generate the list of common passwords that the server refuses, from the frequency lists of the package zxcvbn.
 
-Give it the unpacked source of zxcvbn 4.5.0: python tools/common_passwords.py zxcvbn-4.5.0
+Pass it the unpacked source of zxcvbn 4.5.0: python tools/common_passwords.py zxcvbn-4.5.0
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 TARGET = Path(__file__).parents[1] / "src" / "turnwright" / "server" / "common_passwords.txt.gz"
 SHORTEST = 6
-"""Shorter ones are no password here, not even with a few digits after them."""
+"""Shorter ones are not accepted as passwords anyway, not even with a few digits appended."""
 
 
 def main(package: Path) -> None:

@@ -5,7 +5,7 @@ Usage: generate_shapes.py [--check]     (--check: write nothing, exit 1 if the f
 Every border between two regions is drawn once: the shared chain of vertices gets a slight wobble and becomes a smooth
 curve, used forwards by one region and backwards by the other, so neighbours always meet exactly. For each region the
 script also finds where the stack of tokens, the markers, the printed symbols and the region's number go, and where
-small terrain pictures are strewn.
+small terrain pictures are scattered.
 """
 
 import hashlib
@@ -43,7 +43,7 @@ class Arc(NamedTuple):
 
 
 def noise(x: float, y: float, salt: int) -> float:
-    """A repeatable number in -1..1 for a place."""
+    """Return a repeatable number in -1..1 for a place."""
     h = (round(x * 8) * 374761393 + round(y * 8) * 668265263 + salt * 2147483647) & 0xFFFFFFFF
     h = ((h ^ (h >> 13)) * 1274126177) & 0xFFFFFFFF
     return ((h ^ (h >> 16)) & 0xFFFF) / 32767.5 - 1.0
@@ -72,7 +72,7 @@ def wobble(chain: list[Point]) -> list[Point]:
 
 
 def smooth(chain: list[Point]) -> list[Segment]:
-    """A curve through all points (Catmull-Rom as cubic Bezier segments)."""
+    """Return a curve through all points (Catmull-Rom as cubic Bezier segments)."""
     padded = [chain[0], *chain, chain[-1]]
     out: list[Segment] = []
     for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:]):
@@ -83,12 +83,12 @@ def smooth(chain: list[Point]) -> list[Segment]:
 
 
 def straight(chain: list[Point]) -> list[Segment]:
-    """The edge of the board stays straight."""
+    """Return straight segments, for the edge of the board."""
     return [(a, a, b, b) for a, b in pairwise(chain)]
 
 
 def rings(polygons: dict[int, list[Point]]) -> tuple[dict[int, list[Segment]], list[Arc]]:
-    """Each region's closed outline, and every border once."""
+    """Return each region's closed outline, and every border once."""
     owner = {(p[i - 1], p[i]): region for region, p in polygons.items() for i in range(len(p))}
     outlines: dict[int, list[Segment]] = {}
     arcs: dict[tuple[Point, ...], Arc] = {}
@@ -110,7 +110,7 @@ def rings(polygons: dict[int, list[Point]]) -> tuple[dict[int, list[Segment]], l
 
 
 def traced(chain: list[Point], region: int, other: int, arcs: dict[tuple[Point, ...], Arc]) -> list[Segment]:
-    """The curve along a chain, seen from a region: made by the first to ask, turned round for the second."""
+    """Return the curve along a chain as a region sees it: computed once, and reversed for the second region."""
     if other == 0:
         return straight(chain)
     backwards = arcs.get(tuple(reversed(chain)))
@@ -122,12 +122,12 @@ def traced(chain: list[Point], region: int, other: int, arcs: dict[tuple[Point, 
 
 
 def number(value: float) -> str:
-    """A short decimal."""
+    """Return a short decimal."""
     return f"{value:.1f}".removesuffix(".0").replace("-0.", "-.") if value else "0"
 
 
 def path(curve: list[Segment], close: bool) -> str:
-    """SVG path data of a curve."""
+    """Return the SVG path data of a curve."""
     out = [f"M{number(curve[0][0][0])} {number(curve[0][0][1])}"]
     for a, b, c, d in curve:
         if a == b and c == d:
@@ -141,7 +141,7 @@ def path(curve: list[Segment], close: bool) -> str:
 
 
 def clearance(x: float, y: float, polygon: list[Point]) -> float:
-    """Distance to the nearest border; negative outside."""
+    """Return the distance to the nearest border; negative outside."""
     inside, best = False, 1e9
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -172,7 +172,7 @@ class Ground:
             y += step
 
     def roomiest(self, radius: float, taken: list[Disc], enough: float) -> tuple[Point, float]:
-        """Where a disc fits best beside those taken, and the room it leaves (at most `enough`)."""
+        """Return where a disc fits best beside those taken, and the room it leaves (at most `enough`)."""
         best, where = -1e9, (self.points[0][0], self.points[0][1])
         ox, oy, _ = taken[0]
         for x, y, free in self.points:
@@ -188,7 +188,7 @@ class Ground:
 
 
 def ring_spot(stack: Point, ground: Ground, taken: list[Disc]) -> tuple[Point, float]:
-    """The freest spot for a marker leaning on the stack of tokens."""
+    """Return the freest spot for a marker next to the stack of tokens."""
     best, where = -1e9, stack
     for angle in range(0, 360, 6):
         x, y = stack[0] + MARKER_RING * cos(pi * angle / 180), stack[1] + MARKER_RING * sin(pi * angle / 180)
@@ -202,7 +202,7 @@ def ring_spot(stack: Point, ground: Ground, taken: list[Disc]) -> tuple[Point, f
 
 
 class Places(NamedTuple):
-    """Where things stand in a region."""
+    """Where things are placed in a region."""
 
     stack: Point
     symbols: list[Point]
@@ -211,7 +211,7 @@ class Places(NamedTuple):
 
 
 def arranged(stack: Point, ground: Ground, symbols: int) -> tuple[Places, float]:
-    """Everything placed around one position of the stack, and how well it fits."""
+    """Return everything placed around one position of the stack, and how well it fits."""
     taken: list[Disc] = [(stack[0], stack[1], STACK), *((stack[0] + x, stack[1] + y, r) for x, y, r in CORNERS)]
     worst = min(clearance(x, y, ground.polygon) - r for x, y, r in taken)
     score = min(worst, 6.0)
@@ -231,7 +231,7 @@ def arranged(stack: Point, ground: Ground, symbols: int) -> tuple[Places, float]
 
 
 def places(polygon: list[Point], center: Point, symbols: int) -> Places:
-    """The best arrangement over the roomy positions for the stack, near the middle if all else is equal."""
+    """Return the best arrangement over the roomy positions for the stack, near the middle if all else is equal."""
     ground = Ground(polygon, 5.0)
     roomy = sorted(ground.points, key=lambda p: -min(p[2], 40.0) + 0.02 * hypot(p[0] - center[0], p[1] - center[1]))
     tries: list[Point] = [center, *((x, y) for x, y, _ in roomy[:90:2])]
@@ -243,7 +243,7 @@ def places(polygon: list[Point], center: Point, symbols: int) -> Places:
 
 
 def strewn(polygon: list[Point], terrain: str, layout: Places) -> list[Disc]:
-    """Spots for small terrain pictures (x, y, size), back to front, off the symbols and the number."""
+    """Return spots for small terrain pictures (x, y, size), back to front, clear of the symbols and the number."""
     step, room = SPACING[terrain], ROOM[terrain]
     keep = [(x, y, SYMBOL + room * 0.75) for x, y in layout.symbols] + [(*layout.label, NUMBER + room * 0.75)]
     out: list[Disc] = []
@@ -262,7 +262,7 @@ def strewn(polygon: list[Point], terrain: str, layout: Places) -> list[Disc]:
 
 
 def ornament(polygon: list[Point], layout: Places) -> Disc | None:
-    """A free round spot in a wide sea, for a compass rose or a ship."""
+    """Return a free round spot in a wide sea for a compass rose or a ship, or None."""
     taken = [(*layout.stack, STACK + 18), (*layout.label, NUMBER)]
     (x, y), room = Ground(polygon, 9.0).roomiest(22.0, taken, 40.0)
     return (round(x), round(y), round(min(62.0, 22.0 + room - 6))) if room > 8 else None
@@ -272,7 +272,7 @@ def ornament(polygon: list[Point], layout: Places) -> Disc | None:
 
 
 class RegionSource(TypedDict):
-    """What is read of a region."""
+    """What is read about a region."""
 
     id: int
     terrain: str
@@ -282,7 +282,7 @@ class RegionSource(TypedDict):
 
 
 class MapSource(TypedDict):
-    """What is read of a map."""
+    """What is read about a map."""
 
     players: int
     canvas: list[float]
@@ -290,7 +290,7 @@ class MapSource(TypedDict):
 
 
 def shapes_of(world: MapSource) -> list[str]:
-    """One map as lines of JSON."""
+    """Return one map as lines of JSON."""
     polygons = {r["id"]: [(float(x), float(y)) for x, y in r["polygon"]] for r in world["regions"]}
     outlines, arcs = rings(polygons)
     terrain = {r["id"]: r["terrain"] for r in world["regions"]}
@@ -342,17 +342,17 @@ def shapes_of(world: MapSource) -> list[str]:
 
 
 def rounded(point: Point) -> list[float]:
-    """A place with one decimal."""
+    """Return a place with one decimal."""
     return [round(point[0], 1), round(point[1], 1)]
 
 
 def digest(text: str) -> str:
-    """A short fingerprint."""
+    """Return a short fingerprint."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def main() -> int:
-    """Write the file; or, with --check, compare the fingerprints it carries (making it anew takes half a minute)."""
+    """Write the file or, with --check, compare the fingerprints in it (generating it takes half a minute)."""
     maps: list[MapSource] = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))["maps"]
     origin = digest(json.dumps(maps) + Path(__file__).read_text(encoding="utf-8"))
     if "--check" in sys.argv[1:]:
@@ -367,7 +367,7 @@ def main() -> int:
 
 
 def heading(origin: str, body: str) -> str:
-    """The first line: what the file was made from, and what it must hold."""
+    """Return the first line: what the file was generated from, and the hash of what it must contain."""
     return f'{{"made_from": "{origin}", "holds": "{digest(body)}",'
 
 

@@ -1,6 +1,6 @@
-"""The ids of a ledger: the constant that stands for a rule, its section, its place, and what a text cites.
+"""The ids of a ledger: the constant of a rule, its section, its position, and the citations in a text.
 
-Ids are looked up here and never taken apart, for no two ledgers build them alike: SW-6.1 is a rule of SW-6,
+Ids are looked up here and never parsed, because no two ledgers build them alike: SW-6.1 is a rule of SW-6,
 RT-6.5#1 and RT-6.5.1 are two rules of RT-6.5, and RT-C.better_burrow_bank is one of RT-C.
 """
 
@@ -12,20 +12,20 @@ from collections.abc import Iterable
 from pathlib import Path
 
 TOKEN = r"\b[A-Z]+-\w+(?:[.#]\w+)*"
-"""Whatever may be an id, as far as it goes: RT-6.5 is not found in RT-6.5#1, nor in RT-6.5.1."""
+"""Anything that may be an id, as long as possible: RT-6.5 is not found in RT-6.5#1, nor in RT-6.5.1."""
 ID = re.compile(TOKEN, re.ASCII)
 CITATION = re.compile(rf"({TOKEN})(?:\s+to\s+({TOKEN}))?", re.ASCII)
 
 
 class LedgerError(ValueError):
-    """A ledger from which nothing can be made."""
+    """A ledger from which nothing can be generated."""
 
 
 class Ledger:
-    """The rules of a game and their sections, in the order of the ledger."""
+    """The rules of a game and their sections, in ledger order."""
 
     def __init__(self, entries: Iterable[tuple[str, str]]) -> None:
-        """Take the ids: each rule with its section."""
+        """Store the ids: each rule with its section."""
         pairs = list(entries)
         self.rules = [rule for rule, _section in pairs]
         self._section = dict(pairs)
@@ -42,19 +42,19 @@ class Ledger:
         return id in self._section or id in self._inside
 
     def rule_of(self, name: str) -> str:
-        """Return the rule that the constant ``name`` stands for, "" if it is no constant of a rule."""
+        """Return the rule of the constant ``name``, or "" if it is not the constant of a rule."""
         return self._rule.get(name, "")
 
     def section_of(self, id: str) -> str:
-        """Return the section of a rule; a section is its own."""
+        """Return the section of a rule; for a section, itself."""
         return self._section.get(id, id)
 
     def written_out(self, ids: Iterable[str]) -> set[str]:
-        """Return ``ids`` with the rules of a section in its place."""
+        """Return ``ids`` with each section replaced by its rules."""
         return {rule for id in ids for rule in self._inside.get(id, [id])}
 
     def cited_in(self, text: str) -> set[str]:
-        """Return the rules and sections a text cites; ranges, as "SW-7.1 to SW-7.8", are written out."""
+        """Return the rules and sections that a text cites; ranges such as "SW-7.1 to SW-7.8" are expanded."""
         cited: set[str] = set()
         for first, last in CITATION.findall(text):
             cited.update(id for id in (first, last) if id in self)
@@ -62,7 +62,7 @@ class Ledger:
         return cited
 
     def _between(self, first: str, last: str) -> list[str]:
-        """Return what stands from ``first`` to ``last``: rules between rules, sections between sections."""
+        """Return everything from ``first`` to ``last``: rules between rules, sections between sections."""
         for order in (self.rules, self.sections):
             if first in order and last in order:
                 return order[order.index(first) : order.index(last) + 1]
@@ -75,7 +75,7 @@ def constant(id: str) -> str:
 
 
 def by_constant(rules: Iterable[str]) -> dict[str, str]:
-    """Return the rules by their constants; each must have its own."""
+    """Return the rules by their constants; each must have a different one."""
     named: dict[str, str] = {}
     for rule in rules:
         name = constant(rule)

@@ -1,8 +1,8 @@
-"""Mutants: small changes to a source, each of which breaks what one line says; and the rules its statements name.
+"""Mutants: small changes to a source, each of which breaks one line; and the rules that its statements name.
 
-Made on the syntax tree and spliced into the text, so that the rest of the file stays as it was written.
-What only speaks (messages, prompts, labels), only guides bots (``prior``, ``worth``) or only orders the vocabulary
-(the place of a verb) is left alone.
+They are made on the syntax tree and spliced into the text, so that the rest of the file stays as it is.
+Code that only produces text (messages, prompts, labels), only guides bots (``prior``, ``worth``) or only orders the
+vocabulary (the place of a verb) is not mutated.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from ledgers import Ledger
 
 SILENT = {"label", "labels", "prompt", "detail", "target", "meaning", "prior", "typical", "value", "__repr__"}
 UNHEEDED = {"worth", "unique"}
-"""Arguments that no rule is about: for bots, and for the making of home-made pieces."""
+"""Arguments that no rule is about: for bots, and for creating home-made pieces."""
 TELLING = ("emit", "log", "Message")
 GUIDING = ("worth", "_value")
-"""How the names of functions end that tell bots what something is worth."""
+"""Suffixes of functions that tell bots what something is worth."""
 
 Swaps = dict[type[ast.AST], type[ast.AST]]
 COMPARISONS: Swaps = {
@@ -46,7 +46,7 @@ ARITHMETIC: Swaps = {
 LEAST_DECLARED = 3
 """Arguments of a declaration that ends with a place: a word, a rule, the place."""
 NOTHING = {"int": "0", "bool": "False", "list": "[]"}
-"""What a function may return in place of something, by the type it declares."""
+"""What a function may return instead, by its declared type."""
 OPERATORS = (ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare)
 
 
@@ -54,11 +54,11 @@ OPERATORS = (ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare)
 class Mutant:
     """One change: the bytes from ``start`` to ``end`` become ``text``.
 
-    scope      the function or class, as "Course.apply"; "" in the body of the module
+    scope      the function or class, as "Turn.apply"; "" in the body of the module
     mentions   the rules that the statement, or the branch it guards, names by constant; outside functions the call,
-               or the text behind the constant
+               or the text after the constant
     defines    the name of the constant whose value is changed, if any
-    span       the lines of the statement, of which a run must meet one to meet the mutant
+    span       the lines of the statement; a run must execute one of them to reach the mutant
     """
 
     line: int
@@ -83,7 +83,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Place:
-    """Where the maker stands; the fields are those of the mutants made there."""
+    """The current position of the maker; the fields are those of the mutants made there."""
 
     scope: str = ""
     mentions: frozenset[str] = frozenset()
@@ -92,7 +92,7 @@ class Place:
 
 
 def named(node: ast.AST, ledger: Ledger) -> frozenset[str]:
-    """Return the rule that a constant, or a string that is an id, stands for, if ``node`` is one."""
+    """Return the rule of a constant, or of a string that is an id, if ``node`` is one."""
     if isinstance(node, ast.Name) and (rule := ledger.rule_of(node.id)):
         return frozenset([rule])
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ledger:
@@ -116,13 +116,13 @@ def mentioned(node: ast.AST, ledger: Ledger) -> frozenset[str]:
 
 
 def mentioned_directly(body: Iterable[ast.stmt], ledger: Ledger) -> frozenset[str]:
-    """Return the rules that the plain statements of a branch name."""
+    """Return the rules that the simple statements of a branch name."""
     plain = (ast.Return, ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Raise)
     return frozenset().union(*[mentioned(node, ledger) for node in body if isinstance(node, plain)])
 
 
 def called(node: ast.AST) -> str:
-    """Return the last name of what a call calls, or nothing."""
+    """Return the last name of what a call calls, or ""."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Name):
             return node.func.id
@@ -159,7 +159,7 @@ def is_limit(node: ast.IfExp) -> bool:
 
 
 def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
-    """Return the text of ``node`` with one operator exchanged, or nothing if it has no counterpart."""
+    """Return the text of ``node`` with one operator exchanged, or "" if it has no counterpart."""
     changed = copy.deepcopy(node)
     old = getattr(changed, field)
     other = swaps.get(type(old if index < 0 else old[index]))
@@ -173,13 +173,13 @@ def swapped(node: ast.AST, swaps: Swaps, field: str, index: int = -1) -> str:
 
 
 def text_of(node: ast.stmt | None) -> str:
-    """Return the text of a statement that is nothing but text."""
+    """Return the text of a statement that is only a string."""
     text = node.value if isinstance(node, ast.Expr) else None
     return text.value if isinstance(text, ast.Constant) and isinstance(text.value, str) else ""
 
 
 def listed_names(body: Iterable[ast.stmt]) -> Iterator[str]:
-    """Return the names in the lists of names that a module defines, as constants are spelt."""
+    """Return the names in the lists of names that a module defines, spelled as constants."""
     for node in body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.List):
             for name in node.value.elts:
@@ -239,8 +239,8 @@ class Maker:
             self.simple(node, scope, known)
 
     def declared(self, node: ast.AnnAssign, following: ast.stmt | None) -> None:
-        """Mutate the value of a constant, which the text behind it may say the rules of; a number that only stands for
-        a name is as good as any other.
+        """Mutate the value of a constant; the text after it may name its rules. A number that only stands for a name is
+        not mutated.
         """
         name = node.target.id if isinstance(node.target, ast.Name) else ""
         if node.value is not None and name not in self.names:
@@ -249,12 +249,12 @@ class Maker:
             self.expression(node.value, Place("", frozenset(rules), name, span), node)
 
     def place(self, node: ast.stmt, part: ast.AST, scope: str) -> Place:
-        """Return the place of the ``part`` of a statement that is evaluated at its head."""
+        """Return the place of the ``part`` of a statement that is evaluated first."""
         end = getattr(part, "end_lineno", None) or node.lineno
         return Place(scope, mentioned(part, self.ledger) if scope else frozenset(), span=(node.lineno, end))
 
     def guarded(self, node: ast.If | ast.While, scope: str, known: set[str]) -> None:
-        """Mutate a condition and what it guards; what is told only to listeners does not count."""
+        """Mutate a condition and what it guards, except if it guards only messages."""
         words = all(isinstance(part, ast.Expr) and only_speaks(part.value) for part in [*node.body, *node.orelse])
         if words or only_speaks(node.test) or ast.unparse(node.test) == "TYPE_CHECKING":
             return
@@ -266,16 +266,16 @@ class Maker:
         self.block(node.orelse, scope, known)
 
     def condition(self, test: ast.expr, place: Place, parent: ast.AST) -> None:
-        """Mutate a condition: fixed, negated (a loop only never entered), and from within."""
+        """Mutate a condition: fixed, negated (a loop: only never entered), and inside."""
         self.add(test, place, "never", "False")
         if not isinstance(parent, ast.While):
             self.add(test, place, "always", "True")
-            if not isinstance(test, ast.Compare):  # a comparison is negated from within
+            if not isinstance(test, ast.Compare):  # a comparison is negated inside
                 self.add(test, place, "negated", f"(not ({ast.unparse(test)}))")
         self.expression(test, place, parent)
 
     def simple(self, node: ast.stmt, scope: str, known: set[str]) -> None:
-        """Mutate a statement without a body: left out, or from within."""
+        """Mutate a statement without a body: removed, or inside."""
         value: ast.expr | None = getattr(node, "value", None)
         if value is None or only_speaks(value) or ast.unparse(node).startswith("self.worth = "):
             return
@@ -296,14 +296,14 @@ class Maker:
         self.expression(value, place, node)
 
     def returned(self, value: ast.expr, place: Place) -> None:
-        """Return nothing of the declared type, where the value itself offers little to mutate."""
+        """Return an empty value of the declared type, if the value itself offers little to mutate."""
         nothing = NOTHING.get(self.returns.partition("[")[0])
         plain = isinstance(value, ast.Attribute | ast.Call | ast.Subscript | ast.Name)
         if nothing and plain and not named(value, self.ledger):
             self.add(value, place, "nothing", nothing)
 
     def removable(self, node: ast.stmt, known: set[str]) -> bool:
-        """Tell whether the program still runs without ``node`` (a name left unset would only crash)."""
+        """Tell whether the program still runs without ``node`` (an unset name would only crash)."""
         if isinstance(node, ast.AugAssign):
             return True
         if isinstance(node, ast.Assign):
@@ -327,7 +327,7 @@ class Maker:
             if kind == "rule" and (not place.scope or (called(parent) == "__init__" and positional(parent) < 3)):
                 continue  # the rule of a trait or automatic step is named only where it pays or offers something
             if kind == "rule" and parent is self.done:
-                continue  # by which rule something is done is only told
+                continue  # the rule by which something is done is only text
             self.add(node, place, kind, f"({text})" if inner and isinstance(node, OPERATORS) else text)
         if isinstance(node, ast.IfExp):
             self.condition(node.test, place, node)
@@ -354,7 +354,7 @@ def parts(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def variants(node: ast.expr, parent: ast.AST, ledger: Ledger) -> Iterator[tuple[str, str]]:
-    """Return what an expression may become, by kind."""
+    """Return what an expression may become, with the kind of change."""
     if isinstance(node, OPERATORS):
         yield from operator_variants(node, parent)
     elif isinstance(node, ast.Constant):
@@ -366,7 +366,7 @@ def variants(node: ast.expr, parent: ast.AST, ledger: Ledger) -> Iterator[tuple[
 
 
 def operator_variants(node: ast.expr, parent: ast.AST) -> Iterator[tuple[str, str]]:
-    """Return what an expression may become by another operator, or without the one it has."""
+    """Return what an expression may become with another operator, or without its operator."""
     if isinstance(node, ast.Compare):
         if not (isinstance(parent, ast.IfExp) and is_limit(parent)):
             for index in range(len(node.ops)):
@@ -391,7 +391,7 @@ def constant_variants(node: ast.Constant) -> Iterator[tuple[str, str]]:
 
 
 def mutants_of(source: str, ledger: Ledger) -> list[Mutant]:
-    """Return all mutants of a source, in reading order, without those that change nothing."""
+    """Return all mutants of a source in reading order, without those that change nothing."""
     maker = Maker(source, ledger)
     maker.block(ast.parse(source).body, "", set())
     data = source.encode()

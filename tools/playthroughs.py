@@ -1,10 +1,10 @@
-"""Write the golden playthroughs: readable games that a change of the rules would change.
+"""Write the golden playthroughs: readable games that change when the rules change.
 
     python tools/playthroughs.py           write them all
-    python tools/playthroughs.py --check   exit 1 and name those that differ
+    python tools/playthroughs.py --check   exit 1 and list those that differ
 
-One game for each seat count, played by a keen but thoughtless player from a fixed seed; every choice
-with what was told. Regenerate, then read the difference: it is what the change did to the game.
+One game for each seat count, played from a fixed seed by a random player that avoids dull choices; every choice with
+its log. Regenerate, then read the difference: it shows what a change did to the game.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from turnwright.core.text import say
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 DULL = ("stop", "abandon", "skip", "burn", "convert", "done", "pass")
 OPTIONS: dict[str, JsonDict] = {"mythotopia": {"rounds": 10}, "root": {"rounds": 10}}
-"""What the tables of a game agree on: the thoughtless would take long to reach 30 points, or to empty VP cards."""
+"""Table options: random players would take long to reach 30 points, or to empty VP cards."""
 
 
 def answer(table: Position, rng: Rng) -> str:
-    """Return a choice at random, dull ones only where nothing else is on offer."""
+    """Return a random choice; dull ones only if nothing else is on offer."""
     keen = [choice for choice in table.options if choice.split()[0] not in DULL] or table.options
     return keen[rng.below(len(keen))]
 

@@ -1,6 +1,6 @@
 """Private copies of the project, runs of pytest in them, and one run that traces all rule tests.
 
-A run is a fork of this process, which knows pytest but has imported nothing of the project.
+A run is a fork of this process, which has loaded pytest but has imported nothing of the project.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QUIET = ["-q", "--continue-on-collection-errors", "-p", "no:cacheprovider", "-p"
 QUIET += ["-o", "addopts=--import-mode=importlib", "--assert=plain"]
 QUIET += ["-W", "ignore::pytest.PytestConfigWarning", "-W", "ignore::pytest.PytestUnknownMarkWarning"]
 KEPT = 3
-"""Traces of so many states of the sources are kept."""
+"""Number of versions of the sources whose traces are kept."""
 
 TraceFunction = Callable[[FrameType, str, Any], Any]
 
@@ -47,14 +47,14 @@ class Project:
                 shutil.copy(root / name, folder / name)
 
     def write(self, path: str, text: str) -> None:
-        """Change a source; its time differs each time, so that no compiled file of another text is used."""
+        """Change a source; its time is different each time, so that no stale compiled file is used."""
         file = self.src / path
         file.write_text(text, encoding="utf-8")
         self.clock += 1
         os.utime(file, (self.clock, self.clock))
 
     def fork(self, files: Iterable[str], plugin: object) -> int:
-        """Start pytest on ``files`` in a child of this process; return its number."""
+        """Start pytest on ``files`` in a child of this process; return its process id."""
         sys.stdout.flush()
         child = os.fork()
         if child:
@@ -68,7 +68,7 @@ class Project:
             os._exit(code)
 
     def enter(self) -> None:
-        """Make this process one that works in the copy, and in nothing else."""
+        """Make this process work in the copy and nowhere else."""
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
@@ -83,7 +83,7 @@ class Project:
 
 
 class Tracer:
-    """A pytest plugin: keeps the tests that cite rules and writes down the lines each of them meets."""
+    """A pytest plugin: selects the tests that cite rules and records the lines that each of them executes."""
 
     def __init__(self, package: Path, src: Path, out: Path) -> None:
         self.package = str(package)
@@ -95,7 +95,7 @@ class Tracer:
         self.failed: set[str] = set()
 
     def tracing(self, lines: Lines) -> TraceFunction:
-        """Return a trace function that adds to ``lines`` those met in the package."""
+        """Return a trace function that adds executed lines of the package to ``lines``."""
         ways: dict[CodeType, TraceFunction | None] = {}
 
         def way(name: str) -> TraceFunction | None:
@@ -119,7 +119,7 @@ class Tracer:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Iterator[None]:
-        """Lines met on import are met by every test."""
+        """Record lines executed on import, which count for every test."""
         sys.settrace(self.tracing(self.lines.setdefault("", {})))
         try:
             return (yield)
@@ -127,7 +127,7 @@ class Tracer:
             sys.settrace(None)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the tests that cite rules."""
+        """Select the tests that cite rules."""
         for item in items:
             rules = [str(rule) for mark in item.iter_markers("rules") for rule in mark.args]
             if rules and item.get_closest_marker("slow") is None:
@@ -146,19 +146,19 @@ class Tracer:
             self.seconds[item.nodeid] = time.monotonic() - began
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test that fails on the sources as they are proves nothing about mutants."""
+        """Note a test that fails on the unchanged sources, which proves nothing about mutants."""
         if not report.passed:
             self.failed.add(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
-        """Write it all down."""
+        """Write the traces to the file."""
         lines = {test: {path: sorted(met) for path, met in files.items()} for test, files in self.lines.items()}
         trace = {"cites": self.cites, "lines": lines, "seconds": self.seconds, "failed": sorted(self.failed)}
         self.out.write_text(json.dumps(trace), encoding="utf-8")
 
 
 def fingerprint(project: Project) -> str:
-    """Hash what a traced run depends on."""
+    """Hash everything a traced run depends on."""
     digest = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for folder in ("src", "tests"):
         for path in sorted((project.folder / folder).rglob("*")):
@@ -168,7 +168,7 @@ def fingerprint(project: Project) -> str:
 
 
 def traces(project: Project, game: str) -> tuple[Traces, list[str]]:
-    """Return the traces of all rule tests that pass, and the tests that fail; kept for equal sources."""
+    """Return the traces of all rule tests that pass, and the tests that fail; cached for equal sources."""
     out = Path(tempfile.gettempdir()) / f"turnwright-traces-{game}-{fingerprint(project)}.json"
     if not out.exists():
         part = out.with_suffix(f".{os.getpid()}")

@@ -1,7 +1,7 @@
-"""Trials: a mutant is put in place and the tests that could notice are run, up to the first that fails.
+"""Trials: put a mutant in place and run the tests that could notice it, up to the first that fails.
 
 Most mutants change one function. For them all tests are collected once, and each trial is a fork of that process
-which exchanges the code of the function. A mutant of what is run on import is written into a copy of the
+that replaces the code of the function. A mutant of code that runs on import is written into a copy of the
 sources and tried in a process that has not imported them yet.
 """
 
@@ -30,14 +30,14 @@ ELSEWHERE, SURVIVED = "killed elsewhere", "survived"
 UNPATCHED = "not a change of one function"
 NOT_DONE = 99
 LONG = 0.5
-"""Seconds of a traced test; longer ones are tried only on the rules they cite."""
+"""Seconds; longer tests are tried only on the rules they cite."""
 
 
 class Trial:
-    """One mutant, tried on the tests of its rule; if it survives them, on others that meet it.
+    """One mutant, tried on the tests of its rule; if it survives them, on others that execute it.
 
-    First on those of the other rules its code cites, for it may break one of them instead; then on those of the other
-    rules of the section; then on all.
+    First on those of the other rules that its code cites, because it may break one of them instead; then on those of
+    the other rules of the section; then on all.
     """
 
     def __init__(self, number: int, rule: str, candidate: Candidate, traces: Traces) -> None:
@@ -60,11 +60,11 @@ class Trial:
         self.todo = self.runs()
 
     def in_order(self, tests: Iterable[str]) -> list[str]:
-        """Return the tests, the quickest first."""
+        """Return the tests, fastest first."""
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 
     def runs(self) -> list[list[str]]:
-        """Return the tests of each run: one for each kind; where a run has to import the sources, one for the rule's
+        """Return the tests of each run: one run for each kind; if a run has to import the sources, one for the rule's
         own tests and one for all others.
         """
         runs = [tests for _, tests in self.steps]
@@ -72,25 +72,25 @@ class Trial:
         return runs if self.warm or not others else [runs[0], others]
 
     def kind_of(self, killer: str) -> str:
-        """Return the kind of the test, or of the first test of the file, that was run when a run failed."""
+        """Return the kind of the test, or of the first test of the file, that was running when a run failed."""
         for kind, tests in self.steps:
             if any(test.startswith(killer) for test in tests):
                 return kind
         return OWN
 
     def limit(self) -> float:
-        """Return after how many seconds the tests at hand must have hung."""
+        """Return after how many seconds the current tests count as hanging."""
         return (10 if self.warm else 30) + 5 * sum(self.seconds[test] for test in self.todo[0])
 
     def restart(self) -> None:
-        """Begin anew, in a process that has not imported the sources."""
+        """Start again in a process that has not imported the sources."""
         self.result, self.warm = "", False
         self.todo = self.runs()
 
 
 class Verdict:
-    """A pytest plugin: keeps some tests, runs them in their order, writes down which is being run or collected, and
-    ends the process at the first that fails.
+    """A pytest plugin: selects some tests, runs them in their order, notes which one is being run or collected, and
+    ends the process at the first failure.
     """
 
     def __init__(self, tests: Iterable[str], out: Path) -> None:
@@ -98,40 +98,40 @@ class Verdict:
         self.out = out
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """A file that cannot be imported is a failure of its tests."""
+        """Treat a file that cannot be imported as a failure of its tests."""
         if report.failed:
             self.out.write_text(report.nodeid, encoding="utf-8")
             os._exit(1)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the tests asked for."""
+        """Select the requested tests."""
         items[:] = [item for item in items if item.nodeid in self.order]
         items.sort(key=lambda item: self.order[item.nodeid])
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """Say which test is to blame if the process never returns from it."""
+        """Note which test is running, in case the process never returns from it."""
         self.out.write_text(nodeid, encoding="utf-8")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Nothing needs to be said or cleaned up after a failure."""
+        """End the process at a failure, without reports or clean-up."""
         if report.failed:
             os._exit(1)
 
 
 class Slot(Protocol):
-    """Room for one trial at a time."""
+    """A place for one trial at a time."""
 
     note: Path
 
     def start(self, trial: Trial, text: str) -> int:
-        """Run the tests at hand with the changed source ``text``; return the number of the process."""
+        """Run the current tests with the changed source ``text``; return the process id."""
 
     def clear(self, trial: Trial, text: str) -> None:
-        """Put the source back."""
+        """Restore the source."""
 
 
 class ColdSlot:
-    """A copy of the project: the mutant is written into it."""
+    """A copy of the project, into which the mutant is written."""
 
     def __init__(self, project: Project) -> None:
         self.project = project
@@ -144,12 +144,12 @@ class ColdSlot:
         return self.project.fork(files_of(tests), Verdict(tests, self.note))
 
     def clear(self, trial: Trial, text: str) -> None:
-        """Put the source back."""
+        """Restore the source."""
         self.project.write(trial.candidate.path, text)
 
 
 class WarmSlot:
-    """A process that has collected all tests: the mutant changes a function of its fork."""
+    """A process that has collected all tests; the mutant changes a function in its fork."""
 
     def __init__(self, functions: Functions, items: dict[str, pytest.Item], note: Path) -> None:
         self.functions = functions
@@ -157,7 +157,7 @@ class WarmSlot:
         self.note = note
 
     def start(self, trial: Trial, text: str) -> int:
-        """Fork, exchange the function, run the tests."""
+        """Fork, replace the function, run the tests."""
         child = os.fork()
         if child:
             return child
@@ -178,11 +178,11 @@ class WarmSlot:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def clear(self, trial: Trial, text: str) -> None:
-        """Leave it: the fork is gone."""
+        """Do nothing: the fork is gone."""
 
 
 class Functions:
-    """The functions of the sources by file and name, made exchangeable."""
+    """The functions of the sources by file and name, made replaceable."""
 
     def __init__(self, src: Path) -> None:
         self.src = src
@@ -192,7 +192,7 @@ class Functions:
                 self.known.setdefault((thing.__code__.co_filename, thing.__qualname__), []).append(thing)
 
     def exchange(self, path: str, text: str, scope: str) -> bool:
-        """Give the outermost function that holds ``scope`` the code it has in ``text``; tell whether that worked."""
+        """Replace the code of the outermost function around ``scope`` by that in ``text``; tell whether that worked."""
         name = str(self.src / path)
         code = code_of(compile(text, name, "exec", dont_inherit=True), scope)
         if code is None:
@@ -204,12 +204,12 @@ class Functions:
 
 
 def fits(old: CodeType, new: CodeType) -> bool:
-    """Tell whether one code can take the place of another."""
+    """Tell whether one code object can replace another."""
     return old.co_firstlineno == new.co_firstlineno and len(old.co_freevars) == len(new.co_freevars)
 
 
 def code_of(module: CodeType, scope: str) -> CodeType | None:
-    """Return the code of the outermost function that holds ``scope``."""
+    """Return the code of the outermost function around ``scope``."""
     for code in module.co_consts:
         if isinstance(code, CodeType):
             if code.co_flags & inspect.CO_OPTIMIZED:
@@ -221,7 +221,7 @@ def code_of(module: CodeType, scope: str) -> CodeType | None:
 
 
 def files_of(tests: Iterable[str]) -> list[str]:
-    """Return the files that hold ``tests``."""
+    """Return the files that contain ``tests``."""
     return sorted({test.partition("::")[0] for test in tests})
 
 
@@ -258,7 +258,7 @@ class Bench:
         self.running[child] = trial, slot, time.monotonic() + trial.limit()
 
     def ended(self, child: int) -> Trial | None:
-        """Return the trial of ``child`` if it is over; go on with its other tests if it survived the first."""
+        """Return the trial of ``child`` if it is over; continue with its other tests if it survived the first."""
         trial, slot, limit = self.running[child]
         hung = time.monotonic() > limit
         if hung:

@@ -38,7 +38,7 @@ def test_an_account_adds_up_a_log_by_place() -> None:
 
 
 def test_a_region_is_lost_for_the_next_scoring_of_its_holder() -> None:
-    """The last round's losses of a seat that has moved cost it nothing: they stand behind its last scoring."""
+    """The last round's losses of a seat that has moved cost it nothing: they come after its last scoring."""
     turns = [Message("log-turn", {"seat": seat, "round": 2}) for seat in (0, 1)]
     beaten = [Message("log-beaten", {"seat": seat, "lost": 1}) for seat in (1, 0)]
     found = account([turns[0], beaten[0], turns[1], beaten[1]], seats=2, first=0, rounds=2)

@@ -78,7 +78,7 @@ def action(position: Position, came: set[str]) -> str:
 
 
 def ways_to_pay(position: Position) -> bool:
-    """Tell whether there are several ways to pay for a card."""
+    """Return whether there are several ways to pay for a card."""
     drafts = begins(position.options, "draft")
     if not drafts:
         return False

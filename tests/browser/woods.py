@@ -17,7 +17,7 @@ ROUNDS = 2
 AIMS = {"service": ("hire", "buy"), "craft": ("craft",), "battle": ("battle",)}
 """What a person does as soon as they can, and by which words."""
 DULL = ("done", "no-ambush", "no-hospital", "show-hand")
-"""What they do where nothing else is on offer."""
+"""What they do if nothing else is possible."""
 MANY = 40
 """More answers than a test should click."""
 
@@ -73,7 +73,7 @@ def evening(factions: str, name: str) -> Evening:
 
 
 def over(position: Position) -> bool:
-    """Tell whether two rounds have been played."""
+    """Return whether two rounds have been played."""
     return position.over or position.game.round(position.state) > ROUNDS
 
 

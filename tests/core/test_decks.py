@@ -28,7 +28,7 @@ def test_known_cards_keep_their_place() -> None:
 
 
 def test_a_card_goes_among_ascending_ones() -> None:
-    """Before the first that is higher, wherever that is, beside its equals."""
+    """Before the first higher one, next to its equals."""
     cards: list[int] = []
     for card in [4, 1, 7, 4, 2]:
         insert(cards, card)

@@ -21,12 +21,12 @@ class Rated(Verb[State]):
 
 
 def test_what_looks_worse_by_a_step_weighs_half() -> None:
-    """The best weighs most, what is far behind still a little."""
+    """The best has the most weight, one far behind still has a little."""
     assert [1 + HIGHEST, 1 + HIGHEST // 2, 1 + HIGHEST // 4, 1] == falling([30, 20, 10, -1000], 10)
 
 
 def test_each_verb_judges_its_own_options_at_once() -> None:
-    """Numbered from its first; a verb that says nothing finds all its choices worth 0."""
+    """Numbered from its first; a verb without an opinion rates all its choices 0."""
     first, last = Rated("first", 1), Rated("last", 3)
     plain: Verb[State] = Verb("plain", ["x", "y"], 1, 2)
     question: Question[State] = Question("which", 1, [first, plain, last])

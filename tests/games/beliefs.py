@@ -6,7 +6,7 @@ from collections import Counter
 from math import sqrt
 
 Lots = tuple[tuple[str, ...], ...]
-"""What lies in some places: the keys of the cards of each, in the order of the alphabet."""
+"""The contents of some places: the keys of the cards in each, alphabetically."""
 
 
 def key_of(lots: list[list[str]]) -> Lots:

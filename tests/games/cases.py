@@ -53,7 +53,7 @@ EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.nam
 
 
 def played(case: Case, plies: int, seed: int) -> State:
-    """Return the table after so many lively answers."""
+    """Return the table after a number of lively answers."""
     s = case.game.new_state(case.seats, case.options)
     rng = Rng(seed)
     for _ply in range(plies):

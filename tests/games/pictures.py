@@ -16,9 +16,9 @@ from turnwright.core.seats import viewers
 SVG = "{http://www.w3.org/2000/svg}"
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 EVERY = 12
-"""A moment is a decision of the setup, or one in so many later on."""
+"""A moment is a decision of the setup, or one in this many later on."""
 LOOKED_AT = 5
-"""One moment in so many is seen by all viewers."""
+"""One moment in this many is seen by all viewers."""
 
 
 class Moment(NamedTuple):

@@ -32,7 +32,7 @@ def lines(table: str) -> list[str]:
 
 
 def cited(table: str, prefix: str) -> list[Any]:
-    """Return the lines of a table, each citing its rules, which begin with a prefix; all are cited in words, too."""
+    """Return the lines of a table, each citing its rules, which begin with a prefix; all are also cited in words."""
     found = []
     for line in lines(table):
         rules = sorted({word.rstrip(":,") for word in line.split() if word.startswith(prefix)})

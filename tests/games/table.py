@@ -55,7 +55,7 @@ class GameTable(Generic[W]):
         return engine.step_of(self.s).name if self.s.todo else ""
 
     def options(self, verb: str = "") -> list[str]:
-        """Return the names on offer; those of one verb without the verb, as ``["E6", "F3"]`` behind "build"."""
+        """Return the names on offer; those of one verb without the verb, as ``["E6", "F3"]`` for "build"."""
         names = [self.game.vocabulary.name(action) for action in engine.options(self.s)]
         if not verb:
             return names
@@ -101,7 +101,7 @@ class GameTable(Generic[W]):
         return self.game.rulebook.rule(rule).id if rule else ""
 
     def detail(self, choice: str) -> dict[str, int | str]:
-        """Return the numbers behind a refusal."""
+        """Return the numbers in a refusal."""
         found = engine.step_of(self.s).detail(self.s, engine.top(self.s), self.game.vocabulary.action(choice))
         return dict(found.args) if found is not None else {}
 

@@ -92,7 +92,7 @@ def test_pieces_look_the_same_in_every_theme_and_stand_alone(case: Case) -> None
 
 @EVERY_CASE
 def test_every_face_is_a_clean_picture(case: Case) -> None:
-    """What a piece shows to somebody who looks closely keeps the rules of pictures, too."""
+    """The close-up of a piece also follows the rules of pictures."""
     faces = {piece.face for picture in drawn(case, LIGHT) for piece in pieces(picture.panels) if piece.face}
     closely = Panel("closely", "supply", 1, 1, "".join(sorted(faces)), [])
     assert [] == parsed(closely, LIGHT).faults
@@ -139,14 +139,14 @@ def test_what_is_kept_is_what_would_be_drawn(case: Case, monkeypatch: pytest.Mon
 
 
 def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the game draw everything anew."""
+    """Let the game draw everything again."""
     monkeypatch.setattr(import_module(f"turnwright.games.{case.name}.board"), "DRAWINGS", Drawings())
 
 
 @EVERY_CASE
 def test_all_eyes_share_what_all_may_see(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Board and supply are drawn once for everybody, a seat once for all others who know the same of it; only the own
-    panel is each seat's.
+    """Board and supply are drawn once for everybody, a seat once for all others who know the same of it; only the
+    viewer's own panel is each seat's.
     """
     forget(case, monkeypatch)
     seen = moments(case)[-2].views

@@ -13,7 +13,7 @@ from turnwright.core.rng import Rng
 LONGEST = 20_000
 """Plies after which a random game is thought never to end."""
 SAMPLED = 37
-"""Every so many plies the costly laws are checked."""
+"""The expensive laws are checked every this many plies."""
 
 
 def walk(

@@ -26,7 +26,7 @@ LINES: dict[str, list[str | int]] = {
 
 
 def heard(messages: list[Message], seat: int) -> list[str]:
-    """Return what ``seat`` hears of all that is told."""
+    """Return the messages that ``seat`` can read."""
     return [repr(message) for message in messages if includes(message.to, seat)]
 
 

@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def set_clock_by(file: Path) -> None:
-    """Let this process believe that it is so many seconds later, or earlier, as ``file`` says whenever it is asked."""
+    """Shift this process's clock by the number of seconds in ``file``, which is read on every call."""
     right = time.time
     time.time = lambda: right() + float(file.read_text())
 

@@ -14,7 +14,7 @@ PATIENCE = 30.0
 
 
 class Postman(socketserver.ThreadingTCPServer):
-    """Listens on loopback. ``mood``: ``kind`` takes mail, ``strict`` refuses recipients, ``silent`` says nothing."""
+    """Listens on loopback. ``mood``: ``kind`` takes mail, ``strict`` refuses recipients, ``silent`` does not answer."""
 
     allow_reuse_address = True
     daemon_threads = True

@@ -20,5 +20,5 @@ def check(s: ToyState) -> None:
 
 
 def one_of_each(s: ToyState, zones: list[int], kinds: int) -> bool:
-    """Tell whether some zones hold one of each kind."""
+    """Return whether some zones hold one of each kind."""
     return sorted([card for zone in zones for card in s.cards.zones[zone].cards()]) == list(range(kinds))

@@ -53,11 +53,11 @@ def held(s: ToyState, seat: int) -> list[int]:
 
 
 def holds_all_ambushes(s: ToyState, seat: int) -> bool:
-    """Tell whether ``seat`` has won by TOY-18: never in the first round, where nobody draws so many cards."""
+    """Return whether ``seat`` has won by TOY-18: never in the first round, when nobody draws that many cards."""
     return len(held(s, seat)) > AMBUSHES and held(s, seat)[:AMBUSHES] == list(range(AMBUSHES))
 
 
 def knows_top(s: ToyState, seat: int) -> bool:
-    """Tell whether ``seat`` has seen the card on top."""
+    """Return whether ``seat`` has seen the card on top."""
     deck = s.cards.zones[DECK]
     return bool(deck.layers) and deck.seen[0] >> seat & 1 == 1

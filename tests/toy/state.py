@@ -41,7 +41,7 @@ class ToyState(State):
         self.winner = winner
 
     def clone(self) -> ToyState:
-        """Return an independent copy for playouts: nobody is told or knows anything."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         other = ToyState(
             self.seats,
             self.todo[:],
@@ -71,5 +71,5 @@ class ToyState(State):
         return other
 
     def watch(self) -> None:
-        """Begin to keep what every viewer knows of hidden cards."""
+        """Start tracking what every viewer knows about hidden cards."""
         self.cards.watch(self.seats)

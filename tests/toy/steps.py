@@ -57,7 +57,7 @@ class Reveal(AutoStep[ToyState]):
 
 
 class Reproach(AutoStep[ToyState]):
-    """TOY-15: an ambushed attacker discards an ambush, or all see that there is none."""
+    """TOY-15: an ambushed attacker discards an ambush, or everyone sees that there is none."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__("reproach", r.TOY_15)
@@ -73,7 +73,7 @@ class Reproach(AutoStep[ToyState]):
 
 
 class Draw(DrawCards[ToyState]):
-    """TOY-2: the seat draws a card, if there is one; an empty deck is made anew first (TOY-16)."""
+    """TOY-2: the seat draws a card, if there is one; an empty deck is reshuffled first (TOY-16)."""
 
     def cards(self, s: ToyState) -> Cards:
         return s.cards

@@ -67,7 +67,7 @@ def encode(s: ToyState) -> JsonDict:
 
 
 def decode(data: JsonDict, seats: int, steps: list[Step[State]]) -> ToyState:
-    """Return the state that ``encode`` wrote; BadState says what does not fit."""
+    """Return the state that ``encode`` wrote; BadState says what is wrong."""
     s = ToyState(
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
@@ -84,7 +84,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]]) -> ToyState:
 
 
 def redacted(s: ToyState, viewer: Viewer) -> ToyState:
-    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all
+    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything
     that is not declared visible is unknown.
     """
     if not s.todo:
@@ -106,7 +106,7 @@ def redacted(s: ToyState, viewer: Viewer) -> ToyState:
 
 
 def dealt(shown: ToyState, rng: Rng) -> ToyState:
-    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
+    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""
     s = shown.copy()
     if s.todo:
         s.cards = s.cards.deal(shown.viewer, rng)

@@ -68,7 +68,7 @@ class Top(OfTheDeck):
 
 
 class Peek(ToyVerb):
-    """TOY-3, TOY-4: look at the top card, unless it was seen before or there is none."""
+    """TOY-3, TOY-4: look at the top card, unless it was already seen or there is none."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__("peek", [""], r.TOY_3, 30)

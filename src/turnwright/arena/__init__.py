@@ -1,4 +1,4 @@
-"""Matches between bots: fair seats, worker processes, results that survive a killed run."""
+"""Matches between bots: balanced seats, worker processes, results that survive a killed run."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Seat-balanced matches: every deal is played once for each rotation of the bots around the table.
 
-Results are appended to a JSONL file, one line a game, under the id of the match. A run that was
-killed goes on where it stopped; a change of the rules or the bots makes a new id, so results of
+Results are appended to a JSONL file, one line per game, under the id of the match. A run that was
+killed continues where it stopped; a change of the rules or the bots gives a new id, so results of
 different players never mix.
 """
 
@@ -22,8 +22,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Match(NamedTuple):
-    """So many games between ``bots`` (as text, one a seat, see ``bot_from``), from one seed, at tables with
-    ``options`` that differ from the usual ones.
+    """A number of games between ``bots`` (as text, one per seat, see ``bot_from``), from one seed, at tables with
+    ``options`` that differ from the defaults.
     """
 
     game: str
@@ -34,23 +34,23 @@ class Match(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Return the name of this match; its length is no part of it, so a match can be made longer."""
+        """Return the name of this match; it does not include the length, so a match can be made longer."""
         agreed = [self.options] if self.options else []
         text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game), *agreed])
         return f"{self.game}-{len(self.bots)}-{sha256(text.encode()).hexdigest()[:12]}"
 
     def seating(self, number: int) -> list[int]:
-        """Return which of ``bots`` sits at each seat in game ``number``."""
+        """Return which of ``bots`` has each seat in game ``number``."""
         seats = len(self.bots)
         return [(seat + number) % seats for seat in range(seats)]
 
     def deal(self, number: int) -> str:
-        """Return the seed of game ``number``: all rotations of the bots meet the same one."""
+        """Return the seed of game ``number``: all rotations of the bots play the same one."""
         return f"{self.seed}/{number // len(self.bots)}"
 
 
 class Result(NamedTuple):
-    """One game played; lists are by seat. A decision is a choice between at least two options."""
+    """One game; lists are by seat. A decision is a choice between at least two options."""
 
     match: str
     number: int
@@ -62,7 +62,7 @@ class Result(NamedTuple):
 
 
 def fingerprint(game: str) -> str:
-    """Return a digest of the sources that decide how a game between bots goes."""
+    """Return a digest of the sources that affect a game between bots."""
     digest = sha256()
     for folder in ("core", "bots", f"games/{game}"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
@@ -71,7 +71,7 @@ def fingerprint(game: str) -> str:
 
 
 def play(match: Match, number: int) -> Result:
-    """Play game ``number`` of ``match``; each bot gets what its seat was shown and its options, never the table."""
+    """Play game ``number`` of ``match``; each bot gets the observation of its seat and its options, never the table."""
     game = find(match.game)
     names = [match.bots[place] for place in match.seating(number)]
     bots = [bot_from(name, _bot_seed(match, number, seat)) for seat, name in enumerate(names)]
@@ -96,7 +96,7 @@ def _bot_seed(match: Match, number: int, seat: int) -> int:
 def run(
     match: Match, path: Path, workers: int = 1, progress: Callable[[int, int], None] = lambda done, games: None
 ) -> list[Result]:
-    """Play what is missing of ``match`` in ``path`` and return all its results, in order."""
+    """Play the missing games of ``match`` in ``path`` and return all its results, in order."""
     mend(path)
     done = {result.number: result for result in read(path) if result.match == match.id and result.number < match.games}
     missing = [number for number in range(match.games) if number not in done]
@@ -111,7 +111,7 @@ def run(
 
 
 def _played(match: Match, numbers: Iterable[int], workers: int) -> Iterator[Result]:
-    """Play the games of ``numbers``, and give back each as it ends."""
+    """Play the games in ``numbers``, and yield each as it ends."""
     if workers == 1:
         for number in numbers:
             yield play(match, number)
@@ -122,14 +122,14 @@ def _played(match: Match, numbers: Iterable[int], workers: int) -> Iterator[Resu
 
 
 def read(path: Path) -> Iterator[Result]:
-    """Return the results in ``path``; none if there is no such file."""
+    """Return the results in ``path``; none if the file does not exist."""
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             yield Result(**json.loads(line))
 
 
 def mend(path: Path) -> None:
-    """Drop the half line that a killed run may have left at the end."""
+    """Remove an incomplete line that a killed run may have left at the end."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists():
         written = path.read_bytes()

@@ -1,4 +1,4 @@
-"""What the results of a match say, and how sure one can be of it."""
+"""Statistics of a match, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import NamedTuple
 from turnwright.arena.match import Result
 
 SURE = 1.959964
-"""Standard deviations on either side that hold 95% of a normal distribution."""
+"""Standard deviations on either side that contain 95% of a normal distribution."""
 
 
 class Standing(NamedTuple):
     """How one bot did. A win shared by k seats counts 1/k for each.
 
-    ``score_low`` and ``score_high`` hold the mean score with 95%, by the spread of its means game by game.
+    ``score_low`` and ``score_high`` are the 95% interval of the mean score, from the spread between games.
     """
 
     bot: str
@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
-    """Return the 95% interval of a win share, by Wilson's score; (0, 1) if nothing was played."""
+    """Return the 95% interval of a win share by Wilson's score, or (0, 1) if nothing was played."""
     if played == 0:
         return 0.0, 1.0
     share = wins / played
@@ -44,7 +44,7 @@ def wilson(wins: float, played: int) -> tuple[float, float]:
 
 
 def mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
-    """Return a mean, and how far on either side it may be off with 95% (normal; 0 for a single value)."""
+    """Return a mean and half the width of its 95% interval (normal; 0 for a single value)."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, 0.0
@@ -53,7 +53,7 @@ def mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """Return how each bot of a match did, in the order in which they appear."""
+    """Return how each bot of a match did, in order of appearance."""
     names: list[str] = []
     for result in results:
         names.extend(name for name in result.bots if name not in names)
@@ -61,7 +61,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def _standing(name: str, results: Sequence[Result]) -> Standing:
-    """Add up the seats that ``name`` sat at."""
+    """Add up the seats of ``name``."""
     seats = len(results[0].bots)
     wins = [0.0] * seats
     played = [0] * seats

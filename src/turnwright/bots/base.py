@@ -1,4 +1,4 @@
-"""What a bot is: a seat's eyes and a choice."""
+"""The base class of bots."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ from turnwright.core.game import Game, Observation
 
 
 class GreedyBot(Bot):
-    """Takes the option after which the game's own judgement (``Game.value``) is best for its seat.
+    """Takes the option after which the game's own evaluation (``Game.value``) is best for its seat.
 
-    Dice and draws that follow at once are averaged; equals are drawn by lot.
+    Dice and draws that follow immediately are averaged; ties are broken at random.
     """
 
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
-        """Return the best of ``actions`` by one look ahead, in one position the seat may believe."""
+        """Return the best of ``actions`` one choice ahead, in one position dealt from the seat's belief."""
         if len(actions) == 1:
             return actions[0]
         dealt = game.belief(observation).deal(self.rng)

@@ -1,4 +1,4 @@
-"""The hot loops of the bots: judging a position, looking one choice ahead, growing a search tree.
+"""The hot loops of the bots: evaluating a position, looking one choice ahead, growing a search tree.
 
 Everything here works on states that were dealt from a belief, for any game.
 """
@@ -15,25 +15,25 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 
 DECIDED: Final = 10_000
-"""What winning is worth besides the margin, in thousandths of a point."""
+"""Value of winning in addition to the margin, in thousandths of a point."""
 FIRST_RIVAL: Final = 500
-"""How much of the comparison (in thousandths) is with the best rival; the rest is with their average."""
+"""Weight (in thousandths) of the comparison with the best rival; the rest is with their average."""
 FEW: Final = 12
-"""So many outcomes of chance are averaged; where there are more, the position is judged before them."""
+"""Maximum number of chance outcomes to average; with more, the position before them is evaluated."""
 SWING: Final = 20_000
-"""The margin, in thousandths of a point, that counts half of a sure win."""
+"""The margin, in thousandths of a point, that counts as half of a certain win."""
 LONG: Final = 400
-"""The most choices that are made in a playout beyond the tree, or to finish a turn: some turns could go on for ever."""
+"""Maximum number of choices in a playout beyond the tree, or to finish a turn: some turns could last forever."""
 LONGEST_PREPARATION: Final = 6
-"""How often a bot considers to repeat an answer that only prepares for another."""
+"""How many repetitions a bot considers for an answer that only prepares another."""
 NOTHING: Final = -(10**9)
 """Less than any margin."""
 WHIM: Final = 10
-"""One in so many choices of a playout is drawn by its prior; the others take the most promising option."""
+"""One in this many choices of a playout is drawn by prior; the others take the most promising option."""
 
 
 def settle(s: State) -> list[int]:
-    """Answer whatever everybody knows to be forced; return the options of the next question (none: over)."""
+    """Give all answers that everybody knows to be forced; return the next question's options (none: game over)."""
     while s.todo:
         actions = options(s)
         if not forced(s, actions):
@@ -43,7 +43,7 @@ def settle(s: State) -> list[int]:
 
 
 def margins(game: Game[State], s: State) -> list[int]:
-    """Return how far each seat stands above its best rival, in thousandths of a point."""
+    """Return each seat's margin over its rivals, in thousandths of a point."""
     if s.todo:
         values = [game.value(s, seat) for seat in range(s.seats)]
     else:
@@ -60,7 +60,7 @@ def margins(game: Game[State], s: State) -> list[int]:
 
 
 def standings(game: Game[State], s: State) -> list[int]:
-    """Return how good the position is for each seat, in thousandths of a point; winning counts besides the margin."""
+    """Return how good the position is for each seat, in thousandths of a point; winning adds to the margin."""
     ahead = margins(game, s)
     if not s.todo:
         winners = game.winners(s)
@@ -75,7 +75,7 @@ def outcome(game: Game[State], s: State) -> list[float]:
 
 
 def best(values: list[int], rng: Rng) -> int:
-    """Return the place of the highest value, drawn by lot among equals."""
+    """Return the index of the highest value; ties are broken at random."""
     place = 0
     equals = 1
     for i in range(1, len(values)):
@@ -107,8 +107,8 @@ def prepared(
 ) -> int:
     """Return the margin of ``seat`` at the end of the turn that ``action`` has begun.
 
-    An answer after which the same question is asked again is a preparation (a conversion, say): it is worth what it
-    newly allows, at once or when it is repeated.
+    An answer after which the same question is asked again is a preparation (for example a conversion). Its value is
+    that of what it makes possible, immediately or when repeated.
     """
     best_of = NOTHING
     if depth and not game.menus_return and s.todo and s.todo[-1] is asked_before and game.turn(s) == turn:
@@ -129,8 +129,9 @@ def prepared(
 
 
 def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
-    """Let ``seat`` finish its turn by the game's priors: a choice is worth what the turn it begins is worth. Chance and
-    other seats answer as is typical, if the game says what is. A turn that goes in circles is judged as it is then.
+    """Let ``seat`` finish its turn by the game's priors, because a choice is worth as much as the turn it begins.
+
+    Chance and other seats give typical answers, if the game defines them. A turn that goes in circles is cut off.
     """
     left = LONG
     while s.todo and left > 0 and game.turn(s) == turn:
@@ -148,7 +149,7 @@ def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
 
 
 def first_best(values: list[int]) -> int:
-    """Return the place of the highest value, the first of equals."""
+    """Return the index of the highest value, the first one if there are ties."""
     at = 0
     for i in range(1, len(values)):
         if values[i] > values[at]:
@@ -157,7 +158,7 @@ def first_best(values: list[int]) -> int:
 
 
 def expected(game: Game[State], s: State, seat: int, room: int) -> int:
-    """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
+    """Return the margin of ``seat``, averaged over the next outcomes of chance if there are at most ``room``."""
     actions = settle(s)
     if not actions or asked(s) != CHANCE or len(actions) > room:
         return margins(game, s)[seat]
@@ -171,7 +172,7 @@ def expected(game: Game[State], s: State, seat: int, room: int) -> int:
 
 
 class Node:
-    """A question in the tree, known by the answers that led to it, with what was tried there."""
+    """A question in the tree, identified by the answers that led to it, with the results so far."""
 
     def __init__(self) -> None:
         self.actions: list[int] = []
@@ -182,7 +183,7 @@ class Node:
         self.totals: list[float] = []
 
     def add(self, action: int, prior: int) -> int:
-        """Add an answer that was not offered here before; return its place."""
+        """Add an answer that was not offered here before; return its index."""
         self.actions.append(action)
         self.children.append(None)
         self.priors.append(prior)
@@ -192,7 +193,7 @@ class Node:
         return len(self.actions) - 1
 
     def place(self, action: int) -> int:
-        """Return the place of ``action``, -1 if it was never offered here."""
+        """Return the index of ``action``, or -1 if it was never offered here."""
         for i in range(len(self.actions)):
             if self.actions[i] == action:
                 return i
@@ -205,7 +206,7 @@ class Node:
 
 
 class Tree:
-    """A search tree: every seat takes what is best for itself, chance what its weights say."""
+    """A search tree: every seat chooses what is best for itself, chance follows its weights."""
 
     def __init__(self, game: Game[State], rng: Rng, rounds: int, explore: float) -> None:
         self.game = game
@@ -218,7 +219,7 @@ class Tree:
         self.squares = 0.0
 
     def playout(self, s: State) -> None:
-        """Walk ``s`` down the tree, add the first new answer to it, play on, and remember the outcome."""
+        """Walk ``s`` down the tree, add the first new answer, play on, and record the outcome."""
         until = self.game.turn(s) + self.rounds * s.seats + 1
         path: list[Node] = []
         places: list[int] = []
@@ -247,13 +248,13 @@ class Tree:
         self.remember(path, places, seats, outcome(self.game, s))
 
     def draw(self, node: Node, s: State, actions: list[int]) -> int:
-        """Return the place of what chance answers."""
+        """Return the index of the answer drawn by chance."""
         action = actions[self.rng.weighted(weights(s))]
         at = node.place(action)
         return at if at >= 0 else node.add(action, 1)
 
     def select(self, node: Node, s: State, actions: list[int]) -> int:
-        """Return the place of the option to try: good so far, promising, or neglected when it was offered."""
+        """Return the index of the option to try: good so far, promising, or rarely tried when offered."""
         places = self.offer(node, s, actions)
         hopes = 0
         for at in places:
@@ -272,7 +273,7 @@ class Tree:
         return chosen
 
     def offer(self, node: Node, s: State, actions: list[int]) -> list[int]:
-        """Return the places of ``actions`` at ``node``, new ones added, each counted as offered once more."""
+        """Return the indices of ``actions`` at ``node``; add new ones, and count each as offered once more."""
         if not node.actions:
             priors = self.game.prior(s, actions)
             for i in range(len(actions)):
@@ -302,7 +303,7 @@ class Tree:
                 left -= 1
 
     def remember(self, path: list[Node], places: list[int], seats: list[int], gains: list[float]) -> None:
-        """Add the outcome to every answer on the way, each as good as it was for the seat that gave it."""
+        """Add the outcome to every answer on the path, as seen by the seat that gave it."""
         for i in range(len(path)):
             node = path[i]
             node.visits[places[i]] += 1
@@ -313,14 +314,14 @@ class Tree:
             self.squares += gains[seats[0]] * gains[seats[0]]
 
     def spread(self) -> float:
-        """Return the standard deviation of the outcomes so far: what counts as much better in this position."""
+        """Return the standard deviation of the outcomes so far: the scale for differences in this position."""
         if self.playouts < 2:
             return 1.0
         mean = self.sum / self.playouts
         return sqrt(max(self.squares / self.playouts - mean * mean, 1e-8))
 
     def settled(self, left: int) -> bool:
-        """Tell whether ``left`` more playouts cannot change the favourite."""
+        """Return whether ``left`` more playouts cannot change the best option."""
         first = 0
         second = 0
         for visits in self.root.visits:
@@ -332,7 +333,7 @@ class Tree:
         return first - second > left
 
     def favourite(self, actions: list[int]) -> int:
-        """Return the most visited of ``actions``, the better one of equals."""
+        """Return the most visited of ``actions``; of equals, the one with better results."""
         node = self.root
         chosen = actions[0]
         most = -1

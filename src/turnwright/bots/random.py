@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.game import Game, Observation
 
 
 class RandomBot(Bot):
-    """Takes every option equally often: the floor that other bots are measured from."""
+    """Chooses every option with equal probability: the baseline for other bots."""
 
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return any of ``actions``."""

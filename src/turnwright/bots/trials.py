@@ -1,7 +1,7 @@
-"""Comparing options by trials: each is played out in the same believed positions, with the same luck.
+"""Comparing options by trials: each is played out in the same dealt positions with the same luck.
 
-Where little but card draws is left to chance, such a comparison says more than a tree: what two options have in common
-cancels out, and few playouts show the difference.
+If card draws are almost the only chance, such a comparison tells more than a tree: what two options have in common
+cancels out, and few playouts are enough to show the difference.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 
 WIDTH: Final = 5
-"""So many options are tried at most."""
+"""Maximum number of options to try."""
 HOPELESS: Final = 2500
-"""An option that looks worse by so many thousandths of a point at the end of the turn is not tried."""
+"""An option that looks worse by this many thousandths of a point at the end of the turn is not tried."""
 LOOK: Final = 4
-"""The look at the end of the turn counts for one part of the judgement, and the trials for so many."""
+"""Weight of the trials relative to the estimate at the end of the turn."""
 TURNS: Final = 1024
-"""More turns than a game has, so that each turn of each trial has luck of its own."""
+"""More turns than a game has, so that each turn of each trial has its own luck."""
 
 
 class Trials:
@@ -52,7 +52,7 @@ class Trials:
         return len(self.running)
 
     def halve(self) -> None:
-        """Give up the worse half; of three the worst."""
+        """Drop the worse half; of three options, drop the worst."""
         for _k in range(len(self.running) // 2):
             worst = 0
             for i in range(1, len(self.totals)):
@@ -68,8 +68,8 @@ class Trials:
 
 
 def play_out(game: Game[State], s: State, until: int, seed: int) -> None:
-    """Play until turn ``until`` by what looks most promising; chance has the same luck in a turn, whatever was drawn in
-    the turns before.
+    """Play the most promising options until turn ``until``. Chance has the same luck in a turn, whatever was drawn
+    before.
     """
     left = LONG
     turn = -1

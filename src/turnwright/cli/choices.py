@@ -1,4 +1,4 @@
-"""From a typed line to an option: numbers, names, short forms, several at once; and why not."""
+"""Finding the option that a typed line means: by number, name or abbreviation, several at once."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from turnwright.core.seats import WATCHER
 
 REPEATED = re.compile(r"(.+?) +x([1-9]\d?)")
 LONGEST = 9
-"""Digits of the longest number anyone means."""
+"""Maximum number of digits in a typed number."""
 
 
 def number(text: str) -> int | None:
-    """Return the number that ``text`` is, None if it is none."""
+    """Return ``text`` as a number, or None if it is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST else None
 
 
 class Choices(Speaker):
-    """Finds out which option a line means."""
+    """Finds the option that a line means."""
 
     def chosen(self, line: str) -> int | None:
-        """Return the option that ``line`` means; say what is wrong with any other line."""
+        """Return the option that ``line`` means; if there is none, print what is wrong."""
         menu = self.table.menu()
         if (place := number(line)) is not None:
             if 1 <= place <= len(menu):
@@ -43,7 +43,7 @@ class Choices(Speaker):
         return None
 
     def fitting(self, line: str, actions: list[int]) -> list[int]:
-        """Return those of ``actions`` that ``line`` may stand for: verbs may be cut short, a lone verb may do."""
+        """Return those of ``actions`` that ``line`` may mean; verbs may be abbreviated or stand alone."""
         words = line.lower().split()
         names = self.table.position.game.vocabulary
         of_verb = [action for action in actions if names.verb(action) == words[0]]
@@ -53,7 +53,7 @@ class Choices(Speaker):
         return [action for action in of_verb if names.parameter(action) == rest or not rest]
 
     def refuse(self, action: int) -> None:
-        """Say why the asked seat cannot do ``action``, or that it can."""
+        """Print why the seat to move cannot choose ``action``, or that it can."""
         position = self.table.position
         name = position.game.vocabulary.name(action)
         seat = position.seat if position.seat is not None else WATCHER
@@ -65,7 +65,7 @@ class Choices(Speaker):
 
 
 def typed_ahead(line: str) -> list[str]:
-    """Return the choices of a line: commas part them, "x3" behind one repeats it."""
+    """Return the choices in a line: commas separate them, and "x3" after one repeats it."""
     choices: list[str] = []
     for part in line.split(","):
         times = REPEATED.fullmatch(part.strip())

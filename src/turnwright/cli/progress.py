@@ -1,4 +1,4 @@
-"""A bar on the terminal while something long is going on; silent where nobody watches."""
+"""A progress bar for long tasks, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 30
 
 
 class Bar:
-    """Shows ``done`` of ``total`` on stderr, if that is a terminal; leaves the line clean."""
+    """Shows ``done`` of ``total`` on stderr if that is a terminal, and clears the line at the end."""
 
     def __init__(self, what: str, total: int) -> None:
         self.what = what
@@ -20,7 +20,7 @@ class Bar:
         self.watched = sys.stderr.isatty()
 
     def show(self, done: int) -> None:
-        """Draw the bar where it has moved."""
+        """Redraw the bar if it has changed."""
         percent = 100 * done // max(self.total, 1)
         if self.watched and percent != self.shown:
             self.shown = percent

@@ -1,4 +1,4 @@
-"""``turnwright show``: a recorded position as a picture."""
+"""``turnwright show``: draw a recorded position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ show game.jsonl --ply 40 --seat 0 --svg table.svg --theme dark""",
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw what the asked seat saw."""
+    """Draw what the requested seat saw."""
     if args.png is None and args.svg is None:
         raise BadFile("nothing to write: give --png OUT or --svg OUT")
     position = reached(args, read_record(args.file, args.number))

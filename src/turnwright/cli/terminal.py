@@ -1,4 +1,4 @@
-"""Standard output and error of the command: whatever is printed, nothing from outside steers the terminal."""
+"""Standard output and error of the command, protected from control sequences in printed data."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any, TextIO, cast
 from turnwright.core.printable import printable
 
 BOLD, PLAIN = "\033[1m", "\033[0m"
-"""The only sequences of ours that pass; in a text from outside they do no harm."""
+"""The only control sequences that pass; they are harmless in text from outside."""
 
 
 class Guarded:
-    """A stream that shows control characters instead of sending them; ``below`` is the stream itself."""
+    """A stream that shows control characters instead of sending them; ``below`` is the underlying stream."""
 
     def __init__(self, below: TextIO) -> None:
         self.below = below
 
     def write(self, text: str) -> int:
-        """Write ``text`` so that it can only be read."""
+        """Write ``text`` with control characters made visible."""
         lines = [PLAIN.join(map(printable, part.split(PLAIN))) for part in text.split(BOLD)]
         self.below.write(BOLD.join(lines))
         return len(text)
@@ -41,5 +41,5 @@ def guarded() -> Iterator[None]:
 
 
 def unguarded(stream: TextIO) -> TextIO:
-    """Return the stream itself, for what is made of our own signs alone."""
+    """Return the underlying stream, for text that contains only our own characters."""
     return stream.below if isinstance(stream, Guarded) else stream

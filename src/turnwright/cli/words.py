@@ -1,4 +1,4 @@
-"""What the command itself says, in the reader's language, and how it looks on a terminal."""
+"""The texts of the command in the reader's language, and their layout on a terminal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from turnwright.cli.terminal import BOLD, PLAIN
 
 LONGEST = 900
-"""Letters of the longest argument of a text."""
+"""Maximum length of an argument of a text."""
 WIDTH = 110
-"""Lines are kept this short where no terminal says how wide it is."""
+"""Line width if the terminal does not report one."""
 NARROW = 18
-"""The least room for text that runs over several lines."""
+"""Minimum width for wrapped text."""
 
 
 @cache
@@ -31,7 +31,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def word(lang: str, id: str, **args: int | str) -> str:
-    """Return the text called ``id``; what somebody typed without end is cut short."""
+    """Return the text called ``id``; very long arguments are truncated."""
     cut = {
         key: f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg for key, arg in args.items()
     }
@@ -44,19 +44,19 @@ def word(lang: str, id: str, **args: int | str) -> str:
 
 
 def bold(text: str) -> str:
-    """Return ``text`` standing out, on a terminal that did not ask for plain text."""
+    """Return ``text`` in bold, on a terminal that allows it."""
     if sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
         return f"{BOLD}{text}{PLAIN}"
     return text
 
 
 def screen_width() -> int:
-    """Return how many letters a line may have."""
+    """Return the line width."""
     return get_terminal_size((WIDTH, 24)).columns
 
 
 def columns(rows: list[list[str]]) -> list[str]:
-    """Return rows of cells as lines: aligned where the screen is wide enough, else one paragraph a row.
+    """Return rows of cells as lines: aligned if the screen is wide enough, otherwise one paragraph per row.
 
     The last cell may run over several lines; a row that is shorter than the heading is a note on the row above it.
     """
@@ -79,6 +79,6 @@ def columns(rows: list[list[str]]) -> list[str]:
 
 
 def indented(text: str, by: int) -> list[str]:
-    """Return ``text`` as lines that start ``by`` columns in."""
+    """Return ``text`` as lines indented by ``by`` columns."""
     wide = max(screen_width(), by + NARROW)
     return wrap(text, wide, initial_indent=" " * by, subsequent_indent=" " * by, break_on_hyphens=False)

@@ -1,1 +1,1 @@
-"""The rules of having rules: states, frames, steps, chance, views, records. Knows no game."""
+"""What all games share: states, frames, steps, chance, views, records. Knows no game."""

@@ -1,4 +1,4 @@
-"""The dealer: chance as a seat, committed to a seed before the game and checkable after it."""
+"""The dealer: chance as a seat, committed to a seed before the game and verifiable after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SEED_BYTES = 32
 
 
 def fresh_seed() -> bytes:
-    """Return 256 bits nobody can guess."""
+    """Return 256 unguessable bits."""
     return secrets.token_bytes(SEED_BYTES)
 
 
@@ -27,7 +27,7 @@ def seed_from(number: int | bytes | str | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is shown at the start, so that the seed cannot be changed later."""
+    """Return the hash that is shown at the start, so that the seed cannot be changed later."""
     return hashlib.sha256(b"turnwright seed " + seed).hexdigest()
 
 
@@ -43,7 +43,7 @@ def answer(seed: bytes, n: int, weights: list[int]) -> int:
 
 
 class Dealer:
-    """Answers chance questions of one table and counts them; undo does not turn the count back."""
+    """Answers chance questions of one table and counts them; undo does not reset the count."""
 
     def __init__(self, seed: bytes, dealt: int = 0) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""Verbs and steps that more than one game needs: who starts, choosing a number, drawing cards."""
+"""Verbs and steps that several games need: who starts, choosing a number, drawing cards."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from turnwright.core.zones import Cards, Zone
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StartingSeat(Verb[S]):
-    """Chance draws the first player; ``seats`` is the largest number of them."""
+    """Chance draws the first player, out of at most ``seats``."""
 
     def __init__(self, rule: int, place: int, seats: int) -> None:
         super().__init__("starts", [str(seat) for seat in range(seats)], rule, place)
 
     def refuse(self, s: S, f: Frame, n: int) -> int:
-        """A seat must be taken to start."""
+        """Refuse a seat that is not at the table."""
         return 0 if n < s.seats else self.rule
 
     def label(self, s: S, f: Frame, n: int) -> Message:
@@ -31,7 +31,7 @@ class StartingSeat(Verb[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberVerb(Verb[S]):
-    """Choose a number from 0 to ``most``, as far as ``highest`` goes."""
+    """Choose a number from 0 to ``most``, up to ``highest``."""
 
     def __init__(self, word: str, most: int, rule: int, place: int) -> None:
         super().__init__(word, [str(number) for number in range(most + 1)], rule, place)
@@ -46,36 +46,37 @@ class NumberVerb(Verb[S]):
             actions.append(self.base + n)
 
     def refuse(self, s: S, f: Frame, n: int) -> int:
-        """No number above the highest."""
+        """Refuse numbers above the highest."""
         return 0 if n <= self.highest(s, f) else self.rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardVerb(Verb[S]):
-    """Chance names a card of the top layer of a pile: each of its cards is as likely."""
+    """Chance names a card of the top layer of a pile; all cards of the layer are equally likely."""
 
     def pile(self, s: S, f: Frame) -> Zone:
         """Return the pile."""
         raise NotImplementedError
 
     def offer(self, s: S, f: Frame, actions: list[int]) -> None:
-        """Append the cards that may lie on top."""
+        """Append the cards that may be on top."""
         for card in self.pile(s, f).kinds():
             actions.append(self.base + card)
 
     def refuse(self, s: S, f: Frame, n: int) -> int:
-        """The card must lie in the top layer."""
+        """Refuse a card that is not in the top layer."""
         return 0 if self.pile(s, f).holds(n) else self.rule
 
     def weigh(self, s: S, f: Frame, weights: list[int]) -> None:
-        """As likely as there are copies."""
+        """Weigh each card by its number of copies."""
         weights.extend(self.pile(s, f).copies())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(AutoStep[S]):
-    """The seat draws ``arg`` cards, each by a question of the step ``deal`` to chance, whose ``arg`` is the
-    seat. An empty deck is made anew by ``refill``; where it stays empty, no more is drawn.
+    """The seat draws ``arg`` cards. For each, the step ``deal``, whose ``arg`` is the seat, asks chance.
+
+    ``refill`` replaces an empty deck; if it stays empty, drawing stops.
     """
 
     def __init__(self, name: str, rule: int, deal: Step[Never]) -> None:
@@ -87,15 +88,15 @@ class DrawCards(AutoStep[S]):
         raise NotImplementedError
 
     def deck(self, s: S, f: Frame) -> int:
-        """Return the zone that is drawn from."""
+        """Return the zone to draw from."""
         raise NotImplementedError
 
     def refill(self, s: S, f: Frame) -> None:
-        """Make an empty deck anew, if there is something to make it of."""
+        """Refill an empty deck, if there is anything to refill it with."""
         raise NotImplementedError
 
     def apply(self, s: S, f: Frame, action: int) -> None:
-        """Ask chance for as many cards as the deck has, and come back for the others."""
+        """Ask chance for as many cards as the deck has, then come back for the rest."""
         if f.arg == 0:
             return
         cards, deck = self.cards(s), self.deck(s, f)

@@ -1,4 +1,4 @@
-"""Dealing cards into slots, some of which bar kinds of cards: every way that fits is as likely as any other."""
+"""Deal cards into slots, some of which bar kinds of cards; every deal that fits is equally likely."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from turnwright.core.rng import Rng
 
 NOTHING: Final = 0
-"""Bars no kind of card."""
+"""A mask that bars no kind of card."""
 TRIES: Final = 20
-"""Deals that may be thrown away before cards are exchanged instead."""
+"""Deals that may be rejected before cards are exchanged instead."""
 EXCHANGES: Final = 40
-"""How often each slot is offered an exchange then."""
+"""How many exchanges are then tried for each slot."""
 
 
 class Group:
@@ -33,11 +33,11 @@ def kinds_of(cards: list[int]) -> int:
 
 
 def deal(cards: list[int], groups: list[Group], rng: Rng) -> list[tuple[Group, list[int]]]:
-    """Deal all ``cards``; there are as many slots, and a way that fits.
+    """Deal all ``cards``; there must be as many slots, and a deal that fits.
 
-    Cards are drawn for slots that few fit first, and a deal is kept the likelier the more cards would have fitted:
-    that makes all deals equally likely although bars make some cards scarce. Where hardly any deal would be kept, one
-    that fits is stirred by random exchanges, which in the long run makes them as likely, too.
+    Slots that few cards fit are filled first, and a deal is accepted with a probability that grows with the number of
+    cards that would have fitted. This makes all deals equally likely although bars make some cards scarce. If hardly
+    any deal would be accepted, a deal that fits is mixed by random exchanges, which converges to the same distribution.
     """
     groups = _by_scarcity(cards, groups)
     found: list[int] = []
@@ -55,7 +55,7 @@ def deal(cards: list[int], groups: list[Group], rng: Rng) -> list[tuple[Group, l
 
 
 def _by_scarcity(cards: list[int], groups: list[Group]) -> list[Group]:
-    """Put groups that few cards fit first, and tell each how many may still fit when its turn comes."""
+    """Sort groups so that those that few cards fit come first, and note how many may still fit when each is filled."""
     for group in groups:
         group.most = _fitting(cards, group.barred)
     ordered = sorted(groups, key=_scarcity)
@@ -76,7 +76,7 @@ def _fitting(cards: list[int], barred: int) -> int:
 
 
 def _try_deal(cards: list[int], groups: list[Group], rng: Rng) -> list[int]:
-    """Return a card for each slot, group by group; some are missing if the try is thrown away."""
+    """Return a card for each slot, group by group; some are missing if the attempt is rejected."""
     left = cards[:]
     dealt: list[int] = []
     for group in groups:
@@ -92,7 +92,7 @@ def _try_deal(cards: list[int], groups: list[Group], rng: Rng) -> list[int]:
 
 
 def _stirred(cards: list[int], groups: list[Group], rng: Rng) -> list[int]:
-    """Return a card for each slot, group by group: any deal that fits, after many exchanges that keep it fitting."""
+    """Return a card for each slot, group by group: a deal that fits, after many exchanges that keep it fitting."""
     barred: list[int] = []
     for group in groups:
         barred.extend([group.barred] * group.count)
@@ -113,7 +113,7 @@ def _stirred(cards: list[int], groups: list[Group], rng: Rng) -> list[int]:
 
 
 def _seat(slot: int, cards: list[int], barred: list[int], slot_of: list[int], tried: list[bool]) -> bool:
-    """Find a card for a slot, if need be by finding another for the slot that has it; tell whether there is one."""
+    """Find a card for a slot, moving the cards of other slots if necessary; tell whether there is one."""
     for place, card in enumerate(cards):
         if not tried[place] and barred[slot] >> card & 1 == 0:
             tried[place] = True

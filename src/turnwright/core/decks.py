@@ -1,7 +1,7 @@
-"""Stacks that everybody may look through: layers of cards, top first, each ascending.
+"""Stacks that everyone may look through: layers of cards, top first, each ascending.
 
-Cards of a layer have no order among themselves, so none can leak: drawing from it is a chance question, and a layer of
-one card is a known place. Cards that somebody may not see lie in zones (``core/zones.py``).
+The cards of a layer are unordered, so no order can leak: drawing from it is a chance question, and a layer of one card
+is a card whose position is known. Hidden cards are in zones (``core/zones.py``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def kinds(stack: list[list[int]]) -> list[int]:
 
 
 def copies(stack: list[list[int]]) -> list[int]:
-    """Return how many copies of each of ``kinds()`` the top layer holds: the weights of a draw."""
+    """Return how many copies of each of ``kinds()`` the top layer has: the weights of a draw."""
     counts: list[int] = []
     last = -1
     for card in stack[0]:
@@ -48,18 +48,18 @@ def take(stack: list[list[int]], card: int) -> None:
 
 
 def put_under(stack: list[list[int]], card: int) -> None:
-    """Put ``card`` at the very bottom."""
+    """Put ``card`` at the bottom."""
     stack.append([card])
 
 
 def shuffle_under(stack: list[list[int]], cards: list[int]) -> None:
-    """Put ``cards`` underneath in an order nobody knows."""
+    """Put ``cards`` underneath, in an order nobody knows."""
     if cards:
         stack.append(sorted(cards))
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Put ``card`` among ascending ``cards``: into a layer, or any list that is kept in that order."""
+    """Insert ``card`` into ascending ``cards``: a layer, or any list that is kept sorted."""
     at = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1

@@ -6,7 +6,7 @@ from turnwright.core.game import Json, JsonDict
 
 
 def differences(before: Json, after: Json, path: str = "") -> JsonDict:
-    """Return ``{path: [before, after]}`` for all that changed; what is missing on one side counts as None."""
+    """Return ``{path: [before, after]}`` for everything that changed; a missing value counts as None."""
     if isinstance(before, dict) and isinstance(after, dict):
         keys = [*before, *[key for key in after if key not in before]]
         pairs = [(key, before.get(key), after.get(key)) for key in keys]
@@ -21,7 +21,7 @@ def differences(before: Json, after: Json, path: str = "") -> JsonDict:
 
 
 def patched(data: Json, difference: JsonDict) -> Json:
-    """Return a copy of ``data`` with every change of ``difference`` made: what was there after it."""
+    """Return a copy of ``data`` with every change in ``difference`` applied."""
     for path, pair in difference.items():
         assert isinstance(pair, list)
         data = _with(data, path.split("/")[1:], pair[1])

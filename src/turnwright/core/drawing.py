@@ -1,11 +1,11 @@
-"""Panels and pieces: what a board is made of, and one picture out of them.
+"""Panels and pieces: what a board consists of, and how they become one picture.
 
-A game turns a view into panels. The static layer of a panel is drawn once; pieces are keyed, so that only what changed
-is sent and a piece that kept its id can glide to its new place. Rules every drawing keeps:
+A game turns a view into panels. The static layer of a panel is drawn once. Pieces have ids, so that only changes are
+sent and a piece that kept its id can glide to its new place. Every drawing follows these rules:
 
 - no words: labels are messages, put into words by the reader's client; numbers are strokes (see numerals.py);
 - no `style` attribute; text that came from a user goes through `escape`;
-- a piece's body refers to nothing outside itself and looks the same in every theme; themes change static layers only.
+- a piece's body refers to nothing outside itself and looks the same in every theme; themes change only static layers.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ ROLES: Final = ("board", "own", "seat", "supply")
 
 
 class Theme(NamedTuple):
-    """Colours every panel shares; a game adds its own palette under the theme's name."""
+    """Colours that all panels share; a game adds its own palette under the theme's name."""
 
     name: str
     paper: str  # behind everything
-    panel: str  # a panel's ground
+    panel: str  # background of a panel
     edge: str  # its outline
-    slot: str  # a place for pieces, when empty
+    slot: str  # an empty place for pieces
     ink: str  # numbers printed on the panel
     faint: str  # less important print
 
@@ -36,11 +36,11 @@ THEMES: Final[dict[str, Theme]] = {"light": LIGHT, "dark": DARK}
 
 
 class Piece:
-    """Something that may move, change or vanish: drawn around its own origin, standing at (x, y) of its panel.
+    """Something that may move, change or vanish: drawn around its own origin, placed at (x, y) on its panel.
 
-    `label` says what it is; `target` is the element a click on the piece means (the region it stands in), "" if none.
-    An option may point at the piece itself by its id: then that is what the click means.
-    `face` is what it shows to somebody who looks closely (a whole card where there is a chip), drawn as a body is.
+    `label` says what it is; `target` is the element that a click on the piece stands for (its region), "" if none.
+    If an option points at the piece itself by its id, the click stands for that option.
+    `face` is what it shows close up (the whole card for a small piece), drawn like a body.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Piece:
 
 
 class Panel:
-    """One part of the table: `role` tells the client where it belongs.
+    """One part of the table; `role` tells the client where it belongs.
 
     `defs` and `static` are drawn once; `labels` describe elements of the static layer by their id.
     """
@@ -99,14 +99,14 @@ class Panel:
 
 
 class Drawings:
-    """The panels drawn last, by what they show: those who see the same share one drawing, which nobody may change."""
+    """The most recent panels by what they show; viewers who see the same share one drawing, which is never changed."""
 
     def __init__(self, most: int = 100) -> None:
         self.most = most
         self._panels: dict[Hashable, Panel] = {}
 
     def panel(self, shows: Hashable, draw: Callable[[], Panel]) -> Panel:
-        """The panel that ``draw`` makes of ``shows``, which must be all it depends on."""
+        """Return the panel that ``draw`` makes; ``shows`` must be everything it depends on."""
         drawn = self._panels.get(shows)
         if drawn is None:
             drawn = draw()
@@ -117,30 +117,30 @@ class Drawings:
 
 
 def escape(text: str) -> str:
-    """Text made safe for markup, in content and in attributes."""
+    """Return text made safe for markup, in content and in attributes."""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
         text = text.replace(sign, entity)
     return "".join(sign for sign in text if sign >= " " or sign in "\t\n")
 
 
 def at(body: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture moved to a place."""
+    """Return a picture moved to a place."""
     size = f" scale({scale:g})" if scale != 1.0 else ""
     return f'<g transform="translate({x:g} {y:g}){size}">{body}</g>'
 
 
 def piece_markup(piece: Piece) -> str:
-    """A piece inside the wrapper that carries it to its place."""
+    """Return a piece inside the element that moves it to its place."""
     return f'<g id="{escape(piece.id)}" transform="translate({piece.x:g} {piece.y:g})">{piece.body}</g>'
 
 
 def panel_svg(panel: Panel, theme: Theme = LIGHT) -> str:
-    """One panel alone as a standalone picture."""
+    """Return one panel as a standalone picture."""
     return document(panel.width, panel.height, panel.defs, f'<g id="{panel.id}">{inside(panel)}</g>', theme)
 
 
 def svg(panels: list[Panel], theme: Theme = LIGHT) -> str:
-    """The whole table as one standalone picture: the board large, the rest in columns beside it."""
+    """Return the whole table as one standalone picture: the board large, the rest in columns beside it."""
     board = [panel for panel in panels if panel.role == "board"]
     rest = sorted((panel for panel in panels if panel.role != "board"), key=lambda panel: SIDE_ORDER[panel.role])
     ordered = board + rest
@@ -156,7 +156,7 @@ SIDE_ORDER: Final[dict[str, int]] = {"board": 0, "supply": 1, "own": 2, "seat": 
 
 
 def table(board: Panel, rest: list[Panel], theme: Theme) -> str:
-    """Board on the left, the other panels in the number of columns that comes closest to a wide screen."""
+    """Put the board on the left and the other panels in the number of columns that fits a wide screen best."""
     if not rest:
         return panel_svg(board, theme)
     plans = [plan(board, rest, columns, stretch) for columns in (1, 2, 3) for stretch in STRETCHES]
@@ -179,7 +179,7 @@ class Plan(NamedTuple):
 
 
 def plan(board: Panel, rest: list[Panel], columns: int, stretch: float) -> Plan:
-    """The panels poured into columns in order, beside a board that is at least as tall."""
+    """Return the panels in columns, in order, beside a board that is at least as tall."""
     wide = max(panel.width for panel in rest)
     stacks = poured(rest, columns)
     tall = stretch * max(sum(panel.height + MARGIN for panel in stack) - MARGIN for stack in stacks)
@@ -199,7 +199,7 @@ def plan(board: Panel, rest: list[Panel], columns: int, stretch: float) -> Plan:
 
 
 def poured(rest: list[Panel], columns: int) -> list[list[Panel]]:
-    """Panels in reading order, cut into columns of about equal height."""
+    """Return panels in reading order, divided into columns of about equal height."""
     goal = sum(panel.height + MARGIN for panel in rest) / columns
     stacks: list[list[Panel]] = [[]]
     filled = 0.0
@@ -213,12 +213,12 @@ def poured(rest: list[Panel], columns: int) -> list[list[Panel]]:
 
 
 def inside(panel: Panel) -> str:
-    """A panel's static layer and its pieces."""
+    """Return a panel's static layer and its pieces."""
     return panel.static + "".join(piece_markup(piece) for piece in panel.pieces)
 
 
 def document(width: float, height: float, defs: str, body: str, theme: Theme) -> str:
-    """A complete SVG file."""
+    """Return a complete SVG file."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.6g} {height:.6g}" '
         f'width="{width:.6g}" height="{height:.6g}"><defs>{defs}</defs>'

@@ -1,4 +1,4 @@
-"""What seats have earned by the log, and what of their scores it does not explain."""
+"""What seats have earned according to the log, and what it does not explain of their scores."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from turnwright.core.messages import Message
 
 
 class Earning(NamedTuple):
-    """Points that a line of the log adds to a seat's score, with the rule behind it and the message that names what
-    they came from.
-    """
+    """Points that a log line adds to a seat's score, with the rule behind it and the message that names the source."""
 
     seat: int
     points: int
@@ -21,7 +19,7 @@ class Earning(NamedTuple):
 
 
 def earned(game: Game[W], told: Iterable[Message]) -> list[Earning]:
-    """Return what was earned by a log, in its order (``Game.earnings``)."""
+    """Return what was earned according to a log, in its order (``Game.earnings``)."""
     counted = dict(game.earnings)
     return [
         Earning(
@@ -36,6 +34,6 @@ def earned(game: Game[W], told: Iterable[Message]) -> list[Earning]:
 
 
 def unexplained(scores: Scores, earned: Iterable[Sequence[int]]) -> list[int]:
-    """Return what is left of each score without what was ``earned``, row by row; nothing of a score that is gone."""
+    """Return what remains of each score without the rows in ``earned``; 0 for a seat without a score."""
     sums = [sum(column) for column in zip(*earned, strict=True)] or [0] * len(scores)
     return [0 if score is None else score - points for score, points in zip(scores, sums, strict=True)]

@@ -1,4 +1,4 @@
-"""Steps by name: a game keeps them in one object, so that steps can lead to each other without importing each other."""
+"""Steps by name: a game keeps its steps in one object, so that they can refer to each other without imports."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from turnwright.core.frames import State, Step
 
 
 def bind(flow: object, steps: Sequence[Step[State]]) -> None:
-    """Make every step an attribute of ``flow``, called as the step is, with ``_`` for ``-``."""
+    """Make every step an attribute of ``flow``, under its name with ``_`` for ``-``."""
     for step in steps:
         setattr(flow, step.name.replace("-", "_"), step)

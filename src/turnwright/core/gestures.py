@@ -1,4 +1,4 @@
-"""Gestures: several answers of one seat in a row, given as one."""
+"""Gestures: several consecutive answers of one seat, made as one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from turnwright.core.messages import Message
 
 
 class Gesture:
-    """Several answers of one seat in a row that can be given as one: what its button says, and the actions."""
+    """Several consecutive answers of one seat that can be made as one: the label of its button, and the actions."""
 
     def __init__(self, label: Message, actions: list[int], target: str = "") -> None:
         self.label = label
@@ -18,7 +18,7 @@ class Gesture:
 
 
 def spread_evenly(standing: list[int], count: int) -> list[int]:
-    """Return the places that ``count`` pieces go to one by one: each where the fewest stand, the first of several."""
+    """Return where to put ``count`` pieces one by one: each where the fewest are, the first if several tie."""
     counts = standing[:]
     places: list[int] = []
     for _piece in range(count):

@@ -1,4 +1,4 @@
-"""Messages: what is said, as an id and arguments; words are put in at the edge, per reader."""
+"""Messages: an id and arguments, put into words for each reader at the edge."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Argument = int | str
 
 
 class Message:
-    """One thing to say: a Fluent message id and its arguments.
+    """A text to show: a Fluent message id and its arguments.
 
-    An argument that starts with ``@`` names another message (``@race-elves``), so that it is
+    An argument that starts with ``@`` is the id of another message (``@race-elves``), so that it is
     translated too; any other string is shown as it is. ``to`` is the audience that may read the
     message. ``rule`` is the ledger rule behind it (0: none).
     """
@@ -42,11 +42,11 @@ class Message:
 
 
 Say = Callable[[Message], str]
-"""Puts a message into the words of a reader."""
+"""Puts a message into words for a reader."""
 
 
 def told_once(told: list[Message]) -> list[Message]:
-    """Return ``told`` with the same things in a row, such as cards drawn one by one, told once."""
+    """Return ``told`` without consecutive repeats, such as several cards drawn one by one."""
     messages: list[Message] = []
     for message in told:
         if message not in messages[-1:]:

@@ -1,4 +1,4 @@
-"""Colours that games share: the seats (told apart by every common kind of colour vision), and what pieces wear."""
+"""Colours that games share: the seats (distinguishable with every common kind of colour vision) and materials."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class SeatColour(NamedTuple):
-    """A seat's colour: main, pale for token faces, dark for edges, and ink that reads on the main one."""
+    """A seat's colour: main, pale for token faces, dark for edges, and an ink that is legible on the main one."""
 
     main: str
     pale: str

@@ -1,8 +1,8 @@
-"""Parts and boards: what one ability or faction keeps besides the common table, there only while it is in play.
+"""Parts and boards: the private state of an ability or faction, which exists only while it is in play.
 
-Each is declared where it belongs (``core/fields.py``) and generated as a small class. A state holds parts in a list
-with a place for each, None where it is absent; a part is never changed once it is there: another takes its place, so
-clones share it. Boards are held by seat, so that two seats can have one of the same kind, and change as lists do.
+Each is declared in its own file (``core/fields.py``) and generated as a small class. A state holds parts in a list with
+a position for each, None if it is absent. A part is replaced and never changed, so clones share it. Boards are held by
+seat, so that two seats can have one of the same kind; they change, and each clone has its own.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """What the faction of one seat keeps."""
+    """The private state of one seat's faction."""
 
     def encode(self) -> JsonDict:
         """Return all fields and the name of the board, secrets included."""

@@ -1,7 +1,7 @@
-"""Payloads: what a frame owns besides its numbers, such as the memory of an action that is half done.
+"""Payloads: what a frame holds besides its numbers, such as the memory of a half-finished action.
 
-A payload is never changed once made, so that clones share it. Its fields are declared, as those of a state are
-(``PAYLOADS`` in a game's ``fields.py``); ``tools/generate.py`` makes the classes.
+A payload is never changed once made, so clones share it. Its fields are declared like those of a state (``PAYLOADS`` in
+a game's ``fields.py``); ``tools/generate.py`` generates the classes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Payload:
-    """What one frame owns; the step of the frame names the class (``Step.payload``)."""
+    """The payload of one frame; the step of the frame names the class (``Step.payload``)."""
 
     def encode(self) -> JsonDict:
         """Return all fields, secrets included."""
@@ -26,7 +26,7 @@ class Payload:
 
     @classmethod
     def decode(cls, data: JsonDict, seats: int) -> Payload:
-        """Return what ``encode`` wrote; BadState says what does not fit."""
+        """Return what ``encode`` wrote; BadState says what is wrong."""
         raise NotImplementedError
 
     def redacted(self, viewer: Viewer, seat: int) -> Payload:

@@ -1,12 +1,12 @@
-"""Paying with several cards or tokens of different worth."""
+"""Paying with several cards or tokens of different value."""
 
 from __future__ import annotations
 
 
 def cheapest(worths: list[int], price: int) -> list[int]:
-    """Return which of some things pay ``price`` best: the fewest, then the least surplus, then the first.
+    """Return the indices of the things that pay ``price`` best: the fewest, then the least surplus, then the first.
 
-    Places are counted from 0, ascending; none where all together are worth too little.
+    The indices are ascending; the list is empty if everything together is worth too little.
     """
     ordered = sorted(worths, reverse=True)
     count = 0
@@ -25,7 +25,7 @@ def cheapest(worths: list[int], price: int) -> list[int]:
 
 
 def choices(size: int, count: int) -> list[list[int]]:
-    """Return all ways to choose ``count`` of ``size`` places."""
+    """Return all ways to choose ``count`` of ``size`` indices."""
     if count == 0:
         return [[]]
     return [[*rest, last] for last in range(count - 1, size) for rest in choices(last, count - 1)]

@@ -1,4 +1,4 @@
-"""Perft: how many lines of play a position has, to a depth; chance branches count like choices."""
+"""Perft: the number of lines of play from a position to a depth; chance branches count like choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def leaves(s: State, depth: int) -> int:
 
 
 def nodes(s: State, depth: int) -> int:
-    """Return the number of positions in the tree of ``depth`` answers, the root included."""
+    """Return the number of positions in the tree of ``depth`` answers, including the root."""
     if depth == 0 or not s.todo:
         return 1
     actions = options(s)
@@ -37,7 +37,7 @@ def nodes(s: State, depth: int) -> int:
 
 
 def divide(s: State, depth: int) -> list[tuple[int, int]]:
-    """Return every option with the number of its leaves: where two counts differ, the culprit is found."""
+    """Return every option with its number of leaves, to locate a difference between two counts."""
     counts: list[tuple[int, int]] = []
     if depth == 0 or not s.todo:
         return counts

@@ -10,7 +10,7 @@ class DrawingUnavailable(GameError):
 
 
 def png(svg: str, width: int) -> bytes:
-    """The picture as a PNG file, so many pixels wide."""
+    """Return the picture as a PNG file, ``width`` pixels wide."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:

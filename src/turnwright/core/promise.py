@@ -1,4 +1,4 @@
-"""How promising options look at a glance: scores by verb, and from scores to weights."""
+"""How promising options look at a glance: scores by verb, and weights from scores."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def falling(scores: list[int], half: int) -> list[int]:
 
 
 def weigh(question: Question[S], s: S, f: Frame, actions: list[int], half: int) -> list[int]:
-    """Return weights for options of an open question, by how good their verbs find them."""
+    """Return weights for options of an open question, from the scores that their verbs give them."""
     scores: list[int] = []
     at = 0
     while at < len(actions):

@@ -1,4 +1,4 @@
-"""A small integer generator for playouts; real tables use the dealer of ``chance``."""
+"""A small integer generator for playouts; real tables use the dealer in ``chance``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Rng:
         return self.next() % n
 
     def weighted(self, weights: list[int]) -> int:
-        """Return an index, each as likely as its weight says."""
+        """Return an index with a probability proportional to its weight."""
         total = 0
         for weight in weights:
             total += weight

@@ -1,4 +1,4 @@
-"""Seats: a shape besides each colour, so that no one has to tell colours apart."""
+"""Shapes of seats, shown beside their colours, so that nobody has to tell colours apart."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SHAPES: Final = (
 
 
 def seat_shape(seat: int, size: float, fill: str, edge: str = "", weight: float = 0.0) -> str:
-    """The seat's own shape around the origin."""
+    """Return the seat's shape around the origin."""
     line = f' stroke="{edge}" stroke-width="{weight / size:.3g}" stroke-linejoin="round"' if edge else ""
     return f'<g transform="scale({size:g})" fill="{fill}"{line}>{SHAPES[seat]}</g>'
 
 
 def seat_tab(seat: int, hollow: bool = False) -> str:
-    """The tab on a token's corner that names its owner; hollow when in decline."""
+    """Return the tab on a token's corner that shows its owner; hollow when in decline."""
     colour = SEATS[seat]
     if hollow:
         ring = f'<circle r="9.5" fill="{BONE}" stroke="{colour.dark}" stroke-width="2" stroke-dasharray="3.2 2"/>'
@@ -33,7 +33,7 @@ def seat_tab(seat: int, hollow: bool = False) -> str:
 
 
 def seat_medal(seat: int) -> str:
-    """A large seat sign, for panels."""
+    """Return a large seat sign for panels."""
     colour = SEATS[seat]
     return (
         f'<circle r="21" fill="{colour.main}" stroke="{BONE}" stroke-width="3"/>'

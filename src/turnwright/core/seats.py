@@ -1,7 +1,7 @@
-"""Seats, viewers and audiences: who acts, who looks on, who may know.
+"""Seats, viewers and audiences: who acts, who looks, who may know.
 
-A *seat* acts and is counted from 0; chance acts, too. A *viewer* looks: a seat, or a watcher, who holds none. An
-*audience* is a mask of viewers. The special values are all different, so that none can be taken for another.
+A *seat* acts and is counted from 0; chance also acts as a seat. A *viewer* looks: a seat, or a watcher, who has none.
+An *audience* is a mask of viewers. The special values all differ, so that none can be mistaken for another.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Audience = NewType("Audience", int)
 CHANCE: Final = -1
 """The seat that rolls dice and draws; stored in records."""
 WATCHER: Final = -2
-"""The viewer who holds no seat and sees what all see."""
+"""The viewer without a seat, who sees what everyone sees."""
 
 ALL_KNOWING: Final = -5
 """The viewer of a real table: engine and tests, never a person or bot."""
@@ -36,10 +36,10 @@ def includes(audience: Audience, viewer: Viewer) -> bool:
 
 
 def both(one: Audience, other: Audience) -> Audience:
-    """Return who belongs to one of two audiences."""
+    """Return the viewers in either of two audiences."""
     return Audience(one | other)
 
 
 def viewers(seats: int) -> list[Viewer]:
-    """Return all who may look at a table: its seats, then the watcher."""
+    """Return all viewers of a table: its seats, then the watcher."""
     return [*range(seats), WATCHER]

@@ -1,1 +1,1 @@
-"""The table in the browser: accounts, lobby, live tables, records, over REST and one WebSocket."""
+"""The server for playing in the browser: accounts, lobby, live tables and records, over REST and one WebSocket."""

@@ -1,4 +1,4 @@
-"""Logs: a record is one line that cannot steer a terminal; an outage is told once a minute, not once for everybody."""
+"""Logs: each record is one line without control characters; an outage is logged once a minute, not for each request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
-    """Writes what is told on one line, so that nobody outside can make up a line; a traceback may follow."""
+    """Writes each message on one line, so that nobody outside can forge a log line; a traceback may follow."""
 
     def __init__(self) -> None:
         super().__init__(FORMAT)
@@ -30,7 +30,7 @@ class OneLine(logging.Formatter):
 
 
 class Throttle:
-    """Lets one line of a kind through each minute, and counts the others."""
+    """Lets one line of each kind through per minute and counts the others."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -47,7 +47,7 @@ class Throttle:
         return True
 
     def kept_back(self, kind: object) -> int:
-        """Return how many lines of ``kind`` were not written since the last one that was."""
+        """Return how many lines of ``kind`` were suppressed since the last one that was written."""
         return self._kept_back.pop(kind, 0)
 
 
@@ -55,9 +55,9 @@ throttle = Throttle()
 
 
 def trouble(log: logging.Logger, message: str, *args: object, problem: BaseException | None = None) -> None:
-    """Log that something failed, at most once a minute for each ``message`` and place of ``problem``.
+    """Log a failure, at most once a minute for each ``message`` and place of ``problem``.
 
-    The next line that is written says how many were not. What the database could not do was told by ``outages``.
+    The next line that is written says how many were suppressed. ``outages`` logs failures of the database itself.
     """
     if isinstance(problem, Refused) and problem.problem.code == "unavailable":
         return

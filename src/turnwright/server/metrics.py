@@ -11,7 +11,7 @@ BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """What one process counts; gauges are asked for when they are read."""
+    """The counters of one process; gauges are computed when they are read."""
 
     def __init__(self) -> None:
         self._counts: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
@@ -25,7 +25,7 @@ class Metrics:
         self._counts[key] = self._counts.get(key, 0) + by
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
-        """Show ``read()`` under ``name``."""
+        """Report ``read()`` under ``name``."""
         self._gauges[name] = read
 
     def request(self, method: str, status: int, seconds: float) -> None:
@@ -35,7 +35,7 @@ class Metrics:
         self._seconds += seconds
 
     def text(self) -> str:
-        """Return all of it."""
+        """Return all metrics as text."""
         lines: list[str] = []
         for name in sorted({name for name, _labels in self._counts}):
             lines.append(f"# TYPE turnwright_{name} counter")

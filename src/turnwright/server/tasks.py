@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """Tasks kept alive until they are done."""
+    """Tasks that are kept alive until they are done."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -28,18 +28,18 @@ class Tasks:
         self.started(work).add_done_callback(_tell_failure)
 
     def started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Return ``work`` as a task that goes on even if nobody holds it."""
+        """Return ``work`` as a task that continues even if nobody keeps a reference to it."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
 
     async def settled(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no task is running."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all running tasks."""
         for task in list(self._running):
             task.cancel()
         await self.settled()

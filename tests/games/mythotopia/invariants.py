@@ -119,7 +119,7 @@ def broken_points(s: World) -> list[str]:
 
 
 def cards_of(s: World, seat: int) -> list[int]:
-    """Return all cards of a seat; those of the action under way are those of whoever takes it."""
+    """Return all cards of a seat; those of the current action belong to the active seat."""
     cards: list[int] = []
     for zone in (deck(seat), hand(seat)):
         for layer in s.cards.zones[zone].layers:
@@ -157,7 +157,9 @@ def broken_cards(s: World) -> list[str]:
 
 
 def broken_frames(s: World) -> list[str]:
-    """Every open frame belongs to the game; below all waits the next turn; cards lie open during an action only."""
+    """Every open frame belongs to the game; at the bottom is the next turn; cards are on the table only during an
+    action.
+    """
     found = [f"{f} does not belong here" for f in s.todo if f.step not in STEPS or not CHANCE <= f.seat < s.seats]
     if s.round and s.todo[0].step.name != "turn":
         found.append(f"{s.todo[0]} comes last, not the next turn")

@@ -21,7 +21,7 @@ BOOK_ISLANDS = {"large": 3, "small": 2}
 """Provinces of each island, and what its token is worth."""
 
 VP_PREFIX = "vp_"
-"""Before the names of VP cards in the file, some of which are names of other cards, too."""
+"""The prefix of VP card names in the file, since some are also names of other cards."""
 
 
 def vp_key(row: Any) -> str:

@@ -82,7 +82,7 @@ class Invader(Route):
         return min([seas_between(own, target) for own in self.provinces(source)], default=TOO_FAR)
 
     def carries(self, cards: Purse, ships: int) -> list[str]:
-        """Return the answers that name the next of so many Ship cards."""
+        """Return the answers that name the next of a number of Ship cards."""
         here = [ship for ship in SHIPS if cards.has(ship)]
         crews = [crew for crew in combinations(here, ships) if self.most.of(cards.less(*crew)) >= 1]
         return [f"play {CARD_KEYS[ship]}" for ship in here if any(ship in crew for crew in crews)]
@@ -139,4 +139,4 @@ class Builder(Route):
         return frozenset(self.cards_for(cards, self.action, self.prices()[self.action]))
 
     def play(self, answer: str) -> None:
-        """Nothing has to be noted."""
+        """Nothing to record."""

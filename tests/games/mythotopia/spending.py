@@ -48,7 +48,7 @@ class Purse(NamedTuple):
         return sorted({*self.hand, *self.reserve})
 
     def has(self, card: int) -> bool:
-        """Tell whether a card can be played."""
+        """Return whether a card can be played."""
         return card in self.hand or card in self.reserve
 
     def plus(self, *cards: int) -> Purse:
@@ -64,7 +64,7 @@ class Purse(NamedTuple):
         return Purse(tuple(hand), tuple(reserve), self.used)
 
     def ready(self, card: int) -> list[int]:
-        """Return the converters by which a card can be played: others that lie in the Reserve and were not used."""
+        """Return the converters with which a card can be played: other unused ones in the Reserve."""
         return [by for by in self.reserve if by in CONVERTERS and by != card and by not in self.used]
 
     def after(self, card: int, by: int) -> Purse:
@@ -73,11 +73,11 @@ class Purse(NamedTuple):
         return Purse(left.hand, left.reserve, left.used | {by})
 
     def musters(self) -> bool:
-        """Tell whether an army symbol can be played."""
+        """Return whether an army symbol can be played."""
         return any(FACES[card].symbols[ARMY] or self.turns_army(card) for card in self.cards())
 
     def turns_army(self, card: int) -> bool:
-        """Tell whether a card can be played as an army symbol."""
+        """Return whether a card can be played as an army symbol."""
         return any(CONVERTERS[by] == ARMY for by in self.ready(card))
 
 
@@ -162,7 +162,7 @@ class Payment:
         return self.known[key]
 
     def fits(self, way: Way, need: int, changed: bool, doubled: bool) -> bool:
-        """Tell whether a card gives something, needs its helpers (MY-3.24), and leaves a way to pay the rest."""
+        """Return whether a card gives something, needs its helpers (MY-3.24), and leaves a way to pay the rest."""
         amount = way.gives(self.resource, changed, doubled)
         needless = (doubled and way.gives(self.resource, changed, False) >= need) or (
             changed and way.gives(self.resource, False, doubled) >= need

@@ -154,7 +154,7 @@ class Table(GameTable[World]):
         return self
 
     def left(self, **tokens: int) -> Self:
-        """Leave so many tokens on VP cards; the others are out of the game."""
+        """Leave a number of tokens on VP cards; the others are out of the game."""
         for key, number in tokens.items():
             heap = FIRST_HEAP[VP_KEYS.index(key)]
             self.s.heaps[heap] = number
@@ -163,7 +163,9 @@ class Table(GameTable[World]):
     # playing
 
     def act(self, seat: int, left: int = ACTIONS) -> Self:
-        """Begin a turn of a seat with so many actions left; what follows, and the turn of the next seat, come after."""
+        """Begin a turn of a seat with a number of actions left, followed by the rest of the turn and the next seat's
+        turn.
+        """
         self.s.turn = seat
         self.s.done = self.s.used = 0
         self.s.todo.clear()

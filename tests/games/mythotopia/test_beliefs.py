@@ -60,7 +60,7 @@ def ways(number: int, unknown: str, known: str = "", fits: Callable[[list[str]],
 
 
 def shows(symbol: int, held: list[str]) -> bool:
-    """Tell whether a hand shows a symbol."""
+    """Return whether a hand shows a symbol."""
     return any(FACES[card(key)].symbols[symbol] for key in held)
 
 
@@ -216,7 +216,7 @@ def test_my_17_46_cards_looked_at_are_any_that_are_not_displayed(viewer: int) ->
 @pytest.mark.rules("MY-17.46", "MY-17.47", "MY-3.23")
 @pytest.mark.parametrize("viewer", [1, WATCHER])
 def test_my_17_46_the_card_kept_is_any_that_nobody_else_has_seen(viewer: int) -> None:
-    """One of five beside two of the three cards of the deck; the other four lie in the improvement deck."""
+    """One of five next to two of the three cards in the deck; the other four are in the improvement deck."""
     t = thinker().choose("keep build")
     expected: Counter[Lots] = Counter()
     for kept in UNSEEN.split():

@@ -158,7 +158,7 @@ def test_my_13_9_without_a_piece_nothing_is_built() -> None:
 
 @pytest.mark.rules("MY-13.10", "MY-13.12", "MY-13.13", "MY-6.1")
 def test_my_13_10_a_city_takes_the_place_of_a_town() -> None:
-    """For two stone: the town returns to the stock, the Reserve holds one card more, and a token is due."""
+    """For two stone: the town returns to the stock, the Reserve holds one more card, and a token is due."""
     t = building("hatchel", f"hatchel {STONE}")
     assert (TOWNS - 1, 4, 2) == (t.s.towns[0], cities_left(t.s, 0), reserve_limit(t.s, 0))
     to_build(t).choose("city hatchel", "play hatchel", "pay fadge", "pay quean")
@@ -171,7 +171,7 @@ def test_my_13_10_a_city_takes_the_place_of_a_town() -> None:
 
 @pytest.mark.rules("MY-13.10", "MY-6.9")
 def test_my_13_10_the_guilded_city_gives_a_token_for_gold() -> None:
-    """One gold more, one token more."""
+    """One gold more, one more token."""
     t = building("hatchel", "hatchel fadge quean mome", vp_cards="guilded_city")
     to_build(t).choose("city hatchel", "play hatchel", "pay fadge", "pay quean", "extra", "pay mome")
     assert ([1, 1, 0], "act") == (t.tokens(0), t.step)
@@ -282,7 +282,7 @@ def test_my_13_24_one_road_on_a_border() -> None:
 
 @pytest.mark.rules("MY-13.35", "MY-3.22")
 def test_my_13_35_the_price_is_settled_with_the_site_card() -> None:
-    """A Ranger pays one of three stones for the mountain road that it makes possible, and is gone then."""
+    """A Ranger pays one of three stones for the mountain road that it makes possible, and is then spent."""
     t = Table(
         realms={0: "diclesium fadge eoan grimp"},
         hands={0: "start_build diclesium eoan grimp"},

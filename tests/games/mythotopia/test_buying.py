@@ -113,7 +113,7 @@ def test_my_12_9_a_province_card_that_was_removed_while_the_province_is_controll
 
 @pytest.mark.rules("MY-12.12")
 def test_my_12_12_once_a_turn() -> None:
-    """Of whatever kind; the next turn is another matter."""
+    """Of any kind; again in the next turn."""
     t = shopping("mome remise", display="queen scribe", removed="start_ship").choose("draft queen", "pay mome")
     assert [] == t.options("draft")
     assert ("MY-12.12", "MY-12.12") == (t.refusal("draft scribe"), t.refusal("draft start_ship"))

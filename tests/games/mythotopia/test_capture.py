@@ -64,7 +64,7 @@ def test_my_11_14_nobody_falls_below_twelve_points() -> None:
 
 @pytest.mark.rules("MY-11.2", "MY-11.3", "MY-12.17")
 def test_my_11_2_a_city_goes_back_to_the_reserve_card() -> None:
-    """It covers a number there, so the Reserve holds one card less; what is stored stays."""
+    """It covers a number there, so the Reserve holds one fewer card; what is stored stays."""
     t = stormed(reserves={1: "limes cavalry ranger"}).cities("nusus")
     assert (3, 3, TOWNS - 4) == (reserve_limit(t.s, 1), cities_left(t.s, 1), t.s.towns[1])
     t.choose("end-war nusus")
@@ -152,7 +152,7 @@ def test_my_11_10_no_card_is_drawn_for_one_that_lay_elsewhere(zone: str) -> None
 
 @pytest.mark.rules("MY-11.15", "MY-11.16", "MY-11.17")
 def test_my_11_15_without_a_town_the_province_turns_neutral() -> None:
-    """The loser loses it all the same: control, points and the card, which goes to the province pile."""
+    """The loser loses it anyway: control, points and the card, which goes to the province pile."""
     t = knocked_down(stormed(vp_cards="spoils citadel").citadels("nusus")).choose("end-war nusus")
     assert (-1, 12, 12) == (t.owner("nusus"), t.vp(0), t.vp(1))
     assert ([], True) == (t.discard(0), t.s.pile >> KEYS.index("nusus") & 1 == 1)

@@ -217,7 +217,7 @@ def test_my_6_1_tokens_of_vp_cards(seats: int, key: str, value: int, number: int
 
 @pytest.mark.rules("MY-3.6")
 def test_my_3_6_food_stone_and_gold_are_resources() -> None:
-    """Armies and ships are none: no card changes or doubles them."""
+    """Armies and ships are not resources: no card changes or doubles them."""
     assert ["food", "stone", "gold"] == SYMBOLS[:RESOURCES]
     assert min(ARMY, SHIP) >= RESOURCES
     t = Table(2, hands={0: "blore peened merchant water_mill"}).act(0)

@@ -75,7 +75,7 @@ def test_pieces_stand_alone_inside_their_panel_on_something_that_exists() -> Non
 
 
 def test_panels_stand_in_order() -> None:
-    """The map, the supply, the own panel, then the others in seat order."""
+    """The map, the supply, the viewer's own panel, then the others in seat order."""
     for s in tables():
         check_order(panels(s), s.viewer, s.seats, SAMPLES.supplies)
 
@@ -96,7 +96,9 @@ def test_everything_has_words(lang: str) -> None:
 
 
 def test_all_eyes_share_what_all_may_see() -> None:
-    """Map and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
+    """Map and supply are drawn once for everybody, a seat once for all others; only the viewer's own panel is each
+    seat's.
+    """
     s = crowded(4)
     eyes = [panels(storage.redacted(s, viewer)) for viewer in (WATCHER, 0, 1)]
     for place in range(1 + SAMPLES.supplies):
@@ -253,7 +255,7 @@ def sources() -> str:
 
 
 def written(id: str) -> bool:
-    """Tell whether an id stands in the sources of the drawing as it is."""
+    """Return whether an id stands in the sources of the drawing as it is."""
     return f'"{id}"' in sources()
 
 

@@ -54,7 +54,7 @@ def test_outlines_meet_exactly_where_there_is_a_border() -> None:
 
 @pytest.mark.rules("MY-1.2")
 def test_outlines_meet_the_seas_that_provinces_touch() -> None:
-    """The small island lies inside the sea that it touches."""
+    """The small island is inside the sea that it touches."""
     for p in range(PROVINCES):
         touched = {past - PROVINCES for past, _line in stretches(p) if past >= PROVINCES}
         around = {sea for sea in range(len(SEAS)) if holds(SEA_LINES[sea], ROOMS[p].x, ROOMS[p].y)}
@@ -85,7 +85,7 @@ def test_the_map_shows_what_stands_on_it() -> None:
 
 @pytest.mark.rules("MY-10.2", "MY-10.5", "MY-10.21")
 def test_a_war_shows_every_side_and_who_would_win() -> None:
-    """A crown for the winner, none on a tie; what the strength is made of is told."""
+    """A crown for the winner, none on a tie; the label says what adds to the strength."""
     drawn = on_map(crowded(4))
     sides = {name for name in drawn if name.startswith("side-")}
     assert {"side-neutral-mome", "side-0-mome", "side-1-mome"} == {name for name in sides if name.endswith("mome")}

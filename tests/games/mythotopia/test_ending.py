@@ -53,7 +53,7 @@ def projected(t: Table) -> list[int | str]:
 
 @pytest.mark.rules("MY-15.1")
 def test_my_15_1_empty_vp_cards_alone_do_not_end_the_game() -> None:
-    """All seven are empty, and play goes on."""
+    """All seven are empty, and play continues."""
     t = late({0: FIVE, 1: FOUR}).left(defender=0, citadel=0, isles=0).act(0).choose("pass", "pass", "end").deal()
     assert (1, "act") == (t.seat, t.step)
     assert not engine.over(t.s)
@@ -105,7 +105,7 @@ def test_my_15_4_not_after_a_free_action(free: str) -> None:
 
 @pytest.mark.rules("MY-15.5", "MY-15.6")
 def test_my_15_5_a_strict_leader_ends_the_game() -> None:
-    """A tie forbids it, and so does a lead of another; the refusal tells what it would come to."""
+    """A tie forbids it, and so does another's lead; the refusal shows the result."""
     t = late({0: FIVE, 1: FIVE_OTHERS}).act(0)
     assert ("MY-15.5", [15, 15]) == (t.refusal("end-game"), projected(t))
     t = late({0: FOUR, 1: FIVE}).act(0)

@@ -136,7 +136,7 @@ def test_my_9_11_as_many_ships_as_symbols() -> None:
 
 @pytest.mark.rules("MY-9.12")
 def test_my_9_12_ships_need_a_port() -> None:
-    """Nesh lies on the Beast Sea and the Serpent Sea; an invaded province is no port."""
+    """Nesh is on the Beast Sea and the Serpent Sea; an invaded province is not a port."""
     t = placing("start_ship", "nesh").armies_at(0, hatchel=1).act(0)
     assert ["beast_sea", "serpent_sea"] == t.options("launch")
     assert ("MY-9.12", "MY-9.12") == (t.refusal("launch inland_west"), t.refusal("launch inland_east"))
@@ -162,7 +162,7 @@ def test_my_9_14_ships_of_all_players_share_a_sea_area() -> None:
 
 @pytest.mark.rules("MY-9.16")
 def test_my_9_16_ships_stay_when_the_last_port_is_lost() -> None:
-    """Seat 1 loses Nesh; its ship still lies on the Beast Sea, but no other can join it."""
+    """Seat 1 loses Nesh; its ship is still in the Beast Sea, but no other can join it."""
     t = Table(realms={0: "jeopigia", 1: "nesh"}, hands={1: "start_ship"}).armies_at(0, nesh=2)
     t.ships_at(1, beast_sea=1).act(0).choose("end-war nesh")
     assert (0, 1) == (t.owner("nesh"), t.ships(1, "beast_sea"))

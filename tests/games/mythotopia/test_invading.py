@@ -207,7 +207,7 @@ def test_my_8_22_land_or_sea_where_both_lead_there() -> None:
 
 @pytest.mark.rules("MY-8.13")
 def test_my_8_13_what_palmain_reaches() -> None:
-    """By land Nusus, Diclesium, Iracund and Blore; with one Ship card what else lies on the Serpent Sea."""
+    """By land Nusus, Diclesium, Iracund and Blore; with one Ship card everything else on the Serpent Sea."""
     realm = "palmain scombroid nesh camarine eagre oxter"
     by_land = ["blore", "diclesium", "iracund", "nusus"]
     assert by_land == invading(realm, "palmain start_army start_market").options("invade")
@@ -232,7 +232,7 @@ def test_my_8_23_three_armies_enter_blore() -> None:
 
 @pytest.mark.rules("MY-8.14")
 def test_my_8_14_an_invasion_needs_an_army_symbol() -> None:
-    """None at hand; none played yet."""
+    """None available; none played yet."""
     assert "MY-8.14" == invading("palmain", "palmain start_market start_ship").refusal("invade blore")
     t = invading("palmain", "palmain start_market start_army").choose(
         "invade blore", "play palmain", "pay start_market"

@@ -15,7 +15,7 @@ def patron(hand: str, vp_cards: str = "patronage", reserve: str = "") -> Table:
 
 @pytest.mark.rules("MY-14.1")
 def test_my_14_1_only_with_its_vp_card_in_play() -> None:
-    """Not otherwise, whatever can be paid."""
+    """Not otherwise, whatever the seat can pay."""
     t = patron("mome remise", vp_cards="").act(0)
     assert ([], "MY-14.1") == (t.options("patronage"), t.refusal("patronage"))
 
@@ -45,7 +45,7 @@ def test_my_14_3_a_token_must_be_there() -> None:
 
 @pytest.mark.rules("MY-14.4", "MY-14.5")
 def test_my_14_4_pass_uses_up_an_action_without_effect() -> None:
-    """Always, whatever else could be done; the turn goes on with the second action, and with the refill."""
+    """Always, whatever else is possible; the turn continues with the second action, or with the refill."""
     t = patron("mome remise palmain start_army").act(0)
     assert {"patronage", "pass", "store mome"} < set(t.options())
     before = t.s.clone()

@@ -232,7 +232,7 @@ def test_my_3_24_no_payment_of_a_random_game_is_a_dead_end(seed: int) -> None:
 @pytest.mark.rules("MY-3.11", "MY-3.24")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_my_3_24_no_payment_with_many_helpers_is_a_dead_end(seed: int) -> None:
-    """The same from the middle of a game, with the cards that help to pay at hand."""
+    """The same from the middle of a game, with cards that help to pay available."""
     rng = Random(seed)
     payments = 0
     for game in range(20):
@@ -267,7 +267,7 @@ def test_my_3_24_a_payment_ends_when_it_is_covered() -> None:
 
 @pytest.mark.rules("MY-8.14", "MY-3.9", "MY-3.11")
 def test_my_8_14_the_only_army_is_not_spent_as_food() -> None:
-    """Whoever wants to pay so is told that an army is needed; a card elsewhere cannot be played at all."""
+    """The refusal says that an army is needed; a card elsewhere cannot be played at all."""
     t = Table(hands={0: "start_army hatchel"}, reserves={0: "farming"}).then(pay(FOOD, 0, 1, ARMY_LATER))
     assert ["pay hatchel", "as-food hatchel"] == t.options()
     assert "MY-8.14" == t.refusal("as-food start_army")
@@ -295,7 +295,7 @@ def test_my_3_26_the_copy_in_hand_goes_first() -> None:
 
 @pytest.mark.rules("MY-3.11", "MY-3.26")
 def test_my_3_11_a_suggestion_keeps_a_card_for_last_that_tells_of_the_hand() -> None:
-    """An Army of the Reserve tells that there is none in hand, so the other cards are played before it."""
+    """Playing an Army from the Reserve reveals that there is none in hand, so the other cards are played before it."""
     keys = ("farming", "levies", "merchant", "quarry"), ("ogdoad", "start_army", "general")
     hand, reserve = [tuple([CARD_KEYS.index(key) for key in pile]) for pile in keys]
     t = laid_out(Purse(hand, reserve, frozenset())).act(0).then(pay(STONE, 0, 2))

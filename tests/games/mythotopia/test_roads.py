@@ -42,7 +42,7 @@ def test_my_13_26_a_road_works_for_who_controls_both_ends() -> None:
 
 @pytest.mark.rules("MY-13.29")
 def test_my_13_29_a_chain_of_roads_is_one_network() -> None:
-    """Eagre lies behind Oxter and Nusus; Hatchel and Malebolge are a network of their own."""
+    """Eagre is beyond Oxter and Nusus; Hatchel and Malebolge are a separate network."""
     t = Table(realms={0: "palmain nusus oxter eagre hatchel malebolge"})
     t.roads("nusus-palmain eagre-oxter nusus-oxter hatchel-malebolge")
     assert ["eagre", "nusus", "oxter", "palmain"] == joined(t, "eagre") == joined(t, "palmain")

@@ -33,7 +33,7 @@ def holding(pool: str, held: str, reserve: str = "", discard: str = "") -> Table
 
 
 def secret(s: State) -> bool:
-    """Tell whether the open question has one answer, and only its seat may know that."""
+    """Return whether the open question has one answer, and only its seat may know that."""
     options = engine.options(s)
     return len(options) == 1 and not engine.forced(s, options)
 
@@ -44,7 +44,7 @@ def secret(s: State) -> bool:
 @pytest.mark.rules("MY-3.23", "MY-3.25")
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
 def test_my_3_23_hands_and_decks_show_their_size_and_no_card(viewer: int) -> None:
-    """Each sees its own hand, nobody a deck; Reserves, discard piles and removed cards lie open."""
+    """Each sees its own hand, nobody a deck; Reserves, discard piles and removed cards are face up."""
     t = Table(3, hands={0: "lea mome", 1: "oxter"}, reserves={0: "queen"}, discards={0: "nesh"}, removed={0: "shog"})
     shown = GAME.redacted(t.act(0).s, viewer)
     zones = shown.cards.zones
@@ -121,7 +121,7 @@ def test_my_3_23_a_seat_that_cannot_buy_anything_looks_like_one_that_can() -> No
 @pytest.mark.rules("MY-3.23", "MY-3.25")
 @pytest.mark.parametrize("choice", ["invade nusus", "place palmain", "buy 1-0", "store mome", "discard oxter"])
 def test_my_3_23_what_another_hand_holds_changes_nothing_for_the_seat_that_is_asked(choice: str) -> None:
-    """Neither its options, refusals and previews, nor what its answers come to."""
+    """Neither its options, refusals and previews, nor the effects of its answers."""
 
     def against(held: str) -> Table:
         t = Table(3, realms={0: "palmain", 1: "nusus talion"}, decks={0: MORE, 1: "nusus talion hero general"})
@@ -263,7 +263,7 @@ def test_my_12_15_more_cards_are_not_asked_for_by_what_all_can_see(held: str, re
 
 @pytest.mark.rules("MY-17.44", "MY-3.23")
 def test_my_17_44_what_is_fetched_is_not_asked_for_where_there_is_one_card() -> None:
-    """In the discard pile, as all can see: whoever plays the Mystic has the gold for it."""
+    """In the discard pile, where everyone can see: a seat that plays the Mystic has the gold for it."""
     pool = "mystic mome start_market lea"
     t = Twins(lambda more: holding(pool, f"mystic mome {more}", discard="nesh"), "lea", "start_market")
     t.choose("play mystic").alike(*OTHERS)

@@ -107,7 +107,7 @@ def test_my_4_10_the_province_pile_holds_what_is_undealt() -> None:
 
 @pytest.mark.rules("MY-4.11")
 def test_my_4_11_any_card_of_the_pile_can_be_found() -> None:
-    """Whoever captures a neutral province has its card from there; everybody sees what lies in the pile."""
+    """A seat that captures a neutral province gets its card from there; everybody sees the pile."""
     t = Table(2, realms={0: "palmain"}).armies_at(0, blore=5)
     t.act(0).choose("end-war blore")
     assert (["blore"], 0) == (t.discard(0), t.s.pile >> KEYS.index("blore") & 1)
@@ -218,7 +218,7 @@ def test_my_4_24_a_dragon_makes_its_province_stronger() -> None:
 
 @pytest.mark.rules("MY-4.21", "MY-4.22", "MY-2.7", "MY-4.5")
 def test_my_4_21_citadels_are_picked_secretly() -> None:
-    """Nobody sees a pick before all have picked; then citadels replace towns, and the Reserve holds one card more."""
+    """Nobody sees a pick before all have picked; then citadels replace towns, and the Reserve holds one more card."""
     t = dealt(started(2, first=1), "blore", "palmain")
     until(t, "deal-vp-card").choose(*[f"vp-card {key}" for key in ("citadel", "inns", "patronage", "spoils")])
     assert ("pick-citadel", 0, t.realm(0)) == (t.step, t.seat, t.options("citadel"))
@@ -273,7 +273,7 @@ def test_my_4_29_decks_are_shuffled() -> None:
 @pytest.mark.rules("MY-4.31")
 @pytest.mark.parametrize("first", range(4))
 def test_my_4_31_the_fourth_in_turn_order_starts_with_six_cards(first: int) -> None:
-    """Whoever sits behind all others."""
+    """The seat after all others."""
     t = set_up(started(4, first=first), QUIET)
     assert [5, 5, 5, 6] == [len(t.hand((first + place) % 4)) for place in range(4)]
 

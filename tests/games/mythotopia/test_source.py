@@ -191,7 +191,7 @@ def test_a_starting_card_is_as_printed(row: Any) -> None:
 
 
 def test_improvement_cards_are_those_of_the_source() -> None:
-    """The same, in the same order, one copy of each, so many on display."""
+    """The same, in the same order, one copy of each, with the printed number on display."""
     printed = PRINTED["improvement_cards"]
     assert [row["id"] for row in printed["cards"]] == [face.key for face in tables.IMPROVEMENTS]
     assert (printed["count"], printed["copies_each"]) == (tables.IMPROVEMENT_KINDS, 1)
@@ -237,6 +237,6 @@ def test_actions_are_those_of_the_source() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_only_the_fourth_hand_is_larger(seats: int) -> None:
-    """By the place behind the first player."""
+    """By the position after the first player."""
     hands = [PRINTED["setup"]["hand"]] * 3 + [PRINTED["setup"]["fourth_player_hand"]]
     assert hands[:seats] == [hand_at_start(place) for place in range(seats)]

@@ -31,7 +31,7 @@ def test_my_1_8_a_sea_area_holds_ships_only() -> None:
 
 @pytest.mark.rules("MY-2.1")
 def test_my_2_1_tokens_are_placed_from_the_stock() -> None:
-    """Armies, ships and towns leave it when they come to the board."""
+    """Armies, ships and towns leave it when they are placed on the board."""
     t = Table(2, realms={0: "palmain nusus"}, hands={0: "start_army start_ship"})
     t.act(0).choose("place palmain", "pay start_army", "done", "launch serpent_sea", "pay start_ship", "done")
     assert (6 - 2, 2 - 1) == (t.s.army_stock[0], t.s.ship_stock[0])

@@ -72,7 +72,7 @@ def test_my_7_2_two_actions_and_the_turn_is_over() -> None:
 
 @pytest.mark.rules("MY-7.3")
 def test_my_7_3_the_first_action_is_completed_before_the_second() -> None:
-    """Once begun it is paid for and done; nothing else is asked meanwhile."""
+    """Once begun it is paid for and done; nothing else is asked in between."""
     t = Table(2, realms={0: "palmain"}, hands={0: "palmain start_army nusus nesh"}).act(0)
     t.choose("invade blore")
     assert ("approach", ["play palmain"]) == (t.step, t.options())
@@ -188,7 +188,7 @@ def test_my_7_11_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 @pytest.mark.rules("MY-7.11")
 def test_my_7_11_also_during_a_turn() -> None:
-    """Providence draws from a deck made anew, without the cards of the action under way."""
+    """Providence draws from a reshuffled deck, without the cards of the current action."""
     t = Table(2, hands={0: "providence"}, discards={0: "mome aporia"}, decks={0: ""}).act(0)
     t.choose("play providence")
     assert ["aporia", "mome"] == t.options("draw")
@@ -198,7 +198,7 @@ def test_my_7_11_also_during_a_turn() -> None:
 
 @pytest.mark.rules("MY-7.12")
 def test_my_7_12_fewer_cards_are_drawn_where_there_are_no_more() -> None:
-    """Deck and discard pile are empty: the turn is over all the same."""
+    """Deck and discard pile are empty: the turn is over anyway."""
     t = Table(2, hands={0: "nesh"}, discards={0: "mome"}, decks={0: "remise"}).act(0)
     t.choose("pass", "pass", "end").deal()
     assert (["mome", "nesh", "remise"], "act", 1) == (t.hand(0), t.step, t.seat)

@@ -90,7 +90,7 @@ def test_my_3_9_other_cards_cannot_be_played() -> None:
 
 @pytest.mark.rules("MY-3.10", "MY-3.11")
 def test_my_3_10_cards_lie_on_the_table_until_the_action_is_over() -> None:
-    """Then they go to the pile of whoever played them; everybody is told what each was played for."""
+    """Then they go to the pile of the seat that played them; the log says what each was played for."""
     t = Table(2, hands={0: "nesh mome"}).act(0).choose("buy 2-0", "pay nesh")
     assert ([card("nesh")], [], ["mome"]) == (t.s.played, t.discard(0), t.hand(0))
     t.choose("pay mome")

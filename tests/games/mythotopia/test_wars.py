@@ -74,7 +74,7 @@ def test_my_10_6_one_for_each_army_there() -> None:
 
 @pytest.mark.rules("MY-10.7")
 def test_my_10_7_ships_in_all_adjacent_sea_areas_count() -> None:
-    """Ictus lies on the Beast Sea and the Serpent Sea, Nusus on the latter alone."""
+    """Ictus is on the Beast Sea and the Serpent Sea, Nusus only on the latter."""
     t = Table(realms={0: "nesh", 1: "ictus nusus"}).armies_at(0, ictus=1, nusus=1)
     t.s.ship_stock[0] = 6
     t.ships_at(0, beast_sea=1, serpent_sea=2, inland_west=3)
@@ -128,7 +128,7 @@ def test_my_10_12_a_neutral_province_has_its_printed_strength() -> None:
 
 @pytest.mark.rules("MY-10.16", "MY-10.19")
 def test_my_10_16_one_war_is_ended_without_a_card() -> None:
-    """The second one goes on, and cannot be ended in the same turn."""
+    """The second one continues, and cannot be ended in the same turn."""
     t = siege(3, 1, "palmain").armies_at(0, iracund=3).act(0)
     assert "MY-10.16" == t.refusal("end-war blore")
     assert ["iracund", "nusus"] == t.options("end-war")

@@ -153,7 +153,7 @@ def broken_rulers(s: Woods) -> list[str]:
 
 
 def broken_cards(s: Woods) -> list[str]:
-    """All cards of the deck are somewhere, and only once; open ones lie in order."""
+    """All cards of the deck are somewhere, and only once; face-up ones are in order."""
     cards = [*s.discard, *s.available]
     for zone in (s.cards.zones[DECK], s.cards.zones[SUPPORTERS], *s.cards.zones[FIRST_HAND:]):
         for layer in zone.layers:

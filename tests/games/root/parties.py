@@ -18,7 +18,7 @@ ROUNDS = 40
 
 
 def allowed(party: tuple[int, ...]) -> bool:
-    """Tell whether the factions may play together: some play only beside another."""
+    """Return whether the factions may play together: some play only beside another."""
     return all(ROSTER[n].beside in (NONE, *party) for n in party)
 
 

@@ -71,7 +71,7 @@ class RootSamples(Samples[Woods]):
     faction_rules = r"RT_([6-9]|1[01])_\w+"
 
     def derived(self, s: Woods) -> object:
-        """Nothing: rulers are judged anew when they are asked for."""
+        """Nothing: rulers are recomputed on demand."""
         return None
 
     def unsound(self, s: Woods) -> list[str]:

@@ -35,7 +35,7 @@ def removed(t: Table, remover: int, *pieces: tuple[int, int, int]) -> Table:
 
 @pytest.mark.rules("RT-1.1.3#2", "RT-3.2.1#1")
 def test_rt_1_1_3_n2_all_pieces_leave_and_score_before_anything_follows() -> None:
-    """Her keep stands, so that the Marquise is asked for a hospital; by then all is gone and scored."""
+    """Her keep stands, so that the Marquise is asked for a hospital; by then everything is removed and scored."""
     at = {1: {"keep": 1}, 5: {"marquise": 3, "sawmill": 2, "wood": 1}}
     t = Table("eyrie marquise", at=at, hands={"marquise": "bake_sale"})
     removed(t, 0, (WARRIOR + 1, 5, 3), (SAWMILL, 5, 2), (WOOD, 5, 1))
@@ -77,7 +77,7 @@ def mourned(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, Vocabulary, list[tu
 def test_rt_1_1_3_n1_the_active_player_orders_what_losses_bring(
     mourned: tuple[Table, Vocabulary, list[tuple[int, int, int]]],
 ) -> None:
-    """Whoever lost them, and whoever removed them; the last needs no question."""
+    """Whoever lost them, and whoever removed them; the last one needs no question."""
     t, words, followed = mourned
     removed(t, 1, (SAWMILL, 5, 1), (SAWMILL, 7, 1), (ROOST, 7, 1))
     assert ("order", 2) == (t.step, t.seat)
@@ -163,7 +163,7 @@ class Recorder(Faction):
 
 @pytest.mark.rules("RT-6.2.3#5")
 def test_rt_6_2_3_n5_warriors_that_are_saved_count_as_removed() -> None:
-    """The faction that removed them is told of them before the hospital."""
+    """The faction that removed them is notified before the hospital."""
     at = {1: {"keep": 1}, 5: {"marquise": 2, "wood": 1, "eyrie": 3}}
     t = Table("eyrie marquise", at=at, hands={"marquise": "bake_sale"})
     eyrie = t.s.rules.factions[1] = Recorder()

@@ -189,7 +189,7 @@ def test_rt_4_3_3_n3_warriors_go_before_buildings_of_the_owners_choice() -> None
 
 @pytest.mark.rules("RT-4.3.3#5", "RT-4.3.3#1")
 def test_rt_4_3_3_n5_the_defender_names_its_losses_first_and_all_leave_together() -> None:
-    """Until both have named theirs nothing is gone."""
+    """Nothing is removed until both have chosen."""
     there = {"alliance": 2, "base": 1, "sympathy": 1, "marquise": 2, "sawmill": 1, "wood": 1}
     areas = {"alliance": "brutal_tactics", "marquise": "sappers"}
     t = Table("alliance marquise", at={5: there}, areas=areas).battle("alliance", 5, "marquise")

@@ -37,7 +37,7 @@ class Lot(NamedTuple):
 
 
 def small(t: Table, hands: dict[str, str], known: dict[str, str] | None = None) -> Table:
-    """Leave a small deck, begin to watch, lay known cards into hands before all eyes, and draw the others unseen."""
+    """Leave a small deck, begin to watch, put known cards into hands in public, and draw the others unseen."""
     deck = t.s.cards.zones[DECK].layers[0]
     for n in deck[:]:
         if CARD_KEYS[n] not in UNKNOWN or deck.count(n) > 1:
@@ -106,7 +106,7 @@ def test_aid_the_card_given_matches_and_is_any_that_may_have_been_held(viewer: i
 
 @pytest.mark.rules("RT-9.5.4#1", "RT-1.3.2#2")
 def test_aid_a_known_card_that_matches_may_be_the_gift_and_one_that_does_not_stays() -> None:
-    """Two cards were taken up before all eyes; the fox is now in one of the two hands, never in the deck."""
+    """Two cards were taken up in public; the fox is now in one of the two hands, never in the deck."""
     t = aided({"vagabond": "anvil"}, {"vagabond": "gently_used_knapsack armorers a_visit_to_friends"})
     lots = [Lot("gently_used_knapsack armorers a_visit_to_friends", 1), Lot("", 0), Lot("", 5)]
     expected = ways(lots, UNKNOWN, (0, 1), MATCHING[FOX])

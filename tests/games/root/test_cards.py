@@ -106,7 +106,7 @@ def test_rt_2_1_2_n3_with_nothing_left_play_goes_on() -> None:
 
 
 def test_everybody_sees_what_an_open_hand_draws() -> None:
-    """The answer of chance is told to all."""
+    """Everybody sees the answer of chance."""
     t = Table("riverfolk marquise")
     t.s.cards.open_to(hand(0), EVERYONE)
     asked(t, 0, 1)

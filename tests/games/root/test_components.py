@@ -128,7 +128,7 @@ def test_ints_stand_for_names(module: ModuleType, names: list[str]) -> None:
 
 
 def test_cards_are_known_by_their_places() -> None:
-    """Keys differ, and what is told by card is told in the same order."""
+    """Keys differ, and lists by card have the same order."""
     assert CARD_KINDS == len(set(CARD_KEYS))
     assert [(c.key, c.copies, c.suit) for c in CARDS] == list(zip(CARD_KEYS, COPIES, SUIT_OF, strict=True))
 
@@ -318,7 +318,7 @@ def test_the_keep_and_trade_posts_leave_the_game() -> None:
 
 @pytest.mark.rules("RT-B.reading")
 def test_every_track_has_a_space_for_each_of_its_pieces() -> None:
-    """Cost and points are told of each space; only wood and the keep have no track."""
+    """Every space has cost and points; only wood and the keep have no track."""
     assert ["wood", "keep"] == PIECES[len(TRACKS) :]
     for piece, track in enumerate(TRACKS):
         assert track.spaces == len(track.vp) == len(track.cost) == len(track.draws) - 1
@@ -355,7 +355,7 @@ def test_the_roosts_track_is_as_printed() -> None:
 
 @pytest.mark.rules("RT-B.alliance.cost", "RT-B.alliance.vp", "RT-B.alliance.draw")
 def test_the_tracks_of_the_alliance_are_as_printed() -> None:
-    """Supporters and points for the 1st to 10th sympathy; one card more for every base."""
+    """Supporters and points for the 1st to 10th sympathy; one more card for every base."""
     assert [1, 1, 1, 2, 2, 2, 3, 3, 3, 3] == TRACKS[SYMPATHY].cost
     assert [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] == TRACKS[SYMPATHY].vp
     assert [0] * 11 == TRACKS[SYMPATHY].draws

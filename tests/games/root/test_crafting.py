@@ -75,7 +75,7 @@ def test_rt_c_item_an_item_goes_from_the_map_to_its_box(key: str, suits: list[in
 
 @pytest.mark.rules("RT-4.1#1")
 def test_rt_4_1_n1_only_cards_in_hand_are_crafted() -> None:
-    """One that lies in the deck is not."""
+    """One in the deck is not."""
     assert "RT-4.1#1" == workshops("anvil", 6).refusal("craft crossbow_bird")
 
 
@@ -122,7 +122,7 @@ def test_rt_4_1_2_n3_an_item_that_is_gone_cannot_be_crafted() -> None:
 
 @pytest.mark.rules("RT-4.1.3")
 def test_rt_4_1_3_a_persistent_effect_serves_from_now_on() -> None:
-    """It lies in the play area, and may be used in the same turn."""
+    """It is in the play area, and may be used in the same turn."""
     t = workshops("codebreakers", 7).choose("craft codebreakers")
     assert (["codebreakers"], []) == (t.area("marquise"), t.discard())
     assert ["codebreakers"] == t.options("use")

@@ -14,7 +14,9 @@ THREE = "marquise eyrie alliance"
 
 
 def dominant(key: str, **ruled: int) -> Table:
-    """The Marquise has activated a card and rules some clearings, called ``c5`` and so on, by so many warriors."""
+    """The Marquise has activated a card and rules some clearings, called ``c5`` and so on, with a number of
+    warriors.
+    """
     t = Table(THREE, at={int(name[1:]): {"marquise": number} for name, number in ruled.items()})
     t.s.cards.lay_open(0, card(key))
     t.s.dominance[0], t.s.vp[0] = card(key), NONE
@@ -47,7 +49,7 @@ def test_rt_3_3_1_n2_whoever_dominates_scores_no_more() -> None:
 
 @pytest.mark.rules("RT-3.3.2#1", "RT-3.3.2#2")
 def test_rt_3_3_2_n2_no_second_card_and_no_way_back() -> None:
-    """The card is not in hand any more, so that it cannot be spent; another cannot be activated."""
+    """The card is no longer in hand, so it cannot be spent; another cannot be activated."""
     hands = {"marquise": "dominance_fox dominance_bird"}
     t = Table(THREE, at={8: {"sawmill": 1}}, hands=hands, vp={"marquise": 12}).begin("marquise", "daylight")
     t.choose("dominate dominance_fox")
@@ -99,7 +101,7 @@ def test_rt_3_3_1_ii_two_opposite_corners_win(corners: tuple[int, int], wins: bo
 
 @pytest.mark.rules("RT-1.4#7")
 def test_rt_1_4_n7_the_check_comes_before_other_start_effects() -> None:
-    """Better Burrow Bank draws no card any more."""
+    """Better Burrow Bank no longer draws a card."""
     t = dominant("dominance_fox", c1=1, c6=1, c8=1)
     t.s.areas[0] = [card("better_burrow_bank")]
     t.ask(FLOW.turn, 0)
@@ -108,7 +110,7 @@ def test_rt_1_4_n7_the_check_comes_before_other_start_effects() -> None:
 
 @pytest.mark.rules("RT-3.3.3", "RT-2.1.3")
 def test_rt_3_3_3_a_dominance_card_that_is_spent_becomes_available() -> None:
-    """It lies beside the map instead of in the discard pile."""
+    """It is beside the map instead of in the discard pile."""
     t = Table(THREE, at={8: {"sawmill": 1}}, hands={"marquise": "dominance_fox"}).begin("marquise", "daylight")
     t.choose("overwork 8", "spend dominance_fox")
     assert ([card("dominance_fox")], []) == (t.s.available, t.discard())
@@ -141,7 +143,7 @@ def test_rt_3_3_4_n1_without_a_matching_card_it_stays() -> None:
 
 @pytest.mark.rules("RT-3.3.4#2", "RT-2.1.1.II")
 def test_rt_3_3_4_n2_the_bird_is_taken_for_a_bird_only() -> None:
-    """A fox is none."""
+    """A fox is not enough."""
     t = Table(THREE, hands={"marquise": "anvil"})
     t.s.available.append(card("dominance_bird"))
     assert "RT-3.3.4#1" == t.begin("marquise", "daylight").refusal("fetch dominance_bird")

@@ -74,7 +74,7 @@ def test_pieces_stand_alone_inside_their_panel_on_something_that_exists() -> Non
 
 
 def test_panels_stand_in_order() -> None:
-    """The map, the supply, the own panel, then the others in seat order."""
+    """The map, the supply, the viewer's own panel, then the others in seat order."""
     for s in tables():
         check_order(panels(s), s.viewer, s.seats, SAMPLES.supplies)
 
@@ -93,7 +93,9 @@ def test_everything_has_words(lang: str) -> None:
 
 
 def test_all_eyes_share_what_all_may_see() -> None:
-    """Map and supply are drawn once for everybody, a seat once for all others; only the own panel is each seat's."""
+    """Map and supply are drawn once for everybody, a seat once for all others; only the viewer's own panel is each
+    seat's.
+    """
     s = crowded(PARTIES[6])
     eyes = [panels(storage.redacted(s, viewer)) for viewer in (WATCHER, 0, 1)]
     for place in range(1 + SAMPLES.supplies):
@@ -104,7 +106,7 @@ def test_all_eyes_share_what_all_may_see() -> None:
 
 
 def test_nobody_sees_the_cards_of_others() -> None:
-    """Hands and supporters are drawn for their owners alone; the hand of the Riverfolk lies open for all."""
+    """Hands and supporters are drawn only for their owners; the Riverfolk's hand is open to all."""
     s = crowded(PARTIES[6])
     for viewer in (WATCHER, *range(s.seats)):
         shown = {piece.id for piece in pieces(panels(storage.redacted(s, viewer)))}

@@ -36,7 +36,7 @@ def watched(**hands: str) -> Table:
 
 @pytest.mark.rules("RT-1.2.1#1")
 def test_a_hand_that_was_shown_is_drawn_for_whom_it_was_shown() -> None:
-    """With an eye, in the panel of its seat, until a card leaves it unseen; whoever gives one knows where it is."""
+    """With an eye, in the panel of its seat, until a card leaves it unseen; a giver knows where the card is."""
     t = watched(eyrie="anvil sword")
     assert [[]] * 4 == [shown(t, viewer, "known-") for viewer in VIEWERS]
     t.s.cards.show(hand(1), only(0))

@@ -85,7 +85,7 @@ def test_rt_4_3_2_ii_n2_the_attacker_declares_all_effects_first() -> None:
 
 @pytest.mark.rules("RT-C.scouting_party", "RT-1.1.1#1")
 def test_rt_c_scouting_party_ambushes_have_no_effect() -> None:
-    """The defender is asked all the same, and the card is discarded; as defender it is of no use."""
+    """The defender is asked anyway, and the card is discarded; it is useless for a defender."""
     t = Table("marquise eyrie", at={5: {"marquise": 2, "eyrie": 2}}, areas={"marquise": "scouting_party"})
     t.give("eyrie", "ambush_bird").battle("marquise", 5, "eyrie").choose("ambush ambush_bird")
     assert ("dice", {"marquise": 2, "eyrie": 2}, ["ambush_bird"]) == (t.step, t.there(5), t.discard())
@@ -169,7 +169,7 @@ def test_rt_c_tax_collector_a_warrior_for_a_card() -> None:
 
 @pytest.mark.rules("RT-C.once")
 def test_rt_c_once_another_copy_serves_no_second_time() -> None:
-    """The card was used, lost and crafted anew in the same turn."""
+    """The card was used, lost and crafted again in the same turn."""
     at = {1: {"marquise": 3}, 6: {"workshop": 1}, 5: {"workshop": 1}, 7: {"workshop": 1}}
     t = Table("marquise eyrie", at=at, areas={"marquise": "tax_collector"}, hands={"marquise": "tax_collector"})
     t.begin("marquise", "daylight").choose("use tax_collector", "tax 1", "card anvil")

@@ -23,7 +23,7 @@ FOX_CLEARINGS = (1, 6, 8, 12)
 
 
 def likes(t: Table) -> dict[str, int]:
-    """Return the weight of every option at a glance."""
+    """Return the prior weight of every option."""
     actions = engine.options(t.s)
     return {GAME.vocabulary.name(a): w for a, w in zip(actions, GAME.prior(t.s, actions), strict=True)}
 
@@ -98,7 +98,7 @@ def test_a_lead_is_what_rule_is_decided_by() -> None:
 
 
 def test_hits_take_warriors_first_and_buildings_count_more() -> None:
-    """A second hit that finds a building scores besides."""
+    """A second hit that removes a building scores as well."""
     t = Table("marquise eyrie", at={5: {"eyrie": 1, "roost": 1}})
     first, second = loss_of(t.s, 1, 4, 1), loss_of(t.s, 1, 4, 2)
     assert second - first > 1000 > first
@@ -122,7 +122,7 @@ def test_a_turn_is_thought_through_beyond_a_battle() -> None:
 
 
 def test_movers_rule_at_both_ends_if_they_can() -> None:
-    """Of four, two or three come to rule beside one enemy and leave somebody who rules where they come from."""
+    """Two or three of four would rule next to one enemy and leave somebody who rules at the origin."""
     t = Company(at={10: {"riverfolk": 4}, 5: {"marquise": 1}}, funds={"riverfolk": 1})
     weights = likes(t.begin("riverfolk", "daylight").choose("move 10 5"))
     assert min(weights["take 2"], weights["take 3"]) > max(weights["take 1"], weights["take 4"])

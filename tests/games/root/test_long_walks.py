@@ -18,7 +18,7 @@ PARTS = 20
 
 
 def told_lost(log: list[Message]) -> list[int]:
-    """Return by item how many have left the game, by what was told."""
+    """Return by item how many have left the game, according to the log."""
     lost = [0] * len(ITEMS)
     for message in log:
         if message.id == "log-drop":

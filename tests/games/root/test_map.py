@@ -189,7 +189,7 @@ def test_forests_are_what_the_drawn_paths_close_in(woodland: Woodland) -> None:
 @pytest.mark.rules("RT-2.4.1#1")
 @EACH_MAP
 def test_clearings_know_the_forests_that_touch_them(woodland: Woodland) -> None:
-    """By forest and by clearing the same is told, and the forest's name tells it, too."""
+    """Forests and clearings agree, and so does the forest's name."""
     for f, name in enumerate(woodland.forests):
         assert [int(number) for number in name.split("_")] == ids(woodland.touching[f])
         assert ids(woodland.touching[f]) == [c + 1 for c in range(CLEARINGS) if woodland.forests_at[c] >> f & 1]

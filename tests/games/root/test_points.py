@@ -24,7 +24,7 @@ def table(*vp: int, turn: int = 0) -> Table:
 
 @pytest.mark.rules("RT-3.1#1")
 def test_rt_3_1_n1_thirty_points_win_at_once() -> None:
-    """In the middle of another player's turn: nothing is asked any more."""
+    """In the middle of another player's turn: nothing more is asked."""
     t = table(28, 5, turn=1)
     score(t.s, 0, 1, REMOVING, RT_3_2_1_N1)
     assert t.s.todo

@@ -36,7 +36,7 @@ def test_rt_2_8_n3_a_tie_and_an_empty_clearing_have_no_ruler() -> None:
 @pytest.mark.rules("RT-7.2.2#1")
 @pytest.mark.parametrize("factions", ["marquise eyrie alliance", "eyrie marquise alliance", "alliance marquise eyrie"])
 def test_rt_7_2_2_n1_the_eyrie_rule_ties(factions: str) -> None:
-    """Sharing first place with two others is enough, in whatever seats they sit; less is not."""
+    """A tie with two others is enough, in any seats; less is not."""
     t = Table(factions, at={5: {"marquise": 2, "alliance": 2, "eyrie": 2}, 8: {"marquise": 2, "eyrie": 1}})
     assert "eyrie" == t.ruler(5)
     assert "marquise" == t.ruler(8)
@@ -68,7 +68,7 @@ def test_rt_2_2_3_n1_buildings_and_ruins_fill_slots() -> None:
 
 @pytest.mark.rules("RT-6.2.2#1")
 def test_rt_6_2_2_n1_the_keep_bars_all_others() -> None:
-    """Nobody but the Marquise places there, until the keep is gone."""
+    """Only the Marquise places pieces there, until the keep is removed."""
     t = Table("marquise eyrie", at={1: {"keep": 1}})
     assert may_place(t.s, 0, 0)
     assert not may_place(t.s, 1, 0)

@@ -59,7 +59,7 @@ def test_ambush_that_is_played_tells_nothing_of_a_second_one() -> None:
 @pytest.mark.rules("RT-4.3.1.I")
 @pytest.mark.parametrize(("one", "other"), HELD)
 def test_foil_nobody_learns_whether_the_attacker_holds_one(one: str, other: str) -> None:
-    """From the ambush on; the defender is a stranger to this hand, too."""
+    """From the ambush on; the defender cannot see this hand either."""
     t = Twins(lambda held: fight("ambush_bird", marquise=held), one, other)
     strangers = ("eyrie", *BYSTANDERS)
     t.alike(*strangers).choose("battle 5 eyrie").alike(*strangers)
@@ -83,7 +83,7 @@ def test_hospital_nobody_learns_whether_the_marquise_holds_a_card_for_it(one: st
 
 @pytest.mark.rules("RT-6.2.3#2")
 def test_hospital_that_is_used_tells_nothing_of_the_cards_left() -> None:
-    """One card is spent before all eyes; whether another would do is not seen."""
+    """One card is spent in public; whether another would have been possible stays hidden."""
     t = Twins(lambda held: fight(held, attacker="eyrie"), "sappers a_visit_to_friends", "sappers anvil")
     t.choose("battle 5 marquise", "no-ambush", "roll 2 0", "heal sappers").alike("eyrie", *BYSTANDERS)
 

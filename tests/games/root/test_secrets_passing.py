@@ -68,7 +68,7 @@ def test_aid_everybody_knows_that_the_card_given_matches(viewer: int) -> None:
 
 @pytest.mark.rules("RT-9.5.4#1", "RT-1.3.2#2")
 def test_aid_what_the_other_has_seen_cannot_be_taken_back() -> None:
-    """Undo stops behind the gift."""
+    """Undo stops at the gift."""
     t = Twins(roamer, "anvil sappers", "anvil sappers").choose("aid marquise", "exhaust boot")
     assert ["", ""] == [position.undo_reason(VAGABOND) for position in t.positions]
     t.choose("gift anvil")
@@ -80,7 +80,7 @@ def test_aid_what_the_other_has_seen_cannot_be_taken_back() -> None:
 
 @pytest.mark.rules("RT-9.7.1", "RT-1.3.2#2")
 def test_steal_bystanders_do_not_learn_which_card_is_taken() -> None:
-    """Thief and victim know; before that the victim's hand is nobody's knowledge."""
+    """Thief and victim know; before that, nobody knows which card it will be."""
     t = Twins(lambda held: roamer("cobbler", held), "anvil bake_sale", "sappers bake_sale")
     t.alike("vagabond", "eyrie", "watcher").choose("steal marquise").alike("vagabond", "eyrie", "watcher")
     t.choose(("stolen anvil", "stolen sappers")).alike("eyrie", "watcher").differ("vagabond", "marquise")
@@ -142,7 +142,7 @@ def uprising(supporters: str, phase: str = "birdsong", held: str = "cobbler") ->
     ],
 )
 def test_supporters_nobody_learns_what_they_would_be_enough_for(one: str, other: str) -> None:
-    """For a revolt, for sympathy, or for nothing: the menu is open all the same, until it is closed."""
+    """For a revolt, for sympathy, or for nothing: the menu stays open until it is closed."""
     t = Twins(uprising, one, other).alike("marquise", "eyrie", "watcher").differ("alliance")
     assert "alliance-birdsong" == t.step
     t.choose("done").alike("marquise", "eyrie", "watcher").differ("alliance")
@@ -150,7 +150,7 @@ def test_supporters_nobody_learns_what_they_would_be_enough_for(one: str, other:
 
 @pytest.mark.rules("RT-8.2.3#2", "RT-8.4.1.II")
 def test_supporters_spent_tell_nothing_of_those_left() -> None:
-    """Two foxes are spent before all eyes; before that nobody knows which cards will pay."""
+    """Two foxes are spent in public; before that nobody knows which cards will pay."""
     t = Twins(uprising, "anvil foxfolk_steel sappers", "anvil foxfolk_steel bake_sale")
     strangers = ("marquise", "eyrie", "watcher")
     t.choose("revolt 1").alike(*strangers).choose("supporter anvil").alike(*strangers)

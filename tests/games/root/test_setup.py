@@ -68,7 +68,7 @@ def test_rt_5_1_3_n2_everybody_draws_three_cards() -> None:
 @pytest.mark.rules("RT-5.1.7")
 @pytest.mark.parametrize("factions", ["marquise eyrie", "eyrie marquise"])
 def test_rt_5_1_7_factions_set_up_in_the_order_of_their_letters(factions: str) -> None:
-    """The Marquise before the Eyrie, wherever they sit; then the first player begins."""
+    """The Marquise before the Eyrie, in any seats; then the first player begins."""
     t = started(factions, first=0).deal()
     steps = []
     while t.s.round == 0:

@@ -78,7 +78,7 @@ def test_a_card_is_as_printed(row: Any) -> None:
 
 
 def test_quests_are_those_of_the_source() -> None:
-    """Suits, items, and how many lie open."""
+    """Suits, items, and how many are open."""
     found = [(q.key, tables.SUITS[q.suit], [tables.ITEMS[q.first], tables.ITEMS[q.second]]) for q in tables.QUESTS]
     assert [(row["id"], row["suit"], row["items"]) for row in PRINTED["quests"]["cards"]] == found
     assert PRINTED["quests"]["face_up"] == tables.OPEN_QUESTS

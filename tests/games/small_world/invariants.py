@@ -66,7 +66,7 @@ def broken_map(s: World) -> list[str]:
 
 
 def stacks_in_decline(s: World, force: int) -> bool:
-    """Tell whether ``force`` keeps whole stacks in decline."""
+    """Return whether ``force`` keeps whole stacks in decline."""
     return any(trait.keeps_stacks() for trait in s.kits[force].traits)
 
 

@@ -17,12 +17,12 @@ PRINTED: Any = yaml.safe_load((_ROOT / "src/turnwright/games/small_world/data/so
 
 
 def board(players: int) -> Board:
-    """Return the map for so many players, as the game uses it."""
+    """Return the map for a number of players, as the game uses it."""
     return BOARDS[players - 2]
 
 
 def printed_regions(players: int) -> list[Any]:
-    """Return the regions of the map for so many players, as printed, in the order of their ids."""
+    """Return the printed regions of the map for a number of players, in order of their ids."""
     found: list[Any] = next(m["regions"] for m in PRINTED["maps"] if m["players"] == players)
     return found
 

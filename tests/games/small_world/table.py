@@ -219,7 +219,7 @@ class Table(GameTable[World]):
         return (who // SLOTS, who % SLOTS) if who >= 0 else None
 
     def tribe(self, region: int) -> bool:
-        """Tell whether a Lost Tribe stands in ``region``."""
+        """Return whether a Lost Tribe stands in ``region``."""
         return self.s.who[region - 1] == TRIBE
 
     def regions(self, seat: int, slot: int = ACTIVE) -> list[int]:

@@ -49,7 +49,7 @@ def test_regions_places_and_seats_are_targets(seats: int) -> None:
 
 
 def test_decline_is_seen_without_colours() -> None:
-    """A declined token is tilted, dashed, hatched and broken: told apart by shape alone."""
+    """A declined token is tilted, dashed, hatched and broken: distinguishable by shape alone."""
     for race in range(len(RACE_EMBLEMS)):
         active, declined = token_stack(race, 0, 3, False), token_stack(race, 0, 3, True)
         assert without_colours(active) != without_colours(declined)
@@ -114,7 +114,7 @@ def test_hidden_coins_are_not_drawn(seats: int) -> None:
 
 
 def test_things_that_move_keep_their_ids() -> None:
-    """The dragon, the heroes and a combination in the column are the same pieces wherever they are."""
+    """The dragon, the heroes and a combo in the column are the same pieces when they move."""
     view = crowded(2)
     before = {piece.id: (piece.x, piece.y) for piece in pieces(panels(view))}
     view.regions[9].markers["dragon"] = view.regions[8].markers.pop("dragon")

@@ -25,7 +25,7 @@ TIMID = {STOP, *range(ABANDON, ABANDON + REGIONS)}
 
 
 def box(races: int, powers: int, spirit: bool = True) -> JsonDict:
-    """Return options that leave so many banners and badges in the game, the blank badge among them."""
+    """Return options that leave a number of banners and badges in the game, including the blank badge."""
     kept = [power.key for power in POWERS if power.key != "spirit"]
     kept = [*(["spirit"] if spirit else []), *kept][: powers - 1]
     left_out: list[Json] = [race.key for race in RACES[races:]]
@@ -110,7 +110,7 @@ def test_a_box_below_the_bound_is_refused_when_the_table_is_opened(seats: int, s
 @pytest.mark.parametrize("spirit", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_below_the_bound_games_come_to_a_dead_end(seats: int, spirit: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bound is no larger than it must be: with one piece less there are games that cannot go on."""
+    """The bound is tight: with one piece fewer there are games that cannot continue."""
     monkeypatch.setattr(options, "check_box", lambda *_given: None)
     options._rule_set.cache_clear()
     try:

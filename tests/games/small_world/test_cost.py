@@ -25,7 +25,7 @@ def test_sw_7_1_the_base_cost_is_2() -> None:
 @pytest.mark.rules("SW-7.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_sw_7_1_no_terrain_but_mountains_changes_the_base_cost(seats: int) -> None:
-    """An empty region that is no mountain costs 2, whatever its terrain and symbols; water too."""
+    """An empty region that is not a mountain costs 2, regardless of terrain and symbols; so does water."""
     t = Table(seats, "humans", "seafaring")
     t.clear_tribes()
     flat = [r for r in range(BOARDS[seats - 2].regions) if not BOARDS[seats - 2].mountains >> r & 1]
@@ -102,7 +102,7 @@ def test_sw_7_8_tokens_of_the_own_race_in_decline_add_nothing_to_the_cost(defend
 @pytest.mark.rules("SW-7.8")
 @pytest.mark.parametrize("defend", [False, True])
 def test_sw_7_8_markers_of_the_own_race_in_decline_add_to_the_cost(defend: bool) -> None:
-    """A lair and a fortress cost their owner as much as anybody, a mountain too."""
+    """A lair and a fortress cost their owner as much as anybody, and so does a mountain."""
     t = Table(2, "trolls", "fortified", {21: 1}, column=COLUMN, options={"own_tokens_defend": defend})
     t.turn().choose("expand", "stop", "fortify 21").turn().choose("decline").deal()
     t.active(0, "humans", "swamp", {20: 1})
@@ -253,7 +253,7 @@ def test_sw_7_15_conquests_go_on_while_tokens_suffice() -> None:
 
 @pytest.mark.rules("SW-7.16")
 def test_sw_7_16_a_mountain_defends_every_holder_and_stays() -> None:
-    """A mountain never moves and defends whoever occupies its region."""
+    """A mountain never moves and defends the occupant of its region."""
     t = Table(2, "humans", "swamp", {21: 1}, hand=4, column=COLUMN)
     t.active(1, "ratmen", "hill", {20: 1, 5: 1})
     assert 3 + 1 == t.cost(20)

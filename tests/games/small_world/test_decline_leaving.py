@@ -100,7 +100,7 @@ def test_sw_13_10_the_banner_returns_at_once_with_the_last_conquered_token() -> 
 
 @pytest.mark.rules("SW-13.10")
 def test_sw_13_10_a_banner_back_in_the_column_can_be_seen_before_the_next_conquest() -> None:
-    """The empty place is filled, badge and all, before the conqueror goes on."""
+    """The empty place is filled, including the badge, before the conqueror continues."""
     t = Table(2, "ratmen", "hill", at={20: 1}, hand=5, column=COLUMN_OF_FOUR)
     t.declined(1, "elves", {21: 1})
     t.stacks(banners=[], badges=["swamp"])
@@ -123,7 +123,7 @@ def test_sw_13_10_a_lost_active_race_keeps_its_banner() -> None:
 
 @pytest.mark.rules("SW-13.11")
 def test_sw_13_11_lairs_and_fortresses_leave_with_their_race() -> None:
-    """Those of the race that leaves are gone, a Fortress of the new race in decline stays."""
+    """Those of the removed race are gone, a Fortress of the new race in decline stays."""
     t = Table(2, "ratmen", "fortified", at={20: 2})
     t.declined(0, "trolls", {10: 1, 21: 1})
     t.mark("lairs", 10, 21)

@@ -142,7 +142,9 @@ def test_sw_32_2_the_last_encampment_of_a_single_region() -> None:
 
 @pytest.mark.rules("SW-13.1", "SW-13.3", "SW-13.7")
 def test_sw_13_1_nothing_else_returns_to_the_stacks() -> None:
-    """Where no older race was in decline, no banner goes under the stack; the badge is discarded and nobody's."""
+    """Without an older race in decline, no banner goes under the stack; the badge is discarded and belongs to
+    nobody.
+    """
     t = Table(2, "ratmen", "hill", {20: 2}).stock().turn()
     before = t.seen(1)
     t.choose("decline")

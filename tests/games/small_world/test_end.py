@@ -40,7 +40,7 @@ def test_sw_14_1_the_game_ends_when_all_have_had_a_turn_in_the_last_round(seats:
 
 @pytest.mark.rules("SW-14.1")
 def test_sw_14_1_the_round_before_the_last_is_followed_by_another() -> None:
-    """With the marker on space 9 of 10 the game goes on."""
+    """With the marker on space 9 of 10 the game continues."""
     t = last_round(2)
     t.s.round = 9
     t.turn().choose("expand", "stop").settle()

@@ -12,7 +12,9 @@ COLUMN = [("giants", "hill"), ("orcs", "swamp"), ("wizards", "forest")]
 
 
 def short(hand: int, cost: int, race: str = "ratmen", power: str = "swamp") -> Table:
-    """Seat 0 conquers from region 20 with so many tokens; region 21 costs so many without discounts (4 or more)."""
+    """Seat 0 conquers from region 20 with a number of tokens; region 21 has a given cost without discounts (4
+    or more).
+    """
     t = Table(2, race, power, {20: 1 + hand}, column=COLUMN)
     t.active(1, "skeletons", "mounted", {21: cost - 2, 5: 1})
     return t.turn().choose("expand")

@@ -25,7 +25,7 @@ def test_sw_2_1_every_region_has_one_of_seven_terrains(players: int) -> None:
 @pytest.mark.rules("SW-2.2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_sw_2_2_symbols_are_independent_of_terrain(players: int) -> None:
-    """A region may carry the symbols mine, magic source and cavern, whatever its terrain."""
+    """A region may have the symbols mine, magic source and cavern, regardless of terrain."""
     map = board(players)
     for symbol, mask in {"mine": map.mine, "magic": map.magic, "cavern": map.cavern}.items():
         assert [r["id"] for r in printed_regions(players) if symbol in r["symbols"]] == ids(mask)

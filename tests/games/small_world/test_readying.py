@@ -10,7 +10,7 @@ from turnwright.games.small_world.data.tables import DECLINED
 
 @pytest.mark.rules("SW-12.1", "SW-12.2")
 def test_sw_12_1_readying_takes_all_tokens_but_one_a_region_to_hand() -> None:
-    """Before the race conquers its tokens come to hand; 1 stays in every region."""
+    """Before the race conquers, its tokens return to hand; 1 stays in every region."""
     t = Table(2, "ratmen", "hill", at={20: 4, 21: 1, 22: 3}).turn()
     assert 0 == t.hand()
     t.choose("expand")
@@ -34,7 +34,7 @@ def test_sw_12_3_tokens_on_the_map_do_not_conquer() -> None:
 
 @pytest.mark.rules("SW-12.3")
 def test_sw_12_3_tokens_of_this_turns_conquests_are_spent() -> None:
-    """Tokens that took a region are not in hand any more."""
+    """Tokens that took a region are no longer in hand."""
     t = Table(2, "ratmen", "hill", at={21: 1}, hand=3).conquering()
     t.choose("conquer 22")
     assert (2, 1) == (t.tokens(22), t.hand())

@@ -77,7 +77,7 @@ def test_sw_3_5_all_race_tokens_start_in_the_tray(seats: int) -> None:
 
 @pytest.mark.rules("SW-3.6", "SW-3.7", "SW-3.8", "SW-3.9")
 def test_sw_3_6_banners_and_badges_are_shuffled_and_six_combos_appear() -> None:
-    """14 banners and 20 badges are shuffled; 5 combos form the column and one lies on top of the stacks."""
+    """14 banners and 20 badges are shuffled; 5 combos form the column and one is on top of the stacks."""
     table = GAME.new(2, by_hand=True)
     races = [f"banner {race['id']}" for race in PRINTED["races"]]
     powers = [f"badge {power['id']}" for power in PRINTED["powers"]]

@@ -45,6 +45,6 @@ def test_names_are_those_of_the_rule_book(lang: str) -> None:
     ("lang", "text"), [("en", "pay 3 coins, get 1 coin"), ("ru", "заплатить 3 монеты, получить 1 монету")]
 )
 def test_a_combo_tells_price_and_gain(lang: str, text: str) -> None:
-    """The label of a pick says what it costs and what lies on it."""
+    """The label of a pick shows its cost and the coins on it."""
     args: dict[str, int | str] = {"race": "@race-elves", "power": "@power-hill", "price": 3, "coins": 1}
     assert say(find(GAME.name), Message("choice-pick", args), lang).endswith(text)

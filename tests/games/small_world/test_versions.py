@@ -44,7 +44,7 @@ def test_the_game_of_version_1_met_every_reading_that_changed(name: str) -> None
 
 
 def test_a_game_of_version_1_is_written_with_its_readings() -> None:
-    """Stopped anywhere and written again, it is a game of this version that goes on by the old readings."""
+    """Stopped anywhere and written again, it is a game of this version that continues with the old readings."""
     old = read(TEXT)
     assert old.result is not None
     for played in (0, 45, 70, len(old.entries)):
@@ -61,7 +61,7 @@ def test_a_game_of_version_1_is_written_with_its_readings() -> None:
 
 @pytest.mark.parametrize("name", BEFORE_VERSION_2)
 def test_a_game_of_version_1_cannot_name_an_option_of_later(name: str) -> None:
-    """Version 1 had no such choice: whoever wrote it there did something else than play."""
+    """Version 1 had no such choice, so a record with it is invalid."""
     record = read(TEXT)
     options: JsonDict = {**record.header.options, name: False}
     changed = record._replace(header=record.header._replace(options=options))

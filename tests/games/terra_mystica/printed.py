@@ -40,6 +40,6 @@ def land_and_rivers() -> tuple[dict[str, tuple[int, int, str]], dict[str, tuple[
 
 
 def touch(a: tuple[int, int], b: tuple[int, int]) -> bool:
-    """Tell whether two hexes share an edge."""
+    """Return whether two hexes share an edge."""
     rows, half_hexes = abs(a[0] - b[0]), abs(a[1] - b[1])
     return (rows, half_hexes) in {(0, 2), (1, 1)}

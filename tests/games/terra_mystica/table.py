@@ -259,7 +259,7 @@ class Table(GameTable[Realm]):
         return TERRAINS[self.s.terrain[HEX_NAMES.index(name)]]
 
     def in_town(self, name: str) -> bool:
-        """Tell whether the structure on a hex belongs to a town."""
+        """Return whether the structure on a hex belongs to a town."""
         return self.s.in_town[HEX_NAMES.index(name)] == 1
 
     def towns(self, seat: int = 0) -> list[str]:

@@ -51,7 +51,7 @@ def test_tm_9_3_a_bridge_serves_everybody() -> None:
 
 @pytest.mark.rules("TM-9.4")
 def test_tm_9_4_shipping_reaches_over_so_many_river_hexes() -> None:
-    """From E3: G1 lies behind one river hex, F3 and E5 behind two, G2 behind three (case 24)."""
+    """From E3: G1 is across one river hex, F3 and E5 across two, G2 across three (case 24)."""
     beside = {"D2", "D3", "E2", "E4", "F2"}
     assert beside == dug(digging("witches nomads", "E3"))
     assert beside | {"G1"} == dug(digging("witches nomads", "E3", ship=1))
@@ -95,7 +95,7 @@ def test_tm_9_7_tunnel_and_carpet_are_indirect_adjacency() -> None:
 @pytest.mark.rules("TM-9.8")
 @pytest.mark.parametrize("faction", ["dwarves", "fakirs", "mermaids"])
 def test_tm_9_8_reach_starts_at_a_structure_not_at_the_end_of_a_bridge(faction: str) -> None:
-    """A bridge from A11 to the empty C5 brings C5 within reach, and nothing behind it."""
+    """A bridge from A11 to the empty C5 brings C5 within reach, and nothing beyond it."""
     t = digging(f"{faction} witches", "A11", ship=0).own(0, priests=1)
     before = dug(t)
     with_bridge = dug(t.bridge(0, "A11:C5"))
@@ -105,7 +105,7 @@ def test_tm_9_8_reach_starts_at_a_structure_not_at_the_end_of_a_bridge(faction: 
 
 @pytest.mark.rules("TM-9.8")
 def test_tm_9_8_shipping_starts_at_a_structure() -> None:
-    """With shipping 1 and a bridge to G1, the hexes behind G1's rivers stay out of reach."""
+    """With shipping 1 and a bridge to G1, the hexes across G1's rivers stay out of reach."""
     t = digging("witches nomads", "E4", ship=1).bridge(0, "E4:G1")
     assert not dug(t) & {"I4", "I5", "G2"}
     assert {"I4", "I5", "G2"} <= dug(t.at(0, "G1"))
@@ -135,7 +135,7 @@ def test_tm_9_9_the_final_area_is_joined_by_shipping() -> None:
 
 @pytest.mark.rules("TM-9.4", "TM-9.9")
 def test_tm_9_9_shipping_serves_building() -> None:
-    """A dwelling behind one river hex needs shipping 1."""
+    """A dwelling across one river hex needs shipping 1."""
     t = Table(at={0: "E3"}).land("G1", "forest").own(0, workers=1, coins=2)
     assert "TM-10.26" == t.refusal("build G1")
     assert "dwelling 0" == t.own(0, ship=1).choose("build G1").on("G1")

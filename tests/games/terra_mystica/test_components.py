@@ -214,7 +214,7 @@ def test_tm_1_16_an_order_has_one_space_for_3_and_three_for_2(cult: str) -> None
 
 @pytest.mark.rules("TM-1.17", "TM-2.6")
 def test_tm_1_17_there_are_28_favor_tiles() -> None:
-    """Four kinds with 3 steps once each, eight kinds three times each; all lie there from the start."""
+    """Four kinds with 3 steps once each, eight kinds three times each; all are available from the start."""
     assert [1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3] == Table.fresh().s.favors_left
 
 

@@ -194,7 +194,7 @@ def test_tm_16_5_a_returned_priest_goes_to_the_supply() -> None:
 
 @pytest.mark.rules("TM-16.7", "TM-5.13")
 def test_tm_16_7_a_priest_may_be_sent_for_fewer_steps_or_none() -> None:
-    """From 8 without a key 3 steps make 1; from 9 they make none, and the priest stays on the order all the same."""
+    """From 8 without a key 3 steps make 1; from 9 they make none, but the priest still stays on the order."""
     t = pair(priests=1, air=8).choose("send air 3")
     assert (9, 1) == (t.cult("air"), t.s.priests_placed[0])
     t = pair(priests=1, air=9).choose("send air 3")

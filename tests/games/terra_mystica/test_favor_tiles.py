@@ -25,7 +25,7 @@ def test_tm_22_1_no_tile_type_twice() -> None:
 
 @pytest.mark.rules("TM-22.2")
 def test_tm_22_2_only_tiles_of_which_a_copy_is_left() -> None:
-    """There is one FAV1 and there are three FAV9: taken by others they are gone."""
+    """There is one FAV1 and there are three FAV9, until others have taken them."""
     t = Table("witches nomads halflings cultists", at={0: "trading-house:A1", 1: "I7", 2: "E6", 3: "E1"})
     t.own(0, workers=9, coins=9).favor(1, "FAV1", "FAV9").favor(2, "FAV9").choose("upgrade A1 temple")
     assert ("TM-22.2", "") == (t.refusal("favor FAV1"), t.refusal("favor FAV9"))
@@ -37,7 +37,7 @@ def test_tm_22_2_only_tiles_of_which_a_copy_is_left() -> None:
 
 @pytest.mark.rules("TM-22.2")
 def test_tm_22_2_if_no_tile_can_be_taken_none_is() -> None:
-    """The owner of every type gets nothing, and the game goes on."""
+    """The owner of every type gets nothing, and the game continues."""
     t = temple().favor(0, *[f"FAV{n}" for n in range(1, 13)]).choose("upgrade A1 temple")
     assert "after" == t.step
 

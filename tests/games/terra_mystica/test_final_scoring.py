@@ -27,7 +27,7 @@ def points(t: Table, source: str) -> list[int]:
 
 @pytest.mark.rules("TM-26.1")
 def test_tm_26_1_the_game_ends_when_all_have_passed_in_round_6() -> None:
-    """Nothing is asked any more, and the points are final."""
+    """Nothing more is asked, and the points are final."""
     t = last(2).own(0, coins=3)
     assert {} == t.scored()
     t.choose("pass")

@@ -93,7 +93,7 @@ def test_tm_4_7_first_dwellings_cost_score_and_offer_nothing() -> None:
 @pytest.mark.rules("TM-4.8")
 @pytest.mark.parametrize("first", [0, 1])
 def test_tm_4_8_bonus_cards_are_taken_from_the_last_player_back(first: int) -> None:
-    """In reverse seat order, though the Chaos Magicians placed last; a card once taken is gone."""
+    """In reverse seat order, although the Chaos Magicians placed last; a taken card is no longer available."""
     t = placing("chaos_magicians nomads witches", first)
     place_all(t)
     asked = []
@@ -109,7 +109,7 @@ def test_tm_4_8_bonus_cards_are_taken_from_the_last_player_back(first: int) -> N
 @pytest.mark.rules("TM-4.9")
 @pytest.mark.parametrize("factions", ["witches nomads", "witches nomads giants mermaids"])
 def test_tm_4_9_a_coin_goes_on_each_card_left_over(factions: str) -> None:
-    """Three cards are left, whatever the number of players (case 16); those taken first gave no coin."""
+    """Three cards are left, regardless of the number of players (case 16); those taken first gave no coin."""
     t = placing(factions)
     place_all(t)
     coins = t.s.coins[:]

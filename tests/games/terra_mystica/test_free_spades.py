@@ -71,7 +71,7 @@ def test_tm_10_17_bought_spades_have_the_current_rate() -> None:
 
 @pytest.mark.rules("TM-10.18")
 def test_tm_10_18_spades_are_bought_only_along_the_shortest_way_home() -> None:
-    """One step either way is free, the second one home is bought; plains and swamp lie on no way home."""
+    """One step either way is free, the second one toward home is bought; plains and swamp are on no way home."""
     t = digging(30, E7="wasteland").choose("power ACT5")
     found = {words.split()[1] for words in t.options("transform") if words.startswith("E7")}
     assert {"mountains", "desert", "forest"} == found
@@ -161,7 +161,7 @@ def test_tm_10_22_no_dwelling_on_a_hex_that_was_home_already() -> None:
 
 @pytest.mark.rules("TM-10.23")
 def test_tm_10_23_transformations_come_before_the_building() -> None:
-    """The dwelling ends the action, whatever spades are left."""
+    """The dwelling ends the action, even with spades left."""
     t = digging(9, E7="mountains", E5="lakes").choose("power ACT6", "transform E7 forest", "build E7")
     assert ("after", "lakes") == (t.step, t.terrain("E5"))
 

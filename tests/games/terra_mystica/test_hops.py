@@ -56,7 +56,7 @@ def test_tm_27_3_hexes_of_any_kind_are_skipped() -> None:
 
 @pytest.mark.rules("TM-27.4")
 def test_tm_27_4_a_bridge_is_no_part_of_the_way() -> None:
-    """A3 and C1 are joined by a bridge: D3 behind C1 is two hexes of grid away from A3, out of a tunnel's reach."""
+    """A3 and C1 are joined by a bridge: D3 beyond C1 is two hexes of grid away from A3, out of a tunnel's reach."""
     t = dwarves("A3").bridge(0, "A3:C1").land("D3", "forest")
     assert "TM-10.3" == t.refusal("transform D3 mountains")
     assert "" == t.at(0, "C2").refusal("transform D3 mountains")
@@ -67,7 +67,7 @@ def test_tm_27_4_a_bridge_is_no_part_of_the_way() -> None:
 
 @pytest.mark.rules("TM-27.4")
 def test_tm_27_4_a_hex_touching_another_own_structure_can_be_skipped() -> None:
-    """A2 touches both A1 and B1; A3 behind it is reached."""
+    """A2 touches both A1 and B1; A3 beyond it is reached."""
     assert "" == dwarves("A1 B1").refusal("transform A3 mountains")
 
 

@@ -14,7 +14,7 @@ def trio(round: int = 1) -> Table:
 
 @pytest.mark.rules("TM-19.1")
 def test_tm_19_1_who_has_passed_takes_no_more_actions() -> None:
-    """Research case 54: the others go on, the last one turn after turn."""
+    """Research case 54: the others continue, the last one turn after turn."""
     t = trio().own(1, coins=9, workers=9, priests=5).own(2, priests=3).choose("pass BON2")
     seats = []
     for choice in ("send fire 1", "send fire 1", "send fire 1"):
@@ -57,7 +57,7 @@ def test_tm_19_5_the_card_goes_back_and_another_comes() -> None:
 
 @pytest.mark.rules("TM-19.8")
 def test_tm_19_8_coins_on_the_card_come_at_once() -> None:
-    """2 coins lay on BON2, none on the others; the card left behind gets none until clean-up."""
+    """2 coins were on BON2, none on the others; the returned card gets none until clean-up."""
     t = trio().coins_on(BON2=2).own(0, coins=3).choose("pass BON2")
     assert (5, 0, 0) == (t.s.coins[0], t.s.card_coins[1], t.s.card_coins[2])
 

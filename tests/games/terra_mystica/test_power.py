@@ -75,7 +75,7 @@ def test_tm_7_8_a_sacrifice_lifts_one_token_and_loses_another() -> None:
 
 @pytest.mark.rules("TM-7.9")
 def test_tm_7_9_a_sacrifice_needs_two_tokens_in_bowl_ii() -> None:
-    """With one it is refused, whatever lies elsewhere (case 4)."""
+    """With one it is refused, whatever is in the other bowls (case 4)."""
     t = Table().own(0, bowls=(5, 2, 0)).choose("burn")
     assert (5, 0, 1) == t.bowls(0)
     assert "TM-7.9" == t.refusal("burn")
@@ -101,7 +101,7 @@ def test_tm_7_10_no_sacrifice_or_conversion_inside_an_action_or_off_turn() -> No
 
 
 def no_exchange(t: Table) -> bool:
-    """Tell whether no sacrifice and no conversion is possible now."""
+    """Return whether no sacrifice and no conversion is possible now."""
     choices = ["burn", *[name for name in GAME.vocabulary.names if name.startswith("convert")]]
     return all(t.refusal(choice) for choice in choices) and not set(choices) & set(t.options())
 

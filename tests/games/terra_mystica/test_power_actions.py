@@ -38,7 +38,7 @@ def test_tm_17_2_actions_open_again_with_the_next_round() -> None:
 
 @pytest.mark.rules("TM-17.3", "TM-17.4", "TM-17.5", "TM-17.6", "TM-17.7", "TM-17.8")
 def test_tm_17_3_the_prices_of_the_six_actions() -> None:
-    """3 3 4 4 4 6: with one token less each is refused for want of power."""
+    """3 3 4 4 4 6: with one token fewer each is refused for lack of power."""
     prices = {"ACT1": 3, "ACT2": 3, "ACT3": 4, "ACT4": 4, "ACT5": 4, "ACT6": 6}
     for action, price in prices.items():
         t = pair().own(0, bowls=(12 - price, 0, price)).choose(f"power {action}")
@@ -50,7 +50,7 @@ def test_tm_17_3_the_prices_of_the_six_actions() -> None:
 
 @pytest.mark.rules("TM-17.3")
 def test_tm_17_3_act1_builds_one_bridge() -> None:
-    """The slot is chosen, the turn goes on."""
+    """The slot is chosen, the turn continues."""
     t = pair().choose("power ACT1")
     assert ("bridging", ["A3:C1"]) == (t.step, t.options("bridge"))
     t.choose("bridge A3:C1")

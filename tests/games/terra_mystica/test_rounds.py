@@ -120,7 +120,7 @@ def test_tm_5_9_a_seat_that_is_not_asked_can_do_nothing() -> None:
 
 @pytest.mark.rules("TM-5.6")
 def test_tm_5_6_the_eight_actions_are_on_offer() -> None:
-    """Beside conversions and sacrifices a turn offers these and nothing else."""
+    """Besides conversions and sacrifices, a turn offers these and nothing else."""
     t = Table(at={0: "A3 E9 temple:E10 stronghold:F6"}).card(0, "BON1").favor(0, "FAV6").land("F7", "forest")
     t.own(0, workers=12, coins=20, priests=2, bowls=(0, 6, 6))
     actions = {"build", "transform", "around", "ship", "dig", "upgrade", "send", "power", "special", "pass"}

@@ -219,7 +219,7 @@ def test_tm_3_4_witches_start_as_their_board_shows() -> None:
 
 @pytest.mark.rules("TM-3.4")
 def test_tm_3_4_darklings_start_with_a_priest() -> None:
-    """It is on the faction board; the other six lie in the own supply."""
+    """It is on the faction board; the other six are in the seat's supply."""
     t = Table.fresh(2, first=0, factions="darklings,nomads").deal()
     assert ((1, 15, 1), 6) == (t.pay(0), supply(t.s, 0))
 

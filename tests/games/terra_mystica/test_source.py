@@ -179,7 +179,7 @@ def test_a_scoring_tile_is_as_printed(row: Any) -> None:
 
 
 def test_only_base_tiles_are_in_the_box_by_default() -> None:
-    """What later printings added stands behind the base tiles."""
+    """Tiles of later printings come after the base tiles."""
     for key, count in {
         "bonus_cards": tables.BASE_CARDS,
         "town_tiles": tables.BASE_TOWNS,

@@ -17,7 +17,7 @@ def rich(at: str, factions: str = "witches nomads", other: str = "I7") -> Table:
 
 @pytest.mark.rules("TM-20.1", "TM-20.4")
 def test_tm_20_1_a_town_arises_by_itself_at_7_power() -> None:
-    """Research case 27: TP TP D D (6) is none; the stronghold makes 7, and only tiles are on offer."""
+    """Research case 27: TP TP D D (6) is not a town; the stronghold makes 7, and only tiles are on offer."""
     t = rich("trading-house:A1 A2 A3 A4").choose("upgrade A2 trading-house")
     assert ([], "after") == (t.towns(), t.step)
     t.passed(1).choose("end", "upgrade A1 stronghold")
@@ -35,7 +35,7 @@ def test_tm_20_2_three_structures_without_sanctuary_are_too_few() -> None:
 
 @pytest.mark.rules("TM-20.2")
 def test_tm_20_2_structures_must_be_directly_adjacent() -> None:
-    """Four structures of power 8, one of them apart: no town, whatever the shipping."""
+    """Four structures of power 8, one of them apart: no town, regardless of shipping."""
     t = rich("trading-house:A1 trading-house:A2 temple:A3 C1").own(0, ship=3).choose("upgrade A1 stronghold")
     assert [] == t.towns()
     t = rich("trading-house:A1 trading-house:A2 temple:A3 C1").bridge(0, "A3:C1").choose("upgrade A1 stronghold")
@@ -119,7 +119,7 @@ def test_tm_20_6_an_opponents_bridge_joins_as_well() -> None:
 
 @pytest.mark.rules("TM-20.8")
 def test_tm_20_8_any_tile_left_may_be_chosen_also_the_same_again() -> None:
-    """TW2 for the first town and for the second; then it is gone."""
+    """TW2 for the first town and for the second; then none is left."""
     t = rich("trading-house:A1 trading-house:A2 trading-house:A3 A4 temple:I1 I2 I3 trading-house:I4").passed(1)
     t.choose("upgrade A1 stronghold", "town TW2", "end", "upgrade I1 sanctuary", "favor FAV9")
     assert ALL_TILES == t.options("town")

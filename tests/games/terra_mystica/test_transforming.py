@@ -99,7 +99,7 @@ def test_tm_10_6_either_direction_may_be_taken(end: str, short: int, long: int) 
 
 
 def passed(start: str, end: str, steps: int) -> list[str]:
-    """Return the terrains between two, on the way that takes so many steps."""
+    """Return the terrains between two, on the way with the given number of steps."""
     here = CYCLE.index(start)
     for step in (1, -1):
         way = [CYCLE[(here + step * k) % 7] for k in range(1, steps + 1)]
@@ -220,7 +220,7 @@ def test_tm_10_28_the_ninth_dwelling_does_not_exist() -> None:
 
 @pytest.mark.rules("TM-10.29")
 def test_tm_10_29_a_built_structure_opens_its_income() -> None:
-    """The next income has one worker more, though nothing of the others has changed."""
+    """The next income has one more worker, though nothing of the others has changed."""
     t = digging(1).land("E7", "forest")
     before = t.income(0)
     after = t.choose("build E7").income(0)

@@ -77,7 +77,7 @@ def test_tm_13_4_the_new_structure_stands_where_the_old_one_stood(kind: str) -> 
 
 @pytest.mark.rules("TM-13.5", "TM-10.29")
 def test_tm_13_5_the_replaced_structure_covers_its_income_again() -> None:
-    """Three dwellings, one upgraded: a worker less, two coins and a power more (case 14)."""
+    """Three dwellings, one upgraded: one fewer worker, two coins and a power more (case 14)."""
     t = one("dwelling").at(0, "A1 A2")
     workers, coins, priests, power = t.income(0)
     t.choose("upgrade E9 trading-house")

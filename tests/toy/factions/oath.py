@@ -17,12 +17,12 @@ PART: Final = Part("Oath", "What a seat has sworn.", (number("points", "points i
 
 
 def sworn(s: ToyState, seat: int) -> bool:
-    """Tell whether ``seat`` has sworn, and has no score."""
+    """Return whether ``seat`` has sworn, and has no score."""
     return isinstance(s.boards[seat], Oath)
 
 
 def kept(s: ToyState, seat: int) -> bool:
-    """Tell whether ``seat`` has sworn and holds an ambush."""
+    """Return whether ``seat`` has sworn and holds an ambush."""
     return sworn(s, seat) and any(card < r.AMBUSHES for card in held(s, seat))
 
 

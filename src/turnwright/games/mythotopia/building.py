@@ -1,4 +1,4 @@
-"""Building (MY-13): where what may stand, what it costs, whether it can be paid for, and what it is worth to a bot."""
+"""Building (MY-13): what may be built where, its cost, whether it can be paid, and its value for bots."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ BUILDING_RULES: Final = [MY_13_10, MY_13_15, MY_13_19]
 
 
 def sites(building: int, place: int) -> int:
-    """Return the provinces whose cards will do for a building, as a mask: either end of a road (MY-13.22)."""
+    """Return the provinces whose cards can be played for a building, as a mask: either end of a road (MY-13.22)."""
     return BORDER_ENDS[place] if building == ROAD else 1 << place
 
 
 def city_sites(s: World, seat: int) -> int:
-    """Return where a seat can build a city: in its towns (MY-13.11), while it has a city (MY-13.9), as a mask."""
+    """Return where a seat can build a city: in its towns (MY-13.11), if it has a city left (MY-13.9), as a mask."""
     return s.realms[seat] & ~s.cities & ~s.citadels if cities_left(s, seat) else 0
 
 
 def castle_sites(s: World, seat: int) -> int:
-    """Return where a seat can build a castle (MY-13.17, MY-13.18), while there is one (MY-13.9), as a mask."""
+    """Return where a seat can build a castle (MY-13.17, MY-13.18), if one is left (MY-13.9), as a mask."""
     return s.realms[seat] & ~s.castles & ~s.citadels if count(s.castles) < CASTLES else 0
 
 
@@ -61,21 +61,21 @@ def road_bar(s: World, seat: int, border: int) -> int:
 
 
 def road_level(s: World, seat: int, border: int) -> int:
-    """Return how many stones more than over a plain border a road costs; none can be built over mountains."""
+    """Return the additional stone for a road compared with a plain border; none can be built over mountains."""
     return max(0, BORDERS[border].kind - easing(s, seat))
 
 
 def stone_for(s: World, seat: int, building: int, place: int) -> int:
-    """Return what a building costs (MY-13.10, MY-13.15, MY-13.19, MY-13.20)."""
+    """Return the cost of a building (MY-13.10, MY-13.15, MY-13.19, MY-13.20)."""
     if building == ROAD:
         return s.rules.road_stone + road_level(s, seat, place)
     return CITY_STONE if building == CITY else CASTLE_STONE
 
 
 class Means:
-    """The cards that can be played for the building site, beside what stone is left then.
+    """The cards that can be played for the building site, and the stone left after that.
 
-    covered  by stone, 1 to 3: the provinces where so much can be paid beside a site card, as masks
+    covered  by stone, 1 to 3: the provinces where that much can be paid in addition to a site card, as masks
     """
 
     def __init__(self, s: World, seat: int, without: list[int]) -> None:
@@ -91,13 +91,13 @@ class Means:
                     self.covered[stone] |= provinces
 
     def where(self, stone: int) -> int:
-        """Return where so much stone can be paid beside a site card, as a mask."""
+        """Return where an amount of stone can be paid in addition to a site card, as a mask."""
         return self.covered[stone] if stone < len(self.covered) else 0
 
 
 def short_of(s: World, seat: int, where: int, stone: int, rule: int) -> int:
-    """Return why a building that costs so much stone by ``rule`` cannot be paid at one of the sites ``where``: no site
-    card (MY-13.4), or too little stone, maybe for want of that card's own (MY-13.6).
+    """Return why a building whose stone cost follows from ``rule`` cannot be paid at one of the sites ``where``: no
+    site card (MY-13.4), or too little stone, perhaps because that card's own stone does not count (MY-13.6).
     """
     for card in usable_kinds(s, seat):
         if s.rules.texts[card].stands_for(s, seat) & where:
@@ -106,7 +106,7 @@ def short_of(s: World, seat: int, where: int, stone: int, rule: int) -> int:
 
 
 def build_bar(s: World, seat: int, card: int) -> int:
-    """Return 0, or the rule that keeps a seat from building anything with a card that lets it: as for a castle, which
+    """Return 0, or the rule that keeps a seat from building anything with a Build card: the one for a castle, which
     costs least, or for a city.
     """
     if can_build(s, seat, card):
@@ -119,11 +119,11 @@ def build_bar(s: World, seat: int, card: int) -> int:
 
 
 BUILDING_WORTH: Final = [400, 200, 150]
-"""What a building is worth to a bot besides tokens, in thousandths of a point."""
+"""The value of a building for bots besides tokens, in thousandths of a point."""
 
 
 def building_worth(s: World, seat: int, building: int) -> int:
-    """Return what it is worth to a bot to build something."""
+    """Return the value for bots of building something."""
     worth = BUILDING_WORTH[building]
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
@@ -136,7 +136,7 @@ def building_worth(s: World, seat: int, building: int) -> int:
 
 
 def best_building(s: World, seat: int, card: int) -> int:
-    """Return what the best thing is worth that a seat can build with a card that lets it."""
+    """Return the value of the best thing that a seat can build with a Build card."""
     means = Means(s, seat, [card])
     best = 0
     if means.where(CITY_STONE) & city_sites(s, seat):
@@ -150,7 +150,7 @@ def best_building(s: World, seat: int, card: int) -> int:
 
 
 def can_build(s: World, seat: int, card: int) -> bool:
-    """Tell whether a seat could build anything with a card that lets it (MY-13.4, MY-13.6)."""
+    """Return whether a seat could build anything with a Build card (MY-13.4, MY-13.6)."""
     means = Means(s, seat, [card])
     if means.where(CASTLE_STONE) & castle_sites(s, seat) or means.where(CITY_STONE) & city_sites(s, seat):
         return True

@@ -1,4 +1,4 @@
-"""Control of provinces: who gains it, who loses it, and what goes with it (MY-11)."""
+"""Control of provinces: who gains it, who loses it, and the consequences (MY-11)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from turnwright.games.mythotopia.state import World
 
 
 def settle(s: World, seat: int, province: int) -> None:
-    """Place a town of the stock in a province that nobody controls: the seat controls it now (MY-5.1)."""
+    """Place a town from the stock in a neutral province, which the seat now controls (MY-5.1)."""
     s.towns[seat] -= 1
     s.realms[seat] |= 1 << province
     score_land(s, seat, PROVINCE_VP, MY_11_13)
 
 
 def lose(s: World, seat: int, province: int) -> None:
-    """Take the town, city or citadel of a seat off a province (MY-11.2): a city goes back to the Reserve card, and a
+    """Remove a seat's town, city or citadel from a province (MY-11.2): a city returns to the Reserve card, and a
     citadel never returns (MY-11.4).
     """
     place = 1 << province
@@ -41,7 +41,7 @@ def lose(s: World, seat: int, province: int) -> None:
 
 
 def score_land(s: World, seat: int, vp: int, rule: int) -> None:
-    """Let a seat gain or lose the points of a province; those of setup are told when all is settled (MY-4.32)."""
+    """Add or subtract the points of a province; those of setup are logged when setup is complete (MY-4.32)."""
     if s.round:
         score(s, seat, vp, LAND, rule)
     else:
@@ -49,7 +49,7 @@ def score_land(s: World, seat: int, vp: int, rule: int) -> None:
 
 
 def tell_won(s: World, province: int, won: int) -> None:
-    """Tell who has won a war: an invader, the defender, or the neutral force (NONE)."""
+    """Log who has won a war: an invader, the defender, or the neutral force (NONE)."""
     if s.log is None:
         return
     place = f"@province-{KEYS[province]}"
@@ -62,8 +62,8 @@ def tell_won(s: World, province: int, won: int) -> None:
 
 
 def change_hands(s: World, seat: int, province: int) -> list[int]:
-    """Let the winner of a war take a province, if it has a town for it (MY-11.15); return the heaps of which a token is
-    due for that. Cards are handed over elsewhere.
+    """Give a province to the winner of a war, if it has a town for it (MY-11.15); return the heaps from which a token
+    is scored for that. Cards are handed over elsewhere.
     """
     loser = owner(s, province)
     citadel = s.citadels >> province & 1 == 1

@@ -1,4 +1,4 @@
-"""The end of the game: what it would come to now, and who wins (MY-15)."""
+"""The end of the game: the result if it ended now, and who wins (MY-15)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from turnwright.games.mythotopia.war import NEUTRAL, TIE, wars, winner
 
 def end_all_wars(s: World) -> None:
     """End all wars in the order of their provinces (MY-15.7, MY-15.11); the defender wins ties (MY-15.9). No cards
-    change hands any more, and nobody is asked which token to take (MY-15.14).
+    change hands, and nobody is asked which token to take (MY-15.14).
     """
     fought = wars(s)
     for province in range(PROVINCES):
@@ -25,7 +25,7 @@ def end_all_wars(s: World) -> None:
 
 
 def end_one_war(s: World, province: int) -> None:
-    """End one war as the end of the game does."""
+    """End one war by the rules for the end of the game."""
     defender = owner(s, province)
     won = winner(s, province)
     if won == TIE:
@@ -40,7 +40,7 @@ def end_one_war(s: World, province: int) -> None:
 
 
 def projection(s: World) -> World:
-    """Return the table as it would be if the game ended now; works on views, too."""
+    """Return the table as it would be if the game ended now; works on views as well."""
     ended = s.clone()
     end_all_wars(ended)
     return ended
@@ -52,21 +52,21 @@ def totals(s: World) -> list[int]:
 
 
 def leaders(s: World) -> list[int]:
-    """Return the seats with most victory points."""
+    """Return the seats with the most victory points."""
     points = totals(s)
     return [seat for seat in range(s.seats) if points[seat] == max(points)]
 
 
 def enough_empty(s: World) -> bool:
-    """Tell whether enough VP cards are empty (MY-15.2)."""
+    """Return whether enough VP cards are empty (MY-15.2)."""
     return count(empty_cards(s)) >= EMPTY_TO_END
 
 
 def is_last_round(s: World) -> bool:
-    """Tell whether this round is the last by agreement (MY-15.16)."""
+    """Return whether this round is the last one by table option (MY-15.16)."""
     return s.last > 0 and s.round == s.last
 
 
 def would_win(s: World, seat: int) -> bool:
-    """Tell whether a seat would lead strictly after all wars (MY-15.5)."""
+    """Return whether a seat would be the sole leader after all wars (MY-15.5)."""
     return leaders(projection(s)) == [seat]

@@ -1,4 +1,4 @@
-"""Armies, mercenaries and ships that come and go: the one door to the board for them."""
+"""Armies, mercenaries and ships on the board: all changes go through this module."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from turnwright.games.mythotopia.state import World
 
 
 def place_armies(s: World, seat: int, province: int, number: int) -> None:
-    """Put armies of the stock into a province."""
+    """Put armies from the stock into a province."""
     s.army_stock[seat] -= number
     arrive(s, seat, province, number)
 
 
 def remove_armies(s: World, seat: int, province: int, number: int) -> None:
-    """Take armies from a province back to the stock (MY-2.4)."""
+    """Return armies from a province to the stock (MY-2.4)."""
     s.army_stock[seat] += number
     depart(s, seat, province, number)
 
 
 def arrive(s: World, seat: int, province: int, number: int) -> None:
-    """Let armies come to a province."""
+    """Add armies to a province."""
     s.armies[seat * PROVINCES + province] += number
     s.camps[seat] |= 1 << province
 
 
 def depart(s: World, seat: int, province: int, number: int) -> None:
-    """Let armies leave a province; with the last of them all mercenaries there leave, too (MY-17.38)."""
+    """Remove armies from a province; with the last of them, all mercenaries there leave as well (MY-17.38)."""
     place = seat * PROVINCES + province
     s.armies[place] -= number
     if s.armies[place] == 0:
@@ -35,7 +35,7 @@ def depart(s: World, seat: int, province: int, number: int) -> None:
 
 
 def send_home(s: World, province: int) -> None:
-    """Take all armies of all seats from a province back to their stocks (MY-10.25)."""
+    """Return all armies of all seats from a province to their stocks (MY-10.25)."""
     for seat in range(s.seats):
         number = s.armies[seat * PROVINCES + province]
         if number:
@@ -48,7 +48,7 @@ def hire(s: World, seat: int, province: int) -> None:
 
 
 def dismiss(s: World, seat: int, province: int, number: int) -> None:
-    """Take mercenaries from a province back to the common supply (MY-17.37)."""
+    """Return mercenaries from a province to the common supply (MY-17.37)."""
     hired = s.hired[:]
     for _token in range(number):
         hired.remove(seat * PROVINCES + province)
@@ -56,12 +56,12 @@ def dismiss(s: World, seat: int, province: int, number: int) -> None:
 
 
 def place_ships(s: World, seat: int, sea: int, number: int) -> None:
-    """Put ships of the stock into a sea area."""
+    """Put ships from the stock into a sea area."""
     s.ship_stock[seat] -= number
     s.ships[seat * len(SEAS) + sea] += number
 
 
 def remove_ships(s: World, seat: int, sea: int, number: int) -> None:
-    """Take ships from a sea area back to the stock (MY-9.17)."""
+    """Return ships from a sea area to the stock (MY-9.17)."""
     s.ships[seat * len(SEAS) + sea] -= number
     s.ship_stock[seat] += number

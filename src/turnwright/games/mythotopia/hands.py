@@ -1,4 +1,4 @@
-"""Cards that leave a hand or a Reserve: played, discarded, stored, removed, handed over."""
+"""Cards that leave a hand or a Reserve: played, discarded, stored, removed or handed over."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from turnwright.games.mythotopia.zones import deck, hand
 
 
 def give_away(s: World, seat: int, card: int) -> bool:
-    """Take a card from a seat's hand, else from its Reserve, to where all see it; tell whether it was in the hand. If
-    it was not, everybody knows that the hand holds none like it.
+    """Take a card from a seat's hand, else from its Reserve, in public; return whether it was in the hand. If it was
+    not, everybody knows that the hand holds no copy of it.
     """
     if card in held(s, seat):
         s.cards.lay_open(hand(seat), card)
@@ -21,8 +21,8 @@ def give_away(s: World, seat: int, card: int) -> bool:
 
 
 def play(s: World, seat: int, card: int) -> bool:
-    """Play a card for the action under way; it lies on the table until that is over (MY-3.10). Tell whether it was in
-    the hand.
+    """Play a card for the current action; it stays on the table until the action is over (MY-3.10). Return whether it
+    was in the hand.
     """
     in_hand = give_away(s, seat, card)
     insert(s.played, card)
@@ -30,15 +30,15 @@ def play(s: World, seat: int, card: int) -> bool:
 
 
 def discard_played(s: World, seat: int) -> None:
-    """Put the cards of an action that is over on the discard pile."""
+    """Put the cards of a finished action on the discard pile."""
     for card in s.played:
         insert(s.discards[seat], card)
     s.played = []
 
 
 def hand_over(s: World, loser: int, card: int) -> bool:
-    """Take a province card from wherever its former owner has it (MY-11.7); tell whether that was the hand. A deck is a
-    layer without any order, so it need not be shuffled (MY-11.9).
+    """Take a province card from wherever its former owner has it (MY-11.7); return whether that was the hand. A deck is
+    an unordered layer, so it need not be shuffled (MY-11.9).
     """
     if card in held(s, loser):
         s.cards.lay_open(hand(loser), card)

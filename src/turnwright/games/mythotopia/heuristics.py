@@ -1,6 +1,6 @@
-"""What a bot should value: points, wars as they stand, and what cards, armies and buildings may bring yet.
+"""Position values for bots: points, current wars, and the future value of cards, armies and buildings.
 
-All amounts are thousandths of a victory point. What helps in every turn counts as often as there are turns to come.
+All amounts are thousandths of a victory point. Whatever helps in every turn counts once per remaining turn.
 """
 
 from __future__ import annotations
@@ -37,56 +37,57 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import deck
 
 NEAR: Final = 10 * WHOLE
-"""Tokens before the end, in quarters, from which on points count more and more."""
+"""The number of tokens before the end, in quarters, from which points start to count more."""
 POINTS_GROW: Final = 60
-"""By how many thousandths points count more with every token that is taken then."""
+"""How much more points count, in thousandths, with every token taken from then on."""
 CLEAR: Final = 15
-"""Whoever leads by more points wants the end more than further points."""
+"""A seat that leads by more points than this wants the end more than further points."""
 SURE: Final = 10
-"""A lead that is longer by so many points makes no difference to that."""
+"""A lead beyond this many points makes no further difference."""
 DRIVE: Final = 120
-"""What a token less on VP cards is worth then for each of those points."""
+"""For each of those points, the value of one fewer token on VP cards."""
 FAR: Final = 30 * WHOLE
-"""More tokens than there are in the way of the end, in quarters."""
+"""More tokens, in quarters, than can ever be left before the end."""
 LEADS: Final = 4 * VP
-"""What it is worth to be the one who could end the game now."""
+"""The value of being able to end the game now."""
 LEAD: Final = 700
-"""What each point of such a lead is worth besides."""
+"""The additional value of each point of such a lead."""
 LONGEST_LEAD: Final = 8
 
 ENDING: Final = 700
-"""What the action costs that ends a war."""
+"""The cost of the action that ends a war."""
 QUEUE: Final = [1000, 1000, 950, 880, 800, 720]
-"""By wars that a seat may win: how much of that counts, for only one can be ended a turn."""
+"""By wars that a seat may win: how much of that counts, since only one can be ended per turn."""
 SEAT_OF_POWER: Final = 400
-"""What a city or a citadel is worth besides its province."""
+"""The value of a city or a citadel besides its province."""
 SHIP_AT_SEA: Final = 200
 CASTLE_WORTH: Final = 200
 TOWN_SPARE: Final = 2
 TOWN_WORTH: Final = 500
 LAST_TOWN: Final = 3500
-"""What one of the last towns in the stock is worth: without any nothing can be captured. A clear leader
-needs it for provinces that bring tokens."""
+"""The value of one of the last towns in the stock: without one, nothing can be captured. A clear leader needs it for
+provinces that score tokens.
+"""
 
 NEED: Final = [650, 600, 620, 1100]
-"""By symbol: what it is worth a turn never to lack it."""
+"""By symbol: the value per turn of never lacking it."""
 DEFENCE_NEED: Final = 200
-"""The same for armies where nothing can be captured for want of towns."""
+"""The same for armies if nothing can be captured for lack of towns."""
 SOURCE_NEED: Final = 500
-"""The same for province cards, from which invasions start and on which sites are."""
+"""The same for province cards, which are sources of invasions and building sites."""
 IN_STORE: Final = 220
-"""What a card in the Reserve is worth that can be played from there, besides its symbols."""
+"""The additional value of a card in the Reserve that can be played from there, besides its symbols."""
 KEPT: Final = 250
-"""How much of a text counts besides while its card is at hand, in thousandths."""
+"""How much of a text's value is added while its card is available, in thousandths."""
 SMALL_DECK: Final = 12
-"""Where there are fewer cards, not all that is needed can be at hand."""
+"""With fewer cards than this, not everything needed can be available."""
 READY: Final = 110
 READY_ARMY: Final = 180
 IDLE_ARMY: Final = 60
-"""What a symbol at hand is worth: stone or gold, an army with food, one without."""
+"""The value of an available symbol: stone or gold, an army with food, one without."""
 PAIR_READY: Final = 2
 MOST_READY: Final = 4
-"""So many of them count."""
+"""How many of them count."""
 
 
 def value(s: World, seat: int) -> int:
@@ -119,7 +120,7 @@ def final_value(s: World, seat: int) -> int:
 
 
 def lead_worth(s: World, seat: int, ahead: int) -> int:
-    """Return what it is worth to lead where enough VP cards are empty: more, the sooner the seat moves."""
+    """Return the value of leading when enough VP cards are empty: higher the sooner the seat moves."""
     if ahead <= 0:
         return max(-LONGEST_LEAD, ahead) * LEAD
     waits = (seat - s.turn) % s.seats
@@ -127,8 +128,8 @@ def lead_worth(s: World, seat: int, ahead: int) -> int:
 
 
 def war_worth(s: World, seat: int, drive: int, town: int) -> int:
-    """Return what a seat may expect of the wars it has carried elsewhere; a token that it takes is worth ``drive``
-    besides, and one of its last towns ``town``. The armies of its stock make up for what is missing in one war only.
+    """Return the expected value of the wars in which a seat is the invader; a token it takes is worth ``drive`` in
+    addition, and one of its last towns ``town``. The armies in its stock can make up the difference in one war only.
     """
     won = 0
     fought = 0
@@ -151,7 +152,7 @@ def war_worth(s: World, seat: int, drive: int, town: int) -> int:
 
 
 def siege_worth(s: World, seat: int) -> int:
-    """Return what a seat may expect of the wars in its own provinces."""
+    """Return the expected value of the wars in a seat's own provinces."""
     expected = 0
     invaded = 0
     for other in range(s.seats):
@@ -176,7 +177,7 @@ def siege_worth(s: World, seat: int) -> int:
 
 
 def forces_worth(s: World, seat: int, town: int) -> int:
-    """Return what tokens and buildings are worth: armies, ships, castles, cities, and each of the last towns."""
+    """Return the value of tokens and buildings: armies, ships, castles, cities, and each of the last towns."""
     armies = s.army_stock[seat] + army_places(s, seat)
     worth = min(armies, FEW_ARMIES) * ARMY_WORTH + max(0, armies - FEW_ARMIES) * MORE_ARMIES
     worth += s.ship_stock[seat] * SHIP_WORTH
@@ -188,7 +189,7 @@ def forces_worth(s: World, seat: int, town: int) -> int:
 
 
 def cards_worth(s: World, seat: int, turns: int) -> int:
-    """Return what a seat's cards are worth over its turns to come."""
+    """Return the value of a seat's cards over its remaining turns."""
     texts = s.rules.texts
     symbols = [0, 0, 0, 0]
     size = 0
@@ -220,12 +221,12 @@ def cards_worth(s: World, seat: int, turns: int) -> int:
 
 
 def saturated(need: int, held_in_all: int, size: int) -> int:
-    """Return how well a need is met in an average hand: half, if one card of it is there."""
+    """Return how well a need is met in an average hand: half, if one card for it is there."""
     return need * HAND * held_in_all // (HAND * held_in_all + size)
 
 
 def at_hand(s: World, seat: int, armed: bool) -> int:
-    """Return what the cards are worth for the next turn that a seat has at hand; armies count where ``armed``."""
+    """Return the value for the next turn of the cards available to a seat; armies count if ``armed``."""
     texts = s.rules.texts
     symbols = [0, 0, 0, 0]
     worth = 0

@@ -1,4 +1,4 @@
-"""Why a province cannot be invaded: the rule that a player should read (MY-8)."""
+"""Why a province cannot be invaded: the rule to show to the player (MY-8)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ from turnwright.games.mythotopia.state import World
 
 
 def no_way(s: World, seat: int, target: int) -> int:
-    """Return the rule that keeps a seat with an army in its stock from invading a province, whatever card it starts
-    from.
-    """
+    """Return the rule that keeps a seat with an army in its stock from invading a province, with any source card."""
     sources = 0
     leaps = False
     for card in usable_kinds(s, seat):
@@ -43,7 +41,7 @@ def no_way(s: World, seat: int, target: int) -> int:
 
 
 def on_coasts(sources: int, target: int) -> bool:
-    """Tell whether a target and some of the sources touch any sea area."""
+    """Return whether a target and some of the sources are on any coast."""
     every = 0
     for coast in COASTS:
         every |= coast
@@ -76,8 +74,8 @@ def no_border(s: World, seat: int, sources: int, target: int) -> int:
 
 
 def no_ships(s: World, seat: int, sources: int, target: int) -> int:
-    """Return why a way across the sea cannot be taken: too few Ship cards, no army, or no food beside the cards that
-    serve another purpose.
+    """Return why a way across the sea cannot be used: too few Ship cards, no army, or no food besides the cards needed
+    for other purposes.
     """
     if len(carriers(s, seat, FOOD)) < seas_to(sources, target):
         return MY_8_10
@@ -85,7 +83,7 @@ def no_ships(s: World, seat: int, sources: int, target: int) -> int:
 
 
 def no_food(s: World, seat: int, level: int) -> int:
-    """Return why a way over land that costs ``level`` food more than a plain border cannot be paid: no army, too little
+    """Return why a way over land that costs ``level`` more food than a plain border cannot be paid: no army, too little
     food, or none without the source card.
     """
     most = purse(s, seat, FOOD, []).most(army=True)

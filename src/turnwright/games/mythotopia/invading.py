@@ -12,20 +12,20 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.war import fights_players
 
 MOST_SEAS: Final = 2
-"""Sea areas that an invasion can cross (MY-8.11)."""
+"""The most sea areas that an invasion can cross (MY-8.11)."""
 NO_WAY: Final = 9
-"""More than any way costs."""
+"""More than the cost of any way."""
 
 
 def targets(s: World, seat: int) -> int:
-    """Return the provinces that a seat may invade if there is a way, as a mask: no own one (MY-8.1), none where it has
-    armies (MY-8.2), none that a card in a Reserve keeps out of the war (MY-17.62, MY-17.63).
+    """Return the provinces that a seat may invade if there is a way, as a mask: not its own (MY-8.1), not where it has
+    armies (MY-8.2), and not those protected by a card in a Reserve (MY-17.62, MY-17.63).
     """
     return EVERYWHERE & ~s.realms[seat] & ~s.camps[seat] & ~forbidden(s, seat)
 
 
 def engaged(s: World, seat: int) -> bool:
-    """Tell whether a seat is in the one war against other players that a card in its Reserve keeps it to."""
+    """Return whether a seat is already in the one war against other players that a card in its Reserve allows."""
     return shielded(s, seat) and fights_players(s, seat)
 
 
@@ -40,8 +40,8 @@ def forbidden(s: World, seat: int) -> int:
 
 
 def by_land(sources: int, level: int, eased: int) -> int:
-    """Return what lies beyond the borders of some provinces that cost ``level`` food more than plain ones, easier by
-    ``eased`` kinds, as a mask.
+    """Return the provinces across those borders of some provinces that cost ``level`` more food than plain ones,
+    ``eased`` levels easier, as a mask.
     """
     reached = 0
     for kind in range(MOUNTAIN + 1):
@@ -56,7 +56,7 @@ def by_land(sources: int, level: int, eased: int) -> int:
 
 
 def overseas(sources: int, crossed: int) -> int:
-    """Return what can be reached from some provinces across so many sea areas, as a mask."""
+    """Return what can be reached from some provinces across a number of sea areas, as a mask."""
     reached = 0
     beyond = OVERSEAS[crossed - 1]
     while sources:
@@ -80,11 +80,11 @@ def carriers(s: World, seat: int, resource: int) -> list[int]:
 
 
 class Ways:
-    """What a seat can invade with one card as the source: the most food it can pay beside that, and an army.
+    """What a seat can invade with one source card, given the most food it can pay in addition to it and an army.
 
     card     the source card
-    sources  the provinces that the invasion may start from, as a mask; all, where it starts from nowhere
-    food     by sea areas crossed: the most food that can be paid besides (-1: that cannot be crossed)
+    sources  the provinces that the invasion may start from, as a mask; all if it needs no source province
+    food     by sea areas crossed: the most food that can still be paid (-1: they cannot be crossed)
     """
 
     def __init__(self, card: int, sources: int, food: list[int]) -> None:
@@ -111,7 +111,7 @@ class Ways:
 
 
 def land_level(s: World, seat: int, sources: int, target: int) -> int:
-    """Return how much more food than over a plain border the easiest way over land costs, NO_WAY if there is none."""
+    """Return how much more food than a plain border the easiest way over land costs, NO_WAY if there is none."""
     eased = easing(s, seat)
     for level in range(MOUNTAIN):
         if by_land(sources, level, eased) >> target & 1:
@@ -120,7 +120,7 @@ def land_level(s: World, seat: int, sources: int, target: int) -> int:
 
 
 def seas_to(sources: int, target: int) -> int:
-    """Return how many sea areas lie between some provinces and a target, NO_WAY if the sea does not lead there."""
+    """Return how many sea areas are between some provinces and a target, NO_WAY if there is no way by sea."""
     for crossed in range(1, MOST_SEAS + 1):
         if overseas(sources, crossed) >> target & 1:
             return crossed
@@ -128,7 +128,7 @@ def seas_to(sources: int, target: int) -> int:
 
 
 def ways(s: World, seat: int) -> list[Ways]:
-    """Return for each card that can be a source what can be invaded with it (MY-8.3, MY-17.20, MY-17.50)."""
+    """Return, for each card that can be a source, what can be invaded with it (MY-8.3, MY-17.20, MY-17.50)."""
     found: list[Ways] = []
     if s.army_stock[seat] == 0:
         return found
@@ -143,8 +143,8 @@ def ways(s: World, seat: int) -> list[Ways]:
 
 
 def most_food(whole: Purse, card: int, ships: list[int]) -> list[int]:
-    """Return by sea areas crossed the most food that can be paid beside an army, without the source card and as many
-    of the ships; -1 where there are too few ships.
+    """Return, by sea areas crossed, the most food that can be paid in addition to an army, without the source card and
+    that many ships; -1 if there are too few ships.
     """
     whole.drop(card)
     food = [whole.most(army=True), NONE, NONE]

@@ -1,6 +1,6 @@
-"""What things are worth at a glance, in thousandths of a victory point: cards, wars, provinces, the end of the game.
+"""Quick estimates for bots, in thousandths of a victory point: cards, wars, provinces, the end of the game.
 
-A card's text and a VP card say themselves what they are worth (``Text.worth``, ``Objective.prize``).
+Card texts and VP cards estimate their own value (``Text.worth``, ``Objective.prize``).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.war import NEUTRAL, TIE, strength, takes_part, wars, winner
 
 VP: Final = 1000
-"""A victory point."""
+"""The value of a victory point."""
 
 SYMBOL_WORTH: Final = {FOOD: 260, STONE: 260, GOLD: 300, ARMY: 320, SHIP: 100}
-"""What a card is worth for a symbol; of several kinds only one counts when it is played."""
+"""The value of a card for a symbol; only one of several kinds counts when it is played."""
 STORED: Final = 200
-"""What it costs to play a card of the Reserve, where nothing is refilled."""
+"""The cost of playing a card from the Reserve, which is not refilled."""
 
 
 def _face_worth(card: int) -> int:
@@ -31,16 +31,16 @@ def _face_worth(card: int) -> int:
 
 
 FACE_WORTH: Final = [_face_worth(card) for card in range(CARDS)]
-"""By card: what its symbols are worth."""
+"""By card: the value of its symbols."""
 
 
 def card_worth(s: World, card: int) -> int:
-    """Return what a card in a hand is worth."""
+    """Return the value of a card in hand."""
     return FACE_WORTH[card] + s.rules.texts[card].worth
 
 
 def thrift(s: World, seat: int, card: int) -> int:
-    """Return how good it is to play a card for no more than a symbol: the less it is worth, the better."""
+    """Return how good it is to play a card just for a symbol: the lower its value, the better."""
     stored = card in s.reserves[seat] and card not in held(s, seat)
     return -card_worth(s, card) - (STORED if stored else 0)
 
@@ -48,17 +48,17 @@ def thrift(s: World, seat: int, card: int) -> int:
 # The end of the game.
 
 LONG_GAME: Final = 12
-"""Turns that a seat expects at most."""
+"""The most turns that a seat expects."""
 LAST_TURNS: Final = 2
 COUNTS: Final = [4, 4, 4, 4, 1, 1]
-"""By VP card, from the emptiest one: how much its tokens count as being in the way of the end, in quarters. Besides
-the four that must be empty others may become so, if one of the four cannot be emptied soon.
+"""By VP card, from the emptiest one: how much its tokens delay the end, in quarters. Besides the four that must be
+empty, others may become so if one of the four cannot be emptied soon.
 """
 WHOLE: Final = 4
 
 
 def tokens_to_end(s: World) -> int:
-    """Return how many more tokens must be taken before somebody may end the game, in quarters; 0 if nobody must."""
+    """Return how many more tokens must be taken before somebody may end the game, in quarters; 0 if none."""
     on_cards = [0] * VP_KINDS
     for heap in range(HEAPS):
         on_cards[HEAP_CARD[heap]] += s.heaps[heap]
@@ -76,12 +76,12 @@ def tokens_to_end(s: World) -> int:
 
 
 def turns_left(quarters: int) -> int:
-    """Return how many turns each seat may still have if so many tokens are left to be taken."""
+    """Return how many turns each seat may still have with a number of tokens left to take."""
     return min(LONG_GAME, LAST_TURNS + quarters // WHOLE)
 
 
 def projected(s: World) -> list[int]:
-    """Return about the points of all seats if the game ended now."""
+    """Return the approximate points of all seats if the game ended now."""
     points = [total(s, seat) for seat in range(s.seats)]
     left = wars(s)
     while left:
@@ -102,27 +102,27 @@ def projected(s: World) -> list[int]:
 # Wars.
 
 SURE: Final = 950
-"""A war that can be ended at once, in thousandths."""
+"""The chance, in thousandths, to win a war that can be ended at once."""
 SAFE: Final = 900
-"""A war against a neutral force that is won already."""
+"""The chance to win a war against a neutral force with enough strength already."""
 TO_DO: Final = [0, 600, 450, 300, 180, 90]
-"""By strength that is missing: the chance to win a war against a neutral force all the same."""
+"""By missing strength: the chance to win a war against a neutral force anyway."""
 HOPELESS: Final = 40
 HOLDS: Final = [60, 360, 500, 640, 760, 850, 910]
-"""By lead: the chance that a rival who moves next does not make up for it."""
+"""By lead: the chance that a rival who moves next does not catch up."""
 FORLORN: Final = [0, 260, 180, 110, 60, 30]
-"""By strength that is missing: the chance to win in the end against a rival who is to move."""
+"""By missing strength: the chance to win eventually against a rival who moves next."""
 CATCHES_UP: Final = [0, 420, 320, 220, 130, 70]
-"""The same where the one who lacks it is to move."""
+"""The same if the weaker side moves next."""
 
 
 def at_most(table: list[int], place: int) -> int:
-    """Return an entry of a table, the last one for all that are beyond it."""
+    """Return an entry of a table, the last one for indices beyond it."""
     return table[place] if place < len(table) else table[-1]
 
 
 def rival_strength(s: World, seat: int, province: int) -> int:
-    """Return the highest strength of all others in a province, whether there is a war or not."""
+    """Return the highest strength of all others in a province, whether or not there is a war."""
     defender = owner(s, province)
     best = 0 if defender == seat else strength(s, defender, province)
     for other in range(s.seats):
@@ -132,7 +132,7 @@ def rival_strength(s: World, seat: int, province: int) -> int:
 
 
 def contested(s: World, seat: int, province: int) -> bool:
-    """Tell whether another player takes part in a seat's war in a province, or would."""
+    """Return whether another player takes part, or would, in a seat's war in a province."""
     others = 0
     for other in range(s.seats):
         if other != seat:
@@ -141,8 +141,8 @@ def contested(s: World, seat: int, province: int) -> bool:
 
 
 def odds(lead: int, against_players: bool, moves: bool) -> int:
-    """Return the chance, in thousandths, of an invader who is stronger than all others by ``lead`` to win in the end;
-    ``moves``: it is the next to move.
+    """Return the chance, in thousandths, that an invader whose strength exceeds all others by ``lead`` wins eventually;
+    ``moves``: it moves next.
     """
     if not against_players:
         return SAFE if lead > 0 else at_most(TO_DO, 1 - lead)
@@ -152,18 +152,18 @@ def odds(lead: int, against_players: bool, moves: bool) -> int:
 
 
 def lead_in(s: World, seat: int, province: int) -> int:
-    """Return by how much an invader is stronger than all others in a province."""
+    """Return by how much an invader's strength exceeds all others in a province."""
     return strength(s, seat, province) - rival_strength(s, seat, province)
 
 
 def invader_odds(s: World, seat: int, province: int, mover: int) -> int:
-    """Return the chance of an invader to win a war, where ``mover`` is the next to move."""
+    """Return the chance that an invader wins a war if ``mover`` moves next."""
     lead = lead_in(s, seat, province)
     return odds(lead, contested(s, seat, province), moves_first(s, seat, province, mover))
 
 
 def moves_first(s: World, seat: int, province: int, mover: int) -> bool:
-    """Tell whether a seat moves before all other players who take part in a war."""
+    """Return whether a seat moves before all other players who take part in a war."""
     for k in range(s.seats):
         other = (mover + k) % s.seats
         if other == seat:
@@ -174,7 +174,7 @@ def moves_first(s: World, seat: int, province: int, mover: int) -> bool:
 
 
 def prize(s: World, seat: int, province: int) -> int:
-    """Return what VP cards give for gaining control of a province."""
+    """Return the VP card value of gaining control of a province."""
     won = 0
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
@@ -183,7 +183,7 @@ def prize(s: World, seat: int, province: int) -> int:
 
 
 def defence_prize(s: World, seat: int) -> int:
-    """Return what VP cards give for a war won at home."""
+    """Return the VP card value of winning a war at home."""
     won = 0
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:
@@ -202,13 +202,13 @@ def levy(s: World, seat: int) -> int:
 
 
 def stakes(s: World, seat: int, province: int) -> int:
-    """Return what an invader wins with a province: its points, tokens, and what a rival loses by it."""
+    """Return what an invader gains with a province: its points, tokens, and the rival's loss."""
     won = PROVINCE_VP * VP + prize(s, seat, province)
     return won if owner(s, province) == NONE else won + PROVINCE_VP * VP // max(1, s.seats - 1)
 
 
 def army_places(s: World, seat: int) -> int:
-    """Return how many armies of a seat stand on the board."""
+    """Return how many armies a seat has on the board."""
     placed = 0
     for place in range(seat * PROVINCES, (seat + 1) * PROVINCES):
         placed += s.armies[place]
@@ -218,30 +218,30 @@ def army_places(s: World, seat: int) -> int:
 # Choices.
 
 WON: Final = 400 * VP
-"""What it is worth to have won."""
+"""The value of having won."""
 ACTION_COST: Final = 900
-"""What the action is worth that a war costs in the end."""
+"""The value of the action that ending a war costs."""
 A_GOLD: Final = 300
 A_SHIP: Final = 150
 A_MARCH: Final = 60
 IDLE: Final = 30
-"""What armies without a war are worth to a bot: hardly anything."""
+"""The value for bots of armies without a war: almost nothing."""
 MEAN: Final = 380
-"""What an average card is worth."""
+"""The value of an average card."""
 THINNING: Final = 60
-"""What it is worth to have one card less."""
+"""The value of having one card fewer."""
 USUAL_DECK: Final = 16
 DORMANT: Final = 550
 """How much of a Reserve text counts while its card is not in the Reserve, in thousandths."""
 ARMY_WORTH: Final = 260
 MORE_ARMIES: Final = 110
 FEW_ARMIES: Final = 9
-"""What an army in stock or on the board is worth, up to a number of them and beyond."""
+"""The value of an army in the stock or on the board, up to a number of them and beyond."""
 SHIP_WORTH: Final = 130
 
 
 def invasion_worth(s: World, seat: int, province: int, brought: int) -> int:
-    """Return what it is worth to invade a province with so many armies."""
+    """Return the value of invading a province with a number of armies."""
     if s.towns[seat] == 0:
         return -ACTION_COST
     lead = strength(s, seat, province) + brought - rival_strength(s, seat, province)
@@ -250,7 +250,7 @@ def invasion_worth(s: World, seat: int, province: int, brought: int) -> int:
 
 
 def reinforcement_worth(s: World, seat: int, province: int, brought: int) -> int:
-    """Return what so many more armies change in a province."""
+    """Return the value of additional armies in a province."""
     if s.realms[seat] >> province & 1:
         return defence_worth(s, seat, province, brought)
     rivals = rival_strength(s, seat, province)
@@ -261,7 +261,7 @@ def reinforcement_worth(s: World, seat: int, province: int, brought: int) -> int
 
 
 def defence_worth(s: World, seat: int, province: int, brought: int) -> int:
-    """Return what so many more armies change for the defender of a province."""
+    """Return the value of additional armies for the defender of a province."""
     invaders = 0
     for other in range(s.seats):
         if other != seat and s.camps[other] >> province & 1:
@@ -274,7 +274,7 @@ def defence_worth(s: World, seat: int, province: int, brought: int) -> int:
 
 
 def victory_worth(s: World, seat: int, province: int, won: int) -> int:
-    """Return what it is worth to end a war that ``won`` wins."""
+    """Return the value of ending a war that ``won`` wins."""
     if won != seat:
         return -PROVINCE_VP * VP if owner(s, province) == seat else -VP
     if owner(s, province) == seat:
@@ -283,7 +283,7 @@ def victory_worth(s: World, seat: int, province: int, won: int) -> int:
 
 
 def peace_worth(s: World, seat: int, province: int) -> int:
-    """Return what it is worth to stop a war without a winner."""
+    """Return the value of stopping a war without a winner."""
     if owner(s, province) != seat:
         return -VP
     chance = 0
@@ -294,7 +294,7 @@ def peace_worth(s: World, seat: int, province: int) -> int:
 
 
 def raid_worth(s: World, seat: int, province: int) -> int:
-    """Return what it is worth to send an army of another seat home from a province."""
+    """Return the value of sending another seat's army home from a province."""
     for other in range(s.seats):
         if other != seat and s.camps[other] >> province & 1:
             return IDLE + reinforcement_worth(s, seat, province, 1) if takes_part(s, seat, province) else IDLE
@@ -302,7 +302,7 @@ def raid_worth(s: World, seat: int, province: int) -> int:
 
 
 def fleet_worth(s: World, seat: int, sea: int) -> int:
-    """Return what it is worth to place a ship in a sea area."""
+    """Return the value of placing a ship in a sea area."""
     worth = A_SHIP if s.ships[seat * len(SEAS) + sea] else 2 * A_SHIP
     left = COASTS[sea] & (s.camps[seat] | s.realms[seat] & wars(s))
     while left:
@@ -313,19 +313,19 @@ def fleet_worth(s: World, seat: int, sea: int) -> int:
 
 
 def recall_worth(s: World, seat: int) -> int:
-    """Return what it is worth to take armies back that are not at war."""
+    """Return the value of recalling armies that are not at war."""
     return 2 * IDLE if s.army_stock[seat] == 0 else -2 * IDLE
 
 
 def purchase_worth(s: World, seat: int, armies: int, ships: int) -> int:
-    """Return what so many more tokens in the stock are worth."""
+    """Return the value of additional tokens in the stock."""
     have = s.army_stock[seat] + army_places(s, seat)
     few = max(0, min(armies, FEW_ARMIES - have))
     return few * ARMY_WORTH + (armies - few) * MORE_ARMIES + ships * SHIP_WORTH - A_GOLD // 2
 
 
 def draft_worth(s: World, card: int) -> int:
-    """Return what it is worth to add a card to one's deck."""
+    """Return the value of adding a card to one's deck."""
     text = s.rules.texts[card]
     turns = turns_left(tokens_to_end(s))
     if text.header == RESERVE:
@@ -334,7 +334,7 @@ def draft_worth(s: World, card: int) -> int:
 
 
 def stored_worth(s: World, card: int) -> int:
-    """Return what it is worth to put a card into the Reserve."""
+    """Return the value of putting a card into the Reserve."""
     text = s.rules.texts[card]
     if text.header == RESERVE:
         return text.worth * turns_left(tokens_to_end(s)) * (1000 - DORMANT) // 1000 + text.worth
@@ -342,10 +342,10 @@ def stored_worth(s: World, card: int) -> int:
 
 
 def removal_worth(s: World, card: int) -> int:
-    """Return what it is worth to remove a card from one's deck."""
+    """Return the value of removing a card from one's deck."""
     return (MEAN + THINNING - card_worth(s, card)) * turns_left(tokens_to_end(s)) * HAND // USUAL_DECK
 
 
 def discard_worth(s: World, card: int) -> int:
-    """Return what it is worth to discard a card for another one."""
+    """Return the value of discarding a card for another one."""
     return (MEAN - card_worth(s, card)) // 3

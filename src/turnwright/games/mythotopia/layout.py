@@ -1,4 +1,4 @@
-"""The table before the first answer: an empty map, all tokens, nobody's cards dealt (MY-4)."""
+"""The table before the first answer: an empty map, all tokens, no cards dealt (MY-4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, zones
 
 
 def empty_table(seats: int, rules: RuleSet) -> World:
-    """Return the table with stocks and pools (MY-4.4, MY-4.6) and with nothing on the map."""
+    """Return the table with stocks and pools (MY-4.4, MY-4.6) and an empty map."""
     cards = zones(seats)
     cards.fill(IMPROVEMENT_DECK, ALL_IMPROVEMENTS)
     return World(

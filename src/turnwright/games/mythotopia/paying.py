@@ -1,9 +1,9 @@
-"""What cards can pay: the one place that knows whether a cost can be covered (MY-3.7 to MY-3.12, MY-3.24).
+"""What cards can pay: decides whether a cost can be covered (MY-3.7 to MY-3.12, MY-3.24).
 
-Every resource symbol is printed once at most on a card, so a card has one of four *worths* for a resource: it shows
-nothing, another resource, this one, or both. An ``Purse`` counts the cards that a seat can still play by worth, beside
-those with a text that helps to pay: one that doubles a card, one that changes a symbol, and those in the Reserve that
-another card is turned by.
+Every resource symbol is printed at most once on a card, so a card has one of four *worths* for a resource: it shows
+nothing, another resource, this one, or both. A ``Purse`` counts the cards that a seat can still play by worth, and
+separately those with a text that helps to pay: one that doubles a card, one that changes a symbol, and those in the
+Reserve that convert another card.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from turnwright.games.mythotopia.queries import held
 from turnwright.games.mythotopia.state import World
 
 HOW: Final = CHANGED | DOUBLED
-"""How the next card is played: one of its symbols changed; what it gives doubled."""
+"""How the next card is played: with one symbol changed, or doubled."""
 
 NOTHING: Final = 0
 OTHER: Final = 1
@@ -36,7 +36,9 @@ WORTH: Final = [[_worth(resource, card) for card in range(CARDS)] for resource i
 
 
 def shown(resource: int, card: int, how: int) -> int:
-    """Return what a card gives of a resource by its symbols, changed and doubled as ``how`` says (MY-17.39 to 42)."""
+    """Return how much of a resource a card's symbols give, changed and doubled according to ``how`` (MY-17.39
+    to 42).
+    """
     worth = WORTH[resource][card]
     amount = 1 if worth >= THIS else 0
     if how & CHANGED:
@@ -45,8 +47,8 @@ def shown(resource: int, card: int, how: int) -> int:
 
 
 def turned(resource: int, into: int, how: int) -> int:
-    """Return what any card gives of a resource that is turned into the symbol ``into``, changed and doubled as ``how``
-    says (MY-17.82).
+    """Return how much of a resource any card gives when converted to the symbol ``into``, changed and doubled according
+    to ``how`` (MY-17.82).
     """
     if (into == resource) == (how & CHANGED != 0) or into >= RESOURCES:
         return 0
@@ -54,7 +56,7 @@ def turned(resource: int, into: int, how: int) -> int:
 
 
 def converter(s: World, seat: int, symbol: int) -> int:
-    """Return the card of a seat's Reserve that turns cards into a symbol and was not used this turn, NONE if none."""
+    """Return the card in a seat's Reserve that converts cards to a symbol and is unused this turn, NONE if none."""
     for card in s.reserves[seat]:
         if s.rules.turns[card] == symbol and not is_used(s, card):
             return card
@@ -62,20 +64,20 @@ def converter(s: World, seat: int, symbol: int) -> int:
 
 
 def is_used(s: World, card: int) -> bool:
-    """Tell whether the text of an improvement card was used this turn."""
+    """Return whether the text of an improvement card was used this turn."""
     return s.used >> card - FIRST_IMPROVEMENT & 1 == 1
 
 
 def use(s: World, card: int) -> None:
-    """Note that the text of an improvement card is used this turn."""
+    """Note that the text of an improvement card has been used this turn."""
     s.used |= 1 << card - FIRST_IMPROVEMENT
 
 
 BITS: Final = 7
-"""Of each count of cards that are counted in one int."""
+"""The number of bits for each count in an int."""
 COUNT: Final = (1 << BITS) - 1
 ARMED: Final = BITS * (BOTH + 1)
-"""Behind the counts by worth: the same for cards that show an army."""
+"""The offset, after the counts by worth, of the same counts for cards that show an army."""
 
 
 def _unit(resource: int, card: int) -> int:
@@ -89,16 +91,16 @@ UNIT: Final = [[_unit(resource, card) for card in range(CARDS)] for resource in 
 
 
 class Purse:
-    """The cards that a seat can still play, as far as one resource and armies are concerned.
+    """The cards that a seat can still play, with regard to one resource and armies.
 
-    counts     by worth: how many cards there are, those with a text that helps left out; behind them how many of these
-               show an army; all in one int, for a purse is made for almost every choice
-    helpers    cards with a text that helps to pay the resource; the next five count them by what they do
+    counts     by worth: the number of cards without a text that helps; after them, how many of these
+               show an army; all in one int, since a purse is made for almost every choice
+    helpers    cards with a text that helps to pay the resource; the next five count them by effect
     doubler    double another card
     changer    change a symbol of another
-    own        turn a card into this resource, and were not used yet
-    others     turn one into another resource
-    levy       turn one into an army
+    own        convert a card to this resource, still unused
+    others     convert one to another resource
+    levy       convert one to an army
     """
 
     def __init__(self, resource: int) -> None:
@@ -112,7 +114,7 @@ class Purse:
         self.levy = 0
 
     def drop(self, card: int) -> None:
-        """Count a card without a text that helps to pay no longer."""
+        """Stop counting a card without a text that helps to pay."""
         self.counts -= UNIT[self.resource][card]
 
     def add(self, card: int) -> None:
@@ -120,13 +122,15 @@ class Purse:
         self.counts += UNIT[self.resource][card]
 
     def most(self, army: bool) -> int:
-        """Return the most that can be paid of the resource, beside an army if ``army``; -1 if no army can be."""
+        """Return the most that can be paid of the resource, in addition to an army if ``army``; -1 if no army can be
+        paid.
+        """
         if not army:
             return self._most(0)
         best = -1
         for worth in range(BOTH + 1):
             if self.counts >> ARMED + BITS * worth & COUNT:
-                # A card that is worth less leaves at least as much: only the least one must be tried.
+                # A card of lower worth leaves at least as much, so only the lowest one must be tried.
                 self.counts -= 1 << BITS * worth
                 best = self._most(0)
                 self.counts += 1 << BITS * worth
@@ -138,7 +142,7 @@ class Purse:
         return self.counts >> BITS * worth & COUNT
 
     def _most(self, levied: int) -> int:
-        """Return the same where ``levied`` cards are turned into an army besides; -1 if there is none to be turned."""
+        """Return the same if ``levied`` cards are also converted to armies; -1 if there is none to convert."""
         if self.helpers + levied == 0:
             return self.plain(THIS) + self.plain(BOTH)
         best = -1
@@ -152,7 +156,7 @@ class Purse:
 
     def _with(self, levied: int, doubled: int, own: int, changed: int) -> int:
         """Return the most with these texts in use. ``changed`` is the worth of the card with the changed symbol: OTHER,
-        BOTH, or NOTHING for one that is turned; NONE if no symbol is changed. -1 if it cannot be.
+        BOTH, or NOTHING for a converted one; NONE if no symbol is changed. -1 if impossible.
         """
         if changed == NOTHING:
             if not self.others:
@@ -162,7 +166,7 @@ class Purse:
         turns = own + levied + (1 if changed == NOTHING else 0)
         spare = self.plain(NOTHING) + self.plain(OTHER) - (1 if changed == OTHER else 0)
         spare += self.doubler - doubled + (self.changer if changed == NONE else 0)
-        # A converter that was used can be turned by the next one, so only the last one cannot.
+        # A used converter can be converted by the next one, so only the last one cannot.
         spare += self.own + self.others + self.levy - (1 if turns else 0)
         missing = max(0, turns - spare)
         paying = self.plain(THIS) + self.plain(BOTH)
@@ -175,7 +179,7 @@ class Purse:
 
 
 def purse(s: World, seat: int, resource: int, without: list[int], spent: int = NONE) -> Purse:
-    """Return what a seat can pay of a resource with all its cards but some; the converter ``spent`` cannot be used."""
+    """Return a seat's purse for a resource with all its cards except some; the converter ``spent`` cannot be used."""
     found = Purse(resource)
     rules = s.rules
     gone = without[:]
@@ -203,7 +207,7 @@ def purse(s: World, seat: int, resource: int, without: list[int], spent: int = N
 
 
 def count_card(found: Purse, card: int, helps: int) -> None:
-    """Count a card that is played itself; ``helps`` says what it does to another."""
+    """Count a card that is itself played; ``helps`` is its effect on another."""
     if helps == 0:
         found.counts += UNIT[found.resource][card]
         return
@@ -217,8 +221,8 @@ def count_card(found: Purse, card: int, helps: int) -> None:
 def affordable(
     s: World, seat: int, resource: int, amount: int, without: list[int], army: bool = False, spent: int = NONE
 ) -> bool:
-    """Tell whether a seat can pay an amount of a resource, and an army symbol besides if ``army``, with all its cards
-    but some, and without the converter ``spent``.
+    """Return whether a seat can pay an amount of a resource, and an army symbol as well if ``army``, with all its cards
+    except some, and without the converter ``spent``.
     """
     if amount == 1 and not army and not without and shows(s, seat, resource):
         return True
@@ -226,6 +230,6 @@ def affordable(
 
 
 def shows(s: World, seat: int, symbol: int) -> bool:
-    """Tell whether a seat can play a card that shows a symbol."""
+    """Return whether a seat can play a card that shows a symbol."""
     shown = GIVES[symbol]
     return any(shown[card] for card in held(s, seat)) or any(shown[card] for card in s.reserves[seat])

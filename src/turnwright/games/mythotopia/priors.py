@@ -1,7 +1,7 @@
-"""At a glance: how promising an option looks before anything is tried.
+"""Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
-``heuristics``. Every verb says itself how good its choices look (``WorldVerb.judge``).
+``heuristics``. Every verb rates its own choices (``WorldVerb.judge``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from turnwright.games.mythotopia.verbs import Ask
 from turnwright.games.mythotopia.zones import deck
 
 HALF: Final = 150
-"""A choice that looks worse by this weighs half as much."""
+"""A choice that looks worse by this much has half the weight."""
 
 
 def prior(s: World, actions: list[int]) -> list[int]:
@@ -30,8 +30,8 @@ def prior(s: World, actions: list[int]) -> list[int]:
 
 
 def typical(s: World, seat: int, actions: list[int]) -> int:
-    """Return the place of the answer that stands for what chance may answer while a seat thinks, -1 in the turns of
-    others: a card of the deck that is worth about as much as the others.
+    """Return the index of the answer that represents what chance may answer while a seat thinks, -1 in the turns of
+    others: a card in the deck of about average value.
     """
     f = s.todo[-1]
     if s.turn != seat or f.seat != CHANCE:

@@ -1,4 +1,4 @@
-"""What can be asked of the table without changing it."""
+"""Queries about the table that do not change it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def owned(s: World) -> int:
 
 
 def armies(s: World, seat: int, province: int) -> int:
-    """Return how many armies of a seat stand in a province."""
+    """Return how many armies a seat has in a province."""
     return s.armies[seat * PROVINCES + province]
 
 
@@ -48,7 +48,7 @@ def held(s: World, seat: int) -> list[int]:
 
 
 def usable(s: World, seat: int) -> list[int]:
-    """Return the cards that a seat can play, those of its hand and of its Reserve (MY-3.9), ascending."""
+    """Return the cards that a seat can play, from hand and Reserve (MY-3.9), ascending."""
     cards = held(s, seat) + s.reserves[seat]
     cards.sort()
     return cards
@@ -61,7 +61,7 @@ def usable_kinds(s: World, seat: int) -> list[int]:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Return the different ones of ascending cards."""
+    """Return ascending cards without duplicates."""
     kinds: list[int] = []
     last = NONE
     for card in cards:
@@ -72,13 +72,13 @@ def different(cards: list[int]) -> list[int]:
 
 
 def is_double(s: World, card: int) -> bool:
-    """Tell whether every seat has two copies of a card (MY-3.2)."""
+    """Return whether every seat has two copies of a card (MY-3.2)."""
     starting = card - FIRST_STARTING
     return s.rules.doubled and 0 <= starting < len(STARTING_COPIES) and STARTING_COPIES[starting] > 1
 
 
 def can_play(s: World, seat: int, card: int) -> bool:
-    """Tell whether a card is in a seat's hand or Reserve."""
+    """Return whether a card is in a seat's hand or Reserve."""
     return card in held(s, seat) or card in s.reserves[seat]
 
 
@@ -89,7 +89,7 @@ def cards_owned(s: World, seat: int) -> int:
 
 
 def easing(s: World, seat: int) -> int:
-    """Return by how many kinds borders are easier for a seat."""
+    """Return how many levels easier borders are for a seat."""
     eased = 0
     for card in s.reserves[seat]:
         eased += s.rules.texts[card].eases
@@ -105,7 +105,7 @@ def reserve_limit(s: World, seat: int) -> int:
 
 
 def hand_size(s: World, seat: int) -> int:
-    """Return how many cards a seat's hand is filled up to (MY-7.7)."""
+    """Return the size to which a seat's hand is refilled (MY-7.7)."""
     size = HAND
     for card in s.reserves[seat]:
         size += s.rules.texts[card].refill
@@ -113,12 +113,12 @@ def hand_size(s: World, seat: int) -> int:
 
 
 def takes_unused(s: World, seat: int) -> bool:
-    """Tell whether a seat has a card in its Reserve that lets it take unused tokens."""
+    """Return whether a seat has a card in its Reserve that lets it take unused tokens."""
     return any(s.rules.texts[card].unused for card in s.reserves[seat])
 
 
 def shielded(s: World, seat: int) -> bool:
-    """Tell whether a seat has a card in its Reserve that keeps it to one war against other players."""
+    """Return whether a seat has a card in its Reserve that limits it to one war against other players."""
     return any(s.rules.texts[card].shields for card in s.reserves[seat])
 
 
@@ -133,8 +133,8 @@ def roads_left(s: World) -> int:
 
 
 def network(s: World, seat: int, province: int) -> int:
-    """Return the provinces that working roads of a seat join with one that it controls, itself among them; nothing if
-    it does not control it (MY-13.26, MY-13.29).
+    """Return the provinces connected by a seat's working roads to one that it controls, including itself; nothing if it
+    does not control it (MY-13.26, MY-13.29).
     """
     realm = s.realms[seat]
     if not realm >> province & 1:

@@ -1,4 +1,4 @@
-"""The rule set of one table: its cards and VP cards, and the readings that it plays by."""
+"""The rule set of one table: its cards and VP cards, and its optional readings."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ LEADER: Final = 0
 LAST_ROUND: Final = 1
 ANYONE: Final = 2
 ENDINGS: Final = ["leader", "last_round", "anyone"]
-"""Who may end the game: the strict leader; nobody, a last round is played; whoever has the turn."""
+"""Who may end the game: the sole leader; nobody, a last round is played; the active seat."""
 
 
 class RuleSet:
-    """What never changes during a game. Shared by all clones of a table.
+    """What never changes during a game; shared by all clones of a table.
 
     texts        by card: its text
     objectives   by VP card
     first        the seat that starts (DRAWN: chance decides)
     dealt        province cards dealt to each seat
     given_up     how many of them each seat gives up
-    doubled      whether starting cards are five, or four
-    road_stone   stone of a road over a plain border
+    doubled      whether there are five starting cards, or four
+    road_stone   stone cost of a road over a plain border
     withdrawing  whether armies can be removed from an invaded neutral province
     ending       LEADER, LAST_ROUND or ANYONE
     rounds       the round after which the game ends (0: none)
-    helps        by card: what it does to the next one (``Text.helps``)
-    turns        by card: the symbol that it turns another into (``Text.turns``)
+    helps        by card: its effect on the next one (``Text.helps``)
+    turns        by card: the symbol it converts another to (``Text.turns``)
     """
 
     def __init__(

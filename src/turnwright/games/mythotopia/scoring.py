@@ -12,5 +12,5 @@ def scores(s: World) -> list[int]:
 
 
 def winners(s: World) -> list[int]:
-    """Return the seats that have won; several share a win where the table agreed on another end (MY-15.12)."""
+    """Return the winning seats; several share a win if the table chose another ending (MY-15.12)."""
     return [seat for seat in range(s.seats) if s.winners >> seat & 1]

@@ -150,7 +150,7 @@ class World(State):
         self.picks = picks
 
     def clone(self) -> World:
-        """Return an independent copy for playouts: nobody is told or knows anything."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         other = World(
             self.seats,
             self.todo[:],
@@ -250,5 +250,5 @@ class World(State):
         return other
 
     def watch(self) -> None:
-        """Begin to keep what every viewer knows of hidden cards."""
+        """Start tracking what every viewer knows about hidden cards."""
         self.cards.watch(self.seats)

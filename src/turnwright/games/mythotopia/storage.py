@@ -81,7 +81,7 @@ def encode(s: World) -> JsonDict:
 
 
 def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet) -> World:
-    """Return the state that ``encode`` wrote; BadState says what does not fit."""
+    """Return the state that ``encode`` wrote; BadState says what is wrong."""
     s = World(
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
@@ -133,7 +133,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
 
 
 def redacted(s: World, viewer: Viewer) -> World:
-    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all
+    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything
     that is not declared visible is unknown.
     """
     if not s.todo:
@@ -190,7 +190,7 @@ def redacted(s: World, viewer: Viewer) -> World:
 
 
 def dealt(shown: World, rng: Rng) -> World:
-    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
+    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""
     s = shown.copy()
     if s.todo:
         s.cards = s.cards.deal(shown.viewer, rng)

@@ -12,7 +12,7 @@ from turnwright.games.mythotopia.state import World
 
 
 def from_unused(s: World, seat: int, heap: int) -> bool:
-    """Tell whether a seat can take a token of a heap's value from the unused ones."""
+    """Return whether a seat can take a token of a heap's value from the unused ones."""
     return (
         s.unused[HEAP_VALUE[heap] - 1] > 0
         and takes_unused(s, seat)
@@ -21,7 +21,7 @@ def from_unused(s: World, seat: int, heap: int) -> bool:
 
 
 def available(s: World, seat: int, heap: int) -> bool:
-    """Tell whether a seat can take a token of a heap from anywhere."""
+    """Return whether a seat can take a token of a heap from anywhere."""
     return s.heaps[heap] > 0 or from_unused(s, seat, heap)
 
 
@@ -31,8 +31,8 @@ def keepers(s: World, seat: int) -> list[int]:
 
 
 def affordable_token(s: World, seat: int, heap: int, gold: int) -> bool:
-    """Tell whether a seat can pay gold for a token of a heap: one that only a card in its Reserve makes available
-    cannot be paid for with that card.
+    """Return whether a seat can pay gold for a token of a heap; a card in its Reserve that makes the token available
+    cannot pay for it.
     """
     return affordable(s, seat, GOLD, gold, [] if s.heaps[heap] else keepers(s, seat))
 
@@ -54,7 +54,7 @@ def take(s: World, seat: int, heap: int, unused: bool) -> None:
 
 
 def take_due(s: World, seat: int, heap: int) -> None:
-    """Take a token that is due without asking: from the VP card first, else from the unused ones (MY-17.71)."""
+    """Take a scored token without asking: from the VP card first, else from the unused ones (MY-17.71)."""
     if s.heaps[heap] > 0:
         take(s, seat, heap, False)
     elif from_unused(s, seat, heap):
@@ -62,7 +62,7 @@ def take_due(s: World, seat: int, heap: int) -> None:
 
 
 def due_for_defence(s: World, seat: int) -> list[int]:
-    """Return the heaps of which a token is due to the defender that has won a war."""
+    """Return the heaps from which a winning defender scores a token."""
     due: list[int] = []
     for objective in s.rules.objectives:
         if s.in_play >> objective.number & 1:

@@ -1,4 +1,4 @@
-"""What can be done once in a turn: marks of the table that every turn begins without."""
+"""Things that can be done once per turn: flags that are cleared at the start of every turn."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ ALONE: Final = [""]
 """The parameters of a verb that takes none."""
 PLAY: Final = "play"
 PLAY_PLACE: Final = 130
-"""What all verbs share by which a card is played for its text or its province."""
+"""The base of all verbs that play a card for its text or its province."""
 
 
 def card_argument(card: int) -> dict[str, Argument]:
@@ -54,11 +54,11 @@ class WorldVerb(Verb[World]):
         raise NotImplementedError
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Return how good choice ``n`` looks at a glance, in thousandths of a point; doing nothing is worth 0."""
+        """Return a quick estimate of choice ``n``, in thousandths of a point; doing nothing is worth 0."""
         return 0
 
     def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append how good each of some choices looks."""
+        """Append an estimate for each of some choices."""
         for n in choices:
             scores.append(self.prior(s, f, n))
 
@@ -70,7 +70,7 @@ class ProvinceVerb(WorldVerb):
         super().__init__(word, KEYS, rule, place)
 
     def open(self, s: World, f: Frame) -> int:
-        """Return the provinces that may be named, as a mask."""
+        """Return the provinces that may be chosen, as a mask."""
         raise NotImplementedError
 
     def closed(self, s: World, f: Frame, n: int) -> int:
@@ -78,7 +78,7 @@ class ProvinceVerb(WorldVerb):
         return self.rule
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append the provinces that may be named."""
+        """Append the provinces that may be chosen."""
         provinces = self.open(s, f)
         while provinces:
             low = provinces & -provinces
@@ -86,7 +86,7 @@ class ProvinceVerb(WorldVerb):
             actions.append(self.base + low.bit_length() - 1)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only provinces that may be named."""
+        """It must be a province that may be chosen."""
         return 0 if self.open(s, f) >> n & 1 else self.closed(s, f, n)
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -116,8 +116,8 @@ class SeaVerb(WorldVerb):
 class CardsVerb(WorldVerb):
     """A verb about a card: choice ``n`` is card ``n``.
 
-    says   the message on its buttons, which tells more than the word where several verbs share that
-    drawn  where the card lies, for what a choice points at
+    says   the message on its buttons, which is more specific than the word if several verbs share it
+    drawn  where the card is drawn, for the target of a choice
     """
 
     def __init__(self, word: str, rule: int, place: int, says: str = "", drawn: str = "card") -> None:
@@ -126,11 +126,11 @@ class CardsVerb(WorldVerb):
         self.drawn = drawn
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Return the different cards that come into question, ascending."""
+        """Return the different candidate cards, ascending."""
         raise NotImplementedError
 
     def bars(self, s: World, f: Frame, card: int) -> int:
-        """Return 0, or the rule that forbids one of them."""
+        """Return 0, or the rule that forbids a candidate."""
         return 0
 
     def surplus(self, s: World, f: Frame, card: int) -> int:
@@ -138,14 +138,14 @@ class CardsVerb(WorldVerb):
         return 0
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append the cards that nothing forbids."""
+        """Append the candidates that no rule forbids."""
         base = self.base
         for card in self.among(s, f):
             if self.bars(s, f, card) == 0:
                 actions.append(base + card)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards that come into question."""
+        """It must be a candidate."""
         return self.bars(s, f, n) if n in self.among(s, f) else self.rule
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -157,19 +157,19 @@ class CardsVerb(WorldVerb):
         return f"{self.drawn}-{CARD_KEYS[n]}"
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It costs the card."""
+        """The card is spent."""
         return Meaning(SPEND, things(card=1))
 
 
 class OwnCardsVerb(CardsVerb):
-    """A verb by which a card of hand or Reserve is played or given up; that of the hand where it is in both."""
+    """A verb that plays or gives up a card from hand or Reserve; the one in hand if it is in both."""
 
     def among(self, s: World, f: Frame) -> list[int]:
         """All cards of hand and Reserve."""
         return usable_kinds(s, f.seat)
 
     def reveals(self, s: World, f: Frame, n: int) -> bool:
-        """Whether a card of which there may be another copy leaves the Reserve tells what the hand holds."""
+        """If a card leaves the Reserve and another copy exists, this reveals something about the hand."""
         return n in s.reserves[f.seat] and is_double(s, n)
 
 
@@ -188,12 +188,12 @@ class NumberOf(WorldVerb):
         raise NotImplementedError
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append the numbers between the two."""
+        """Append the numbers in the range."""
         for n in range(self.lowest(s, f), self.highest(s, f) + 1):
             actions.append(self.base + n)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only numbers between the two."""
+        """It must be in the range."""
         return 0 if self.lowest(s, f) <= n <= self.highest(s, f) else self.rule
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -202,7 +202,7 @@ class NumberOf(WorldVerb):
 
 
 class Done(WorldVerb):
-    """End a question without doing any more of what it offers."""
+    """End a question without choosing anything else."""
 
     def __init__(self, rule: int, place: int = 980, word: str = "done") -> None:
         super().__init__(word, ALONE, rule, place)
@@ -211,27 +211,27 @@ class Done(WorldVerb):
         """Nothing happens."""
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The question is over."""
+        """End the question."""
         return Meaning(END)
 
 
 def province_asked(f: Frame) -> dict[str, Argument]:
-    """Return the argument that names the province ``arg`` of a frame."""
+    """Return the argument that names province ``arg`` of a frame."""
     return province_argument(f.arg)
 
 
 def sea_asked(f: Frame) -> dict[str, Argument]:
-    """Return the argument that names the sea area ``arg`` of a frame."""
+    """Return the argument that names sea area ``arg`` of a frame."""
     return sea_argument(f.arg)
 
 
 def vp_card_asked(f: Frame) -> dict[str, Argument]:
-    """Return the argument that names the VP card of the heap ``arg`` of a frame."""
+    """Return the argument that names the VP card of heap ``arg`` of a frame."""
     return {"vp_card": f"@vp-{VP_KEYS[HEAP_CARD[f.arg]]}"}
 
 
 def left(f: Frame) -> dict[str, Argument]:
-    """Return the argument that says how often the question of a frame comes, this time counted."""
+    """Return the argument with the remaining number of times the question is asked, including this one."""
     return {"left": f.arg}
 
 
@@ -241,8 +241,8 @@ def nothing_asked(f: Frame) -> dict[str, Argument]:
 
 
 class Ask(Question[World]):
-    """A question of Mythotopia; ``choices`` are its verbs, by their places, and ``about`` returns what its prompt
-    tells of a frame.
+    """A question of Mythotopia; ``choices`` are its verbs, in order, and ``about`` returns the arguments of
+    its prompt.
     """
 
     def __init__(
@@ -258,7 +258,7 @@ class Ask(Question[World]):
         self.about = about
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Say what it is about."""
+        """Show what the question is about."""
         return Message(f"prompt-{self.name}", self.about(f))
 
     def choice(self, action: int) -> WorldVerb:
@@ -276,6 +276,6 @@ class Ask(Question[World]):
         return actions
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Let the verb do it."""
+        """Let the verb apply the choice."""
         verb = self.choice(action)
         verb.apply(s, f, action - verb.base)

@@ -16,13 +16,13 @@ from turnwright.games.mythotopia.queries import mercenaries, owned, owner
 from turnwright.games.mythotopia.state import World
 
 NEUTRAL: Final = NONE
-"""Stands for the neutral force among those who take part in a war."""
+"""Represents the neutral force among the participants of a war."""
 TIE: Final = -2
-"""Nobody is stronger than all others."""
+"""No single participant is the strongest."""
 
 
 def wars(s: World) -> int:
-    """Return the provinces at war: those where armies stand whose seat does not control them (MY-10.1), as a mask."""
+    """Return the provinces at war: those with armies of a seat that does not control them (MY-10.1), as a mask."""
     found = 0
     for seat in range(s.seats):
         found |= s.camps[seat] & ~s.realms[seat]
@@ -30,12 +30,12 @@ def wars(s: World) -> int:
 
 
 def at_war(s: World, province: int) -> bool:
-    """Tell whether there is a war in a province."""
+    """Return whether there is a war in a province."""
     return wars(s) >> province & 1 == 1
 
 
 def takes_part(s: World, seat: int, province: int) -> bool:
-    """Tell whether a seat takes part in a war: with armies, or as the one who controls the province (MY-10.2)."""
+    """Return whether a seat takes part in a war: with armies, or as the controller of the province (MY-10.2)."""
     return (s.camps[seat] | s.realms[seat]) >> province & 1 == 1
 
 
@@ -46,7 +46,7 @@ def participants(s: World, province: int) -> list[int]:
 
 
 def strength(s: World, seat: int, province: int) -> int:
-    """Return how strong a participant is, NEUTRAL for the neutral force (MY-10.5 to MY-10.15)."""
+    """Return the strength of a participant, NEUTRAL for the neutral force (MY-10.5 to MY-10.15)."""
     if seat == NEUTRAL:
         return STRENGTH[province] + (DRAGON_STRENGTH if s.dragons >> province & 1 else 0)
     defends = s.realms[seat] >> province & 1 == 1
@@ -68,7 +68,7 @@ def strength(s: World, seat: int, province: int) -> int:
 
 
 def fortified(s: World, province: int) -> int:
-    """Return what a castle, a citadel and hills give to a player who defends a province."""
+    """Return the bonus from a castle, a citadel and hills for a player who defends a province."""
     added = CASTLE_STRENGTH if s.castles >> province & 1 else 0
     if s.citadels >> province & 1:
         added += CITADEL_STRENGTH
@@ -76,7 +76,7 @@ def fortified(s: World, province: int) -> int:
 
 
 def strongest(s: World, province: int) -> list[int]:
-    """Return the participants of the highest strength in a war, the defender first."""
+    """Return the participants with the highest strength in a war, the defender first."""
     best: list[int] = []
     highest = -1
     for seat in participants(s, province):
@@ -96,7 +96,7 @@ def winner(s: World, province: int) -> int:
 
 
 def fights_players(s: World, seat: int) -> bool:
-    """Tell whether a seat takes part in a war in a province that a player controls (MY-17.64)."""
+    """Return whether a seat takes part in a war in a province that a player controls (MY-17.64)."""
     realm = s.realms[seat]
     if s.camps[seat] & owned(s) & ~realm:
         return True

@@ -1,4 +1,4 @@
-"""Where hidden cards of Mythotopia lie: improvement cards nobody has seen, and a deck and a hand for each seat."""
+"""The zones of Mythotopia's hidden cards: the improvement deck, and a deck and a hand for each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from turnwright.core.zones import Cards, Zone, heap, lay_out, pile
 
 IMPROVEMENT_DECK: Final = 0
 LOOKED_AT: Final = 1
-"""Improvement cards of which one seat chooses; nobody sees them until a seat looks at some."""
+"""Improvement cards that one seat chooses from; nobody sees them until a seat looks at some."""
 FIRST_DECK: Final = 2
 
 
@@ -24,7 +24,7 @@ def hand(seat: int) -> int:
 
 
 def zones(seats: int) -> Cards:
-    """Return the zones of a table, empty: its seat alone sees a hand, nobody the order of a deck (MY-3.23, MY-3.25)."""
+    """Return the zones of a table, empty: only its seat sees a hand, nobody the order of a deck (MY-3.23, MY-3.25)."""
     own: list[Zone] = []
     for seat in range(seats):
         own += [pile(), heap(only(seat))]

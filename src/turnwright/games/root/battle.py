@@ -1,4 +1,4 @@
-"""The numbers of a battle: who can start one against whom, who may ambush, what caps and adds to the hits (RT-4.3)."""
+"""The numbers of a battle: who can attack whom, who may ambush, what limits and adds to the hits (RT-4.3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 WARRIOR: Final = len(PIECES)
 MOST_TOLD: Final = 5
-"""Losses of so many pieces and more are told as one."""
+"""Losses of this many pieces or more are shown as one number."""
 
 
 def begin(clearing: int, attacker: int, defender: int, ally: int = NONE, credit: int = NONE) -> Battle:
@@ -30,7 +30,7 @@ def begin(clearing: int, attacker: int, defender: int, ally: int = NONE, credit:
 
 
 def changed(b: Battle) -> Battle:
-    """Return a copy of a battle that its maker may still change."""
+    """Return a copy of a battle that the caller may change."""
     return Battle(
         b.clearing, b.attacker, b.defender, b.ally, b.credit, b.guard,
         b.rolled[:], b.extra[:], b.used[:], b.razed[:], b.lost[:], [b.losses[0][:], b.losses[1][:]],
@@ -38,7 +38,7 @@ def changed(b: Battle) -> Battle:
 
 
 def battle_of(f: Frame) -> Battle:
-    """Return the battle that a frame owns."""
+    """Return the battle that a frame holds."""
     b = f.payload
     assert isinstance(b, Battle)
     return b
@@ -50,7 +50,7 @@ def seat_on(b: Battle, side: int) -> int:
 
 
 def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
-    """Return the warriors of others in a clearing that fight for a seat (RT-11.2.7.III#3), not against its owner."""
+    """Return the hired warriors in a clearing that fight for a seat (RT-11.2.7.III#3), except against their owner."""
     total = 0
     for other in range(s.seats):
         warriors = s.warriors[other * CLEARINGS + clearing]
@@ -60,13 +60,13 @@ def hired(s: Woods, seat: int, against: int, clearing: int) -> int:
 
 
 def may_fight(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether a seat has somebody in a clearing who could fight anybody."""
+    """Return whether a seat has anyone in a clearing who could fight."""
     return faction_of(s, seat).can_fight(s, seat, clearing) or hired(s, seat, NONE, clearing) > 0
 
 
 def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
-    """Return 0, or the rule that keeps a seat from starting a battle: warriors or a pawn of its own side there, and a
-    piece of another player (RT-4.3#1 to RT-4.3#3).
+    """Return 0, or the rule that keeps a seat from starting a battle: it needs warriors or a pawn of its own side
+    there, and a piece of another player (RT-4.3#1 to RT-4.3#3).
     """
     if other == seat or not has_piece(s, other, clearing):
         return RT_4_3_N2
@@ -78,7 +78,7 @@ def refuse_battle(s: Woods, seat: int, clearing: int, other: int) -> int:
 
 
 def fighters(s: Woods, b: Battle, side: int) -> int:
-    """Return how many rolled hits a side can deal at most (RT-4.3.2.I), with help that it was lent (RT-V.arbiter)."""
+    """Return the most rolled hits that a side can deal (RT-4.3.2.I), including any help it was given (RT-V.arbiter)."""
     seat = seat_on(b, side)
     total = faction_of(s, seat).cap(s, seat, b.clearing)
     if side == DEFENDER:
@@ -89,8 +89,8 @@ def fighters(s: Woods, b: Battle, side: int) -> int:
 
 
 def rolled_hits(s: Woods, b: Battle, one: int, other: int) -> tuple[int, int]:
-    """Return what attacker and defender deal by a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), or
-    the other way round where the defender says so (RT-8.2.2), each as far as its warriors go.
+    """Return what attacker and defender deal with a roll: the higher and the lower number (RT-4.3.2#1, RT-4.3.2#2), or
+    the other way round if the defender's faction says so (RT-8.2.2), each limited by its warriors.
     """
     high, low = max(one, other), min(one, other)
     if faction_of(s, b.defender).defends_high():
@@ -99,7 +99,7 @@ def rolled_hits(s: Woods, b: Battle, one: int, other: int) -> tuple[int, int]:
 
 
 def extra_hits(s: Woods, b: Battle) -> tuple[int, int]:
-    """Return what attacker and defender deal besides, by abilities (RT-4.3.2.II#1) and because the defender has no
+    """Return the extra hits of attacker and defender, from abilities (RT-4.3.2.II#1) and because the defender has no
     warriors (RT-4.3.2.III).
     """
     attacker, defender = faction_of(s, b.attacker), faction_of(s, b.defender)
@@ -109,8 +109,8 @@ def extra_hits(s: Woods, b: Battle) -> tuple[int, int]:
 
 
 def outcomes(s: Woods, b: Battle) -> list[tuple[int, int]]:
-    """Return what the attacker removes and what it loses by each roll of the dice, by what everybody can see; cards
-    that may be played are left out.
+    """Return what the attacker removes and loses with each roll of the dice, based on what everybody can see; cards
+    that may be played are ignored.
     """
     found: list[tuple[int, int]] = []
     more, back = extra_hits(s, b)
@@ -124,26 +124,26 @@ def outcomes(s: Woods, b: Battle) -> list[tuple[int, int]]:
 
 
 def odds_of(s: Woods, b: Battle) -> tuple[int, int]:
-    """Return in how many rolls, of how many, the attacker removes more than it loses."""
+    """Return the number of rolls in which the attacker removes more than it loses, and the number of all rolls."""
     found = outcomes(s, b)
     return len([1 for removed, lost in found if removed > lost]), len(found)
 
 
 def odds_arguments(s: Woods, b: Battle) -> dict[str, Argument]:
-    """Return the odds of a battle for a message."""
+    """Return the odds of a battle as arguments of a message."""
     ways, rolls = odds_of(s, b)
     return {"ways": ways, "rolls": rolls}
 
 
 def outlook_of(s: Woods, b: Battle) -> list[Message]:
-    """Return what each side loses in how many of the rolls."""
+    """Return how often each side loses how many pieces, over all rolls."""
     found = outcomes(s, b)
     theirs, mine = [removed for removed, lost in found], [lost for removed, lost in found]
     return [losses_told(b.defender, theirs), losses_told(b.attacker, mine)]
 
 
 def losses_told(seat: int, losses: list[int]) -> Message:
-    """Return in how many rolls a seat loses how many pieces."""
+    """Return how often a seat loses how many pieces, over all rolls."""
     args: dict[str, Argument] = {"seat": seat, "rolls": len(losses)}
     for pieces in range(MOST_TOLD):
         args[f"lose{pieces}"] = losses.count(pieces)
@@ -152,7 +152,7 @@ def losses_told(seat: int, losses: list[int]) -> Message:
 
 
 def still_there(s: Woods, b: Battle) -> bool:
-    """Tell whether the attacker can fight on after an ambush (RT-4.3.1#5 to RT-4.3.1#7)."""
+    """Return whether the attacker can continue to fight after an ambush (RT-4.3.1#5 to RT-4.3.1#7)."""
     return (
         faction_of(s, b.attacker).can_fight(s, b.attacker, b.clearing)
         or hired(s, b.attacker, b.defender, b.clearing) > 0
@@ -165,8 +165,8 @@ def ambushes(s: Woods, clearing: int) -> int:
 
 
 def may_hold(s: Woods, seat: int, cards: int) -> bool:
-    """Tell whether a seat may hold one of some cards, as far as everybody knows: it has cards, and not every copy lies
-    open somewhere.
+    """Return whether a seat may hold one of some cards, as far as everybody knows: it has cards, and not every copy is
+    face up somewhere.
     """
     own = s.cards.zones[hand(seat)]
     if own.seen[0] == EVERYONE:
@@ -178,7 +178,7 @@ def may_hold(s: Woods, seat: int, cards: int) -> bool:
 
 
 def open_cards(s: Woods) -> list[int]:
-    """Return all cards of the shared deck that lie open."""
+    """Return all face-up cards of the shared deck."""
     found = [*s.discard, *s.available, *[card for card in s.dominance if card != NONE]]
     for seat in range(s.seats):
         found += s.areas[seat] + faction_of(s, seat).open_cards(s, seat)

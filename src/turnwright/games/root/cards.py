@@ -1,4 +1,4 @@
-"""Cards that change hands: spent and discarded, shown, given (RT-2.1, RT-3.3.3)."""
+"""Cards that change hands: spent, discarded, shown and given (RT-2.1, RT-3.3.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def held(s: Woods, seat: int) -> list[int]:
 
 
 def matches(card: int, suit: int) -> bool:
-    """Tell whether a card has a suit; birds have any (RT-2.1.1#1), and only birds are birds (RT-2.1.1.II)."""
+    """Return whether a card matches a suit; birds match any (RT-2.1.1#1), and only birds match bird (RT-2.1.1.II)."""
     return MATCHING[suit] >> card & 1 == 1
 
 
@@ -29,14 +29,14 @@ def matching(s: Woods, seat: int, suit: int) -> list[int]:
 
 
 def spend(s: Woods, seat: int, card: int) -> None:
-    """Spend or discard a card from hand: everybody sees it go."""
+    """Spend or discard a card from hand, in public."""
     s.cards.lay_open(hand(seat), card)
     discard(s, card)
 
 
 def discard(s: Woods, card: int) -> None:
-    """Lay a card that is in no hand any more where it belongs (RT-2.1.3): a faction may take it, a dominance card goes
-    beside the map, where it is available (RT-3.3.3), any other to the discard pile.
+    """Discard a card that has left its hand (RT-2.1.3): a faction may take it; a dominance card goes beside the map,
+    where it is available (RT-3.3.3); any other goes to the discard pile.
     """
     for seat in range(s.seats):
         if s.faction[seat] != NONE and faction_of(s, seat).takes_discards(s, seat, card):
@@ -45,11 +45,11 @@ def discard(s: Woods, card: int) -> None:
 
 
 def lay_aside(s: Woods, card: int) -> None:
-    """Lay a card beside the map if it is a dominance card, else on the discard pile (RT-3.3.3)."""
+    """Put a dominance card beside the map, any other card on the discard pile (RT-3.3.3)."""
     insert(s.available if CARDS[card].kind == DOMINANCE else s.discard, card)
 
 
 def discard_effect(s: Woods, seat: int, card: int) -> None:
-    """Discard a persistent effect from the play area of a seat."""
+    """Discard a persistent effect from a seat's play area."""
     s.areas[seat].remove(card)
     discard(s, card)

@@ -1,4 +1,4 @@
-"""Crafting: which cards can be crafted, and what they bring (RT-4.1)."""
+"""Crafting: which cards can be crafted, and what they give (RT-4.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from turnwright.games.root.zones import hand
 
 
 def refuse_card(s: Woods, seat: int, card: int) -> int:
-    """Return 0, or the rule by which a seat cannot craft a card of its hand."""
+    """Return 0, or the rule that forbids a seat to craft a card in its hand."""
     made = CARDS[card]
     if made.kind == AMBUSH:
         return RT_2_1_4
@@ -53,7 +53,7 @@ def craftable(s: Woods, seat: int) -> int:
 
 
 def activate(s: Woods, seat: int, cost: list[int]) -> None:
-    """Activate crafting pieces for a card; those for symbols of any suit are asked for (RT-4.1.1#1, RT-4.1.1#4)."""
+    """Activate crafting pieces for a card, asking which ones pay for symbols of any suit (RT-4.1.1#1, RT-4.1.1#4)."""
     for suit in range(CLEARING_SUITS):
         s.activated[suit] += cost[suit]
     if cost[CLEARING_SUITS]:
@@ -61,7 +61,7 @@ def activate(s: Woods, seat: int, cost: list[int]) -> None:
 
 
 def bring(s: Woods, seat: int, card: int) -> None:
-    """Do what a crafted card brings: it has left the hand (RT-4.1.2#2, RT-2.5.5#1, RT-4.1.3)."""
+    """Apply the effect of a crafted card, which has left the hand (RT-4.1.2#2, RT-2.5.5#1, RT-4.1.3)."""
     made = CARDS[card]
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"}

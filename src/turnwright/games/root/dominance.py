@@ -1,4 +1,4 @@
-"""Dominance cards: who may activate one, and who wins by it (RT-3.3)."""
+"""Dominance cards: who may activate one, and who wins with it (RT-3.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
 CLEARINGS_TO_WIN = 3
-"""Of the suit of a dominance card (RT-3.3.1.I)."""
+"""Clearings of the card's suit to rule (RT-3.3.1.I)."""
 
 
 def refuse_dominance(s: Woods, seat: int, card: int) -> int:
@@ -25,14 +25,14 @@ def refuse_dominance(s: Woods, seat: int, card: int) -> int:
 
 
 def may_still_dominate(s: Woods, seat: int) -> bool:
-    """Tell whether a seat may activate or take a dominance card, as far as everybody knows."""
+    """Return whether a seat may activate or take a dominance card, as far as everybody knows."""
     if not s.cards.zones[hand(seat)].layers[0] or s.seats == PAIR:
         return False
     return len(s.available) > 0 or s.vp[seat] >= DOMINANCE_VP
 
 
 def activate(s: Woods, seat: int, card: int) -> None:
-    """Move a dominance card from hand to the play area: its owner scores no more (RT-3.3.1#2, RT-3.3.2#1)."""
+    """Move a dominance card from hand to the play area; its owner no longer scores (RT-3.3.1#2, RT-3.3.2#1)."""
     s.cards.lay_open(hand(seat), card)
     s.dominance[seat] = card
     s.vp[seat] = NONE
@@ -42,7 +42,7 @@ def activate(s: Woods, seat: int, card: int) -> None:
 
 
 def has_dominance(s: Woods, seat: int) -> bool:
-    """Tell whether a seat rules what its dominance card asks for (RT-3.3.1.I, RT-3.3.1.II, RT-C.dominance)."""
+    """Return whether a seat rules what its dominance card requires (RT-3.3.1.I, RT-3.3.1.II, RT-C.dominance)."""
     own = ruled(s, seat)
     suit = SUIT_OF[s.dominance[seat]]
     if suit != BIRD:

@@ -1,7 +1,7 @@
-"""What a bot should value: points, and what stands on the map and lies in hand to score more.
+"""Position values for bots: points, and what the pieces on the map and the cards in hand can still score.
 
-All amounts are thousandths of a victory point. A faction says itself what its pieces and its board are worth
-(``Faction.worth``); what brings points every turn counts as often as there are turns to come.
+All amounts are thousandths of a victory point. Each faction computes the value of its pieces and its board
+(``Faction.worth``); whatever gives points every turn counts once per remaining turn.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
 
 HANDFUL: Final = 5
-"""So many cards of a hand count; of more, some will have to be discarded."""
+"""This many cards in a hand count; of more, some will have to be discarded."""
 EFFECT: Final = 500
-"""A persistent effect in the play area."""
+"""The value of a persistent effect in the play area."""
 PACE: Final = 3
-"""Points a turn by which the number of turns to come is guessed."""
+"""Points per turn, for estimating the number of turns left."""
 MOST_TURNS: Final = 8
 WON: Final = 60 * VP
-"""What it is worth to have won."""
+"""The value of having won."""
 
 
 def turns_left(s: Woods) -> int:
-    """Return how many turns each seat may still have, guessed by the points of the leader."""
+    """Return an estimate of how many turns each seat has left, based on the leader's points."""
     return max(1, min(MOST_TURNS, (WIN_VP - max(s.vp) + PACE - 1) // PACE))
 
 
 def hand_worth(s: Woods, seat: int) -> int:
-    """Return what the cards in a hand are worth."""
+    """Return the value of the cards in a hand."""
     cards = s.cards.zones[hand(seat)].layers[0]
     total = 0
     for card in cards:

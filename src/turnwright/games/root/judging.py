@@ -1,6 +1,6 @@
-"""What cards, pieces and battles are worth to bots at a glance, in thousandths of a victory point.
+"""Quick estimates for bots of cards, pieces and battles, in thousandths of a victory point.
 
-Verbs use these for their priors, factions for what they are worth; nothing here is a rule.
+Verbs use these for their priors, factions for their position values; nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -16,48 +16,49 @@ from turnwright.games.root.state import Woods
 
 VP: Final = 1000
 PLAIN_CARD: Final = 300
-"""What a card is worth for its suit."""
+"""The value of a card for its suit."""
 BIRD_CARD: Final = 150
-"""What a bird is worth more."""
+"""The additional value of a bird."""
 AMBUSH_CARD: Final = 250
-"""What an ambush is worth more."""
+"""The additional value of an ambush."""
 EFFECT_CARD: Final = 500
-"""What crafting a persistent effect is worth."""
+"""The value of crafting a persistent effect."""
 ROLLS: Final = len(DIE_FACES) ** 2
 OUTRIGHT: Final = 9
-"""The lead of a seat that rules a clearing whatever else stands there."""
+"""The lead of a seat that rules a clearing regardless of other pieces."""
 RULING: Final = 300
-"""What ruling a clearing is worth where nothing else is known about it."""
+"""The value of ruling a clearing if nothing else is known about it."""
 AHEAD: Final = 60
-"""What each warrior of a lead is worth, up to MOST_AHEAD."""
+"""The value of each warrior of a lead, up to MOST_AHEAD."""
 MOST_AHEAD: Final = 3
 HOLDS: Final = [100, 200, 300, 450, 600, 750, 880, 950]
-"""In how many of 1000 cases a seat keeps the rule of a clearing for a round, by its lead over what one enemy can bring
-there in a move: WORST_LEAD or worse first, then one more at a time."""
+"""The chance, out of 1000, that a seat keeps ruling a clearing for a round, by its lead over what one enemy can move
+there: WORST_LEAD or worse first, then one more at a time.
+"""
 WORST_LEAD: Final = -4
 REGAINS: Final = 50
-"""In how many of 1000 cases it comes to rule a clearing that it does not rule now."""
+"""The chance, out of 1000, that it comes to rule a clearing that it does not rule now."""
 LIKELY_LOST: Final = 500
 UNLIKELY_LOST: Final = 20
-"""In how many of 1000 cases what stands in a clearing is lost in a round, at most and at least."""
+"""The highest and lowest chance, out of 1000, that pieces in a clearing are lost in a round."""
 EACH_ENEMY: Final = 90
-"""How many more for each enemy that could come, beyond its guard."""
+"""How much each enemy that could come, beyond the guards, adds to that."""
 SIEGE: Final = 300
-"""How much of 1000 enemy buildings and tokens count where one has more warriors than guard them."""
+"""How much enemy buildings and tokens count, out of 1000, where one outnumbers their guards."""
 MOST_PRIZE: Final = 4 * VP
-"""More than that is not won in one turn."""
+"""The most that is won in one turn."""
 NOTHING: Final = -1000 * VP
-"""Less than any move is worth."""
+"""Less than the value of any move."""
 DOMINANT: Final = 2 * VP
-"""What an activated dominance card is worth with nothing ruled that it asks for."""
+"""The value of an activated dominance card if none of its clearings is ruled."""
 NEARER: Final = 1500
-"""What each clearing adds that it asks for, if it is sure to be kept."""
+"""The additional value of each required clearing, if it is sure to be kept."""
 DOMINATING: Final = 22 * VP
-"""What it adds if all of them are."""
+"""The additional value if all of them are."""
 
 
 def card_worth(card: int) -> int:
-    """Return what a card in hand is worth."""
+    """Return the value of a card in hand."""
     made = CARDS[card]
     worth = PLAIN_CARD + (BIRD_CARD if SUIT_OF[card] == BIRD else 0)
     if made.kind == AMBUSH:
@@ -68,7 +69,7 @@ def card_worth(card: int) -> int:
 
 
 def craft_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what crafting a card is worth more than keeping it."""
+    """Return how much more crafting a card is worth than keeping it."""
     made = CARDS[card]
     faction = faction_of(s, seat)
     worth = faction.item_vp(s, seat, made.vp) * VP
@@ -82,7 +83,7 @@ def craft_worth(s: Woods, seat: int, card: int) -> int:
 
 
 def sweep_worth(s: Woods, seat: int, suit: int) -> int:
-    """Return what removing all enemy pieces from the clearings of a suit is worth."""
+    """Return the value of removing all enemy pieces from the clearings of a suit."""
     total = 0
     for clearing in range(CLEARINGS):
         if s.suits[clearing] == suit:
@@ -93,8 +94,8 @@ def sweep_worth(s: Woods, seat: int, suit: int) -> int:
 
 
 def loss_of(s: Woods, seat: int, clearing: int, hits: int) -> int:
-    """Return what so many hits in a clearing take from a seat, and give to whoever deals them: warriors first, then
-    buildings and tokens, which score.
+    """Return what a number of hits in a clearing costs a seat, and gives to the seat that deals them: warriors first,
+    then buildings and tokens, which score.
     """
     warriors = s.warriors[seat * CLEARINGS + clearing]
     faction = faction_of(s, seat)
@@ -111,8 +112,8 @@ def loss_of(s: Woods, seat: int, clearing: int, hits: int) -> int:
 
 
 def prize_at(s: Woods, seat: int, clearing: int) -> tuple[int, int]:
-    """Return what the buildings and tokens of one enemy in a clearing are worth to who removes them, and how many
-    warriors guard them: of several enemies the one with the greatest prize.
+    """Return the value of removing one enemy's buildings and tokens from a clearing, and the number of warriors that
+    guard them, for the enemy with the greatest prize.
     """
     best, guards = 0, 0
     for other in range(s.seats):
@@ -130,12 +131,12 @@ def prize_at(s: Woods, seat: int, clearing: int) -> tuple[int, int]:
 
 
 def spoils(prize: int) -> int:
-    """Return what a prize counts to who has more warriors than guard it."""
+    """Return how much a prize counts if warriors outnumber its guards."""
     return min(prize, MOST_PRIZE) * SIEGE // 1000
 
 
 def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
-    """Return what a battle is worth on average over all rolls; cards are left out."""
+    """Return the average value of a battle over all rolls, ignoring cards."""
     b = begin(clearing, seat, other)
     more, back = extra_hits(s, b)
     back -= hired(s, seat, other, clearing) // 2
@@ -154,15 +155,15 @@ def battle_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
 
 
 class Post:
-    """What a clearing is worth to a faction, by how many of its warriors stand there."""
+    """The value of a clearing for a faction, depending on the number of its warriors there."""
 
     def worth(self, more: int) -> int:
-        """Return what it is worth with some more warriors."""
+        """Return its value with some more warriors."""
         raise NotImplementedError
 
 
 class Posts:
-    """The clearings as a faction sees them in one position, each looked at once."""
+    """The clearings as evaluated by a faction in one position; each is evaluated once."""
 
     def __init__(self, s: Woods, seat: int) -> None:
         self.s = s
@@ -170,15 +171,15 @@ class Posts:
         self.known: list[Post | None] = [None] * CLEARINGS
 
     def look(self, clearing: int) -> Post:
-        """Look at a clearing."""
+        """Evaluate a clearing."""
         raise NotImplementedError
 
     def cost(self, start: int, end: int, number: int) -> int:
-        """Return what it costs besides that so many warriors go from one clearing to another."""
+        """Return the additional cost of moving a number of warriors from one clearing to another."""
         return 0
 
     def at(self, clearing: int) -> Post:
-        """Return what is known of a clearing."""
+        """Return the evaluation of a clearing."""
         post = self.known[clearing]
         if post is None:
             post = self.look(clearing)
@@ -186,7 +187,7 @@ class Posts:
         return post
 
     def shift(self, start: int, end: int, least: int, most: int) -> int:
-        """Return what the best number of warriors from ``least`` to ``most`` is worth more after a move than before."""
+        """Return how much the best number of warriors, from ``least`` to ``most``, gains by a move."""
         here, there = self.at(start), self.at(end)
         best = NOTHING
         for number in range(least, most + 1):
@@ -194,7 +195,7 @@ class Posts:
         return best - here.worth(0) - there.worth(0)
 
     def moves_worth(self, ways: list[tuple[int, int]]) -> list[int]:
-        """Return what each of some moves is worth with the best number of warriors."""
+        """Return the value of each of some moves with the best number of warriors."""
         warriors = self.s.warriors
         return [self.shift(start, end, 1, warriors[self.seat * CLEARINGS + start]) for start, end in ways]
 
@@ -203,7 +204,7 @@ class Posts:
 
 
 def lead_at(s: Woods, seat: int, clearing: int) -> int:
-    """Return by how much a seat leads in a clearing: it rules if that is above 0."""
+    """Return a seat's lead in a clearing; it rules if that is above 0."""
     totals = strengths(s, clearing)
     best = 0
     for other in range(s.seats):
@@ -218,18 +219,18 @@ def lead_at(s: Woods, seat: int, clearing: int) -> int:
 
 
 def lead_worth(lead: int) -> int:
-    """Return what a lead in a clearing is worth where nothing else is known about it."""
+    """Return the value of a lead in a clearing if nothing else is known about it."""
     return (RULING if lead > 0 else 0) + AHEAD * max(-MOST_AHEAD, min(MOST_AHEAD, lead))
 
 
 def shift_worth(s: Woods, seat: int, start: int, end: int, number: int) -> int:
-    """Return what so many warriors are worth more in the clearing they move to than where they come from."""
+    """Return how much more a number of warriors is worth at the destination of a move than at its origin."""
     left, met = lead_at(s, seat, start), lead_at(s, seat, end)
     return lead_worth(met + number) - lead_worth(met) + lead_worth(left - number) - lead_worth(left)
 
 
 def near(s: Woods, seat: int, clearing: int) -> int:
-    """Return the most warriors that a seat can move into a clearing from one beside it."""
+    """Return the most warriors that a seat can move into a clearing from one neighbour."""
     most = 0
     for beside in s.rules.map.paths[clearing]:
         most = max(most, s.warriors[seat * CLEARINGS + beside])
@@ -237,7 +238,7 @@ def near(s: Woods, seat: int, clearing: int) -> int:
 
 
 def threat_at(s: Woods, seat: int, clearing: int) -> int:
-    """Return the most strength that one enemy of a seat has in a clearing or can move there at once."""
+    """Return the greatest strength that one enemy of a seat has in a clearing or can move there at once."""
     totals = strengths(s, clearing)
     most = 0
     for other in range(s.seats):
@@ -247,19 +248,19 @@ def threat_at(s: Woods, seat: int, clearing: int) -> int:
 
 
 def spare_at(s: Woods, seat: int, clearing: int) -> int:
-    """Return by how much those who could come into a clearing are stronger than its guard."""
+    """Return how much stronger possible attackers of a clearing are than its guards."""
     return threat_at(s, seat, clearing) - s.warriors[seat * CLEARINGS + clearing]
 
 
 def danger(spare: int) -> int:
-    """Return in how many of 1000 cases what stands in a clearing is lost before the next turn; ``spare`` is how much
-    stronger those are who could come.
+    """Return the chance, out of 1000, that pieces in a clearing are lost before the next turn; ``spare`` is how much
+    stronger possible attackers are.
     """
     return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
 
 
 def keeps_rule(s: Woods, seat: int, clearing: int) -> int:
-    """Return in how many of 1000 cases a seat rules a clearing in a round's time."""
+    """Return the chance, out of 1000, that a seat rules a clearing one round from now."""
     if lead_at(s, seat, clearing) <= 0:
         return REGAINS
     spare = strengths(s, clearing)[seat] - threat_at(s, seat, clearing)
@@ -267,7 +268,7 @@ def keeps_rule(s: Woods, seat: int, clearing: int) -> int:
 
 
 def dominance_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what a dominance card is worth once it is activated: how sure the clearings are that it asks for."""
+    """Return the value of an activated dominance card: how sure the required clearings are."""
     suit = SUIT_OF[card]
     if suit == BIRD:
         best = 0

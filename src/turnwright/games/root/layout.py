@@ -11,7 +11,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import DECK, zones
 
 PAIR = 2
-"""Players for whom the deck has no dominance cards."""
+"""The number of players with whom the deck has no dominance cards."""
 
 
 def deck(seats: int) -> list[int]:
@@ -24,7 +24,7 @@ def deck(seats: int) -> list[int]:
 
 
 def empty_table(seats: int, rules: RuleSet) -> Woods:
-    """Return the table with nobody's pieces on it: no points (RT-5.1.2), ruins in their slots (RT-5.1.4)."""
+    """Return the table without faction pieces: no points (RT-5.1.2), ruins in their slots (RT-5.1.4)."""
     cards = zones(seats)
     cards.fill(DECK, deck(seats))
     suits = rules.map.suits

@@ -11,7 +11,7 @@ from turnwright.games.root.state import Woods
 
 
 def rides(s: Woods, seat: int) -> bool:
-    """Tell whether river sections are paths for a seat (RT-2.3#1)."""
+    """Return whether river sections are paths for a seat (RT-2.3#1)."""
     return any(s.rules.factions[s.faction[other]].opens_rivers(s, other, seat) for other in range(s.seats))
 
 
@@ -30,9 +30,9 @@ def barred(s: Woods) -> int:
 
 
 def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return 0, or the rule that keeps the warriors of a seat from moving: somebody to move, a path, and rule of the
-    origin or the destination before anybody leaves (RT-4.2#1, RT-2.2.1, RT-4.2.1#1, RT-4.2.1#2); along a river
-    swimmers need none (RT-11.2.2).
+    """Return 0, or the rule that keeps a seat's warriors from moving: there must be warriors, a path, and rule of the
+    origin or the destination before anyone leaves (RT-4.2#1, RT-2.2.1, RT-4.2.1#1, RT-4.2.1#2); swimmers need no rule
+    along a river (RT-11.2.2).
     """
     if s.warriors[seat * CLEARINGS + start] == 0:
         return RT_4_2_N1
@@ -44,7 +44,7 @@ def refuse_move(s: Woods, seat: int, start: int, end: int) -> int:
 
 
 def ways(s: Woods, seat: int, origins: int) -> list[int]:
-    """Return by clearing where warriors of a seat may move to from there, as masks; ``origins`` are where from
+    """Return by clearing where a seat's warriors may move to from there, as masks; only ``origins`` are considered
     (RT-4.2.1#1, RT-11.2.2, RT-11.2.7.II#1).
     """
     own = ruled(s, seat)
@@ -63,8 +63,8 @@ def ways(s: Woods, seat: int, origins: int) -> list[int]:
 
 
 def move_warriors(s: Woods, seat: int, start: int, end: int, number: int, payer: int = NONE) -> None:
-    """Move warriors that may move; what entering a clearing costs is paid by their owner, or by the seat ``payer`` that
-    leads them, to their owner as well.
+    """Move warriors that may move; the cost of entering a clearing is paid by their owner, or by the seat ``payer``
+    that leads them.
     """
     s.warriors[seat * CLEARINGS + start] -= number
     s.warriors[seat * CLEARINGS + end] += number

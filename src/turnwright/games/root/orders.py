@@ -1,5 +1,5 @@
-"""Standing orders for questions out of turn. They are blind to the hand: that they answer, and what, tells nobody
-anything about it.
+"""Standing orders for questions out of turn. They do not depend on the hand, so neither whether nor what they answer
+reveals anything about it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ORDERS: Final[tuple[Order, ...]] = (
 
 
 def obey_blind(s: Woods, orders: JsonDict) -> int:
-    """Return what the orders say to the open private question, or ASK; ``s`` is what watchers see."""
+    """Return what the orders answer to the open private question, or ASK; ``s`` is what watchers see."""
     f = s.todo[-1]
     if f.step is FLOW.foil:
         return word_of(f.step, "no-ambush") if orders["foil"] == "never" else ASK

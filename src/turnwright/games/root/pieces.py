@@ -1,4 +1,4 @@
-"""Pieces that come to the map and leave it: every removal goes through ``carry_out`` (RT-2.5, RT-3.2.1#1)."""
+"""Pieces that are placed on the map or removed; every removal goes through ``carry_out`` (RT-2.5, RT-3.2.1#1)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 
 WARRIOR = len(PIECES)
-"""What a warrior of the first seat is called where buildings and tokens are listed; those of other seats follow."""
+"""The number of the first seat's warriors in a list of buildings and tokens; those of other seats follow."""
 
 
 def place_warriors(s: Woods, seat: int, clearing: int, number: int) -> int:
-    """Place warriors from the supply, as many as there are (RT-2.5.1#1, RT-2.5#2); return how many."""
+    """Place as many of a number of warriors as the supply has (RT-2.5.1#1, RT-2.5#2); return how many."""
     placed = min(number, s.supply[seat])
     s.supply[seat] -= placed
     s.warriors[seat * CLEARINGS + clearing] += placed
@@ -41,27 +41,27 @@ def place_piece(s: Woods, seat: int, piece: int, clearing: int, rule: int) -> No
 
 
 def placed_of(f: Frame) -> Placed:
-    """Return what a frame has placed so far."""
+    """Return the pieces a frame has placed so far."""
     placed = f.payload
     assert isinstance(placed, Placed)
     return placed
 
 
 def one_more(f: Frame, clearing: int) -> Placed:
-    """Return what a frame has placed, and one more piece in a clearing."""
+    """Return the pieces a frame has placed, plus one more in a clearing."""
     counts = placed_of(f).by_clearing[:]
     counts[clearing] += 1
     return Placed(counts)
 
 
 class Removal:
-    """Pieces that leave the map at the same moment.
+    """Pieces that leave the map at the same time.
 
     what       by entry: a building or token, or WARRIOR + the seat whose warriors they are
-    clearings  where they stand
+    clearings  where they are
     numbers    how many
     removers   the seat that removes them
-    accounts   the seat that they count as having belonged to (hired warriors: the one who hired them)
+    accounts   the seat that counts as their owner (hired warriors: the one who hired them)
     """
 
     def __init__(self) -> None:
@@ -92,8 +92,8 @@ class Removal:
 
 
 def carry_out(s: Woods, removal: Removal, battle: Battle | None = None) -> None:
-    """Remove pieces: all leave and are scored first, then what the removal brings is done (RT-1.1.3#2); ``battle`` is
-    the one they fall in, which keeps what its sides have razed.
+    """Remove pieces: all leave and are scored first, then consequences are applied (RT-1.1.3#2); ``battle`` is the one
+    they were lost in, which keeps count of razed pieces.
     """
     for i in range(len(removal.what)):
         _take_off(s, removal, i, NONE if battle is None else battle.defender)
@@ -116,7 +116,7 @@ def carry_out(s: Woods, removal: Removal, battle: Battle | None = None) -> None:
 
 
 def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
-    """Take one kind of pieces off the map (RT-2.5.1#2, RT-2.5.3#2, RT-6.2.2#4, RT-11.2.5.I#1); no points go with them
+    """Take one kind of piece off the map (RT-2.5.1#2, RT-2.5.3#2, RT-6.2.2#4, RT-11.2.5.I#1), without losing points
     (RT-2.5.2#3).
     """
     what, clearing, number = removal.what[i], removal.clearings[i], removal.numbers[i]
@@ -138,8 +138,8 @@ def _take_off(s: Woods, removal: Removal, i: int, defender: int) -> None:
 
 
 def _score(s: Woods, removal: Removal, battle: Battle | None) -> None:
-    """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and tell the removers'
-    factions; warriors that will be saved count as removed (RT-6.2.3#5). A battle keeps what was razed (RT-7.8.4#2).
+    """Score 1 VP for each enemy building or token (RT-3.2.1#1 to RT-3.2.1#3), and notify the removers' factions;
+    warriors that will be saved count as removed (RT-6.2.3#5). A battle keeps count of razed pieces (RT-7.8.4#2).
     """
     warriors = [0] * (s.seats * s.seats)
     pieces = [0] * (s.seats * s.seats)

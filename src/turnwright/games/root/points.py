@@ -1,4 +1,4 @@
-"""Victory points: who scores them by what (RT-3.1, RT-3.2)."""
+"""Victory points: who scores them and for what (RT-3.1, RT-3.2)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ BUILDING: Final = 3
 FACTION: Final = 4
 TURMOIL: Final = 5
 SOURCE_NAMES: Final = ["removing", "crafting", "effects", "building", "faction", "turmoil"]
-"""Enemy pieces removed; items crafted; effects of cards; own pieces placed; what else a faction scores; points lost."""
+"""Enemy pieces removed; items crafted; card effects; own pieces placed; other points of a faction; points lost."""
 SOURCES: Final = 6
 
 
 def score(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
-    """Let one seat score; enough points win at once, in the middle of whatever is being done (RT-3.1#1)."""
+    """Score points for one seat; enough points win at once, even in the middle of an action (RT-3.1#1)."""
     gain(s, seat, vp, source, rule)
     decide(s)
 
 
 def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
-    """Move a score marker; it never goes below 0 (RT-3.1#4), and a seat without one scores nothing (RT-3.3.1#2).
-    Whoever lets seats score at the same moment calls ``decide`` when all have.
+    """Move a score marker, not below 0 (RT-3.1#4); a seat without one scores nothing (RT-3.3.1#2). After scoring for
+    several seats at the same time, the caller calls ``decide``.
     """
     if s.vp[seat] == NONE:
         return

@@ -1,7 +1,7 @@
-"""At a glance: how promising an option looks before anything is tried.
+"""Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
-``heuristics``. Every verb says itself how good its choices look (``WoodsVerb.judge``).
+``heuristics``. Every verb rates its own choices (``WoodsVerb.judge``).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask
 
 HALF: Final = 150
-"""A choice that looks worse by this weighs half as much."""
+"""A choice that looks worse by this much has half the weight."""
 FAIR_ROLL: Final = 2 * len(DIE_FACES) + 1
-"""The place of the roll 2 1 among the rolls: on average the higher die shows 1.9, the lower one 1.1."""
+"""The index of the roll 2 1 among the rolls: on average the higher die shows 1.9, the lower one 1.1."""
 
 
 def prior(s: Woods, actions: list[int]) -> list[int]:
@@ -32,8 +32,8 @@ def prior(s: Woods, actions: list[int]) -> list[int]:
 
 
 def typical(s: Woods, seat: int, actions: list[int]) -> int:
-    """Return the place of the answer that stands for what chance or another seat may answer while a seat thinks; -1 in
-    the turns of others, but for a battle that is being fought.
+    """Return the index of the answer that represents what chance or another seat may answer while a seat thinks; -1 in
+    the turns of others, except during a battle.
     """
     f = s.todo[-1]
     if s.turn != seat and not isinstance(f.payload, Battle):

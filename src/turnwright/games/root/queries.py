@@ -1,4 +1,4 @@
-"""What can be asked of the table without changing it."""
+"""Queries about the table that do not change it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from turnwright.games.root.zones import FIRST_RUIN
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 """All clearings, as a mask."""
 UNCERTAIN: Final = -2
-"""The ruler of a clearing where nobody has judged since pieces came or went."""
+"""The ruler of a clearing that has not been recomputed since pieces were placed or removed."""
 
 
 def faction_of(s: Woods, seat: int) -> Faction:
@@ -23,7 +23,7 @@ def faction_of(s: Woods, seat: int) -> Faction:
 
 
 def ruin_zone(s: Woods, clearing: int) -> int:
-    """Return the zone of the items that somebody has seen under the ruin of a clearing."""
+    """Return the zone of items that somebody has seen under the ruin of a clearing."""
     return FIRST_RUIN + s.rules.map.ruin_number[clearing]
 
 
@@ -36,12 +36,12 @@ def seat_of(s: Woods, faction: int) -> int:
 
 
 def count(s: Woods, piece: int, clearing: int) -> int:
-    """Return how many of a kind of building or token stand in a clearing."""
+    """Return how many of a kind of building or token are in a clearing."""
     return s.pieces[piece * CLEARINGS + clearing]
 
 
 def on_map(s: Woods, piece: int) -> int:
-    """Return how many of a kind of building or token stand on the map."""
+    """Return how many of a kind of building or token are on the map."""
     total = 0
     for place in range(piece * CLEARINGS, (piece + 1) * CLEARINGS):
         total += s.pieces[place]
@@ -49,7 +49,7 @@ def on_map(s: Woods, piece: int) -> int:
 
 
 def clearings_with(s: Woods, piece: int) -> int:
-    """Return the clearings where a kind of building or token stands, as a mask."""
+    """Return the clearings with a kind of building or token, as a mask."""
     found = 0
     for clearing in range(CLEARINGS):
         if s.pieces[piece * CLEARINGS + clearing]:
@@ -65,7 +65,7 @@ def left(s: Woods, piece: int) -> int:
 
 
 def of_suit(s: Woods, suit: int) -> int:
-    """Return the clearings that a card of a suit matches, as a mask: a bird matches all (RT-2.1.1#1)."""
+    """Return the clearings that match a card of a suit, as a mask; a bird matches all (RT-2.1.1#1)."""
     if suit == BIRD:
         return EVERYWHERE
     found = 0
@@ -106,8 +106,8 @@ def ruler(s: Woods, clearing: int) -> int:
 
 
 def pieces_changed(s: Woods, clearing: int) -> None:
-    """Forget who rules a clearing. The list is shared with clones, which may judge for themselves: it is never
-    changed but to add what they would find, too.
+    """Reset the cached ruler of a clearing. The list is shared with clones: it is only ever changed to add a result
+    that they would compute as well.
     """
     if s.rulers:
         s.rulers = s.rulers[:]
@@ -115,7 +115,9 @@ def pieces_changed(s: Woods, clearing: int) -> None:
 
 
 def judged_ruler(s: Woods, clearing: int) -> int:
-    """Return the seat that rules a clearing by what stands there, NONE if nobody does (RT-2.8#1, RT-2.8#3)."""
+    """Return the seat that rules a clearing, computed from the pieces there, NONE if nobody does (RT-2.8#1,
+    RT-2.8#3).
+    """
     totals = strengths(s, clearing)
     best, leader = 0, NONE
     for seat in range(s.seats):
@@ -146,19 +148,19 @@ def ruled(s: Woods, seat: int) -> int:
 
 
 def may_place(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether a seat may place pieces in a clearing."""
+    """Return whether a seat may place pieces in a clearing."""
     return placeable(s, seat, 1 << clearing) != 0
 
 
 def placeable(s: Woods, seat: int, clearings: int) -> int:
-    """Return those of a mask of clearings where no faction bars a seat from placing pieces (RT-6.2.2#1)."""
+    """Return the clearings of a mask where no faction prevents a seat from placing pieces (RT-6.2.2#1)."""
     for other in range(s.seats):
         clearings &= ~s.rules.factions[s.faction[other]].bars_placing(s, other, seat)
     return clearings
 
 
 def with_slot(s: Woods, clearings: int) -> int:
-    """Return those of a mask of clearings that have an open slot (RT-2.2.3#2)."""
+    """Return the clearings of a mask with an open slot (RT-2.2.3#2)."""
     found = 0
     for clearing in range(CLEARINGS):
         if clearings >> clearing & 1 and open_slots(s, clearing) > 0:
@@ -176,7 +178,7 @@ def with_warriors(s: Woods, seat: int) -> int:
 
 
 def has_piece(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether a seat has a warrior, building, token or pawn in a clearing."""
+    """Return whether a seat has a warrior, building, token or pawn in a clearing."""
     if s.warriors[seat * CLEARINGS + clearing]:
         return True
     faction = s.rules.factions[s.faction[seat]]
@@ -190,10 +192,10 @@ def has_piece(s: Woods, seat: int, clearing: int) -> bool:
 
 
 def owner_of(s: Woods, piece: int) -> int:
-    """Return the seat whose building or token a kind of piece is, NONE if it is not in the game."""
+    """Return the seat that owns a kind of building or token, NONE if it is not in the game."""
     return seat_of(s, OWNER[piece])
 
 
 def enemies(s: Woods, seat: int, other: int) -> bool:
-    """Tell whether two seats are enemies: all are who are not in a coalition (RT-2.7#1)."""
+    """Return whether two seats are enemies: all are, unless they are in a coalition (RT-2.7#1)."""
     return seat != other and s.partner[seat] != other and s.partner[other] != seat

@@ -9,7 +9,7 @@ from turnwright.games.root.state import Woods
 
 
 def decide(s: Woods) -> None:
-    """End the game if somebody has enough points: of several the active player wins, else the first one clockwise
+    """End the game if somebody has enough points; if several have, the active player wins, else the first one clockwise
     (RT-3.1#2, RT-3.1#3).
     """
     for k in range(s.seats):
@@ -28,8 +28,8 @@ def win(s: Woods, seat: int, rule: int) -> None:
 
 
 def out_of_time(s: Woods) -> None:
-    """End a game with a round limit (RT-1.4#3): whoever has most points wins, of several the first in the order of
-    turns; nobody does if no seat has a score marker left (RT-3.3.1#3).
+    """End a game with a round limit (RT-1.4#3): the most points win, on a tie the first in turn order; nobody wins if
+    no seat has a score marker left (RT-3.3.1#3).
     """
     best = NONE
     for k in range(s.seats):
@@ -41,8 +41,8 @@ def out_of_time(s: Woods) -> None:
 
 
 def winners(s: Woods) -> list[int]:
-    """Return the seat that has won, and whoever is in a coalition with a winner (RT-9.2.8#4); all seats share a game
-    that nobody has won (RT-1.4#3).
+    """Return the winning seat and its coalition partners (RT-9.2.8#4); all seats share a game that nobody has won
+    (RT-1.4#3).
     """
     if s.winner == NONE:
         return list(range(s.seats))
@@ -50,7 +50,7 @@ def winners(s: Woods) -> list[int]:
 
 
 def leader(s: Woods, seat: int) -> int:
-    """Return the seat with whose win a seat wins: its own, unless it is in a coalition, whose partner may be in one."""
+    """Return the seat whose win counts for a seat: itself, or its coalition partner, who may have a partner as well."""
     while s.partner[seat] != NONE:
         seat = s.partner[seat]
     return seat

@@ -115,7 +115,7 @@ class Woods(State):
         self.rulers = rulers
 
     def clone(self) -> Woods:
-        """Return an independent copy for playouts: nobody is told or knows anything."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         other = Woods(
             self.seats,
             self.todo[:],
@@ -191,5 +191,5 @@ class Woods(State):
         return other
 
     def watch(self) -> None:
-        """Begin to keep what every viewer knows of hidden cards."""
+        """Start tracking what every viewer knows about hidden cards."""
         self.cards.watch(self.seats)

@@ -148,7 +148,7 @@ def encode(s: Woods) -> JsonDict:
 
 
 def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet) -> Woods:
-    """Return the state that ``encode`` wrote; BadState says what does not fit."""
+    """Return the state that ``encode`` wrote; BadState says what is wrong."""
     s = Woods(
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
@@ -189,7 +189,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
 
 
 def redacted(s: Woods, viewer: Viewer) -> Woods:
-    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all
+    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything
     that is not declared visible is unknown.
     """
     if not s.todo:
@@ -234,7 +234,7 @@ def redacted(s: Woods, viewer: Viewer) -> Woods:
 
 
 def dealt(shown: Woods, rng: Rng) -> Woods:
-    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
+    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""
     s = shown.copy()
     if s.todo:
         s.cards = s.cards.deal(shown.viewer, rng)

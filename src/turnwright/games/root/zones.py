@@ -1,7 +1,7 @@
-"""Where hidden things of Root lie: the deck, a hand for each seat, the Supporters, the quest deck, items in ruins.
+"""The zones of Root's hidden things: the deck, a hand for each seat, the Supporters, the quest deck, items in ruins.
 
-Cards of the shared deck, quests and items are all cards to the zones: quests are numbered behind the cards, and items
-behind the quests.
+To the zones, cards of the shared deck, quests and items are all cards: quests are numbered after the cards, and items
+after the quests.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from turnwright.games.root.data.tables import CARD_KINDS, ITEMS, QUESTS
 
 DECK: Final = 0
 SUPPORTERS: Final = 1
-"""Nobody looks at them until a seat leads those whose they are."""
+"""Nobody looks at them until a seat leads their faction."""
 QUEST_DECK: Final = 2
 RUIN_ITEMS: Final = 3
-"""Those that lie under ruins into which nobody has looked: which lies where is nobody's knowledge."""
+"""Items under ruins that nobody has looked into; nobody knows which is where."""
 FIRST_RUIN: Final = 4
-"""By ruin, in the order of their clearings: items that somebody has seen under it."""
+"""By ruin, in order of clearings: items that somebody has seen there."""
 FIRST_HAND: Final = FIRST_RUIN + RUINS
 
 QUEST: Final = CARD_KINDS
-"""What the first quest is called in a zone; the others follow."""
+"""The number of the first quest in a zone; the others follow."""
 RUIN_ITEM: Final = QUEST + len(QUESTS)
-"""What the first item is called in a zone; the others follow."""
+"""The number of the first item in a zone; the others follow."""
 HIDDEN_KINDS: Final = RUIN_ITEM + len(ITEMS)
 
 
@@ -36,7 +36,9 @@ def hand(seat: int) -> int:
 
 
 def zones(seats: int) -> Cards:
-    """Return the zones of a table, empty: its seat alone sees a hand, and nobody a pile (RT-1.2.1#1 to RT-1.2.1#3)."""
+    """Return the zones of a table, empty: only its seat sees a hand, and nobody sees a pile (RT-1.2.1#1 to
+    RT-1.2.1#3).
+    """
     ruins: list[Zone] = [heap(NOBODY) for _ruin in range(RUINS)]
     hands: list[Zone] = [heap(only(seat)) for seat in range(seats)]
     return lay_out([pile(), heap(NOBODY), pile(), pile(), *ruins, *hands])

@@ -1,4 +1,4 @@
-"""What a seat may believe: other seats' coins follow from the log, as for a person who counts along."""
+"""A seat's belief: the other seats' coins follow from the log, as for a person who keeps count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turnwright.games.small_world.state import World
 
 
 def table_of(view: View) -> World:
-    """Return the table that a view of Small World shows."""
+    """Return the table shown by a view of Small World."""
     assert isinstance(view, TableView)
     table = view.table
     assert isinstance(table, World)
@@ -19,7 +19,7 @@ def table_of(view: View) -> World:
 
 
 class CountedCoins(Belief[World]):
-    """The one table that fits: what is seen, with the coins counted from the log."""
+    """The only table that fits: what is visible, with the coins counted from the log."""
 
     def __init__(self, observation: Observation[World]) -> None:
         self.table = table_of(observation.view).clone()
@@ -28,12 +28,12 @@ class CountedCoins(Belief[World]):
             self.table.coins = count_coins(observation)
 
     def deal(self, rng: Rng) -> World:
-        """Return the table; nothing is left to chance."""
+        """Return the table; nothing is random."""
         return self.table.clone()
 
 
 def count_coins(observation: Observation[World]) -> list[int]:
-    """Return every seat's coins by adding up what the log told."""
+    """Return every seat's coins by adding up the log."""
     coins = [START_COINS] * observation.seats
     for message in observation.log:
         seat = message.args.get("seat")

@@ -1,7 +1,7 @@
 """The drawing of Small World: a view turned into panels.
 
-Pieces keep their ids as long as they are the same thing (a combination moving up the column, the dragon flying on), and
-look the same in both themes; only the static layers are made anew for a theme.
+Pieces keep their ids as long as they are the same thing (a combo moving up the column, the dragon flying on), and look
+the same in both themes; only the static layers depend on the theme.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from turnwright.games.small_world.art.supply import supply_facts, supply_panel
 from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 
-SIZE = 1.15  # of pieces on the map, as large as the smallest regions allow
+SIZE = 1.15  # scale of pieces on the map, as large as the smallest regions allow
 DRAWINGS: Final = Drawings()
 
 
@@ -42,17 +42,17 @@ def panels(scene: Scene, theme: Theme = LIGHT) -> list[Panel]:
 
 
 def board_facts(scene: Scene) -> tuple[Hashable, ...]:
-    """All that the board shows, besides the names of races."""
+    """Everything the board shows, except the names of races."""
     return (scene.seats, *[region_facts(held) for held in scene.regions])
 
 
 def region_facts(held: RegionScene) -> tuple[Hashable, ...]:
-    """All that a region shows."""
+    """Everything a region shows."""
     return tuple({**vars(held), "markers": tuple(held.markers.items())}.values())
 
 
 def board_panel(scene: Scene, theme: Theme = LIGHT) -> Panel:
-    """The map and all that stands on it."""
+    """The map and everything on it."""
     world = maps()[scene.seats]
     defs, static = board_layers(scene.seats, theme)
     pieces: list[Piece] = []
@@ -70,7 +70,7 @@ def board_panel(scene: Scene, theme: Theme = LIGHT) -> Panel:
 
 @cache
 def region_labels(players: int) -> dict[str, Message]:
-    """What each region of a map is."""
+    """The name of each region of a map."""
     world: Map = maps()[players]
     return {f"region-{region.id}": region_label(region) for region in world.regions}
 
@@ -94,12 +94,14 @@ def stack_piece(scene: Scene, region: Region, held: RegionScene) -> Piece | None
 
 @cache
 def sized(body: str) -> str:
-    """A piece's body at the size it has on the map."""
+    """A piece's body at its size on the map."""
     return f'<g transform="scale({SIZE})">{body}</g>'
 
 
 def marker_pieces(region: Region, held: RegionScene) -> list[Piece]:
-    """Markers around the stack, in the region's own spots; more of them (home-made powers) stand a little higher."""
+    """Markers around the stack, in the region's own spots; further ones (home-made powers) are drawn a little
+    higher.
+    """
     pieces = []
     for index, ability in enumerate([ability for ability in PIECES if ability.kind in held.markers]):
         higher, spot = divmod(index, len(region.markers))
@@ -112,7 +114,7 @@ def marker_pieces(region: Region, held: RegionScene) -> list[Piece]:
 
 
 def numbered(markers: list[Piece]) -> list[Piece]:
-    """Give markers that move ids of their own, so that they are seen to go from region to region."""
+    """Give moving markers ids of their own, so that they are shown moving from region to region."""
     counts = {ability.kind: 0 for ability in PIECES if ability.wanders}
     for piece in markers:
         name = piece.id.split("-")[0]

@@ -1,4 +1,4 @@
-"""Decline: a race is flipped, an older one leaves (SW-13)."""
+"""Decline: a race is flipped, an older one is removed (SW-13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turnwright.games.small_world.state import World
 
 
 def decline(s: World, seat: int) -> None:
-    """Put the active race of ``seat`` in decline. A banner that comes back may wait for a badge: refill after it."""
+    """Put the active race of ``seat`` in decline. A returned banner may lack a badge: refill afterwards."""
     active = seat * SLOTS
     slot = DECLINED
     for trait in s.kits[active].traits:
@@ -28,10 +28,10 @@ def decline(s: World, seat: int) -> None:
 
 
 def flip(s: World, active: int, declined: int) -> None:
-    """Turn the tokens over, one a region; the rest goes to the tray (SW-13.2 to SW-13.6).
+    """Flip the tokens, one per region; the rest go to the tray (SW-13.2 to SW-13.6).
 
-    A badge stays if its own ability is to stand beside others. Whole stacks stay if what lasts says so:
-    an ability of a discarded badge does not (SW-15.2).
+    A badge stays if its own ability allows a second race in decline. Whole stacks stay if a lasting ability says so; an
+    ability of a discarded badge does not last (SW-15.2).
     """
     race = s.race[active]
     badge = s.power[active]

@@ -12,13 +12,13 @@ from turnwright.games.small_world.state import World
 
 
 def empty_table(seats: int, rules: RuleSet) -> World:
-    """Return a table before the game; all with the same rule set begin alike, so that it is laid out once."""
+    """Return a table before the game; tables with the same rule set start from copies of one layout."""
     return _laid_out(seats, rules).clone()
 
 
 @lru_cache(maxsize=256)
 def _laid_out(seats: int, rules: RuleSet) -> World:
-    """Return the box laid out: tribes on the map, tokens in the tray, stacks shuffled, 5 coins a seat (SW-3)."""
+    """Return the starting layout: tribes on the map, tokens in the tray, shuffled stacks, 5 coins per seat (SW-3)."""
     board = rules.board
     s = World(
         seats=seats,

@@ -1,8 +1,8 @@
-"""Markers on the map, whosever they are: what they do to their regions, and how they leave.
+"""Markers on the map, of any ability: their effect on regions, and their removal.
 
-An ability keeps its markers in a part of its own (``parts.py``). What the common rules must know of them stands on the
-table as public facts, kept up to date by ``recall`` and ``remark``: which abilities keep anything, which regions have
-markers, which are immune, what markers are worth in defence, whom they forbid some attacks.
+An ability keeps its markers in its own part (``parts.py``). What the common rules need is stored on the table as public
+fields, kept up to date by ``recall`` and ``remark``: which abilities keep a part, which regions have markers, which are
+immune, the defence of markers, and whose attacks they restrict.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from turnwright.games.small_world.state import World
 
 
 def recall(s: World) -> None:
-    """Bring up to date which abilities keep a part, and all that follows; called when parts come and go."""
+    """Update which abilities keep a part, and everything derived from it; called when parts are added or removed."""
     s.keepers = [s.rules.keepers[place] for place in range(PARTS) if s.parts[place] is not None]
     remark(s)
 
 
 def remark(s: World) -> None:
-    """Bring up to date what follows from the parts of abilities; called after every change that others must know."""
+    """Update what is derived from the parts of abilities; called after every change that others must know."""
     marked = 0
     immune = 0
     bound = 0
@@ -39,19 +39,19 @@ def remark(s: World) -> None:
 
 
 def take_up(s: World, place: int, part: Part) -> None:
-    """Let an ability that comes into play keep ``part``."""
+    """Store ``part`` for an ability that comes into play."""
     s.parts[place] = part
     recall(s)
 
 
 def put_away(s: World, place: int) -> None:
-    """Take the part of an ability off the table."""
+    """Remove the part of an ability from the table."""
     s.parts[place] = None
     recall(s)
 
 
 def strip(s: World, region: int) -> None:
-    """Take all markers from a region that changes hands or is given up (SW-12.7, SW-28.4, SW-38.10)."""
+    """Remove all markers from a region that changes hands or is given up (SW-12.7, SW-28.4, SW-38.10)."""
     if s.marked >> region & 1:
         for keeper in s.keepers:
             keeper.stripped(s, region)
@@ -59,7 +59,7 @@ def strip(s: World, region: int) -> None:
 
 
 def companions(s: World, region: int) -> int:
-    """Return the markers in a region that stand by its tokens as if they were tokens."""
+    """Return the markers in a region that count as tokens beside its tokens."""
     count = 0
     for keeper in s.keepers:
         count += keeper.companions(s, region)

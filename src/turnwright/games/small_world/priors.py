@@ -1,7 +1,7 @@
-"""At a glance: how promising an option looks before anything is tried.
+"""Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a coin, as in
-``heuristics``. Every verb says itself how good its choices look (``WorldVerb.prior``), from what a ``Glance`` tells.
+``heuristics``. Every verb rates its own choices (``WorldVerb.prior``), using a ``Glance``.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from turnwright.games.small_world.war import Prices, is_raid
 __all__ = ["COIN", "LEAVING", "LUCK", "STAND", "TOKEN", "Glance", "prior"]
 
 HOLD: Final = 1600
-"""What a region that pays one coin a turn is worth when it is conquered."""
+"""The value of conquering a region that pays one coin per turn."""
 HARM: Final = 700
-"""What it is worth that a rival loses a region."""
+"""The value of a rival losing a region."""
 TOKEN: Final = 400
-"""What a token is worth that is not spent on a conquest, while others are in reach."""
+"""The value of a token saved in a conquest, while others are in reach."""
 STAND: Final = -800
-"""What it is worth to end the conquests."""
+"""The value of ending the conquests."""
 LEAVING: Final = -3000
-"""What it is worth to abandon a region."""
+"""The value of abandoning a region."""
 
 
 class Glance:
-    """What can be told at once of the open question ``f``; whatever several choices ask for is worked out once.
+    """Quick facts about the open question ``f``; whatever several choices need is computed once.
 
     hand   tokens in hand of the force that is asked
     best   the best score among the choices looked at so far
@@ -48,7 +48,7 @@ class Glance:
         self.outlook: Outlook | None = None
 
     def gain(self, region: int) -> int:
-        """Return what conquering ``region`` brings: its coins now and later, and what its holder loses."""
+        """Return the gain of conquering ``region``: its coins now and later, and its holder's loss."""
         s = self.s
         force = self.f.arg
         if self.paid == NONE:
@@ -61,37 +61,37 @@ class Glance:
         return gain
 
     def need(self, region: int) -> int:
-        """Return the tokens that ``region`` takes."""
+        """Return the tokens needed for ``region``."""
         if self.prices is None:
             self.prices = Prices(self.s, self.f.arg)
         return self.prices.of(region, self.f.extra)
 
     def danger(self, region: int, more: int) -> int:
-        """Return the chance to lose ``region`` if it cost ``more`` than it does."""
+        """Return the chance of losing ``region`` if it cost ``more`` than it does."""
         if self.threat is None:
             self.threat = Threat(self.s, self.f.seat)
         return self.threat.chance(region, more)
 
     def spare(self, seat: int) -> int:
-        """Return the tokens of a seat's active race beyond one a region."""
+        """Return the tokens of a seat's active race beyond one per region."""
         return spare(self.s, seat * SLOTS)
 
     def going_on(self) -> int:
-        """Return the income to expect with the active race."""
+        """Return the expected income with the active race."""
         return self.ahead().going_on(Moment(self.s, self.f.seat))
 
     def declining(self) -> int:
-        """Return the income to expect if the race declines."""
+        """Return the expected income if the race declines."""
         return self.ahead().declining(Moment(self.s, self.f.seat))
 
     def ahead(self) -> Outlook:
-        """Return where the seat stands."""
+        """Return the outlook of the seat."""
         if self.outlook is None:
             self.outlook = Outlook(self.s, self.f.seat)
         return self.outlook
 
     def combo(self, place: int) -> int:
-        """Score a combo of the column: its coins and price, and the plan it opens."""
+        """Rate a combo in the column: its coins and price, and its prospects."""
         s = self.s
         seat = self.f.seat
         force = seat * SLOTS
@@ -127,7 +127,7 @@ def prior(s: World, actions: list[int]) -> list[int]:
 
 
 def weigh(scores: list[int], half: int) -> list[int]:
-    """Turn scores into weights: a score ``half`` lower weighs half as much."""
+    """Turn scores into weights: a score ``half`` lower has half the weight."""
     best = max(scores)
     weights: list[int] = []
     for score in scores:

@@ -1,4 +1,4 @@
-"""Questions about a table that many rules ask. No rules."""
+"""Queries about a table that many rules use. No rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def set_force(s: World, force: int, race: int, power: int) -> None:
-    """Make ``force`` a race with a power (NONE: without), and keep at hand what the two can do."""
+    """Set the race and power of ``force`` (NONE: without), and cache their abilities."""
     s.race[force] = race
     s.power[force] = power
     kits = s.kits[:]
@@ -22,13 +22,13 @@ def set_force(s: World, force: int, race: int, power: int) -> None:
 
 
 def kit_of(s: World, force: int) -> Kit:
-    """Return what the race and power of ``force`` can do, as it is now: active or in decline."""
+    """Return the current abilities of the race and power of ``force``, active or in decline."""
     rules = s.rules
     key = rules.key(s.race[force], s.power[force])
     return rules.active_kits[key] if force % SLOTS == ACTIVE else rules.lasting_kits[key]
 
 
 def refresh(s: World) -> None:
-    """Bring up to date what follows from other fields."""
+    """Update the fields that are derived from other fields."""
     s.kits = [kit_of(s, force) for force in range(len(s.race))]
     recall(s)

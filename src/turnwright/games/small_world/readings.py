@@ -1,4 +1,4 @@
-"""Readings: rules that a table may read one way or the other. An ability declares those of its own in its file."""
+"""Readings: rules that a table may read one way or the other. An ability declares its own in its file."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ class Reading:
     """A rule that tables may read either way.
 
     name      of the table option
-    default   what the option is unless the table sets it: the ledger's reading
+    default   the default of the option: the ledger's reading
     ruling    the ledger rule that says so
-    since     the version of the game that made it a choice; before, the other reading was played (0: the first one)
+    since     the version of the game that made it an option; earlier ones played the other reading (0: the first)
     refuses   the rule that refuses what the table's reading forbids (0: it forbids nothing)
-    place     its place among the readings of the game, given by the roster
+    place     its index among the readings of the game, set by the roster
     """
 
     def __init__(self, name: str, default: bool, ruling: str, since: int = 0, refuses: int = 0) -> None:
@@ -30,11 +30,11 @@ OWN_TOKENS_DEFEND: Final = Reading("own_tokens_defend", False, "SW-7.8", since=2
 COINS_HELP_PAY: Final = Reading("coins_help_pay", False, "SW-5.6")
 IMMUNE_TO_OWN: Final = Reading("immune_to_own", True, "SW-15.5")
 COMMON: Final = [OWN_DECLINE_COUNTS, OWN_TOKENS_DEFEND, COINS_HELP_PAY, IMMUNE_TO_OWN]
-"""The readings that belong to no ability."""
+"""The readings that do not belong to an ability."""
 
 
 def numbered(readings: list[Reading]) -> list[Reading]:
-    """Return all readings of the game, each with its place."""
+    """Return all readings of the game, each with its index."""
     for place, reading in enumerate(readings):
         reading.place = place
     return readings

@@ -1,4 +1,4 @@
-"""Coins of a turn, coin by coin, and the final count (SW-11, SW-14)."""
+"""Coins of a turn, source by source, and the final count (SW-11, SW-14)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Income:
 
 
 def income(s: World, seat: int) -> list[Income]:
-    """Return all ``seat`` would be paid now, by source."""
+    """Return everything that ``seat`` would be paid now, by source."""
     items: list[Income] = []
     for slot in range(SLOTS):
         force = seat * SLOTS + slot

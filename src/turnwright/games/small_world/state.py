@@ -116,7 +116,7 @@ class World(State):
         self.bound = bound
 
     def clone(self) -> World:
-        """Return an independent copy for playouts: nobody is told or knows anything."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         other = World(
             self.seats,
             self.todo[:],

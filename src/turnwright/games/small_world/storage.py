@@ -113,11 +113,11 @@ READERS: Final[dict[str, tuple[int, Callable[[JsonDict, int, RuleSet, Board], Pa
     "Swaps": (SWAPS_PART, read_swaps),
     "Lairs": (LAIRS_PART, read_lairs),
 }
-"""The place of each part by its name, and how it is read."""
+"""The position of each part by its name, and how it is read."""
 
 
 def decode_parts(data: JsonDict, key: str, seats: int, rules: RuleSet, board: Board) -> list[Part | None]:
-    """Return the parts that are there, each in its place."""
+    """Return the parts in play, each in its position."""
     parts: list[Part | None] = [None] * PARTS
     for name, row in part_rows(data, key):
         if name not in READERS:
@@ -156,7 +156,7 @@ def encode(s: World) -> JsonDict:
 
 
 def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet, board: Board) -> World:
-    """Return the state that ``encode`` wrote; BadState says what does not fit."""
+    """Return the state that ``encode`` wrote; BadState says what is wrong."""
     s = World(
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
@@ -197,7 +197,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet,
 
 
 def redacted(s: World, viewer: Viewer) -> World:
-    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all
+    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything
     that is not declared visible is unknown.
     """
     if not s.todo:
@@ -242,7 +242,7 @@ def redacted(s: World, viewer: Viewer) -> World:
 
 
 def dealt(shown: World, rng: Rng) -> World:
-    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
+    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""
     s = shown.clone()
     s.viewer = ALL_KNOWING
     return s

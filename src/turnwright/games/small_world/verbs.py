@@ -21,7 +21,7 @@ SEAT_NAMES: Final = [str(seat) for seat in range(SEATS)]
 
 
 class WorldVerb(Verb[World]):
-    """A verb of Small World; verbs that bots weigh at a glance say how good a choice looks."""
+    """A verb of Small World; verbs with priors rate their choices for bots."""
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the legal choices."""
@@ -38,16 +38,16 @@ class WorldVerb(Verb[World]):
         raise NotImplementedError
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell where it is the table's own reading of a rule that refuses."""
+        """Show whether the choice is refused only by the table's reading of a rule."""
         return Message("detail-by-table") if s.rules.refused_by_table(self.refuse(s, f, n)) else None
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Return how good choice ``n`` looks at a glance, in thousandths of a coin."""
+        """Return a quick estimate of choice ``n``, in thousandths of a coin."""
         return 0
 
 
 class RegionVerb(WorldVerb):
-    """A verb about a region: choice ``n`` is region ``n``, called ``n + 1``."""
+    """A verb about a region: choice ``n`` is region ``n``, named ``n + 1``."""
 
     def __init__(self, word: str, rule: int, place: int) -> None:
         super().__init__(word, REGION_NAMES, rule, place)
@@ -72,15 +72,15 @@ class OwnRegionVerb(RegionVerb):
     """A verb about a region of the force that is asked, ``arg`` of the frame."""
 
     def open(self, s: World, f: Frame) -> int:
-        """Return the regions of the race that may be named: by default all of them."""
+        """Return the regions of the race that may be chosen: by default all of them."""
         return s.land[f.arg]
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append the regions that may be named."""
+        """Append the regions that may be chosen."""
         self.append(self.open(s, f), actions)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only regions of the race, and of these only some."""
+        """It must be a region of the race that may be chosen."""
         if 1 << n & s.board.all == 0:
             return SW_3_2
         if 1 << n & s.land[f.arg] == 0:
@@ -108,32 +108,32 @@ class SeatVerb(WorldVerb):
 
 
 class Done(WorldVerb):
-    """A verb that changes nothing: an offer is declined, things stay as they are."""
+    """A verb that changes nothing: an offer is declined, or things stay as they are."""
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The question is over."""
+        """End the question."""
         return Meaning(END)
 
 
 class Skip(Done):
-    """Do not do what is offered."""
+    """Decline the offer."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("skip", ALONE, rule, 150)
 
 
 class Keep(Done):
-    """Leave markers where they stand."""
+    """Leave markers where they are."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("keep", ALONE, rule, 160)
 
 
 class NotNow(WorldVerb):
-    """The words of another verb where it is never on offer: a rule says why."""
+    """The words of another verb in a question that never offers it: a rule says why."""
 
     def __init__(self, other: WorldVerb, rule: int) -> None:
         super().__init__(other.word, other.parameters, rule, other.place)
@@ -149,10 +149,10 @@ class NotNow(WorldVerb):
 class Ask(Question[World]):
     """A question of Small World.
 
-    choices     its verbs, by their places
-    conquering  the tokens in hand of the force ``arg`` can still conquer; ``extra`` is a roll that helps
-    narrow      asked in the middle of a campaign: refuses its other verbs by the rule of the question
-    half        for bots: a choice that looks worse by this weighs half as much
+    choices     its verbs, in order
+    conquering  whether the tokens in hand of force ``arg`` can still conquer; ``extra`` is a roll that helps
+    narrow      whether it is asked during a campaign and refuses other verbs by its own rule
+    half        for bots: a choice that looks worse by this much has half the weight
     """
 
     def __init__(self, name: str, rule: int, choices: list[WorldVerb], private: bool = False, half: int = 40) -> None:
@@ -163,7 +163,7 @@ class Ask(Question[World]):
         self.half = half
 
     def bar(self, others: list[WorldVerb]) -> None:
-        """Answer to the words of ``others`` as well, and refuse them."""
+        """Recognize the words of ``others`` as well, and refuse them."""
         for verb in others:
             if verb.word not in self.verbs:
                 self.verbs.append(verb.word)
@@ -184,6 +184,6 @@ class Ask(Question[World]):
         return actions
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Let the verb do it."""
+        """Let the verb apply the choice."""
         verb = self.choice(action)
         verb.apply(s, f, action - verb.base)

@@ -24,7 +24,7 @@ from turnwright.games.small_world.state import World
 
 
 def domain(s: World, force: int) -> int:
-    """Return the regions of the kinds ``force`` may conquer: land, and water by a trait (SW-6.8)."""
+    """Return the regions of the kinds ``force`` may conquer: land, and water with a trait (SW-6.8)."""
     regions = s.board.land
     for trait in s.kits[force].waters:
         regions |= trait.waters(s)
@@ -32,7 +32,7 @@ def domain(s: World, force: int) -> int:
 
 
 def reach(s: World, force: int) -> int:
-    """Return the regions ``force`` can get at: border regions first, then neighbours of its own (SW-6.1, SW-6.5)."""
+    """Return the regions ``force`` can reach: border regions first, then neighbours of its own (SW-6.1, SW-6.5)."""
     own = s.land[force]
     if own == 0:
         regions = s.board.border
@@ -51,7 +51,7 @@ def reach(s: World, force: int) -> int:
 
 
 def shielded(s: World, force: int) -> int:
-    """Return the immune regions, as far as they stop ``force`` (SW-15.4, SW-15.5)."""
+    """Return the immune regions that stop ``force`` (SW-15.4, SW-15.5)."""
     immune = s.immune
     if immune and force % SLOTS != ACTIVE and not s.rules.reads(IMMUNE_TO_OWN):
         immune &= ~s.land[force - force % SLOTS]
@@ -59,7 +59,7 @@ def shielded(s: World, force: int) -> int:
 
 
 def forbidden(s: World, force: int) -> int:
-    """Return the regions that abilities of others forbid ``force`` to attack; races in decline are not bound."""
+    """Return the regions that abilities of others forbid ``force`` to attack; races in decline are not restricted."""
     regions = 0
     if force % SLOTS == ACTIVE and s.bound >> force // SLOTS & 1:
         for keeper in s.keepers:
@@ -77,7 +77,7 @@ def forbidding_rule(s: World, force: int, region: int) -> int:
 
 
 def targets(s: World, force: int) -> int:
-    """Return the regions ``force`` may conquer, cost aside."""
+    """Return the regions ``force`` may conquer, regardless of cost."""
     open = reach(s, force) & domain(s, force) & ~s.land[force] & ~shielded(s, force)
     return open & ~forbidden(s, force) if s.bound else open
 
@@ -102,10 +102,10 @@ NO_DISCOUNTS: Final[list[int]] = []
 
 
 class Prices:
-    """What regions cost one force: made once a question, asked for every region (SW-7.1 to SW-7.11).
+    """The cost of regions for one force: made once per question, called for every region (SW-7.1 to SW-7.11).
 
-    guard        by region: what land and markers add; markers defend against all
-    tokens       by region: those that stand there
+    guard        by region: what land and markers add; markers defend against everyone
+    tokens       by region: the tokens there
     undefended   regions of other races of its owner: their tokens add nothing (SW-7.8)
     cheaper      a mask of cheaper regions for every trait that lowers costs; discounts add up
     """
@@ -121,7 +121,7 @@ class Prices:
             self.cheaper = [trait.cheaper(s, force) for trait in s.kits[force].cheaper]
 
     def of(self, region: int, roll: int) -> int:
-        """Return the tokens ``region`` takes with the help of a roll; 1 is always needed (SW-7.11)."""
+        """Return the tokens needed for ``region`` with the help of a roll; at least 1 (SW-7.11)."""
         need = self.guard[region] - roll
         tokens = self.tokens[region]
         if tokens and self.undefended >> region & 1 == 0:
@@ -137,7 +137,7 @@ def cost_for(s: World, force: int, region: int, roll: int = 0) -> int:
 
 
 def conquer(s: World, force: int, region: int, tokens: int) -> None:
-    """Take ``region`` with ``tokens`` from hand: losses, markers, occupation (SW-7.13, SW-8)."""
+    """Conquer ``region`` with ``tokens`` from hand: losses, markers, occupation (SW-7.13, SW-8)."""
     s.hand[force] -= tokens
     overrun(s, force, region, losses(s, force, region))
     occupy(s, force, region, tokens)
@@ -171,22 +171,25 @@ def overrun(s: World, force: int, region: int, lost: int) -> None:
 
 
 def is_raid(s: World, force: int, region: int) -> bool:
-    """Tell whether ``region`` is non-empty as ``force`` counts it: another race of its owner may not do (SW-2.15)."""
+    """Return whether ``region`` counts as non-empty for ``force``: other races of its owner may not count (SW-2.15)."""
     holder = s.who[region]
     return holder != NOBODY and (s.rules.reads(OWN_DECLINE_COUNTS) or holder // SLOTS != force // SLOTS)
 
 
 def note_attack(s: World, seat: int, holder: int, won: bool) -> None:
-    """Let abilities remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's one."""
+    """Let abilities remember that the active race of ``seat`` attacked ``holder``, if that is an opponent's
+    active race.
+    """
     if holder % SLOTS == ACTIVE and holder // SLOTS != seat:
         for keeper in s.keepers:
             keeper.attacked(s, holder // SLOTS, won)
 
 
 def beat(s: World, force: int, region: int, lost: int) -> None:
-    """Some tokens of the stack that ``force`` beats are lost, the rest goes to its owner's hand (SW-8.1, SW-8.2).
+    """Remove some tokens of a stack that ``force`` conquers, and return the rest to their owner's hand (SW-8.1,
+    SW-8.2).
 
-    An active race beaten by another race of its owner may have to wait for the rest until it redeploys.
+    An active race conquered by another race of its owner may get the rest only when it redeploys.
     """
     holder = s.who[region]
     rest = s.tokens[region] - lost
@@ -206,7 +209,7 @@ def beat(s: World, force: int, region: int, lost: int) -> None:
 
 
 def holding_rule(s: World, force: int, holder: int) -> int:
-    """Return the rule by which an active race that another race of its owner beats cannot fight on, or 0."""
+    """Return the rule by which an active race conquered by another race of its owner cannot continue to fight, or 0."""
     if holder % SLOTS == ACTIVE and holder // SLOTS == force // SLOTS:
         for trait in s.kits[force].traits:
             rule = trait.holds_back(s)
@@ -216,7 +219,7 @@ def holding_rule(s: World, force: int, holder: int) -> int:
 
 
 def occupy(s: World, force: int, region: int, tokens: int) -> None:
-    """Stand ``tokens`` in an emptied region; traits of the conqueror act on it."""
+    """Put ``tokens`` in an emptied region; traits of the conqueror take effect."""
     s.who[region] = force
     s.tokens[region] = tokens
     s.land[force] |= 1 << region
@@ -235,7 +238,7 @@ def leave(s: World, force: int, region: int) -> int:
 
 
 def gather(s: World, force: int) -> None:
-    """Take all tokens but one from every region into hand (SW-12.1, SW-12.2)."""
+    """Return all tokens but one from every region to hand (SW-12.1, SW-12.2)."""
     land = s.land[force]
     taken = 0
     while land:

@@ -1,4 +1,4 @@
-"""What must be so on every table, and what follows from other fields when one is read."""
+"""Conditions that must hold on every table, and fields that are recomputed when one is read."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from turnwright.games.terra_mystica.state import Realm
 
 
 def check(s: Realm) -> None:
-    """Compare fields with each other."""
+    """Check fields against each other."""
     _check_map(s)
     _check_seats(s)
 
 
 def refresh(s: Realm) -> None:
-    """Work out the adjacency by the bridges."""
+    """Compute adjacency from the bridges."""
     for slot in range(SLOTS):
         if s.bridges[slot] != NOBODY:
             join_by_bridge(s, slot)
 
 
 def _check_map(s: Realm) -> None:
-    """Structures on the map, their owners and the counts tell the same story."""
+    """Check that structures on the map, their owners and the counts agree."""
     built = [0] * len(s.built)
     for h in range(LAND):
         if (s.kind[h] == EMPTY) != (s.owner[h] == NOBODY):
@@ -40,7 +40,7 @@ def _check_map(s: Realm) -> None:
 
 
 def _check_seats(s: Realm) -> None:
-    """Nobody owns more than the box holds."""
+    """Check that nobody owns more than is in the box."""
     for seat in range(s.seats):
         if s.priests_placed[seat] != s.cult_priests.count(seat) or supply(s, seat) < 0:
             raise BadState(f"priests: seat {seat} has {s.priests[seat]} and {s.priests_placed[seat]} on the orders")

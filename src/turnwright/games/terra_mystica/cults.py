@@ -15,17 +15,17 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 def steps_of(f: Frame) -> list[int]:
-    """Return the steps by cult that a frame owns."""
+    """Return the steps by cult in a frame."""
     return cast("CultSteps", f.payload).steps
 
 
 def top_free(s: Realm, cult: int) -> bool:
-    """Tell whether nobody is on space 10 (TM-15.4)."""
+    """Return whether nobody is on space 10 (TM-15.4)."""
     return all(s.cult[seat * CULTS + cult] != TOP for seat in range(s.seats))
 
 
 def goal(s: Realm, seat: int, cult: int, steps: int) -> int:
-    """Return where ``steps`` would bring the marker: space 10 takes a key and must be free (TM-15.5 to TM-15.7)."""
+    """Return where ``steps`` would move the marker: space 10 costs a key and must be free (TM-15.5 to TM-15.7)."""
     here = s.cult[seat * CULTS + cult]
     there = here + steps
     if there < TOP:
@@ -36,7 +36,7 @@ def goal(s: Realm, seat: int, cult: int, steps: int) -> int:
 
 
 def advance(s: Realm, seat: int, cult: int, steps: int) -> None:
-    """Move the marker, use the key it takes, gain the power of the spaces reached."""
+    """Move the marker, use the key it needs, gain the power of the spaces reached."""
     place = seat * CULTS + cult
     here = s.cult[place]
     there = goal(s, seat, cult, steps)
@@ -67,9 +67,9 @@ def contested(s: Realm, seat: int, steps: list[int]) -> list[int]:
 
 
 def spread(s: Realm, seat: int, steps: list[int]) -> None:
-    """Advance the markers by their steps by cult; ask which reach space 10 if there are not enough keys (TM-15.10).
+    """Advance the markers by the given steps; ask which reach space 10 if there are not enough keys (TM-15.10).
 
-    A marker that was chosen and moved stands on space 10 and stays there.
+    A marker that was chosen and moved is on space 10 and stays there.
     """
     if contested(s, seat, steps):
         s.then([Frame(FLOW.top_choice, seat, payload=CultSteps(steps))])

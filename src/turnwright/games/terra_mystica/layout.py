@@ -1,4 +1,4 @@
-"""The table before the game: the box laid out, and what chance is asked first (TM-2)."""
+"""The table before the game: the initial layout, and the first questions to chance (TM-2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from turnwright.games.terra_mystica.steps.setup import begin
 
 
 def lay_out(seats: int, rules: RuleSet) -> Realm:
-    """Return the table laid out; chance draws tiles, cards and the first player, where the setup does not fix them."""
+    """Return the initial layout; chance draws tiles, cards and the first player, unless the setup fixes them."""
     s = empty_table(seats, rules)
     frames: list[Frame] = []
     if rules.fixed_scorings:
@@ -50,7 +50,7 @@ def lay_out(seats: int, rules: RuleSet) -> Realm:
 
 
 def empty_table(seats: int, rules: RuleSet) -> Realm:
-    """Return the box laid out: map, tiles and empty places for what the seats will own."""
+    """Return the initial layout: map, tiles and empty places for what the seats will own."""
     return Realm(
         seats=seats,
         todo=[],

@@ -1,4 +1,4 @@
-"""What is within reach: directly adjacent, over rivers, by a hop; and what hangs together."""
+"""What is within reach: directly adjacent, over rivers, by a hop; and connected groups."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def shipping(s: Realm, seat: int) -> int:
 
 
 class Reach:
-    """How a seat reaches each land hex, and the ``hexes`` that it does reach.
+    """How a seat reaches each land hex, and the ``hexes`` within reach.
 
-    ``range`` is the shipping value that it was worked out for, with hops the number of hexes that one may skip.
+    ``range`` is the shipping value used, or the number of hexes that a hop may skip.
     """
 
     def __init__(self, range: int, how: list[int]) -> None:
@@ -37,9 +37,9 @@ class Reach:
 
 
 class Holdings:
-    """By seat: the hexes of its structures, and what they reach without hops and with them; None: nobody has asked.
+    """By seat: the hexes of its structures, and what they reach without hops and with them; None: not computed yet.
 
-    Clones share it; whoever changes the map replaces it.
+    Clones share it; code that changes the map replaces it.
     """
 
     def __init__(self, seats: int) -> None:
@@ -68,7 +68,7 @@ def renew_reaches(s: Realm) -> None:
 
 
 def own_hexes(s: Realm, seat: int) -> list[int]:
-    """Return the land hexes with a structure of ``seat``, ascending; not to be changed."""
+    """Return the land hexes with a structure of ``seat``, ascending; read-only."""
     known = s.holdings.hexes[seat]
     if known is not None:
         return known
@@ -79,14 +79,14 @@ def own_hexes(s: Realm, seat: int) -> list[int]:
 
 
 def reach(s: Realm, seat: int, hops: bool) -> list[int]:
-    """Return, by land hex, how ``seat`` reaches it; not to be changed."""
+    """Return, by land hex, how ``seat`` reaches it; read-only."""
     return within_reach(s, seat, hops).how
 
 
 def within_reach(s: Realm, seat: int, hops: bool) -> Reach:
     """Return what ``seat`` reaches directly or over rivers, else by a hop of its faction if ``hops``.
 
-    Hexes with structures are reached like any other; the rules of what may be done there are not asked here.
+    Hexes with structures are reached like any other; the rules about what may be done there are checked elsewhere.
     """
     ship = shipping(s, seat)
     by_land = s.holdings.reaches[seat]
@@ -107,7 +107,7 @@ def within_reach(s: Realm, seat: int, hops: bool) -> Reach:
 
 
 def reach_by_land(s: Realm, seat: int, ship: int) -> list[int]:
-    """Return what own structures reach directly or over rivers."""
+    """Return what a seat's structures reach directly or over rivers."""
     how = [0] * LAND
     sails = SAIL[ship]
     for h in own_hexes(s, seat):
@@ -119,13 +119,13 @@ def reach_by_land(s: Realm, seat: int, ship: int) -> list[int]:
 
 
 def reaches(s: Realm, seat: int, h: int, hops: bool) -> int:
-    """Return how ``seat`` reaches one hex, as ``reach`` tells for all of them; a hop is not looked for in vain."""
+    """Return how ``seat`` reaches one hex, like ``reach`` for all of them, but without unnecessary search for hops."""
     how = reach(s, seat, False)[h]
     return reach(s, seat, True)[h] if hops and how == 0 else how
 
 
 def with_hops(s: Realm, seat: int, by_land: list[int], skipped: int) -> list[int]:
-    """Return what own structures reach, by a hop where it is not directly adjacent (TM-27.6)."""
+    """Return what a seat's structures reach, by a hop if not directly adjacent (TM-27.6)."""
     how = by_land[:]
     for h in own_hexes(s, seat):
         for other in HOPS[skipped][h]:
@@ -135,7 +135,7 @@ def with_hops(s: Realm, seat: int, by_land: list[int], skipped: int) -> list[int
 
 
 def group_of(s: Realm, seat: int, start: int) -> list[int]:
-    """Return the hexes of own structures that hang together with ``start`` by direct adjacency."""
+    """Return the hexes of a seat's structures connected with ``start`` by direct adjacency."""
     owner = s.owner
     seen = [0] * LAND
     seen[start] = 1
@@ -149,12 +149,12 @@ def group_of(s: Realm, seat: int, start: int) -> list[int]:
 
 
 def beside_opponent(s: Realm, seat: int, h: int) -> bool:
-    """Tell whether an opponent's structure is directly adjacent (TM-13.7)."""
+    """Return whether an opponent's structure is directly adjacent (TM-13.7)."""
     return any(s.kind[other] != EMPTY and s.owner[other] != seat for other in s.near[h])
 
 
 def area(s: Realm, seat: int) -> int:
-    """Return the number of structures in the largest set joined directly or indirectly (TM-26.6 to TM-26.8)."""
+    """Return the number of structures in the largest set connected directly or indirectly (TM-26.6 to TM-26.8)."""
     faction = faction_of(s, seat)
     sails = SAIL[min(s.ship[seat], MOST_SHIPPING) if faction.ship_max else 0]
     skipped = faction.hop_range(s, seat)

@@ -1,7 +1,7 @@
-"""Standing orders: how a seat wants power offers answered, and whether its turns end by themselves.
+"""Standing orders: how a seat answers offers of power, and whether its turns end automatically.
 
-A wasted offer is declined before all else; then power is accepted up to the chosen amount; then what costs points is
-declined. What no order covers is asked.
+A wasted offer is declined first; then power is accepted up to the chosen amount; then offers that cost points are
+declined. Anything not covered by an order is asked.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ORDERS: Final[tuple[Order, ...]] = (
 
 
 def obey(s: Realm, orders: JsonDict) -> int:
-    """Return what the orders say to the open question, or ASK."""
+    """Return what the orders answer to the open question, or ASK."""
     f = s.todo[-1]
     if f.step is not FLOW.after and f.step is not FLOW.offer:
         return ASK
@@ -44,7 +44,9 @@ def obey(s: Realm, orders: JsonDict) -> int:
 
 
 def wasted(s: Realm, seat: int, power: int) -> bool:
-    """Tell whether the next income would not fit after ``power``; only once the seat has passed, so it is certain."""
+    """Return whether the next income would not fit after ``power``; only once the seat has passed, so that it is
+    certain.
+    """
     if seat not in s.passed or s.round == ROUNDS:
         return False
     return room(s, seat) - power < income_of(s, seat).power

@@ -1,4 +1,4 @@
-"""Where victory points come from."""
+"""Sources of victory points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of a table again and again. No rules."""
+"""Common queries about a table. No rules."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def count_built(s: Realm, seat: int, kind: int) -> int:
 
 
 def has_built(s: Realm, seat: int, kind: int) -> bool:
-    """Tell whether ``seat`` has a structure of a kind on the map."""
+    """Return whether ``seat`` has a structure of a kind on the map."""
     return s.built[seat * KINDS + kind] > 0
 
 
 def supply(s: Realm, seat: int) -> int:
-    """Return the priests in the own supply (TM-1.10)."""
+    """Return the priests in the seat's supply (TM-1.10)."""
     return PRIESTS - s.priests[seat] - s.priests_placed[seat]
 
 

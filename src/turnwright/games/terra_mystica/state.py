@@ -153,7 +153,7 @@ class Realm(State):
         self.special = special
 
     def clone(self) -> Realm:
-        """Return an independent copy for playouts: nobody is told or knows anything."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         other = Realm(
             self.seats,
             self.todo[:],

@@ -88,7 +88,7 @@ def encode(s: Realm) -> JsonDict:
 
 
 def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet) -> Realm:
-    """Return the state that ``encode`` wrote; BadState says what does not fit."""
+    """Return the state that ``encode`` wrote; BadState says what is wrong."""
     s = Realm(
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
@@ -142,7 +142,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
 
 
 def redacted(s: Realm, viewer: Viewer) -> Realm:
-    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all
+    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything
     that is not declared visible is unknown.
     """
     if not s.todo:
@@ -200,7 +200,7 @@ def redacted(s: Realm, viewer: Viewer) -> Realm:
 
 
 def dealt(shown: Realm, rng: Rng) -> Realm:
-    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""
+    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""
     s = shown.clone()
     s.viewer = ALL_KNOWING
     return s

@@ -12,19 +12,19 @@ from turnwright.games.terra_mystica.rules import TM_5_8, TM_7_5
 from turnwright.games.terra_mystica.state import Realm
 
 PRICES: Final = [TM_5_8, TM_7_5]
-"""Refusals for want of resources or of power."""
+"""Rules that refuse for lack of resources or of power."""
 
 
 def some(things: dict[str, int]) -> dict[str, int]:
-    """Return those of which there is at least one."""
+    """Return the ones that are not zero."""
     return {thing: count for thing, count in things.items() if count}
 
 
 class RealmVerb(Verb[Realm]):
-    """A block of choices; what one costs is worked out in ``price`` alone."""
+    """A block of choices; only ``price`` computes the cost of one."""
 
     def has(self, action: int) -> bool:
-        """Tell whether ``action`` is one of its choices."""
+        """Return whether ``action`` is one of its choices."""
         return self.base <= action < self.base + self.size
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
@@ -46,33 +46,33 @@ class RealmVerb(Verb[Realm]):
         return FREE
 
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
-        """Return what choice ``n`` brings at once, by the message that names it."""
+        """Return the immediate gain of choice ``n``, by the ids of the messages that name it."""
         return {}
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
-        """Return what the label of choice ``n`` names."""
+        """Return the arguments of the label of choice ``n``."""
         return {}
 
     def label(self, s: Realm, f: Frame, n: int) -> Message:
-        """Return what the button says."""
+        """Return the text of the button."""
         return Message(f"choice-{self.word}", self.arguments(s, f, n))
 
     def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
-        """Return the numbers, where numbers are the reason."""
+        """Return the numbers, if they are the reason."""
         return self.price(s, f, n).detail(s, f.seat) if self.refuse(s, f, n) in PRICES else None
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """Return what it costs and brings."""
+        """Return its cost and gain."""
         price = self.price(s, f, n).things()
         return Meaning(SPEND if price else GAIN, price, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Return how promising choice ``n`` looks at a glance, as a weight."""
+        """Return a quick estimate of how promising choice ``n`` is, as a weight."""
         return 1
 
 
 class RealmQuestion(Question[Realm]):
-    """A question; its verbs are asked directly."""
+    """A question; its verbs are called directly."""
 
     def __init__(self, name: str, rule: int, verbs: list[RealmVerb]) -> None:
         super().__init__(name, rule, cast("list[Verb[Realm]]", verbs))
@@ -93,26 +93,26 @@ class RealmQuestion(Question[Realm]):
         raise LookupError(f"{self.name} has no answer {action}")
 
     def weights(self, s: Realm, f: Frame) -> list[int]:
-        """All that chance draws is equally likely."""
+        """All answers of chance are equally likely."""
         return [1] * len(self.candidates(s, f))
 
     def choice(self, word: str) -> int:
-        """Return the int of the first choice of one of its words."""
+        """Return the int of the first choice with one of its words."""
         return next(verb.base for verb in self.own if verb.word == word)
 
     def refuse(self, s: Realm, f: Frame, action: int) -> int:
-        """Ask the verb."""
+        """Let the verb decide."""
         verb = self.answer(action)
         return verb.refuse(s, f, action - verb.base)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Let the verb do it."""
+        """Let the verb apply the choice."""
         verb = self.answer(action)
         verb.apply(s, f, action - verb.base)
 
 
 class RealmDraw(RealmQuestion):
-    """A question to chance: every answer is as likely."""
+    """A question to chance: every answer is equally likely."""
 
     def __init__(self, name: str, rule: int, verb: RealmVerb) -> None:
         super().__init__(name, rule, [verb])
@@ -120,7 +120,7 @@ class RealmDraw(RealmQuestion):
 
 
 class RealmAutoStep(AutoStep[Realm]):
-    """What happens by itself; ``personal``: to one seat alone, so that it does not happen once the seat has left."""
+    """An automatic step; ``personal``: it affects only one seat, so it does not happen once the seat has left."""
 
     def __init__(self, name: str, rule: int, personal: bool = False) -> None:
         super().__init__(name, rule)

@@ -18,7 +18,7 @@ def alchemist(ones: int, twos: int, unused: list[int]) -> Table:
 @pytest.mark.rules("MY-17.2", "MY-17.4", "MY-3.13")
 @pytest.mark.parametrize(("swap", "tokens", "unused"), [("1", [0, 2, 0], [4, 2, 3]), ("2", [1, 0, 1], [3, 4, 2])])
 def test_my_17_2_a_token_is_swapped_for_the_next_value(swap: str, tokens: list[int], unused: list[int]) -> None:
-    """It is worth one point more and costs an action; the token given back lies with the unused ones."""
+    """It is worth one more point and costs an action; the token given back lies with the unused ones."""
     t = alchemist(1, 1, [3, 3, 3]).choose("play alchemist")
     before = t.vp(0)
     t.choose(f"swap {swap}")

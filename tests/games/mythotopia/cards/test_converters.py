@@ -38,7 +38,7 @@ EACH = pytest.mark.parametrize(
 @pytest.mark.rules("MY-3.21")
 @pytest.mark.parametrize("card", ["blore", "limes"])
 def test_any_other_card_pays_one(converter: Converter, card: str) -> None:
-    """From the hand or from the Reserve; that card is gone, the converter stays."""
+    """From the hand or from the Reserve; that card is spent, the converter stays."""
     t = owing(converter.made, 1, "blore", f"{converter.card} limes")
     assert [f"as-{converter.made} blore", f"as-{converter.made} limes"] == t.options()
     assert converter.rule == t.refusal(f"as-{converter.made} {converter.card}")

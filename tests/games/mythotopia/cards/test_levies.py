@@ -54,7 +54,7 @@ def test_my_17_26_it_works_in_the_reserve_only() -> None:
 
 @pytest.mark.rules("MY-17.26", "MY-8.14")
 def test_my_17_26_it_brings_the_army_of_an_invasion() -> None:
-    """No other card with an army is needed; the card that pays the food cannot come as an army, too."""
+    """No other card with an army is needed; the card that pays the food cannot also be an army."""
     assert [] == levies("palmain hatchel").options("invade")
     t = levies("palmain hatchel mome").choose("invade nusus", "play palmain", "pay hatchel", "as-army mome", "done")
     assert 1 == t.armies(0, "nusus")

@@ -15,7 +15,7 @@ def raiders(seats: int = 2, vp_cards: str = "") -> Table:
 
 @pytest.mark.rules("MY-17.29", "MY-3.14")
 def test_my_17_29_an_army_goes_back_to_its_owners_stock() -> None:
-    """One token, as a free action: both actions are left, but no war can be ended any more."""
+    """One token, as a free action: both actions are left, but no war can be ended now."""
     t = raiders().armies_at(1, oxter=2).act(0).choose("play marauders", "raid oxter")
     assert (1, 5) == (t.armies(1, "oxter"), t.s.army_stock[1])
     assert ("act", 2, ["marauders"]) == (t.step, t.s.todo[-1].arg, t.discard(0))

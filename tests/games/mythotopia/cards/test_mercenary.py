@@ -38,7 +38,7 @@ def test_my_17_33_it_costs_gold() -> None:
 
 @pytest.mark.rules("MY-17.34")
 def test_my_17_34_they_come_where_the_player_has_an_army() -> None:
-    """At home or in an invaded province, never where there is none."""
+    """At home or in an invaded province, but only with an army."""
     t = hiring().armies_at(1, palmain=1, oxter=1).act(0).choose("play mercenary")
     assert (["blore", "oxter", "palmain"], "MY-17.34") == (t.options("hire"), t.refusal("hire nusus"))
     t = Table(realms={0: "palmain"}, hands={0: "mercenary mome"}).act(0)

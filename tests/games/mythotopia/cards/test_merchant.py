@@ -64,7 +64,7 @@ def test_my_17_42_first_the_symbol_is_changed_then_doubled() -> None:
 
 @pytest.mark.rules("MY-3.24", "MY-17.39")
 def test_my_3_24_a_card_that_is_enough_is_not_played_with_it() -> None:
-    """One gold is owed: a Market pays that alone, so the Merchant changes the food of Hatchel or nothing."""
+    """One gold is due: a Market pays that alone, so the Merchant changes the food of Hatchel or nothing."""
     t = owing("gold", 1, "merchant market hatchel").choose("play merchant")
     assert (["pay hatchel"], "MY-3.24") == (t.options(), t.refusal("pay market"))
 

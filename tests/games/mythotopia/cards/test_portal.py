@@ -10,7 +10,7 @@ from turnwright.games.mythotopia.data.geometry import KEYS
 
 @pytest.mark.rules("MY-17.50", "MY-17.51", "MY-17.52")
 def test_my_17_51_any_province_can_be_invaded() -> None:
-    """Without a neighbour, a coast, a ship or a source card, for one food whatever the terrain."""
+    """Without a neighbour, a coast, a ship or a source card, for one food regardless of terrain."""
     t = Table(realms={0: "palmain", 1: "trogle"}, hands={0: "portal hatchel start_army"}).act(0)
     assert [key for key in KEYS if key != "palmain"] == t.options("invade")
     t.choose("invade trogle")

@@ -54,7 +54,7 @@ def test_my_17_64_a_war_in_a_neutral_province_does_not_count() -> None:
 
 @pytest.mark.rules("MY-17.65")
 def test_my_17_65_its_owner_may_invade_neutral_provinces() -> None:
-    """During a war with a player, too."""
+    """Also during a war with a player."""
     t = three(0).armies_at(2, iracund=1).act(0)
     assert "blore" in t.options("invade")
 
@@ -79,7 +79,7 @@ def test_my_17_85_nobody_joins_the_war_in_its_owners_province() -> None:
 
 @pytest.mark.rules("MY-17.62", "MY-3.19", "MY-3.22")
 def test_my_17_62_it_works_in_the_reserve_only() -> None:
-    """Played for its army it protects no more."""
+    """Once played for its army, it no longer protects."""
     t = three(0).armies_at(2, iracund=1).act(0)
     t.choose("place iracund", "pay reserve_army", "done")
     assert ([], ["reserve_army"]) == (t.reserve(0), t.discard(0))

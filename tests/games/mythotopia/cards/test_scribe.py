@@ -9,7 +9,7 @@ from turnwright.games.mythotopia.data.geometry import ISLANDS, KEYS
 
 
 def builder(castles: int = 6, reserve: str = "scribe") -> Table:
-    """Seat 0 is about to build a castle; so many tokens are left on that VP card."""
+    """Seat 0 is about to build a castle; a number of tokens is left on that VP card."""
     t = Table(realms={0: "hatchel"}, hands={0: "start_build hatchel fadge"}, reserves={0: reserve}).left(castle=castles)
     return t.act(0).choose("play start_build", "castle hatchel", "play hatchel", "pay fadge")
 

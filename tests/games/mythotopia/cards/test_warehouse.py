@@ -39,7 +39,7 @@ def test_my_17_76_once_a_turn_a_card_is_stored_as_a_free_action() -> None:
 
 @pytest.mark.rules("MY-17.76", "MY-12.15", "MY-3.15")
 def test_my_17_76_within_the_limit() -> None:
-    """Nothing goes into a full Reserve; after the actions it is possible, too."""
+    """Nothing goes into a full Reserve; it is also possible after the actions."""
     t = Table(hands={0: "blore"}, reserves={0: "warehouse lea mome nusus"}).act(0)
     assert "MY-12.15" == t.refusal("stow blore")
     t.choose("discard lea", "done", "pass", "stow blore")
@@ -70,7 +70,7 @@ def test_my_17_77_it_does_not_fit_into_a_full_reserve() -> None:
 
 @pytest.mark.rules("MY-17.78", "MY-12.17")
 def test_my_17_78_when_it_leaves_the_others_stay() -> None:
-    """Three cards lie in a Reserve for two, which takes no more."""
+    """Three cards are in a Reserve for two, which takes no more."""
     t = Table(hands={0: "blore"}, reserves={0: "warehouse lea mome nusus"}).act(0).choose("discard warehouse", "done")
     assert ["lea", "mome", "nusus"] == t.reserve(0)
     assert "MY-12.15" == t.refusal("store blore")

@@ -19,7 +19,7 @@ def test_my_17_79_another_card_gives_twice_as_much(symbol: str, card: str) -> No
 
 @pytest.mark.rules("MY-17.79")
 def test_my_17_79_one_type_is_doubled() -> None:
-    """A Market pays two gold with it, and nothing else besides."""
+    """A Market pays two gold with it, and nothing else."""
     assert "" == owing("gold", 2, "water_mill market").choose("play water_mill", "pay market").step
     assert [] == owing("gold", 3, "water_mill market").options()
 

@@ -22,6 +22,6 @@ def test_my_6_3_a_castle_gives_a_token() -> None:
 
 @pytest.mark.rules("MY-5.8", "MY-6.3")
 def test_my_5_8_an_empty_castle_card_gives_nothing() -> None:
-    """The castle is built all the same."""
+    """The castle is built anyway."""
     t = build(Table(2, realms={0: "palmain nusus"}, hands={0: "start_build palmain fadge"}).left(castle=0))
     assert ([0, 0, 0], 1) == (t.tokens(0), t.s.castles.bit_count())

@@ -16,7 +16,7 @@ def siege(vp_cards: str = "citadel") -> Table:
 
 @pytest.mark.rules("MY-6.4")
 def test_my_6_4_capturing_a_citadel_gives_the_token() -> None:
-    """Of 3 points; the citadel is gone."""
+    """Worth 3 points; the citadel is removed."""
     t = siege().act(0).choose("end-war nusus")
     assert ([0, 0, 1], 0, 0) == (t.tokens(0), t.owner("nusus"), t.s.citadels)
     assert [(1, -3), (0, 3), (0, 3)] == [(args["seat"], args["vp"]) for args in t.said("log-score")]
@@ -41,7 +41,7 @@ def test_my_5_7_a_citadel_is_spoils_as_well() -> None:
 
 @pytest.mark.rules("MY-2.7")
 def test_my_2_7_a_citadel_is_city_and_castle_in_one() -> None:
-    """One card more in the Reserve, and neither city nor castle is built there."""
+    """One more card in the Reserve, and neither city nor castle is built there."""
     hand = "start_build nusus fadge malebolge"
     t = Table(2, realms={0: "nusus talion"}, hands={0: hand}, vp_cards="citadel").citadels("nusus")
     assert 3 == reserve_limit(t.s, 0)

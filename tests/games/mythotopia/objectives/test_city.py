@@ -21,7 +21,7 @@ def build(t: Table) -> Table:
 
 @pytest.mark.rules("MY-6.1", "MY-5.6", "MY-2.4")
 def test_my_6_1_a_city_gives_a_token() -> None:
-    """Of 2 points; the town goes back to the stock, and the Reserve holds one card more."""
+    """Of 2 points; the town goes back to the stock, and the Reserve holds one more card."""
     t = build(builder())
     assert ([0, 1, 0], [5, 6, 6], 15 + 2) == (t.tokens(0), t.s.heaps[:3], t.vp(0))
     assert (18 - 4, 3) == (t.s.towns[0], reserve_limit(t.s, 0))
@@ -31,7 +31,7 @@ def test_my_6_1_a_city_gives_a_token() -> None:
 
 @pytest.mark.rules("MY-5.8", "MY-6.1")
 def test_my_5_8_an_empty_city_card_gives_nothing() -> None:
-    """The city is built all the same."""
+    """The city is built anyway."""
     t = build(builder().left(city=0))
     assert ([0, 0, 0], 1, [0, 6, 6]) == (t.tokens(0), t.s.cities.bit_count(), t.s.heaps[:3])
 

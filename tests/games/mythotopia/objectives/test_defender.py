@@ -49,6 +49,6 @@ def test_my_6_8_a_tie_at_the_end_of_the_game_is_a_defence() -> None:
 
 @pytest.mark.rules("MY-5.8")
 def test_my_5_8_an_empty_defender_card_gives_nothing() -> None:
-    """The province is kept all the same."""
+    """The province is kept anyway."""
     t = invaded().left(defender=0).act(1).choose("end-war nusus")
     assert ([0, 0, 0], 1) == (t.tokens(1), t.owner("nusus"))

@@ -17,7 +17,7 @@ def lair(**left: int) -> Table:
 
 @pytest.mark.rules("MY-6.10", "MY-6.11")
 def test_my_6_10_a_province_with_a_dragon_gives_a_token() -> None:
-    """Of 2 points, and the dragon is gone; others stay."""
+    """Worth 2 points, and the dragon is removed; others stay."""
     t = lair().act(0).choose("end-war nusus")
     assert ([0, 1, 0], 3 * 6 + 2, 1) == (t.tokens(0), t.vp(0), t.s.dragons.bit_count())
     assert 3 == t.strength(-1, "trogle") - 4

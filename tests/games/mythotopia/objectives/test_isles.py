@@ -42,7 +42,7 @@ def test_my_6_15_only_the_province_gained_counts() -> None:
 
 @pytest.mark.rules("MY-6.16", "MY-5.9")
 def test_my_6_16_an_island_earns_its_token_again() -> None:
-    """Lost and regained: from the unused tokens first, by the Scribe, and then from the card; then there is none."""
+    """Lost and regained: from the unused tokens first, with the Scribe, then from the card, until none is left."""
     t = landed("aporia", "kinabra", "kinabra", "scribe").act(0)
     t.choose("end-war kinabra", "take-unused")
     assert ([0, 1, 0], [1, 1]) == (t.tokens(0), t.s.heaps[HEAP : HEAP + 2])

@@ -28,7 +28,7 @@ def test_my_6_2_a_road_gives_a_token() -> None:
 
 @pytest.mark.rules("MY-5.8", "MY-5.10", "MY-6.2")
 def test_my_5_8_an_empty_road_card_gives_nothing() -> None:
-    """The road is built all the same; the last token empties the card, which is told."""
+    """The road is built anyway; the last token empties the card, which is logged."""
     t = build(builder().left(road=0))
     assert ([0, 0, 0], 1, "act") == (t.tokens(0), len(t.s.roads), t.step)
     t = build(builder().left(road=1))

@@ -15,7 +15,7 @@ def site(**left: int) -> Table:
 
 @pytest.mark.rules("MY-6.23", "MY-6.24")
 def test_my_6_23_a_province_with_a_runestone_gives_a_token() -> None:
-    """Of 2 points, and the runestone is gone; it adds no strength."""
+    """Worth 2 points, and the runestone is removed; it adds no strength."""
     t = site()
     assert 2 == t.strength(-1, "nusus")
     t.act(0).choose("end-war nusus")

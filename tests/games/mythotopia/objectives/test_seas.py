@@ -30,7 +30,7 @@ def test_my_6_17_the_third_and_the_fourth_sea_area() -> None:
 
 @pytest.mark.rules("MY-6.17")
 def test_my_6_17_two_sea_areas_are_not_enough() -> None:
-    """However many ships lie there."""
+    """Regardless of the number of ships there."""
     t = fleet(beast_sea=2).act(0).choose("launch serpent_sea", "pay ship", "pay start_ship", "done")
     assert ([0, 0, 0], 2) == (t.tokens(0), t.ships(0, "serpent_sea"))
 
@@ -44,7 +44,7 @@ def test_my_6_17_another_ship_in_a_sea_area_is_no_step() -> None:
 
 @pytest.mark.rules("MY-6.19")
 def test_my_6_19_each_step_counts_once_a_game() -> None:
-    """A fleet that sails home and out again earns nothing, while tokens lie there."""
+    """A fleet that sails home and out again earns nothing, even while tokens are left."""
     t = fleet(beast_sea=1, serpent_sea=1).act(0).choose("launch inland_west", "pay ship", "done")
     t.choose("recall inland_west", "number 1").act(0).choose("launch inland_west", "pay start_ship", "done")
     assert ([0, 1, 0], 1) == (t.tokens(0), t.ships(0, "inland_west"))

@@ -27,7 +27,7 @@ def log_of(factions: str, *rows: str, header: str = "Map: Fall\nDeck: Standard",
 
 
 def follow(factions: str, *rows: str, header: str = "Map: Fall\nDeck: Standard", end: str = "") -> Report:
-    """Follow such a log."""
+    """Follow the log that ``log_of`` makes."""
     return read(log_of(factions, *rows, header=header, end=end))
 
 

@@ -174,20 +174,20 @@ def test_a_row_that_cannot_be_is_told_with_its_rule(factions: str, rows: list[st
 
 
 def test_after_a_contradiction_the_row_is_believed() -> None:
-    """So that one slip is told once."""
+    """So that one mistake is reported once."""
     report = follow("CE", "C:3w6->2/#->C", "E:R#E->$_r/#->E", "C:3w2->5/#->C")
     assert ["RT-4.2#1: C has 1 w in clearing 6, expected 3"] == contradictions(report)
     assert "4Cw" in place(report, 5)
 
 
 def test_wood_and_buildings_leave_slots_and_stock() -> None:
-    """A removed building makes room; the keep is gone for good."""
+    """A removed building makes room; the keep is removed for good."""
     report = follow("CE", "C:#->C", "E:R#E->$_x/(Cw+Cb_s+Ct_k)1->/++2/#->E", "C:t_k->1/#->C")
     assert "RT-2.5#1: C has 0 t_k in the supply, expected 1" in contradictions(report)
 
 
 def test_a_building_cut_short_is_a_gap_where_it_is_not_clear() -> None:
-    """The only kind that stands there is meant."""
+    """The only kind there is meant."""
     clear = follow("CE", "C:#->C", "E:F#E->$_r/Cb1->/++/#->E")
     assert "piece" not in gaps(clear)
     assert "Cb_s" not in place(clear, 1)
@@ -228,7 +228,7 @@ def test_what_a_setup_leaves_out() -> None:
 
 
 def test_dominance_and_coalition() -> None:
-    """The marker leaves the track; the partner wins, too."""
+    """The marker leaves the track; the partner wins as well."""
     rows = ["C:++10/M#domC->$/++->$/#->C", "E:R#E->$_r/#->E", "A:#->A", "V:++11/++->A$/#->V"]
     report = follow("CEAV", *rows, end="Winner: C")
     assert (None, None) == (report.scores["C"], report.scores["V"])
@@ -281,7 +281,7 @@ def test_the_despot_scores_in_attack_and_defence() -> None:
 
 
 def test_cards_of_the_other_deck_stop_the_checks_of_who_crafts_them() -> None:
-    """Until then everything is checked; the pieces are followed all the same."""
+    """Until then everything is checked; the pieces are still followed afterwards."""
     deck = "Map: Fall\nDeck: E&P"
     assert "RT-2.2.1" in rules(follow("CE", "C:w1->8/#->C", header=deck))
     strange = follow("CE", "C:Zboat/w1->8/w->2/++4/#->C", "E:R#E->$_m/w3->1/#->E", header=deck)

@@ -52,7 +52,7 @@ def test_a_setup_is_checked(factions: str, told: str, instead: str, rule: str) -
 
 
 def test_an_opening_hand_may_be_told() -> None:
-    """Then the hand is what was drawn, not three besides."""
+    """Then the hand is what was drawn, without three more."""
     report = with_setup("CE", "b_r->9", "b_r->9/3#->C")
     assert "hand 3" in board(report, "C")
 
@@ -95,7 +95,7 @@ def test_all_items_are_turned_at_once() -> None:
 
 @pytest.mark.parametrize("act", ["%s->3", "%s->C", "%s->s+r+d", "%_12->$", "%s12->e", "%s12->", "%sC->$"])
 def test_items_that_go_nowhere(act: str) -> None:
-    """They are told, and stay."""
+    """They are reported, and stay."""
     report = follow("CV", "C:#->C", f"V:{act}/#->V")
     assert [act] == unknown(report) or rules(report)
     assert "items f r s x" in board(report, "V")
@@ -167,7 +167,7 @@ def test_the_raft_and_the_burrow_are_of_other_boxes() -> None:
 
 
 def test_bases_and_gardens_cut_short_have_the_suit_of_their_clearing() -> None:
-    """As trade posts do, which are gone for good when they are removed."""
+    """The same as trade posts, which are lost for good when they are removed."""
     rows = ["C:#->C", "L:b->5/#->L", "O:t->8/++2", "C:Lb5->/Ot8->/++2/#->C", "L:#->L", "O:3t->8"]
     report = follow("CLO", *rows)
     assert ["RT-2.5#1: O has 2 t_f in the supply, expected 3"] == [
@@ -185,14 +185,14 @@ def test_instigated_battles_and_losses_of_the_attacker_may_score_for_others() ->
 
 
 def test_an_available_dominance_card_is_taken() -> None:
-    """It lies beside the map once it was discarded by name."""
+    """It is beside the map once it was discarded by name."""
     report = follow("CE", "C:F#domC->/#->C", "E:F#E->/F#dom->E/R#E->$_r/#->E")
     assert [] == rules(report)
     assert "hand 3" in board(report, "E")
 
 
 def test_whoever_reached_thirty_has_won() -> None:
-    """Another winner contradicts that; so does a turn behind the winner."""
+    """Another winner contradicts that; so does a turn after the winner."""
     assert "RT-3.1#1: C has reached 30 VP" in contradictions(follow("CE", "C:++30", end="Winner: E"))
     late = read(log_of("CE", "C:++30", end="Winner: C") + "E:F#E->$_r\n")
     assert "a turn behind the line of the winner" in [note.said for note in late.contradictions]
@@ -243,7 +243,7 @@ def test_infamy_may_score_for_what_a_hostile_faction_loses() -> None:
 
 
 def test_only_warriors_move() -> None:
-    """A building that stands where it starts stays there by the rules, and is followed all the same."""
+    """By the rules, a building stays where it is; the log is followed anyway."""
     assert ["RT-4.2#1: buildings and tokens do not move"] == contradictions(follow("CE", "C:b_s1->5/#->C"))
 
 

@@ -18,7 +18,7 @@ Counts = dict[str, int]
 
 
 class Company(Table):
-    """A table with the Riverfolk on it; what lies on their board comes from the supplies."""
+    """A table with the Riverfolk; the warriors on their board come from the supplies."""
 
     def __init__(
         self,
@@ -59,12 +59,12 @@ class Company(Table):
         return self
 
     def box(self, box: str) -> Counts:
-        """Return whose warriors lie in Payments, Funds or Committed."""
+        """Return whose warriors are in Payments, Funds or Committed."""
         counts: list[int] = getattr(self.market, box)
         return {name: number for name, number in zip(self.names, counts, strict=True) if number}
 
     def laid(self, suit: str) -> Counts:
-        """Return whose warriors lie on spaces of a suit."""
+        """Return whose warriors are on spaces of a suit."""
         first = SUITS.index(suit) * self.s.seats
         counts = self.market.laid[first : first + self.s.seats]
         return {name: number for name, number in zip(self.names, counts, strict=True) if number}
@@ -79,7 +79,7 @@ class Company(Table):
         return self.market.sold, names[self.market.boats], names[self.market.hirer]
 
     def whole(self) -> bool:
-        """Tell whether every faction has all its warriors: on the map, in the supply, on boards."""
+        """Return whether every faction has all its warriors: on the map, in the supply, on boards."""
         for seat in range(self.s.seats):
             kept = sum(faction_of(self.s, other).keeps(self.s, other, seat) for other in range(self.s.seats))
             on_map = sum(self.s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])

@@ -58,7 +58,7 @@ def test_rt_8_4_1_i_a_revolt_needs_sympathy_and_an_unbuilt_base_of_its_suit() ->
 
 @pytest.mark.rules("RT-8.4.1.I")
 def test_rt_8_4_1_i_a_base_that_was_removed_can_be_built_again() -> None:
-    """After the fox base fell the foxes may revolt anew."""
+    """After the fox base is removed, the foxes may revolt again."""
     t = Table("alliance marquise", at={1: {"base": 1}, 6: {"sympathy": 1}, 2: {"base": 1}})
     without_base(t, 1, "marquise")
     t.give("supporters", FOXES).begin("alliance", "birdsong")
@@ -129,7 +129,7 @@ def test_rt_8_4_2_i_n1_sympathy_spreads_to_adjacent_clearings_without_any() -> N
 
 @pytest.mark.rules("RT-8.4.2.I#1", "RT-2.3#1", "RT-11.2.7.II#2")
 def test_rt_8_4_2_i_n1_rivers_join_clearings_for_whoever_has_riverboats() -> None:
-    """Clearings 4 and 7 lie on the river; the paths from 4 lead to 8, 9 and 12."""
+    """Clearings 4 and 7 are on the river; the paths from 4 lead to 8, 9 and 12."""
     t = Table("alliance riverfolk", at={4: {"sympathy": 1}}, hands={"supporters": "armorers"})
     assert ["8", "9", "12"] == t.begin("alliance", "birdsong").choose("done").options("spread")
     market_of(t.s.boards, 1).boats = 0
@@ -188,7 +188,7 @@ def test_rt_8_2_5_i_the_eleventh_token_does_not_exist() -> None:
 
 @pytest.mark.rules("RT-8.4#1")
 def test_rt_8_4_n1_nothing_is_asked_that_everybody_sees_to_be_impossible() -> None:
-    """No supporters, or too few for anything; else the question comes whatever they are."""
+    """No supporters, or too few for anything; otherwise it is asked regardless of which they are."""
     assert "alliance-birdsong" != at_dawn({}, "").step
     four = {clearing: {"sympathy": 1} for clearing in (2, 5, 9, 10)}
     assert "alliance-birdsong" != at_dawn(four, "anvil").step

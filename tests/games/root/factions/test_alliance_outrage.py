@@ -175,7 +175,7 @@ def test_rt_1_1_3_n3_field_hospitals_come_before_outrage() -> None:
 
 @pytest.mark.rules("RT-8.2.6#2")
 def test_rt_8_2_6_n2_a_move_of_the_decree_costs_a_card() -> None:
-    """The Eyrie pay like anyone, before the Decree goes on."""
+    """The Eyrie pay like anyone, before the Decree continues."""
     t = Table("eyrie alliance", at={5: {"eyrie": 3}, 1: {"sympathy": 1}}, hands={"eyrie": "anvil"})
     court = court_of(t.s.boards, 0)
     court.leader, court.decree[1] = 2, []

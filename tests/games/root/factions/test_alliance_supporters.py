@@ -79,7 +79,7 @@ def test_rt_8_2_4_a_lost_base_costs_supporters_of_its_suit_birds_and_half_of_the
 
 @pytest.mark.rules("RT-8.2.4#3")
 def test_rt_8_2_4_n3_without_a_base_the_alliance_chooses_five_supporters_to_keep() -> None:
-    """One is discarded at a time; the supporters of the base's suit are gone before."""
+    """One is discarded at a time; the supporters of the base's suit have already left."""
     foxes, rabbits = "anvil root_tea_fox foxfolk_steel tax_collector", "bake_sale command_warren cobbler"
     hands = {"supporters": f"investments {foxes} {rabbits}"}
     t = Table("marquise alliance", at={2: {"base": 1}}, hands=hands)

@@ -102,7 +102,7 @@ def test_rt_7_4_2_n1_one_or_two_cards_to_any_columns() -> None:
 
 @pytest.mark.rules("RT-7.4.2#2")
 def test_rt_7_4_2_n2_of_two_cards_one_bird_at_most() -> None:
-    """In whatever order."""
+    """In any order."""
     t = led("builder", {2: {"roost": 1}}, "sappers armorers anvil").begin("eyrie", "birdsong")
     t.choose("add sappers", "column move")
     assert (["anvil"], "RT-7.4.2#2") == (t.options("add"), t.refusal("add armorers"))
@@ -121,7 +121,7 @@ def test_rt_7_4_2_n3_without_any_card_nothing_is_added() -> None:
 
 @pytest.mark.rules("RT-7.4.2#4")
 def test_rt_7_4_2_n4_a_card_in_the_decree_is_only_its_suit() -> None:
-    """An ambush that lies there is not played, a dominance card not activated; they stay when they are resolved."""
+    """An ambush there is not played, a dominance card not activated; they stay when they are resolved."""
     at = {5: {"roost": 1, "eyrie": 3, "marquise": 3}}
     t = led("builder", at, vp=12, factions="eyrie marquise alliance", recruit="ambush_rabbit", build="dominance_fox")
     t.battle("marquise", 5, "eyrie")

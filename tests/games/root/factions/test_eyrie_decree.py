@@ -75,7 +75,7 @@ def test_rt_7_5_2_iii_a_battle_in_a_clearing_of_the_suit() -> None:
 
 @pytest.mark.rules("RT-7.5.2.III#2")
 def test_rt_7_5_2_iii_n2_a_started_battle_is_enough() -> None:
-    """An ambush ends it before the roll, and the Decree goes on."""
+    """An ambush ends it before the roll, and the Decree continues."""
     t = led("charismatic", {2: {"roost": 1}, 5: {"eyrie": 2, "marquise": 1}}, build="anvil")
     t.give("marquise", "ambush_bird").begin("eyrie", "daylight").choose("resolve bird", "enlist 2")
     t.choose("resolve bird", "battle 5 marquise", "ambush ambush_bird")
@@ -155,7 +155,7 @@ def test_rt_7_7_2_a_dominance_card_of_the_decree_becomes_available() -> None:
 
 @pytest.mark.rules("RT-7.7.3.I")
 def test_rt_7_7_3_i_after_the_fourth_leader_all_may_be_chosen() -> None:
-    """The one just deposed, too."""
+    """Including the one just deposed."""
     t = led("builder", {5: {"eyrie": 1}})
     court(t).deposed = 0b1110
     t.begin("eyrie", "daylight").choose("resolve bird")

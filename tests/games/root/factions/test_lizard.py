@@ -166,7 +166,7 @@ def test_rt_10_2_6_n1_the_decree_too() -> None:
 
 @pytest.mark.rules("RT-10.2.6#2")
 def test_rt_10_2_6_n2_everybody_sees_lost_souls_and_revealed_cards() -> None:
-    """They lie open, and nobody is believed to hold what lies there."""
+    """They are face up, so nobody is believed to hold them."""
     t = Cult("lizard marquise", souls="anvil", hands={"lizard": "sword", "marquise": "ambush_fox"})
     t.s.watch()
     t.begin("lizard", "daylight").choose("reveal sword")
@@ -189,7 +189,7 @@ def test_rt_10_2_6_n2_an_ambush_among_the_lost_souls_is_in_no_hand() -> None:
 
 @pytest.mark.rules("RT-2.1.2#4")
 def test_rt_2_1_2_n4_lost_souls_are_not_shuffled_into_the_deck() -> None:
-    """Only what has come to the discard pile is."""
+    """Only what has reached the discard pile is."""
     t = Cult(souls="anvil")
     t.s.cards.zones[DECK].layers = []
     t.s.discard = [card("sword")]

@@ -215,7 +215,7 @@ def test_rt_10_4_3_iii_a_sanctified_building_scores_and_leaves_its_slot_to_a_gar
 
 @pytest.mark.rules("RT-10.4.3.III", "RT-3.1#1")
 def test_rt_10_4_3_iii_the_point_may_win_at_once() -> None:
-    """Nothing is asked any more."""
+    """Nothing more is asked."""
     t = Cult(acolytes=3, at={8: {"sawmill": 1}}, vp={"lizard": 29}).begin("lizard", "birdsong")
     t.choose("sanctify 8 sawmill")
     assert (True, [0]) == (t.s.finished, GAME.winners(t.s))

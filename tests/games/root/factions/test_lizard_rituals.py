@@ -56,7 +56,7 @@ def test_rt_10_5_n2_a_revealed_card_pays_for_nothing(revealed: bool) -> None:
 
 @pytest.mark.rules("RT-1.2.1#1", "RT-10.5#2")
 def test_rt_10_5_n2_everybody_sees_a_revealed_card_and_nothing_else_of_the_hand() -> None:
-    """The question that follows is open to all, the one before is not; there is no way back behind it."""
+    """The question that follows is public, the one before is not; undo does not go past it."""
     t = daylight("anvil sword")
     t.s.watch()
     assert engine.step_of(t.s).private

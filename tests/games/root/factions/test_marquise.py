@@ -65,7 +65,7 @@ def test_rt_6_2_2_n2_nobody_else_builds_or_recruits_beside_the_keep() -> None:
 
 @pytest.mark.rules("RT-6.2.2#4", "RT-2.5.3#2")
 def test_rt_6_2_2_n4_a_removed_keep_is_gone_for_good() -> None:
-    """Then others place there, too."""
+    """Then others may place pieces there."""
     t = Table("eyrie marquise", at={1: {"eyrie": 2, "keep": 1}})
     t.battle("eyrie", 1, "marquise").choose("roll 0 0")
     assert ({"eyrie": 2}, 0, 1) == (t.there(1), left(t.s, KEEP), t.vp("eyrie"))
@@ -77,7 +77,7 @@ def test_rt_6_2_2_n4_a_removed_keep_is_gone_for_good() -> None:
 
 
 def wounded(hand: str, clearing: int = 5, warriors: int = 3, keep: int = 1) -> Table:
-    """The Eyrie defeat so many of her warriors in a clearing; she may have a keep in clearing 1."""
+    """The Eyrie defeat a number of her warriors in a clearing; she may have a keep in clearing 1."""
     at = {clearing: {"marquise": warriors, "eyrie": 3}}
     if keep:
         at.setdefault(1, {})["keep"] = 1

@@ -123,7 +123,7 @@ SITES = [2, 2, 5, 5, 7, 7]
 @pytest.mark.parametrize("piece", BUILDINGS)
 @pytest.mark.parametrize("built", range(6))
 def test_rt_6_5_4_i_each_building_costs_and_scores_by_its_track(piece: str, built: int) -> None:
-    """The leftmost one left tells both; a wood less is not enough (RT-2.5#4)."""
+    """The leftmost one left tells both; one fewer wood is not enough (RT-2.5#4)."""
     cost = COSTS[built]
     for wood in {cost, cost - 1} - {-1}:
         t = Table("marquise eyrie", at={8: {"marquise": 3, "wood": wood}})

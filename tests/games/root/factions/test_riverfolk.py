@@ -254,7 +254,7 @@ def test_a_track_is_drawn_with_the_posts_that_are_left() -> None:
 
 
 def test_the_board_counts_the_warriors_it_keeps() -> None:
-    """Of every owner, wherever on the board they lie."""
+    """Of every owner, from everywhere on the board."""
     t = Company("riverfolk marquise", funds={"marquise": 2, "riverfolk": 3}, payments={"marquise": 1})
     assert t.whole()
     t.market.laid[1] += 1

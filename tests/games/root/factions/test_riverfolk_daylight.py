@@ -49,7 +49,7 @@ def test_rt_11_5_1_a_move_by_path_needs_rule() -> None:
 
 @pytest.mark.rules("RT-11.5.2")
 def test_rt_11_5_2_a_battle_is_paid_before_it_is_fought() -> None:
-    """The Riverfolk lose a trade post in it: of the three warriors that are left two are gone."""
+    """The Riverfolk lose a trade post in it: two of the three remaining warriors are lost."""
     t = day(at={4: {"riverfolk": 1, "trade_post": 1, "marquise": 3}}, funds={"marquise": 3, "eyrie": 1})
     t.choose("battle 4 marquise", "pay eyrie", "roll 3 2")
     assert {"marquise": 2} == t.there(4)
@@ -209,7 +209,7 @@ def test_rt_11_5_5_a_spent_warrior_brings_one_to_the_river() -> None:
 
 @pytest.mark.rules("RT-2.5#7")
 def test_rt_2_5_n7_a_spent_riverfolk_warrior_is_there_to_be_placed() -> None:
-    """With an empty supply it is the one that pays, whatever else lies in Funds."""
+    """With an empty supply it is the one that pays, whatever else is in Funds."""
     t = day(at={5: {"riverfolk": 14}}, funds={"riverfolk": 1, "marquise": 1})
     assert 0 == t.supply("riverfolk")
     t.choose("crew 7")
@@ -223,7 +223,7 @@ def test_rt_2_5_n7_a_spent_riverfolk_warrior_is_there_to_be_placed() -> None:
 
 @pytest.mark.rules("RT-11.5.6.I", "RT-11.5.6.II")
 def test_rt_11_5_6_ii_the_ruler_pays() -> None:
-    """Two warriors of whoever rules; nobody else's will do, and nobody rules a tie or an empty clearing."""
+    """Two warriors of the ruler and nobody else's; nobody rules a tie or an empty clearing."""
     at = {1: {"marquise": 2}, 8: {"marquise": 1, "eyrie": 1}, 12: {"marquise": 1, "riverfolk": 1}}
     t = day(at=at, funds={"riverfolk": 2, "marquise": 1})
     assert [] == t.options("establish")
@@ -270,7 +270,7 @@ def test_rt_11_5_6_iii_n2_no_post_of_the_suit_left() -> None:
 
 @pytest.mark.rules("RT-11.5.6.III#2")
 def test_rt_11_5_6_iii_n2_without_a_warrior_the_post_comes_alone() -> None:
-    """And scores all the same."""
+    """And it still scores."""
     t = day(at={1: {"marquise": 1}, 5: {"riverfolk": 15}}, funds={"marquise": 2})
     t.choose("establish 1")
     assert ({"marquise": 1, "trade_post": 1}, 2) == (t.there(1), t.vp("riverfolk"))

@@ -145,7 +145,7 @@ def test_rt_11_2_7_iii_a_n2_a_post_beside_hired_warriors_is_safe() -> None:
 
 @pytest.mark.rules("RT-4.3.1#7", "RT-11.2.7.III.A#2")
 def test_rt_4_3_1_n7_an_ambush_is_split_and_the_battle_goes_on() -> None:
-    """One hit each; the hired warrior that is left fights on, and the hits of the roll are split anew."""
+    """One hit each; the remaining hired warrior continues to fight, and the hits of the roll are split again."""
     hands = {"eyrie": "ambush_rabbit"}
     t = hiring({5: {"marquise": 1, "riverfolk": 3, "eyrie": 3}}, hands=hands)
     t.choose("battle 5 eyrie", "ambush ambush_rabbit")

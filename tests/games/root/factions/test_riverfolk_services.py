@@ -48,7 +48,7 @@ def test_rt_11_2_6_n1_not_later_and_not_by_the_riverfolk() -> None:
 
 @pytest.mark.rules("RT-11.2.6#2")
 def test_rt_11_2_6_n2_the_riverfolk_are_not_asked() -> None:
-    """The service is there at once; it is the buyer's turn to go on."""
+    """The service is available at once, and the buyer continues."""
     t = dawn(at={5: {"trade_post": 1, "marquise": 1}}).choose("hire riverboats")
     assert "marquise" == t.asked()
     assert (1, "marquise", "") == t.services()
@@ -146,7 +146,7 @@ def test_rt_11_2_7_ii_n1_riverboats_open_the_river_for_the_turn() -> None:
 @pytest.mark.rules("RT-11.2.7.II#2")
 @pytest.mark.parametrize(("boats", "clearings"), [(True, ["5", "10"]), (False, ["10"])])
 def test_rt_11_2_7_ii_n2_wood_goes_by_boat(boats: bool, clearings: list[str]) -> None:
-    """Clearings joined by the river are adjacent for building, too."""
+    """Clearings connected by the river are also adjacent for building."""
     at = {10: {"marquise": 1, "wood": 1, "sawmill": 1}, 5: {"marquise": 1}}
     t = Company("marquise riverfolk", at=at, hands={"riverfolk": "anvil"})
     t.s.ruins = 0

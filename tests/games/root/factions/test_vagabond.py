@@ -68,7 +68,7 @@ def test_rt_9_3_2_the_pawn_starts_in_any_forest(woodland: object) -> None:
 
 @pytest.mark.rules("RT-9.3.3", "RT-9.3.4", "RT-9.3.6", "RT-9.2.9")
 def test_rt_9_3_3_quests_and_ruins() -> None:
-    """Three quests lie open; an item is hidden under each ruin, and nobody knows which; all are Indifferent."""
+    """Three quests are open; an item is hidden under each ruin, and nobody knows which; all are Indifferent."""
     t = Newcomer("marquise vagabond").choose("keep 1", "found 1", "found 5", "found 9")
     t.choose("character thief", "camp 3_6_11").deal()
     assert 3 == len(t.s.quests)

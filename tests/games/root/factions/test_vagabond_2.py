@@ -71,7 +71,7 @@ def test_rt_9_8_1_n3_no_two_equal_items_from_ruins() -> None:
 
 @pytest.mark.rules("RT-9.8.1#3", "RT-9.6.4#2")
 def test_rt_9_8_1_n3_an_item_that_is_gone_may_be_found_again() -> None:
-    """He has none from a ruin any more when the last of its kind is put away."""
+    """He has none left from a ruin when the last of its kind is removed."""
     t = explorers("torch, torch, hammer, hammer, sword, tea, exhausted tea, exhausted tea")
     t.choose("explore", "unearth boot", "unearth boot", "loot boot", "done").deal()
     t.choose("drop boot", "drop exhausted tea")

@@ -61,7 +61,7 @@ def test_rt_9_2_6_undamaged_swords_cap_his_hits(items: str, left: int) -> None:
     ("items", "hurt"), [("boot, boot, boot", 2), ("boot, boot, damaged sword", 2), ("boot, boot, exhausted sword", 1)]
 )
 def test_rt_9_2_4_without_undamaged_swords_he_is_defenseless(items: str, hurt: int) -> None:
-    """Then the attacker deals a hit more."""
+    """Then the attacker deals one more hit."""
     t = attacked(items, "1 0")
     while t.step == "wounds":
         t.choose("damage boot")
@@ -70,7 +70,7 @@ def test_rt_9_2_4_without_undamaged_swords_he_is_defenseless(items: str, hurt: i
 
 @pytest.mark.rules("RT-9.2.6", "RT-4.3.2.I")
 def test_rt_9_2_6_as_defender_his_swords_hit_too() -> None:
-    """The lower roll, as far as they go."""
+    """The lower roll, limited by them."""
     t = attacked("sword, boot", "3 2")
     assert 2 == t.there(1)["marquise"]
 
@@ -120,7 +120,7 @@ def test_rt_9_2_9_iii_a_infamy_for_all_but_the_warrior_that_made_them_hostile() 
 
 @pytest.mark.rules("RT-9.2.9.III.A#1")
 def test_rt_9_2_9_iii_a_n1_every_piece_of_a_hostile_faction_scores() -> None:
-    """Warriors too."""
+    """Including warriors."""
     t = Roamer(place=1, items="sword, sword", at={1: {"marquise": 2}}, hostile="marquise").by_day()
     t.choose("battle 1 marquise", "roll 2 0")
     assert 2 == t.vp("vagabond")

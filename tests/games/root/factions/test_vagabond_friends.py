@@ -80,7 +80,7 @@ def test_rt_9_5_4_n2_he_may_take_an_item_in_return() -> None:
 
 @pytest.mark.rules("RT-1.3.2#2", "RT-9.5.4#1")
 def test_rt_1_3_2_n2_only_the_two_see_the_card() -> None:
-    """Nobody else is told which, nor finds it in what they know."""
+    """Nobody else is told which card it is, nor can work it out."""
     t = Roamer("vagabond marquise eyrie", place=1, items="boot", at={1: {"marquise": 1}})
     t.s.watch()
     t.give("vagabond", "anvil")
@@ -124,7 +124,7 @@ def test_rt_9_2_9_ii_a_aid_to_an_ally_scores_two() -> None:
 
 @pytest.mark.rules("RT-9.2.9.III.C", "RT-9.2.9.I")
 def test_rt_9_2_9_iii_c_aid_does_not_appease_a_hostile_faction() -> None:
-    """It brings its items all the same."""
+    """Its items can be taken anyway."""
     t = helper(1, hostile="marquise")
     t.s.crafted[len(ITEMS) + SWORD] = 1
     t.choose("aid marquise", f"gift {FOXES[0]}", "accept sword")
@@ -143,7 +143,7 @@ def suitor(points: dict[str, int], factions: str = FOUR, allied: str = "", hosti
 
 @pytest.mark.rules("RT-9.2.8#1", "RT-9.2.8#3", "RT-3.3.1#1")
 def test_rt_9_2_8_n1_he_joins_the_player_with_the_fewest_points() -> None:
-    """His marker leaves the track, theirs stays; he scores no more."""
+    """His marker leaves the track, theirs stays; he no longer scores."""
     t = suitor({"marquise": 5, "eyrie": 3, "alliance": 8}).choose("dominate dominance_fox")
     assert 2 == t.s.partner[0]
     assert (-1, 3) == (t.vp("vagabond"), t.vp("eyrie"))

@@ -101,7 +101,7 @@ def test_rt_9_6_1_in_a_forest_damaged_items_are_whole_and_face_up() -> None:
     ],
 )
 def test_rt_9_6_2_a_card_and_one_for_each_coin_on_its_track(items: str, place: int | str, cards: int) -> None:
-    """Coins that rest in a forest count; an exhausted one lies in the Satchel; a track holds three."""
+    """Coins that rest in a forest count; an exhausted one is in the Satchel; a track holds three."""
     assert cards == len(dusk(items, place).hand("vagabond"))
 
 
@@ -131,7 +131,7 @@ def test_rt_9_6_3_he_discards_down_to_five_cards() -> None:
     ],
 )
 def test_rt_9_6_4_n1_six_items_and_two_for_each_bag(items: list[str], excess: int) -> None:
-    """Satchel and Damaged box count, tracks do not; a fourth bag lies in the Satchel."""
+    """Satchel and Damaged box count, tracks do not; a fourth bag is in the Satchel."""
     t = dusk(", ".join(items))
     while t.step == "drop":
         t.choose(t.options()[0])

@@ -32,7 +32,7 @@ def test_rt_v_they_are_chosen_where_the_table_agrees() -> None:
 
 @pytest.mark.rules("RT-V.vagrant")
 def test_rt_v_vagrant_instigates_a_battle_and_scores_for_it() -> None:
-    """The Marquise attacks a roost: he scores for it, and is nobody's enemy."""
+    """The Marquise attacks a roost: he scores for it, and makes no enemies."""
     at = {1: {"marquise": 3, "roost": 1, "sawmill": 1, "eyrie": 1}}
     t = Roamer(THREE, place=1, items="torch", character="vagrant", at=at).by_day()
     assert ["marquise eyrie", "eyrie marquise"] == t.options("instigate")
@@ -127,7 +127,7 @@ def test_rt_v_adventurer_damages_an_item_for_a_quest() -> None:
 
 @pytest.mark.rules("RT-V.adventurer")
 def test_rt_v_adventurer_chooses_what_is_exhausted() -> None:
-    """With both items of the quest at hand; and in the next turn he may improvise again."""
+    """With both items of the quest available; and in the next turn he may improvise again."""
     t = Roamer(place=1, items="boot, tea, sword", character="adventurer").open_quests("errand_fox").by_day()
     t.choose("improvise errand_fox", "damage sword")
     assert ["exhaust boot", "exhaust tea"] == t.options()
@@ -139,7 +139,7 @@ def test_rt_v_adventurer_chooses_what_is_exhausted() -> None:
 
 @pytest.mark.rules("RT-V.adventurer")
 def test_rt_v_adventurer_needs_one_item_of_the_quest() -> None:
-    """And a second item beside it; the suit of the clearing must fit all the same."""
+    """And a second item with it; the suit of the clearing must still match."""
     for items, place in (("boot", 1), ("sword, hammer", 1), ("boot, sword", 5)):
         t = Roamer(place=place, items=items, character="adventurer").open_quests("errand_fox").by_day()
         assert "RT-V.adventurer" == t.refusal("improvise errand_fox")
@@ -148,7 +148,7 @@ def test_rt_v_adventurer_needs_one_item_of_the_quest() -> None:
 @pytest.mark.rules("RT-V.ronin")
 @pytest.mark.parametrize(("answer", "left", "exhausted"), [("swift", 2, 2), ("done", 3, 1)])
 def test_rt_v_ronin_strikes_once_more(answer: str, left: int, exhausted: int) -> None:
-    """For a sword after the roll, once a battle, whatever swords are left."""
+    """For a sword after the roll, once per battle, however many swords are left."""
     t = Roamer(place=1, items="sword, sword, sword", character="ronin", at={1: {"marquise": 4}}).by_day()
     t.choose("battle 1 marquise", "roll 1 0")
     assert ("vagabond", ["swift", "done"]) == (t.asked(), t.options())
@@ -171,7 +171,7 @@ def test_rt_v_ronin_strikes_as_defender_too() -> None:
 
 @pytest.mark.rules("RT-V.harrier")
 def test_rt_v_harrier_glides_anywhere() -> None:
-    """For a torch, without boots, alone, into hostile clearings as well, from a forest too."""
+    """For a torch, without boots, alone, even into hostile clearings and from a forest."""
     at = {1: {"marquise": 2}, 7: {"eyrie": 2}}
     t = Roamer(THREE, place=1, items="torch", character="harrier", at=at, allied="marquise", hostile="eyrie").by_day()
     assert 11 == len(t.options("glide"))

@@ -168,7 +168,7 @@ def test_rt_9_2_9_ii_b_n2_allies_move_by_their_own_rules() -> None:
 @pytest.mark.rules("RT-9.2.9.II.E")
 @pytest.mark.parametrize("ally", ["marquise", "alliance"])
 def test_rt_9_2_9_ii_e_what_allies_cost_is_paid_by_him(ally: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every other player is told that he moves warriors in, also the Alliance about its own."""
+    """Every other player is notified that he moves warriors in, even the Alliance about its own."""
     told: list[tuple[int, int, int]] = []
 
     def entered(self: Faction, s: object, seat: int, mover: int, clearing: int) -> None:

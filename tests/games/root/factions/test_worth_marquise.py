@@ -28,7 +28,7 @@ def test_she_builds_where_she_scores() -> None:
 
 
 def test_with_one_turn_left_only_points_count() -> None:
-    """Early a sawmill brings wood in turns to come, at the end a workshop brings a point more at once."""
+    """Early a sawmill brings wood in turns left, at the end a workshop brings one more point at once."""
     at = {2: {**HOME, "wood": 1}, **BARRACKS, 6: {"marquise": 2}}
     early = likes(Table(at=at).begin("marquise", "daylight"))
     late = likes(Table(at=at, vp={"marquise": 28}).begin("marquise", "daylight"))
@@ -37,7 +37,7 @@ def test_with_one_turn_left_only_points_count() -> None:
 
 
 def test_a_building_is_safer_where_it_is_guarded() -> None:
-    """Beside four birds she would rather build behind her guard."""
+    """With four birds she would rather build behind her guards."""
     at = {2: {**HOME, "wood": 1, "workshop": 1}, 6: {"marquise": 5}, 5: {"marquise": 1}, 1: {"eyrie": 6}}
     weights = likes(Table(at=at).begin("marquise", "daylight"))
     assert weights["build workshop 6"] > weights["build workshop 5"]
@@ -52,7 +52,7 @@ def test_wood_is_lost_before_buildings() -> None:
 
 
 def test_more_recruiters_make_recruiting_better() -> None:
-    """An action brings a warrior for each of them, as far as the supply goes."""
+    """An action places a warrior for each of them, limited by the supply."""
     one = Table(at={5: {"recruiter": 1}})
     two = Table(at={5: {"recruiter": 2}})
     none_left = Table(at={5: {"recruiter": 2}, 1: {"marquise": 25}})

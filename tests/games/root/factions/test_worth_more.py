@@ -22,7 +22,7 @@ def at_dawn(at: dict[int, dict[str, int]], supporters: str) -> Table:
 
 
 def test_the_alliance_spreads_early_and_keeps_birds_for_later() -> None:
-    """The first token scores nothing and is worth a supporter all the same; a fox pays rather than a bird."""
+    """The first token scores nothing but is still worth a supporter; a fox pays rather than a bird."""
     t = at_dawn({1: {"marquise": 1}}, "anvil armorers sappers")
     assert best(t).startswith("spread ")
     t.choose("spread 1")

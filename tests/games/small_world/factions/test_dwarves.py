@@ -9,7 +9,7 @@ from tests.games.small_world.table import Table
 
 @pytest.mark.rules("SW-17.1")
 def test_sw_17_1_every_occupied_mine_pays_a_coin() -> None:
-    """Three regions, two of them with a mine, whatever their terrain."""
+    """Three regions, two of them with a mine, regardless of terrain."""
     t = Table(2, "dwarves", "mounted", at={16: 2, 19: 1, 22: 3})
     assert {"SW-11.1": 3, "SW-17.1": 2} == t.income()
     assert {"SW-11.1": 1} == Table(2, "dwarves", "mounted", at={22: 1}).income()

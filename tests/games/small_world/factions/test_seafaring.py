@@ -57,7 +57,7 @@ def test_sw_44_4_edge_seas_may_be_entered_the_lake_not(seats: int) -> None:
 
 @pytest.mark.rules("SW-44.5")
 def test_sw_44_5_water_is_kept_in_decline() -> None:
-    """The race keeps its seas and lakes in decline and scores 1 coin for each while its tokens lie there."""
+    """The race keeps its seas and lakes in decline and scores 1 coin for each while its tokens are there."""
     t = Table(2, "ratmen", "seafaring", {23: 3, 8: 2, 21: 1}).stock().turn().choose("decline")
     assert 5 + 3 == t.s.coins[0]
     assert [8, 21, 23] == t.regions(0, DECLINED)

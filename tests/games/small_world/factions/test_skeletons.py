@@ -8,7 +8,7 @@ from tests.games.small_world.table import Table
 
 
 def raid(tribes: int, spare: int = 0) -> Table:
-    """Return a turn in which Skeletons have conquered so many tribes and one empty region; they stop next."""
+    """Return a turn in which Skeletons have conquered a number of tribes and one empty region; they stop next."""
     cost = 2 + 3 * tribes
     t = Table(2, "skeletons", "alchemist", at={20: 1 + cost + spare})
     t.active(1, "ratmen", "hill", {5: 1})

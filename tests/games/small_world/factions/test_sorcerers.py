@@ -71,7 +71,7 @@ def test_sw_26_3_the_replaced_token_must_stand_alone() -> None:
 
 @pytest.mark.rules("SW-26.4")
 def test_sw_26_4_lair_fortress_and_mountain_do_not_protect() -> None:
-    """A lone Troll with its Lair and a Fortress on a mountain is swapped all the same."""
+    """A lone Troll with its Lair and a Fortress on a mountain is swapped anyway."""
     t = Table(2, "sorcerers", "hill", at={21: 1})
     t.active(1, "trolls", "fortified", {20: 1})
     t.mark("forts", 20)

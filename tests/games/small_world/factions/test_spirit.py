@@ -49,7 +49,7 @@ def test_sw_45_4_the_third_decline_removes_the_other_race() -> None:
 
 @pytest.mark.rules("SW-45.5", "SW-45.6")
 def test_sw_45_5_only_conquest_removes_a_beside_race() -> None:
-    """A Spirit race in decline leaves the map only by conquest; its badge is discarded when the race is gone."""
+    """A Spirit race in decline leaves the map only by conquest; its badge is discarded with the race."""
     t = Table(2, "humans", "hill", {21: 1}, hand=7).stock()
     t.spirit(1, "orcs", {22: 1, 20: 1})
     t.conquering().choose("conquer 22")
@@ -75,7 +75,7 @@ def test_sw_45_6_the_badge_stays_with_its_race() -> None:
 
 @pytest.mark.rules("SW-45.6")
 def test_sw_45_6_a_beside_race_without_tokens_gives_the_badge_back_at_once() -> None:
-    """A Spirit race that declines without a region is gone, and its badge with it."""
+    """A Spirit race that declines without a region is removed along with its badge."""
     t = Table(2, "orcs", "spirit", hand=2).stock().turn().choose("decline")
     assert [POWER["spirit"]] == t.seen(0)["discards"]
     assert -1 == t.seen(0)["players"][0]["beside_race"]
@@ -83,7 +83,7 @@ def test_sw_45_6_a_beside_race_without_tokens_gives_the_badge_back_at_once() -> 
 
 @pytest.mark.rules("SW-45.7")
 def test_sw_45_7_spirit_ghouls_go_on_conquering() -> None:
-    """Spirit Ghouls go on conquering while another race is in decline beside them."""
+    """Spirit Ghouls continue to conquer while another race is in decline as well."""
     t = Table(2, "humans", "hill", {2: 1}).stock()
     t.spirit(0, "ghouls", {21: 4})
     t.declined(0, "elves", {5: 1})

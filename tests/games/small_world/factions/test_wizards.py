@@ -9,7 +9,7 @@ from tests.games.small_world.table import Table
 
 @pytest.mark.rules("SW-29.1")
 def test_sw_29_1_every_magic_source_pays_active_wizards_a_coin() -> None:
-    """Two of four regions have one, whatever their terrain."""
+    """Two of four regions have one, regardless of terrain."""
     t = Table(2, "wizards", "mounted", at={14: 3, 17: 1, 15: 1, 16: 1})
     assert {"SW-11.1": 4, "SW-29.1": 2} == t.income()
     t.turn().choose("expand", "stop", "pile 15")

@@ -25,7 +25,7 @@ def written(t: Table, *choices: str, kept_open: set[int] | None = None) -> Write
 
 
 def log(make: Make, *choices: str, kept_open: set[int] | None = None) -> list[str]:
-    """Return the lines of a play; read from the same position, they lead to the same end without any liberty."""
+    """Return the lines of a play; read from the same position, they lead to the same end without any deviation."""
     end, start = make(), make()
     writer = written(end, *choices, kept_open=kept_open)
     assert set() == writer.stuck
@@ -162,7 +162,7 @@ def test_transform_and_build_is_one_action() -> None:
 
 
 def test_free_spades_without_use_are_thrown_away_before_foreign_terrain() -> None:
-    """Behind it the site would expect the next hex to become home terrain, in the second action, too."""
+    """After it the site would expect the next hex to become home terrain, even in the second action."""
     choices = ["special stronghold", "power ACT6", "transform F7 forest", "transform G6 forest", "end", "pass BON2"]
     lines = log(magicians, *choices)
     first = ["action ACT6", "-1SPADE", "transform F7 to green", "dig 1", "transform G6 to green"]
@@ -248,7 +248,7 @@ def test_a_town_that_fav5_founds_gives_its_key_to_the_steps_of_the_tile() -> Non
 
 
 def test_steps_of_two_favor_tiles_that_wait_for_one_key() -> None:
-    """The site leaves the choice to the player, but not if the tile of the town moves the markers, too."""
+    """The site leaves the choice to the player, unless the tile of the town also moves the markers."""
 
     def make() -> Table:
         t = Table("chaos_magicians nomads", at={0: "trading-house:A1 trading-house:A2 A3 A4", 1: "I7"})

@@ -22,7 +22,7 @@ def test_tm_28_3_the_stronghold_gives_one_favor_tile_of_choice() -> None:
 
 @pytest.mark.rules("TM-28.4", "TM-28.5")
 def test_tm_28_4_two_steps_in_one_cult_of_choice() -> None:
-    """One cult is chosen, once; the turn goes on after it."""
+    """One cult is chosen, once; then the turn continues."""
     t = Table("auren nomads", at={0: "stronghold:A1", 1: "I7"}).choose("special stronghold")
     assert ["cult fire", "cult water", "cult earth", "cult air"] == t.options()
     t.choose("cult water")

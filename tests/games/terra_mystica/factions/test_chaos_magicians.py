@@ -79,7 +79,7 @@ def test_tm_38_8_after_a_pass_the_second_action_is_lost() -> None:
 @pytest.mark.rules("TM-38.7", "TM-38.8", "TM-26.1")
 @pytest.mark.parametrize("first", ["send fire 1", ""])
 def test_tm_38_8_a_pass_in_the_last_double_turn_ends_the_game(first: str) -> None:
-    """As the second action or as the first: everybody has passed, nothing is asked any more."""
+    """As the second action or as the first: everybody has passed, nothing more is asked."""
     t = Table("chaos_magicians nomads", at={0: "stronghold:A1", 1: "I7"}, round=6).own(0, priests=3).passed(1)
     t.choose("special stronghold", *[choice for choice in (first, "pass") if choice])
     assert ("", 2 if first else 3) == (t.step, t.s.priests[0])

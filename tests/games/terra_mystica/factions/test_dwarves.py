@@ -22,7 +22,7 @@ def test_tm_35_4_a_tunnel_costs_2_workers_and_scores_4_points() -> None:
 
 @pytest.mark.rules("TM-35.4")
 def test_tm_35_4_under_exactly_one_hex() -> None:
-    """A4 lies two hexes behind A1, with the stronghold as well."""
+    """A4 is two hexes beyond A1, out of reach even with the stronghold."""
     assert "TM-10.3" == table(workers=20).land("A4", "forest").refusal("transform A4 mountains")
     assert "TM-10.3" == table("stronghold:A1", workers=20).land("A4", "forest").refusal("transform A4 mountains")
 

@@ -22,7 +22,7 @@ def test_tm_40_4_a_flight_costs_a_priest_and_scores_4_points() -> None:
 
 @pytest.mark.rules("TM-40.4", "TM-40.6")
 def test_tm_40_6_one_hex_is_skipped_with_the_stronghold_one_or_two() -> None:
-    """Research case 42: A4 is two hexes behind A1, A5 three."""
+    """Research case 42: A4 is two hexes beyond A1, A5 three."""
     t = table(workers=9, priests=3)
     assert ("", "TM-10.3") == (t.refusal("transform A3 desert"), t.refusal("transform A4 desert"))
     t = table("stronghold:A1", workers=9, priests=3)
@@ -34,7 +34,7 @@ def test_tm_40_6_one_hex_is_skipped_with_the_stronghold_one_or_two() -> None:
 
 @pytest.mark.rules("TM-40.7", "TM-27.7")
 def test_tm_40_7_both_skipped_hexes_serve_one_single_hex() -> None:
-    """ACT6 with the stronghold: not one hex for A3 and one for A12, a hex behind A10."""
+    """ACT6 with the stronghold: not one hex for A3 and one for A12, a hex beyond A10."""
     t = table("stronghold:A1 A10", workers=9, priests=3).land("A12", "plains").own(0, bowls=(0, 0, 6))
     t.choose("power ACT6", "transform A3 desert")
     assert "TM-27.7" == t.refusal("transform A12 desert")
@@ -53,6 +53,6 @@ def test_tm_40_8_at_the_end_structures_within_a_flight_are_joined(at: str, vp: i
 
 @pytest.mark.rules("TM-12.4", "TM-40.4")
 def test_tm_12_4_fakirs_advance_the_exchange_track_once() -> None:
-    """Research case 26: 3 to 2 workers a spade, then no more."""
+    """Research case 26: 3 to 2 workers per spade, but no further."""
     t = table(workers=9, coins=20, priests=3).passed(1).choose("dig", "end")
     assert "TM-12.4" == t.refusal("dig")

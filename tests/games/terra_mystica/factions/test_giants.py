@@ -17,7 +17,7 @@ def table(at: str = "A6", **amounts: int) -> Table:
 @pytest.mark.rules("TM-39.4")
 @pytest.mark.parametrize("terrain", OTHERS)
 def test_tm_39_4_two_spades_from_any_terrain(terrain: str) -> None:
-    """6 workers at the first rate, whatever the distance; 5 are too few."""
+    """6 workers at the first rate, regardless of distance; 5 are too few."""
     assert "TM-5.8" == table(workers=5).land("A7", terrain).refusal("transform A7 wasteland")
     t = table(workers=6).land("A7", terrain).choose("transform A7 wasteland")
     assert (0, "wasteland") == (t.s.workers[0], t.terrain("A7"))
@@ -44,7 +44,7 @@ def test_tm_39_6_with_one_free_spade_the_second_is_bought() -> None:
 
 @pytest.mark.rules("TM-39.7", "TM-25.7")
 def test_tm_39_7_a_single_cult_spade_is_lost() -> None:
-    """Research case 39: earth 4 asks nothing, whatever the workers; earth 8 makes one transformation."""
+    """Research case 39: earth 4 asks nothing, regardless of workers; earth 8 makes one transformation."""
     t = table(earth=4, workers=30).choose("pass BON5")
     assert (2, "act") == (t.s.round, t.step)
     t = table(earth=8, workers=0).choose("pass BON5")

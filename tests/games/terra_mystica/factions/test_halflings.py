@@ -13,7 +13,7 @@ def table(at: str = "A7", **amounts: int) -> Table:
 
 
 def stronghold(workers: int = 9, coins: int = 20) -> Table:
-    """Build the stronghold at A7; A6 and A8 beside it and I3 beside a dwelling lie one step from plains."""
+    """Build the stronghold at A7; A6 and A8 next to it and I3 next to a dwelling are one step from plains."""
     t = table("trading-house:A7 I2", workers=workers, coins=coins).land("A6", "desert").land("A8 I3", "swamp")
     return t.choose("upgrade A7 stronghold")
 

@@ -32,7 +32,7 @@ def test_tm_36_4_the_points_of_their_shipping_track() -> None:
 
 @pytest.mark.rules("TM-36.5", "TM-36.7")
 def test_tm_36_5_one_river_hex_joins_both_banks() -> None:
-    """Research case 29: only r0 touches both groups; the tile lies on it."""
+    """Research case 29: only r0 touches both groups; the tile is placed on it."""
     t = table()
     assert (["r0"], "TM-36.5") == (t.options("connect"), t.refusal("connect r1"))
     t.choose("connect r0")
@@ -62,7 +62,7 @@ def test_tm_36_5_it_joins_all_structures_that_touch_it() -> None:
 
 @pytest.mark.rules("TM-36.5")
 def test_tm_36_5_one_river_hex_per_town_and_enough_power() -> None:
-    """A2 and D1 are two river hexes apart; power 6 is too little, but enough with FAV5; others have no such town."""
+    """A2 and D1 are two river hexes apart; power 6 is not enough, except with FAV5; others have no such town."""
     assert [] == table("A1 A2 trading-house:D1 stronghold:E1").options("connect")
     assert [] == table("A1 A2 C1 stronghold:D2").options("connect")
     assert ["r0"] == table("A1 A2 C1 stronghold:D2").favor(0, "FAV5").options("connect")

@@ -51,7 +51,7 @@ def test_tm_41_6_a_dwelling_may_follow_at_its_usual_price() -> None:
 
 @pytest.mark.rules("TM-41.7")
 def test_tm_41_7_no_spade_is_used() -> None:
-    """Research case 43: no points under SCORE1, no workers paid whatever the distance."""
+    """Research case 43: no points under SCORE1, no workers paid regardless of distance."""
     t = Table("nomads witches", at={0: "stronghold:A3", 1: "I7"}).scoring("SCORE1").own(0, workers=0)
     t.land("A4", "lakes").choose("special stronghold", "transform A4 desert")
     assert ({}, 0) == (t.scored(), t.s.workers[0])

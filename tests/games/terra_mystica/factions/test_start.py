@@ -67,7 +67,7 @@ def test_tm_28_1_what_each_faction_starts_with(faction: str) -> None:
 @pytest.mark.rules("TM-37.2", "TM-37.3", "TM-38.2", "TM-39.2", "TM-40.2", "TM-41.2")
 @pytest.mark.parametrize("faction", PRICES)
 def test_tm_28_2_what_the_structures_of_each_faction_cost(faction: str) -> None:
-    """Each is built with exactly its price, and refused with a worker or a coin less."""
+    """Each is built with exactly its price, and refused with a worker or one fewer coin."""
     moves = [
         ("A1", "", "build A2"),
         ("A1", "", "upgrade A1 trading-house"),

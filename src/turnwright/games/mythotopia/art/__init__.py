@@ -1,1 +1,1 @@
-"""The pictures of Mythotopia: own drawings, without words."""
+"""The pictures of Mythotopia: original drawings without words."""

@@ -1,4 +1,4 @@
-"""Cards: as they are held, and as small ones for Reserves, the display and piles; VP cards; backs."""
+"""Cards: full size in a hand, small in Reserves, the display and piles; VP cards; card backs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import HEADERS, NONE, SYMBOLS
 
 TEXTS: Final = len(SYMBOLS)
-"""The group of cards that are used for their text only."""
+"""The group of cards used only for their text."""
 CARD_WIDE: Final = 62.0
 CARD_HIGH: Final = 88.0
 CHIP_WIDE: Final = 44.0
@@ -27,7 +27,7 @@ CHIP_WIDE: Final = 44.0
 
 @cache
 def group(card: int) -> int:
-    """What a card is used for most: the symbol it shows most of, forces before resources; else its text."""
+    """The main use of a card: its most frequent symbol, forces before resources; else its text."""
     shown = FACES[card].symbols
     best = NONE
     for kind in range(len(SYMBOLS)):
@@ -37,38 +37,38 @@ def group(card: int) -> int:
 
 
 def use(card: int) -> int:
-    """What a card is used for: its symbol, or from TEXTS on the header of its text."""
+    """The use of a card: its symbol, or the header of its text (from TEXTS on)."""
     return TEXTS + FACES[card].header if group(card) == TEXTS else group(card)
 
 
 USES: Final = [*[f"symbol-{name}" for name in SYMBOLS], *[f"header-{name}" for name in HEADERS]]
-"""By use: what it is called."""
+"""By use: its name."""
 
 
 @cache
 def use_sign(kind: int) -> str:
-    """The sign of what cards are used for."""
+    """The symbol of a use."""
     return at(HEADER_SIGNS[kind - TEXTS], 0, 0, 0.82) if kind >= TEXTS else symbol(kind, 0.62)
 
 
 def in_groups(cards: list[int]) -> list[int]:
-    """Different cards in the order of what they are used for."""
+    """Different cards, ordered by use."""
     return sorted(set(cards), key=lambda card: (use(card), card))
 
 
 def colour_of(card: int) -> SymbolColour:
-    """The colour of what a card is used for."""
+    """The colour of a card's use."""
     return TEXT_COLOUR if group(card) == TEXTS else SYMBOL_COLOURS[group(card)]
 
 
 def shown_symbols(card: int) -> list[int]:
-    """All symbols on a card, each as often as it is there."""
+    """All symbols on a card, repeated ones included."""
     return [kind for kind in range(len(SYMBOLS)) for _each in range(FACES[card].symbols[kind])]
 
 
 @cache
 def symbol_row(card: int, step: float, scale: float) -> str:
-    """The symbols of a card side by side around the origin; different ones are parted by a stroke."""
+    """The symbols of a card side by side around the origin; different ones are separated by a line."""
     kinds = shown_symbols(card)
     left = -(len(kinds) - 1) / 2 * step
     parts = [at(symbol(kind, scale), left + step * place, 0) for place, kind in enumerate(kinds)]
@@ -83,7 +83,7 @@ def symbol_row(card: int, step: float, scale: float) -> str:
 
 @cache
 def silhouette(province: int, wide: float, high: float) -> str:
-    """The shape of a province in little, around the origin."""
+    """The small shape of a province, around the origin."""
     line = PROVINCE_LINES[province]
     left, right = min(p.x for p in line), max(p.x for p in line)
     top, bottom = min(p.y for p in line), max(p.y for p in line)
@@ -99,7 +99,7 @@ def silhouette(province: int, wide: float, high: float) -> str:
 
 @cache
 def card_face(card: int) -> str:
-    """A card as it is held: a head with its name or its header, a picture, and all its symbols."""
+    """A card as held in hand: a head with its name or header, a picture, and all its symbols."""
     colour, face = colour_of(card), FACES[card]
     if card < PROVINCES:
         head = lettered(face.key, 0, -32.5, 9, 52, BONE, "", 2.5)
@@ -123,7 +123,7 @@ def card_face(card: int) -> str:
 
 @cache
 def small_card(card: int, number: int = 1, used: bool = False) -> str:
-    """A card in little: the name of its province or its picture, its symbols, how many there are."""
+    """A small card: the name of its province or its picture, its symbols, and how many copies there are."""
     colour, face = colour_of(card), FACES[card]
     kinds = shown_symbols(card)
     if card < PROVINCES:
@@ -156,9 +156,9 @@ CARD_FRONT: Final = (
     f'<g transform="rotate(7)"><rect x="-11" y="-15" width="22" height="30" rx="3.5" fill="{CARD}" stroke="{INK}" '
     f'stroke-width="1.4"/><path d="M-6-8H6M-6-3H6M-6 2H3" stroke="#8d7a4c" stroke-width="1.6"/></g>'
 )
-"""A card that lies face up, 22 by 30."""
+"""A face-up card, 22 by 30."""
 HAND_SIGN: Final = (
     f'<g transform="rotate(-14) translate(-5 1) scale(0.72)">{CARD_BACK}</g>'
     f'<g transform="rotate(12) translate(5 1) scale(0.72)">{CARD_BACK}</g>'
 )
-"""A hand of cards, in little."""
+"""A hand of cards, drawn small."""

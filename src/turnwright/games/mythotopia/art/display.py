@@ -1,4 +1,4 @@
-"""The improvement cards on display, grouped by what they are used for, and cards that have left the game."""
+"""The improvement cards on display, grouped by use, and cards that have left the game."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SCALE: Final = 1.38
 
 
 def rows_of(s: World) -> int:
-    """Rows that the display takes; cards that have left the game lie at its end."""
+    """The number of rows of the display; cards that have left the game are at its end."""
     return max(1, -(-(len(s.display) + len(s.gone)) // COLUMNS))
 
 
 @cache
 def display_static(rows: int, theme: Theme) -> str:
-    """The ground of the display."""
+    """The background of the display."""
     return f'<g pointer-events="none">{ground(theme, WIDTH, high(rows))}</g>'
 
 
@@ -37,17 +37,17 @@ def high(rows: int) -> float:
 
 
 def display_facts(s: World) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     return (tuple(s.display), tuple(s.gone))
 
 
 def spot(place: int) -> tuple[float, float]:
-    """Where a card lies."""
+    """The position of a card."""
     return 38.5 + STEP * (place % COLUMNS), 45.5 + ROW * (place // COLUMNS)
 
 
 def display_pieces(s: World) -> list[Piece]:
-    """The cards that can be acquired, under brackets of what they are used for."""
+    """The cards that can be acquired, under brackets for their use."""
     pieces: list[Piece] = []
     shown = in_groups(s.display)
     starts = 0

@@ -1,4 +1,4 @@
-"""What starting and improvement cards show: a picture of what they are or do, about 28 units wide."""
+"""The pictures on starting and improvement cards, about 28 units wide."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ EMBLEMS: Final[dict[str, str]] = {
     f'M7.7-7.7-7.7 7.7" stroke="{WOOD}" stroke-width="2.4"/><circle r="2.6" fill="{INK}"/>'
     f'<path d="M-14 10Q-10 7-7 10T0 10 7 10 14 10V14H-14Z" fill="{WATER}"/>',
 }
-"""By key of a card that is no province."""
+"""By key of a card that is not a province."""
 UNSURE: Final = ("philosopher",)
-"""Cards of which something was filled in; their help says what."""
+"""Cards with values that we filled in; their help says which."""
 assert set(EMBLEMS) <= set(CARD_KEYS)

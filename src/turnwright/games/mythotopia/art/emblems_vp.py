@@ -1,4 +1,4 @@
-"""What VP cards show: what a token is due for, about 30 units wide."""
+"""The pictures on VP cards: what scores a token, about 30 units wide."""
 
 from __future__ import annotations
 

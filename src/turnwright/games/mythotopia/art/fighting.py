@@ -22,23 +22,23 @@ from turnwright.games.mythotopia.war import NEUTRAL, TIE, participants, strength
 
 WAR_Y: Final = 42.0
 STEPS: Final = (0.0, 0.0, 42.0, 34.0, 30.0, 27.0)
-"""How far apart the sides of a war stand, by how many they are."""
+"""The distance between the sides of a war, by number of sides."""
 
 
 def columns(number: int) -> list[float]:
-    """Where so many sides stand beside the middle of a room."""
+    """The positions of a number of sides around the middle of a room."""
     return [(k - (number - 1) / 2) * STEPS[number] for k in range(number)]
 
 
 def column_of(s: World, province: int, seat: int) -> float:
-    """Where a side stands; what belongs to nobody stands with the defender."""
+    """The position of a side; neutral pieces stand with the defender."""
     sides = participants(s, province)
     return columns(len(sides))[sides.index(seat) if seat in sides else 0]
 
 
 @cache
 def plate(number: int) -> str:
-    """The ground of a war: a long plate with crossed swords."""
+    """The background of a war: a long plate with crossed swords."""
     half = STEPS[number] * (number - 1) / 2 + 17
     middle = at(SWORDS, 0, 0, 0.86) if number == 2 else at(SWORDS, -half - 3, 0, 0.9)
     return (
@@ -50,7 +50,7 @@ def plate(number: int) -> str:
 
 @cache
 def side(seat: int, force: int, wins: bool, tied: bool) -> str:
-    """The strength of a side, crowned if it would win now; a broken rim if it is tied for the lead."""
+    """The strength of a side, with a crown if it would win now, with a broken rim if it is tied for the lead."""
     fill, dark, ink = (
         ("#fbf3df", INK, INK) if seat == NEUTRAL else (SEATS[seat].main, SEATS[seat].dark, SEATS[seat].ink)
     )
@@ -70,7 +70,7 @@ def side(seat: int, force: int, wins: bool, tied: bool) -> str:
 
 
 def side_label(s: World, seat: int, province: int) -> Message:
-    """What the strength of a side is made of."""
+    """What adds to the strength of a side."""
     force = strength(s, seat, province)
     if seat == NEUTRAL:
         dragon = DRAGON_STRENGTH if s.dragons >> province & 1 else 0

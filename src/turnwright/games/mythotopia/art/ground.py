@@ -36,7 +36,7 @@ COMPASS: Final = Spot(1058, 120)
 
 
 def defs(tag: str, land: Land) -> str:
-    """Gradients of the grounds, the outlines of provinces and seas to clip by."""
+    """Gradients for land and water, and the outlines of provinces and seas for clipping."""
     gradients = "".join(
         f'<linearGradient id="{tag}-ground-{kind}" x1="0" y1="0" x2="0.5" y2="1"><stop offset="0" '
         f'stop-color="{ground.lit}"/><stop offset="1" stop-color="{ground.shaded}"/></linearGradient>'
@@ -49,7 +49,7 @@ def defs(tag: str, land: Land) -> str:
 
 
 def sea(tag: str, number: int, land: Land) -> str:
-    """One sea area: water that grows lighter towards the coast, and waves."""
+    """One sea area: waves, and water that gets lighter towards the coast."""
     line = coast(number)
     shallows = "".join(
         f'<path d="{line}" stroke="{land.surf}" stroke-opacity="{opacity}" stroke-width="{width}"/>'
@@ -76,7 +76,7 @@ def waves(number: int, land: Land) -> str:
 
 
 def land_at(spot: Spot) -> bool:
-    """Tell whether a point lies in a province."""
+    """Return whether a point is in a province."""
     return any(holds(line, spot.x, spot.y) for line in PROVINCE_LINES)
 
 
@@ -98,7 +98,7 @@ def strewn(province: int, land: Land) -> str:
 
 
 def province(tag: str, number: int, land: Land) -> str:
-    """One province: ground and what grows there."""
+    """One province: its ground and vegetation."""
     line = outline(number)
     return (
         f'<path id="province-{KEYS[number]}" class="target" d="{line}" '
@@ -107,7 +107,7 @@ def province(tag: str, number: int, land: Land) -> str:
 
 
 def borders(land: Land) -> str:
-    """Plain borders as thin lines, those over hills as broken ones, mountains as a dark wall beneath the peaks."""
+    """Plain borders as thin lines, hills as broken lines, mountains as a dark wall below the peaks."""
     by_kind = {
         kind: "".join(opened(border_line(number)) for number, border in enumerate(BORDERS) if border.kind == kind)
         for kind in (PLAIN, HILLS, MOUNTAIN)
@@ -137,7 +137,7 @@ def sea_border() -> list[list[Spot]]:
 
 
 def crossings() -> str:
-    """Where roads are built: a clear place on each border that is not closed for good."""
+    """Where roads can be built: a clickable place on each border that is not permanently closed."""
     return "".join(
         f'<circle id="border-{border.key}" class="target" cx="{CROSSINGS[number].x:g}" cy="{CROSSINGS[number].y:g}" '
         'r="12" fill="#ffffff" fill-opacity="0"/>'
@@ -146,7 +146,7 @@ def crossings() -> str:
 
 
 def moorings() -> str:
-    """Sea areas as seen by the pointer: their water."""
+    """The clickable water of sea areas."""
     return "".join(
         f'<path id="sea-{key}" class="target" d="{outline(PROVINCES + number)}" fill="#ffffff" fill-opacity="0"/>'
         for number, key in enumerate(SEAS)
@@ -166,7 +166,7 @@ def compass(land: Land) -> str:
 
 
 def wilderness(land: Land) -> str:
-    """Faint mountains where no province is."""
+    """Faint mountains outside the provinces."""
     path = ""
     for row in range(int(HEIGHT / 34)):
         for column in range(int(WIDTH / 48)):
@@ -177,7 +177,7 @@ def wilderness(land: Land) -> str:
 
 
 def sea_at(spot: Spot) -> bool:
-    """Tell whether a point lies in a sea area."""
+    """Return whether a point is in a sea area."""
     return any(holds(line, spot.x, spot.y) for line in SEA_LINES)
 
 
@@ -192,7 +192,7 @@ def frame(land: Land) -> str:
 
 @cache
 def map_layers(theme: Theme) -> tuple[str, str]:
-    """The definitions and the static layer of the map: made once for each theme."""
+    """The definitions and the static layer of the map, built once per theme."""
     land, tag = LANDS[theme.name], f"mytho-{theme.name}"
     still = '<g pointer-events="none">'
     static = (

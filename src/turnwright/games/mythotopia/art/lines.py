@@ -1,4 +1,4 @@
-"""Outlines as soft lines: every stretch between two corners of the map is drawn once and shared by both its sides."""
+"""Smooth outlines: every stretch between two corners of the map is drawn once and shared by both sides."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ HEIGHT: Final = outlines.HEIGHT + 2 * FRAME
 
 
 class Spot(NamedTuple):
-    """A point of the map."""
+    """A point on the map."""
 
     x: float
     y: float
 
 
 class Room(NamedTuple):
-    """Where pieces of a province stand, and at which scale."""
+    """Where the pieces of a province are drawn, and at which scale."""
 
     x: float
     y: float
@@ -32,7 +32,7 @@ class Room(NamedTuple):
 
 
 def read(text: str) -> list[Spot]:
-    """Return the points of a stored outline, moved inside the frame."""
+    """Return the points of a stored outline, shifted inside the frame."""
     pairs = [point.split(",") for point in text.split()]
     return [Spot(int(x) + FRAME, int(y) + FRAME) for x, y in pairs]
 
@@ -47,7 +47,7 @@ CROSSINGS: Final = [Spot(x + FRAME, y + FRAME) for x, y in (outlines.CROSSINGS[b
 
 
 def curve(points: list[Spot]) -> str:
-    """Return the way from the first point of an open line to its last, without going to the first one."""
+    """Return the path from the first point of an open line to its last, without the initial move."""
     path = ""
     last = len(points) - 1
     for k in range(last):
@@ -66,18 +66,18 @@ def opened(points: list[Spot]) -> str:
 
 @cache
 def _sides() -> dict[tuple[Spot, Spot], int]:
-    """Return for each step along an outline the area that takes it."""
+    """Return the area to which each segment of an outline belongs."""
     return {(line[k - 1], line[k]): area for area, line in enumerate(AREAS) for k in range(len(line))}
 
 
 def beyond(area: int, start: Spot, end: Spot) -> int:
-    """Return the area on the other side of a step along an outline; -1 where nothing lies there."""
+    """Return the area on the other side of an outline segment; -1 if there is none."""
     one, other = _sides().get((start, end), -1), _sides().get((end, start), -1)
     return other if one == area else one
 
 
 def stretches(area: int) -> list[tuple[int, list[Spot]]]:
-    """Return the outline of an area cut where its neighbour changes: what lies beyond, and the points."""
+    """Return the outline of an area, cut where its neighbour changes: the area beyond, and the points."""
     line = AREAS[area]
     count = len(line)
     past = [beyond(area, line[k], line[(k + 1) % count]) for k in range(count)]
@@ -94,7 +94,7 @@ def stretches(area: int) -> list[tuple[int, list[Spot]]]:
 
 @cache
 def outline(area: int) -> str:
-    """Return the whole outline of an area as a closed path; sea areas end at the edge in straight lines."""
+    """Return the whole outline of an area as a closed path; at the edge, sea areas have straight lines."""
     pieces = stretches(area)
     start = pieces[0][1][0]
     path = f"M{start.x:g} {start.y:g}"
@@ -124,7 +124,7 @@ def coast(sea: int) -> str:
 
 @cache
 def wild_edge() -> str:
-    """Return where the provinces end and nothing lies beyond."""
+    """Return the outer edge of the provinces, where nothing is beyond."""
     return "".join(
         opened(points)
         for area in range(len(KEYS))
@@ -134,13 +134,13 @@ def wild_edge() -> str:
 
 
 def _inside(area: int) -> list[int]:
-    """Return the sea area that an island lies in without sharing its outline."""
+    """Return the sea area around an island that does not share its outline."""
     spot = ROOMS[area]
     return [sea for sea, line in enumerate(SEA_LINES) if holds(line, spot.x, spot.y)]
 
 
 def holds(line: list[Spot], x: float, y: float) -> bool:
-    """Tell whether a point lies inside a closed line."""
+    """Return whether a point is inside a closed line."""
     odd = False
     for k in range(len(line)):
         a, b = line[k - 1], line[k]
@@ -150,13 +150,13 @@ def holds(line: list[Spot], x: float, y: float) -> bool:
 
 
 def far_from_all(spot: Spot, least: float) -> bool:
-    """Tell whether a point keeps away from the outlines of all provinces."""
+    """Return whether a point is far enough from the outlines of all provinces."""
     return all(math.hypot(p.x - spot.x, p.y - spot.y) >= least for line in PROVINCE_LINES for p in line)
 
 
 @cache
 def inset(province: int, by: float) -> str:
-    """Return a province's outline drawn so far inside it."""
+    """Return a province's outline, inset by a distance."""
     line = PROVINCE_LINES[province]
     count = len(line)
     turns = sum(line[k - 1].x * line[k].y - line[k].x * line[k - 1].y for k in range(count))
@@ -172,7 +172,7 @@ def inset(province: int, by: float) -> str:
 
 
 def walked(points: list[Spot], step: float, margin: float = 0.0) -> list[tuple[Spot, float]]:
-    """Return places at equal distances along a line, and the direction there, in the middle of what is left over."""
+    """Return evenly spaced points along a line, centred, with the direction at each."""
     lengths = [math.hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(points)]
     whole = sum(lengths) - 2 * margin
     number = max(1, round(whole / step))

@@ -1,4 +1,4 @@
-"""Small marks: what was picked, what is known, and what is not known for sure and was filled in."""
+"""Small marks: what was picked, what is known, and what is uncertain and was filled in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DRAWN_ANEW: Final = (
     f'<circle r="9.5" fill="#fbf3df" stroke="{INK}" stroke-width="1.4" stroke-dasharray="3.4 2.2"/>'
     f"{numeral('?', 0, 0, 10.5, INK, 2.6)}"
 )
-"""Nobody knows for sure: a value that was filled in."""
+"""An uncertain value that was filled in."""
 
 
 PICKED: Final = (
@@ -23,4 +23,4 @@ EYE: Final = (
     f'<path d="M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z" fill="{BONE}" stroke="{INK}" stroke-width="1.5" '
     f'stroke-linejoin="round"/><circle r="4.5" fill="{INK}"/>'
 )
-"""Cards that were hidden, and are known."""
+"""Cards that were hidden and have become known."""

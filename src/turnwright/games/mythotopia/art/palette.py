@@ -1,4 +1,4 @@
-"""Colours: land and water by day and by night; the symbols; cards and stone."""
+"""Colours: land and water in the light and dark theme; the symbols; cards and stone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.palette import INK
 
 
 class Ground(NamedTuple):
-    """The land of provinces with one symbol: lit, shaded, and the small pictures strewn over it."""
+    """The land of provinces with one symbol: lit, shaded, and the small pictures on it."""
 
     lit: str
     shaded: str
@@ -25,9 +25,9 @@ class Land(NamedTuple):
     wave: str
     surf: str
     beach: str
-    line: str  # the ink of borders
-    casing: str  # beneath that ink
-    ridge: str  # beneath mountains
+    line: str  # the colour of borders
+    casing: str  # below that line
+    ridge: str  # below mountains
     frame: str
     frame_light: str
 
@@ -63,7 +63,7 @@ LANDS: Final[dict[str, Land]] = {"light": DAY, "dark": NIGHT}
 
 
 class SymbolColour(NamedTuple):
-    """A symbol: its ground, a pale ground for cards, a dark outline."""
+    """A symbol: its background, a pale background for cards, a dark outline."""
 
     main: str
     pale: str
@@ -82,10 +82,10 @@ TEXT_COLOUR: Final = SymbolColour("#7d5a94", "#ece0f2", "#220c36")
 """A card that has no symbol."""
 
 REALMS: Final = ("#8cc3e4", "#f3ae78", "#7ed3b7", "#f7dd62", "#d59bc7", "#c59a6b")
-"""By seat: the ground of its provinces."""
+"""By seat: the background of its provinces."""
 PRINT: Final = "#2a1f15"
 PRINT_HALO: Final = "#fff7e4"
-"""Letters on the map, the same by day and by night."""
+"""Letters on the map, the same in both themes."""
 
 CARD: Final = "#fdf7e8"
 CARD_EDGE: Final = "#8d7a4c"
@@ -93,7 +93,7 @@ BACK: Final = "#2f4a63"
 BACK_LINE: Final = "#c9b27a"
 GOOD: Final = "#2f7d5b"
 GONE: Final = "#b3261e"
-"""What is empty, full or forbidden."""
+"""For empty, full or forbidden things."""
 STEEL: Final = "#cdd3d9"
 LINE: Final = f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
-"""How pictures are outlined."""
+"""The outline of pictures."""

@@ -1,4 +1,4 @@
-"""The panels of the seats: points, stock and pool, the Reserve, the discard pile, and the viewer's own hand."""
+"""The seats' panels: points, stock and pool, the Reserve, the discard pile, and the viewer's own hand."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ LOW: Final = 126.0
 """The height of another seat's panel."""
 PILES_Y: Final = 141.0
 REMOVED_WIDE: Final = 72.0
-"""Of another seat's removed cards, which lie beside its discard pile, struck out."""
+"""The scale of another seat's removed cards, which are next to its discard pile, crossed out."""
 HAND_Y: Final = 224.0
 OWN_HIGH: Final = 276.0
 KNOWN_HIGH: Final = 38.0
 RESERVE_STEP: Final = CHIP_WIDE + 1.5
 RESERVE_WIDE: Final = 228.0
-"""Of another seat's Reserve, which leaves room for its discard pile."""
+"""The scale of another seat's Reserve, which leaves room for its discard pile."""
 MARCH_SIGN: Final = (
     f'<path d="M-7 5H7M-7-5H7" stroke="{INK}" stroke-width="2"/><path d="M-6 0H4M1-3 5 0 1 3" fill="none" '
     f'stroke="{INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>'
@@ -60,20 +60,20 @@ DONE_SIGNS: Final = (
     (DRAFTED, "drafted", at(CARD_FRONT, 0, 0, 0.5)),
     (MARCHED, "marched", MARCH_SIGN),
 )
-"""What is done once in a turn."""
+"""What can be done once per turn."""
 ACTION_STEP: Final = "act"
-"""The question that each action of a turn begins with."""
+"""The question at the start of each action of a turn."""
 POOL: Final = "pool"
-"""The armies of the viewer, on which it clicks to buy some."""
+"""The viewer's armies, which can be clicked to buy more."""
 
 
 def known(s: World, seat: int) -> list[int]:
-    """The cards of a hand that the viewer has seen and knows to be there."""
+    """The cards in a hand that the viewer has seen and knows to be still there."""
     return s.cards.sure(hand(seat), s.viewer)
 
 
 def actions_left(s: World) -> int:
-    """Actions that the seat whose turn it is has still to begin."""
+    """How many actions the active seat has yet to begin."""
     return len([frame for frame in s.todo if frame.step.name == ACTION_STEP])
 
 
@@ -83,14 +83,16 @@ def looked_at(s: World, seat: int) -> list[int]:
 
 
 def height_of(s: World, seat: int, own: bool) -> float:
-    """The own panel has room for the hand, another's for what is known of it; both for cards that are looked at."""
+    """The height of a panel: the viewer's own has room for the hand, another's for its known cards; both for cards
+    being looked at.
+    """
     rows = len(looked_at(s, seat)) > 0
     return (OWN_HIGH if own else LOW + KNOWN_HIGH * (len(known(s, seat)) > 0)) + KNOWN_HIGH * rows
 
 
 @cache
 def seat_static(seat: int, own: bool, height: float, theme: Theme) -> str:
-    """A card in the seat's colour, its sign, and places for Reserve, piles and hand."""
+    """A card in the seat's colour, its mark, and places for Reserve, piles and hand."""
     colour = SEATS[seat]
     parts = [
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" '
@@ -107,7 +109,7 @@ def seat_static(seat: int, own: bool, height: float, theme: Theme) -> str:
 
 @cache
 def turn_frame(height: float) -> str:
-    """Whose turn it is: a golden frame."""
+    """A gold frame around the seat whose turn it is."""
     return (
         '<g pointer-events="none">'
         + "".join(
@@ -130,7 +132,7 @@ def score_chip(vp: int) -> str:
 
 @cache
 def outlook_chip(vp: int, now: int) -> str:
-    """What the points would be if the game ended now."""
+    """The points if the game ended now."""
     ink = GOOD if vp >= now else GONE
     return (
         f'<rect x="-20" y="-12" width="40" height="24" rx="7" fill="{BONE}" stroke="{ink}" stroke-width="1.8" '
@@ -141,7 +143,7 @@ def outlook_chip(vp: int, now: int) -> str:
 
 
 def head_pieces(s: World, seat: int, height: float) -> list[Piece]:
-    """Whose turn it is, the points, and how many cards lie where."""
+    """Whose turn it is, the points, and the sizes of hand and piles."""
     target = f"seat-{seat}"
     pieces: list[Piece] = []
     if s.turn == seat and s.round and not s.winners:
@@ -169,7 +171,7 @@ def head_pieces(s: World, seat: int, height: float) -> list[Piece]:
 
 
 def turn_pieces(s: World, seat: int) -> list[Piece]:
-    """Actions left in the turn, and what was done that can be done once."""
+    """Actions left in the turn, and once-per-turn things already done."""
     if s.turn != seat or not s.round or s.winners:
         return []
     target, left = f"seat-{seat}", actions_left(s)
@@ -186,8 +188,8 @@ def turn_pieces(s: World, seat: int) -> list[Piece]:
 
 
 def stock_pieces(s: World, seat: int, own: bool) -> list[Piece]:
-    """Towns and cities, armies and ships with the pool, VP tokens. The viewer buys armies and ships by a click on its
-    own ones.
+    """Towns and cities, armies and ships with the pool, VP tokens. The viewer buys armies and ships by clicking their
+    own.
     """
     target = f"seat-{seat}"
     pieces: list[Piece] = []
@@ -237,14 +239,14 @@ def used_cards(s: World) -> int:
 
 
 def reserve_places(s: World, seat: int, own: bool) -> tuple[int, float]:
-    """How many places a Reserve shows, and at which scale."""
+    """The number of places in a Reserve, and their scale."""
     places = max(reserve_limit(s, seat), len(s.reserves[seat]))
     wide = WIDTH - 44 if own else RESERVE_WIDE
     return places, min(0.95 if own else 0.86, wide / places / RESERVE_STEP)
 
 
 def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
-    """The Reserve: its cards, and places that are free."""
+    """The Reserve: its cards and free places."""
     cards, limit = s.reserves[seat], reserve_limit(s, seat)
     places, scale = reserve_places(s, seat, own)
     step = RESERVE_STEP * scale
@@ -269,7 +271,7 @@ def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
 
 
 def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:
-    """The discard pile and the removed cards: the viewer's own to choose from, another's beside its Reserve."""
+    """The discard pile and the removed cards: the viewer's own to choose from, another's next to its Reserve."""
     thrown, gone, target = s.discards[seat], s.removed[seat], f"seat-{seat}"
     if not own:
         places, scale = reserve_places(s, seat, own)
@@ -296,7 +298,7 @@ REMOVED_SIGN: Final = CARD_FRONT + (
 
 
 def hand_pieces(s: World, seat: int) -> list[Piece]:
-    """The viewer's hand, each kind of card once, in groups of what the cards are used for."""
+    """The viewer's hand, each kind of card once, grouped by use."""
     cards = held(s, seat)
     shown = in_groups(cards)
     uses = [use(card) for card in shown]
@@ -317,7 +319,7 @@ def hand_pieces(s: World, seat: int) -> list[Piece]:
 
 
 def card_pieces(card: int, number: int, x: float, seat: int) -> list[Piece]:
-    """A card of the hand; a small mark where its second copy was filled in."""
+    """A card in the hand, with a small mark if its second copy was filled in."""
     face = card_face(card)
     body = face + (at(badge(number), -22, 11) if number > 1 else "")
     label = card_label("drawn-card", card, number, seat)
@@ -329,7 +331,7 @@ def card_pieces(card: int, number: int, x: float, seat: int) -> list[Piece]:
 
 
 def known_pieces(s: World, seat: int) -> list[Piece]:
-    """The cards of another seat's hand that the viewer knows of."""
+    """The cards in another seat's hand that the viewer knows."""
     cards, target, y = known(s, seat), f"seat-{seat}", LOW + 14
     if not cards:
         return []
@@ -339,7 +341,7 @@ def known_pieces(s: World, seat: int) -> list[Piece]:
 
 
 def looked_pieces(s: World, seat: int, own: bool) -> list[Piece]:
-    """Cards that the seat looks at: for itself to choose from, for others face down."""
+    """Cards that the seat looks at: face up for itself to choose from, face down for others."""
     cards, target, y = looked_at(s, seat), f"seat-{seat}", height_of(s, seat, own) - KNOWN_HIGH / 2 - 3
     if not cards:
         return []
@@ -352,7 +354,7 @@ def looked_pieces(s: World, seat: int, own: bool) -> list[Piece]:
 
 
 def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
-    """All that a seat's panel shows."""
+    """Everything a seat's panel shows."""
     active = s.turn == seat
     mine = [values[seat] for values in (s.towns, s.army_stock, s.ship_stock, s.army_pool, s.ship_pool, s.milestones)]
     turn = (s.done, s.used, actions_left(s), *looked_at(s, seat)) if active else ()
@@ -371,7 +373,7 @@ def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
 
 
 def player_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
-    """One seat's panel: taller and with the hand for the viewer's own."""
+    """One seat's panel; the viewer's own is taller and shows the hand."""
     height = height_of(s, seat, own)
     pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat, own), *reserve_pieces(s, seat, own)]
     pieces += pile_pieces(s, seat, own)

@@ -1,4 +1,4 @@
-"""What is printed on a province: its name and symbol, the strength of its neutral force, whether it is hilly."""
+"""What is printed on a province: its name and symbol, the strength of its neutral force, hills."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from turnwright.games.mythotopia.data.tables import SYMBOLS
 NAME_Y: Final = -33.0
 ROW_Y: Final = -7.0
 SIDE_X: Final = 33.0
-"""Where name, symbol and hilly mark are, beside the middle of the room of a province."""
+"""The positions of name, symbol and hill mark, relative to the middle of a province's room."""
 LETTER: Final = 10.3
 
 
 def room_scale(province: int) -> float:
-    """How large things are drawn in a province: a little smaller where there is little room."""
+    """The scale of pieces in a province: a little smaller if there is little room."""
     return min(1.0, max(0.8, ROOMS[province].scale + 0.04))
 
 
 def placed(id: str, province: int, x: float, y: float, body: str, label: Message, size: float = 1.0) -> Piece:
-    """A piece in a province; ``x`` and ``y`` are beside the middle of its room."""
+    """A piece in a province; ``x`` and ``y`` are relative to the middle of its room."""
     room, scale = ROOMS[province], room_scale(province)
     whole = f'<g transform="scale({scale * size:.3g})">{body}</g>' if scale * size != 1 else body
     x, y = round(room.x + x * scale, 1), round(room.y + y * scale, 1)
@@ -39,7 +39,7 @@ def placed(id: str, province: int, x: float, y: float, body: str, label: Message
 
 @cache
 def print_piece(province: int) -> Piece:
-    """Name, symbol and hilly mark."""
+    """Name, symbol and hill mark."""
     here = MAP[province]
     wide = min(96.0, 100 * ROOMS[province].scale / room_scale(province))
     body = lettered(here.key, 0, NAME_Y, LETTER, wide, PRINT, PRINT_HALO) + at(symbol(here.symbol), -SIDE_X, ROW_Y)

@@ -1,4 +1,4 @@
-"""Hills and mountains: along borders that cost more or are closed, and strewn over hilly provinces."""
+"""Hills and mountains: along borders that cost more or are closed, and scattered over hilly provinces."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from turnwright.games.mythotopia.data.geometry import BORDERS, HILLS, MOUNTAIN
 PEAK_STEP: Final = 13.0
 HILL_STEP: Final = 10.5
 ROAD_ROOM: Final = 6.5
-"""Around the middle of a border, where a road may lie."""
+"""The part around the middle of a border, where a road may be."""
 HILL, HILL_LIGHT, HILL_LINE = "#9cab5c", "#cdd690", "#4d5826"
 ROCK, ROCK_SHADE, SNOW, ROCK_LINE = "#948f96", "#6f6a72", "#ffffff", "#343038"
 
 
 def peak(spot: Spot, size: float) -> str:
-    """A snowy mountain that stands on a point."""
+    """A snowy mountain standing on a point."""
     x, y = spot
     wide, high = 9.5 * size, 21 * size
     return (
@@ -34,7 +34,7 @@ def peak(spot: Spot, size: float) -> str:
 
 
 def hill(spot: Spot, size: float) -> str:
-    """A round hill that stands on a point."""
+    """A round hill standing on a point."""
     x, y = spot
     wide, high = 10 * size, 17 * size
     return (
@@ -70,12 +70,12 @@ HILLY_MARK: Final = (
     'stroke-linejoin="round"/><path d="M-4-6.4H2M-1-9.4V-3.4" stroke="#3b451c" stroke-width="1.6" '
     'stroke-linecap="round" transform="translate(1.4 0.6) scale(0.85)"/>'
 )
-"""A hilly province: more strength for whoever defends it."""
+"""A hilly province, which strengthens its defender."""
 
 
 @cache
 def strewn_spots(line: tuple[Spot, ...], x: float, y: float, clear_wide: float, clear_high: float) -> tuple[Spot, ...]:
-    """Places for small pictures: inside an outline, away from its rim and from where pieces stand."""
+    """Places for small pictures: inside an outline, away from its edge and from pieces."""
     left, right = min(p.x for p in line), max(p.x for p in line)
     top, bottom = min(p.y for p in line), max(p.y for p in line)
     found: list[Spot] = []
@@ -94,5 +94,5 @@ def strewn_spots(line: tuple[Spot, ...], x: float, y: float, clear_wide: float, 
 
 
 def far_from(line: tuple[Spot, ...], spot: Spot, least: float) -> bool:
-    """Tell whether a point keeps away from a line."""
+    """Return whether a point is far enough from a line."""
     return all(math.hypot(point.x - spot.x, point.y - spot.y) >= least for point in line)

@@ -1,4 +1,4 @@
-"""What stands on the map: realms, towns, castles, roads, armies, ships, dragons and runestones."""
+"""Everything on the map: realms, towns, castles, roads, armies, ships, dragons and runestones."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ TROOPS_AT_WAR_Y: Final = 18.0
 TROOPS_WIDE: Final = 92.0
 CASTLE_Y: Final = 4.0
 BAND: Final = 6.0
-"""How far inside its borders the colour of a province is."""
+"""How far the colour of a province is inset from its borders."""
 SHIP_STEP: Final = 46.0
 PLAYED: Final = Spot(26, 30)
 PLAYED_WIDE: Final = 3
-"""Where played cards lie, and how many of them side by side."""
+"""The position of played cards, and how many fit side by side."""
 OPEN_SEAS: Final = 2
-"""Sea areas with room for all ships side by side; in the others they lie in two rows."""
+"""Sea areas with room for all ships side by side; in the others they are in two rows."""
 
 
 @cache
 def realm(province: int, seat: int) -> str:
-    """Who controls a province: a band of colour along its borders, which leaves room for the line that lights up."""
+    """Who controls a province: a band of colour along its borders, with space for the highlight."""
     colour = SEATS[seat]
     return (
         '<g pointer-events="none" stroke-linejoin="round">'
@@ -56,7 +56,7 @@ def realm(province: int, seat: int) -> str:
 
 @cache
 def road_angle(border: int) -> float:
-    """How a road lies: across its border."""
+    """The angle of a road: across its border."""
     middle = CROSSINGS[border]
     _spot, angle = min(
         walked(border_line(border), 4), key=lambda at: math.hypot(at[0].x - middle.x, at[0].y - middle.y)
@@ -65,7 +65,7 @@ def road_angle(border: int) -> float:
 
 
 def spread(number: int, step: float, wide: float) -> list[float]:
-    """Where so many things stand side by side, around 0."""
+    """Positions for a number of things side by side, centred on 0."""
     step = min(step, wide / max(1, number))
     return [(k - (number - 1) / 2) * step for k in range(number)]
 
@@ -76,7 +76,7 @@ def picked(s: World) -> int:
 
 
 def standing_facts(s: World) -> tuple[Hashable, ...]:
-    """All that the map shows."""
+    """Everything the map shows."""
     masks = (s.cities, s.citadels, s.castles, s.dragons, s.runestones, picked(s))
     lists = (s.realms, s.roads, s.armies, s.hired, s.ships, *s.reserves)
     played = (s.turn, *s.played) if s.played else ()
@@ -99,7 +99,7 @@ def standing_pieces(s: World) -> list[Piece]:
 
 
 def played_pieces(s: World) -> list[Piece]:
-    """Cards that are played for the action under way, in the wilderness."""
+    """Cards played for the current action, in the wilderness."""
     if not s.played:
         return []
     label = Message("drawn-played-for", {"seat": s.turn})
@@ -114,7 +114,7 @@ def played_pieces(s: World) -> list[Piece]:
 
 
 def realm_piece(s: World, province: int) -> Piece:
-    """The colour of whoever controls a province."""
+    """The colour of the seat that controls a province."""
     seat, key = owner(s, province), KEYS[province]
     label = Message("drawn-realm", {"seat": seat, "province": f"@province-{key}"})
     return Piece(f"realm-{key}", 0, 0, realm(province, seat), label, f"province-{key}")
@@ -129,7 +129,7 @@ def road_piece(border: int) -> Piece:
 
 
 def home_pieces(s: World, province: int) -> list[Piece]:
-    """What is printed there; town, city or citadel, and the castle before it; a mark on the viewer's secret picks."""
+    """The printed facts; town, city or citadel with the castle in front; a mark on the viewer's secret picks."""
     pieces = [print_piece(province)]
     seat = owner(s, province)
     if seat == NONE:
@@ -147,7 +147,7 @@ def home_pieces(s: World, province: int) -> list[Piece]:
 
 
 def troops(s: World, province: int) -> list[tuple[int, str, str, Message]]:
-    """Return what may stand side by side in a province: whose it is, id, picture and label."""
+    """Return what can be drawn side by side in a province: owner, id, picture and label."""
     found: list[tuple[int, str, str, Message]] = []
     if s.dragons >> province & 1:
         found.append((NONE, "dragon", DRAGON, Message("drawn-dragon", {"dragon": "@piece-dragon"})))
@@ -166,7 +166,7 @@ def troops(s: World, province: int) -> list[tuple[int, str, str, Message]]:
 
 
 def troop_pieces(s: World, province: int) -> list[Piece]:
-    """Dragons, runestones and armies; at war each above the strength of its side."""
+    """Dragons, runestones and armies; in a war, each above the strength of its side."""
     here = troops(s, province)
     war = at_war(s, province)
     places = spread(len(here), 28, TROOPS_WIDE)

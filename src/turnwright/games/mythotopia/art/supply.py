@@ -1,4 +1,4 @@
-"""What lies beside the map: the standing, VP cards with their tokens, the common supply, and the display."""
+"""Everything beside the map: the standing, VP cards with their tokens, the common supply, and the display."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def vp_cards_in_play(s: World) -> list[int]:
 
 @cache
 def vp_face(card: int, left: tuple[int, ...]) -> str:
-    """A VP card with the tokens that are left on it; crossed out when it is empty."""
+    """A VP card with its remaining tokens; crossed out if it is empty."""
     head = "#c9962d" if card < FIXED else "#7d5a94"
     heaps = [heap for heap in range(HEAPS) if HEAP_CARD[heap] == card]
     empty = not any(left)
@@ -77,12 +77,12 @@ def vp_face(card: int, left: tuple[int, ...]) -> str:
 
 
 def tokens_left(s: World, card: int) -> tuple[int, ...]:
-    """By heap of a VP card: the tokens left on it."""
+    """By heap of a VP card: the tokens left."""
     return tuple(s.heaps[heap] for heap in range(HEAPS) if HEAP_CARD[heap] == card)
 
 
 def vp_pieces(s: World) -> list[Piece]:
-    """The VP cards in play; a small mark where the number of tokens was filled in."""
+    """The VP cards in play, with a small mark if the number of tokens was filled in."""
     pieces: list[Piece] = []
     for place, card in enumerate(vp_cards_in_play(s)):
         left = tokens_left(s, card)
@@ -105,7 +105,7 @@ def standing_of(s: World) -> list[tuple[int, int]]:
 
 @cache
 def standing_chip(seat: int, now: int, then: int, leads: bool) -> str:
-    """A seat's points, and what they would be if the game ended now; a crown for whoever would win."""
+    """A seat's points, and its points if the game ended now; a crown for the seat that would win."""
     colour = SEATS[seat]
     arrow = f'<path d="M13-4 18 0 13 4" fill="none" stroke="{INK}" stroke-width="1.8" stroke-linecap="round"/>'
     crown = at(CROWN, -33, -15, 0.7) if leads else ""
@@ -131,14 +131,14 @@ def standing_pieces(s: World) -> list[Piece]:
 
 @cache
 def pip(crossed: bool) -> str:
-    """One VP card that must be empty before the game can be ended; crossed if it is."""
+    """One VP card that must be empty before the game can be ended; crossed out if it is."""
     cross = f'<path d="M-3-3 3 3M3-3-3 3" stroke="{BONE}" stroke-width="1.8"/>' if crossed else ""
     return f'<circle r="6.5" fill="{GONE if crossed else BONE}" stroke="{INK}" stroke-width="1.5"/>{cross}'
 
 
 @cache
 def gauge(empty: int, leader: int) -> str:
-    """How many VP cards are empty, of those that ending the game needs, and who would lead alone after all wars."""
+    """The number of empty VP cards out of those needed to end the game, and who would lead alone after all wars."""
     number = max(empty, EMPTY_TO_END)
     end = 12 + 17 * number
     flag = FLAG if empty >= EMPTY_TO_END else FLAG.replace(GOLD, "#cfc7b8")
@@ -150,7 +150,7 @@ def gauge(empty: int, leader: int) -> str:
 
 
 def gauge_pieces(s: World) -> list[Piece]:
-    """How near the end is: empty VP cards, who would lead, and the round."""
+    """How close the end is: empty VP cards, who would lead, and the round."""
     empty, ahead = count(empty_cards(s)), leaders(projection(s))
     leader = ahead[0] if len(ahead) == 1 else NONE
     args: dict[str, int | str] = {"count": empty, "needed": EMPTY_TO_END}
@@ -187,7 +187,7 @@ def common_pieces(s: World) -> list[Piece]:
 
 
 def supply_facts(s: World) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     numbers = (s.seats, s.in_play, s.round, s.last, s.castles, len(s.hired), len(s.roads), s.pile)
     lists = (s.heaps, s.unused, standing_of(s))
     return (*numbers, s.cards.zones[IMPROVEMENT_DECK].size(), *[tuple(values) for values in lists])
@@ -201,6 +201,6 @@ def supply_static(theme: Theme) -> str:
 
 
 def supply_panel(s: World, theme: Theme) -> Panel:
-    """Standing, VP cards, how near the end is, the common supply."""
+    """Standing, VP cards, how close the end is, the common supply."""
     pieces = [*standing_pieces(s), *vp_pieces(s), *gauge_pieces(s), *common_pieces(s)]
     return Panel("supply", "supply", WIDTH, HEIGHT, supply_static(theme), pieces, "", {}, Message("panel-supply"))

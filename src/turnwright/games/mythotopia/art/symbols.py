@@ -62,7 +62,7 @@ RESERVE_SIGN: Final = (
     f'<path d="M-3-3H3V0C3 2 1.4 3 0 3.6-1.4 3-3 2-3 0Z" fill="{BONE}"/>'
 )
 HEADER_SIGNS: Final = ("", "", ACTION_SIGN, FREE_SIGN, ADVANTAGE_SIGN, RESERVE_SIGN)
-"""By header: what a card's text is played as."""
+"""By header: how a card's text is played."""
 
 CROWN: Final = (
     f'<path d="M-9 6-10.5-5.5-5-1 0-8.5 5-1 10.5-5.5 9 6Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.4" '

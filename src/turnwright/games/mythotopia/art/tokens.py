@@ -39,7 +39,7 @@ SHIELD: Final = "M-12-13C-6-11.5 6-11.5 12-13V1C12 8 5 12 0 14-5 12-12 8-12 1Z"
 
 @cache
 def army(seat: int, number: int) -> str:
-    """Armies of a seat: a shield in its colour with its shape and how many they are (0: no number)."""
+    """A seat's armies: a shield in its colour with its shape and their number (0: no number)."""
     colour = SEATS[seat]
     count = numeral(str(number), 0, 3.6, 11 if number < 10 else 9, colour.ink, 3) if number else ""
     size, y = (3.4, -7.5) if number else (6.0, -0.5)
@@ -52,7 +52,7 @@ def army(seat: int, number: int) -> str:
 
 @cache
 def mercenary(seat: int, number: int) -> str:
-    """Mercenaries: a dark shield that was paid for, banded in the colour of whom they serve."""
+    """Mercenaries: a dark shield with a band in the colour of their employer."""
     colour = SEATS[seat]
     return (
         f'<path d="{SHIELD}" fill="none" stroke="{BONE}" stroke-width="5"/>'
@@ -69,7 +69,7 @@ SAIL: Final = "M-1-19V2H-14C-13-8-8-15-1-19ZM3-16C10-11 13-5 13.5 2H3Z"
 
 @cache
 def ship(seat: int, number: int) -> str:
-    """Ships of a seat in one sea area."""
+    """A seat's ships in one sea area."""
     colour = SEATS[seat]
     count = f'<g transform="translate(15 -12)">{badge(number, 0.78)}</g>' if number > 1 else ""
     return (
@@ -87,7 +87,7 @@ CASTLE: Final = (
     f'fill="{STONE}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
     f'<path d="M-12 9H12M-18 1V5M18 1V5M-6 9V14M5 9V14" fill="none" stroke="{STONE_DARK}" stroke-width="1.6"/>'
 )
-"""A wall with two towers, which stands before whatever it guards."""
+"""A wall with two towers, in front of what it guards."""
 DRAGON: Final = (
     f'<circle r="14" fill="#f7d9c9" stroke="{INK}" stroke-width="1.6"/>'
     f'<path d="M-10 8C-9-1-6-8 1-10L0-13 5-10C9-8 11-4 11-1L4 1 10 4C8 8 4 8 1 6 0 9-2 11-4 12-8 12-10 10-10 8Z" '
@@ -105,7 +105,7 @@ MERCENARY_SIGN: Final = (
     f'<path d="{SHIELD}" fill="#3d3a44" stroke="{BONE}" stroke-width="2" stroke-linejoin="round"/>'
     f'<circle r="5.4" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="1.2"/>'
 )
-"""Mercenaries that nobody has hired."""
+"""Unhired mercenaries."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What panels are put together from: places, plates with numbers, rows of small cards."""
+"""Building blocks of panels: places, plates with numbers, rows of small cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
 
 
 def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "") -> str:
-    """A place on a panel, which can be lit up where it has an id."""
+    """A place on a panel, which can be highlighted if it has an id."""
     name = f' id="{id}" class="target"' if id else ""
     return (
         f'<rect{name} x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{theme.slot}" '
@@ -24,7 +24,7 @@ def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "
 
 
 def ground(theme: Theme, wide: float, high: float) -> str:
-    """The ground of a supply panel."""
+    """The background of a supply panel."""
     return (
         f'<rect x="1" y="1" width="{wide - 2:g}" height="{high - 2:g}" rx="12" fill="{theme.panel}" '
         f'stroke="{theme.edge}" stroke-width="2"/>'
@@ -33,7 +33,7 @@ def ground(theme: Theme, wide: float, high: float) -> str:
 
 @cache
 def tally(picture: str, number: int, scale: float = 0.8, wide: float = 42.0) -> str:
-    """A picture and how many there are, on a pale plate."""
+    """A picture and a number, on a pale plate."""
     half = wide / 2
     return (
         f'<rect x="{-half:g}" y="-13.5" width="{wide:g}" height="27" rx="7" fill="{BONE}" stroke="{CARD_EDGE}" '
@@ -44,7 +44,7 @@ def tally(picture: str, number: int, scale: float = 0.8, wide: float = 42.0) -> 
 
 @cache
 def double_tally(picture: str, stock: int, pool: int, scale: float) -> str:
-    """A picture, how many there are ready, and how many more can be bought, on a plate with a shaded end."""
+    """A picture, how many are ready, and how many more can be bought, on a plate with a shaded end."""
     return (
         f'<rect x="-32" y="-13.5" width="64" height="27" rx="7" fill="{BONE}" stroke="{CARD_EDGE}" stroke-width="1"/>'
         f'<path d="M10-13.5H25A7 7 0 0 1 32-6.5V6.5A7 7 0 0 1 25 13.5H10Z" fill="#d9cba8"/>'
@@ -54,7 +54,7 @@ def double_tally(picture: str, stock: int, pool: int, scale: float) -> str:
 
 
 def card_label(id: str, card: int, number: int, seat: int) -> Message:
-    """What is to be said of a card: its name, whose it is, its header and all its symbols."""
+    """The label of a card: its name, its owner, its header and all its symbols."""
     args: dict[str, int | str] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}", "count": number}
     args["header"] = f"@header-{HEADERS[FACES[card].header]}"
     return Message(id, {**args, **{name: FACES[card].symbols[kind] for kind, name in enumerate(SYMBOLS)}})
@@ -72,7 +72,7 @@ def card_row(
     target: str = "",
     used: int = 0,
 ) -> list[Piece]:
-    """Small cards side by side from ``x`` on, each kind once, in the order of use; closer together if they are many.
+    """Small cards side by side from ``x`` on, each kind once, ordered by use; they overlap if there are many.
 
     ``used`` is a mask of cards whose text cannot be used again this turn.
     """
@@ -95,7 +95,7 @@ def card_row(
 
 @cache
 def bracket(half: float, kind: int) -> str:
-    """A bracket above cards with the sign of what they are used for."""
+    """A bracket above cards with the symbol of their use."""
     return (
         f'<path d="M{-half:.4g} 7V0H{half:.4g}V7" fill="none" stroke="#a08c5c" stroke-width="1.8" '
         f'stroke-linejoin="round"/>{use_sign(kind)}'
@@ -103,7 +103,7 @@ def bracket(half: float, kind: int) -> str:
 
 
 def bracket_piece(id: str, kind: int, first: float, last: float, y: float, wide: float) -> Piece:
-    """What the cards from ``first`` to ``last`` are used for; ``wide`` is the width of one of them."""
+    """The use of the cards from ``first`` to ``last``; ``wide`` is the width of one card."""
     half = round((last - first) / 2 + wide / 2 - 1.5, 1)
     label = Message("drawn-group", {"use": f"@{USES[kind]}"})
     return Piece(id, round((first + last) / 2, 1), y, bracket(half, kind), label)

@@ -1,1 +1,1 @@
-"""The texts of cards, a file each, and the roster."""
+"""The texts of cards, one file each, and the roster."""

@@ -28,7 +28,7 @@ class Swap(WorldVerb):
         super().__init__("swap", [str(value) for value in range(1, VALUES)], MY_17_2, 850)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """The seat must have the one, and the other must lie unused."""
+        """The seat must have the first, and the second must be unused."""
         return barred(s, f.seat, n + 1)
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -36,11 +36,11 @@ class Swap(WorldVerb):
         return Message("choice-swap", {"value": n + 1, "higher": n + 2})
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """One point more."""
+        """One more point."""
         return Meaning(GAIN, reward=things(vp=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The token given back lies unused (MY-17.4)."""
+        """Swap them; the returned token becomes unused (MY-17.4)."""
         own = f.seat * VALUES
         s.tokens[own + n] -= 1
         s.unused[n] += 1
@@ -68,7 +68,7 @@ class Alchemist(Text):
         return MY_17_3 if MY_17_3 in (one, two) else MY_17_2
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Ask which."""
+        """Ask which token."""
         s.push(Frame(self.question, seat))
 
     def promise(self, s: World, seat: int) -> int:

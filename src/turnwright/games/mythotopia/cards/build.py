@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.steps.flow import FLOW
 
 
 class Build(Text):
-    """Both kinds of Build work alike (MY-16.3, MY-17.6)."""
+    """Both kinds of Build work the same way (MY-16.3, MY-17.6)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_13_3)
@@ -26,5 +26,5 @@ class Build(Text):
         s.push(Frame(FLOW.build, seat))
 
     def promise(self, s: World, seat: int) -> int:
-        """As good as the best thing that can be built."""
+        """The value of the best thing that can be built."""
         return best_building(s, seat, self.card)

@@ -8,7 +8,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class Cavalry(Text):
-    """One more strength in every war that its owner has carried elsewhere (MY-17.7)."""
+    """One more strength in every war in which its owner is the invader (MY-17.7)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_7)
@@ -16,5 +16,5 @@ class Cavalry(Text):
         self.strengthens = True
 
     def strength(self, s: World, seat: int, province: int, defends: bool) -> int:
-        """As an invader, against a neutral force, too."""
+        """As an invader, including against a neutral force."""
         return 0 if defends else 1

@@ -1,4 +1,4 @@
-"""Converters (MY-17.19 to MY-17.56): Farming, Gold Mine, Levies and Quarry play any card as one symbol, once a turn."""
+"""Converters (MY-17.19 to MY-17.56): Farming, Gold Mine, Levies, Quarry; any card counts as one symbol, once a turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from turnwright.games.mythotopia.cards.text import Text
 
 
 class Converter(Text):
-    """While it lies in the Reserve its owner may play any other card as one symbol (MY-17.19)."""
+    """While it is in the Reserve, its owner may play any other card as one symbol (MY-17.19)."""
 
     def __init__(self, card: int, rule: int, symbol: int) -> None:
         super().__init__(card, rule)

@@ -1,4 +1,4 @@
-"""Counsellor (MY-17.8 to MY-17.12): other cards for those in hand."""
+"""Counsellor (MY-17.8 to MY-17.12): swap cards in hand for others."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from turnwright.games.mythotopia.verbs import Ask, Done, OwnCardsVerb, card_argu
 
 
 class Replace(OwnCardsVerb):
-    """Discard a card of hand or Reserve; ``arg`` counts the cards to be drawn (MY-17.8, MY-17.10)."""
+    """Discard a card from hand or Reserve; ``arg`` counts the cards to be drawn (MY-17.8, MY-17.10)."""
 
     def __init__(self) -> None:
         super().__init__("discard", MY_17_8, 110, "replace")
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It is given up."""
+        """The card is given up."""
         return Meaning(GIVE_UP, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It lies with the cards played until all are drawn; one of the Reserve is not replaced."""
+        """Put it with the played cards until all are drawn; one from the Reserve is not replaced."""
         in_hand = play(s, f.seat, n)
         if s.log is not None:
             s.emit(Message("log-discard", {"seat": f.seat, **card_argument(n)}, self.rule))
         s.push(Frame(f.step, f.seat, f.arg + (1 if in_hand else 0)))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A poor card makes room for another."""
+        """Prefer a poor card, which makes room for another."""
         return discard_worth(s, n)
 
 
@@ -45,7 +45,7 @@ class Replaced(Done):
 
 
 class Counsellor(Text):
-    """It is replaced itself if it was in the hand (MY-17.12)."""
+    """The Counsellor itself is replaced if it was in the hand (MY-17.12)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_8)

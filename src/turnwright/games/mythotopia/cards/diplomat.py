@@ -1,4 +1,4 @@
-"""Diplomat (MY-17.13 to MY-17.18): a war without a winner's spoils."""
+"""Diplomat (MY-17.13 to MY-17.18): end a war without a winner."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from turnwright.games.mythotopia.steps.wars import fought_by
 from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
 
 PRICE: Final = 1
-"""Gold."""
+"""The gold it costs."""
 
 
 class Peace(AutoStep[World]):
-    """The war in the province ``arg`` is stopped: all armies go home (MY-17.16), and nothing is captured (MY-17.17)."""
+    """The war in province ``arg`` is stopped: all armies go home (MY-17.16), and nothing is captured (MY-17.17)."""
 
     def __init__(self) -> None:
         super().__init__("peace", MY_17_16)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """No token is due for it (MY-17.18)."""
+        """End it without tokens (MY-17.18)."""
         send_home(s, f.arg)
         if s.log is not None:
             s.emit(Message("log-peace", province_argument(f.arg), MY_17_17))
 
 
 class Stop(ProvinceVerb):
-    """Name the war to be stopped, at any balance of strength (MY-17.15)."""
+    """Choose the war to stop, whatever the strengths (MY-17.15)."""
 
     def __init__(self, peace: Peace) -> None:
         super().__init__("stop", MY_17_13, 470)
@@ -56,7 +56,7 @@ class Stop(ProvinceVerb):
 
 
 class Diplomat(Text):
-    """It stops a war for one gold (MY-17.13)."""
+    """Stop a war for one gold (MY-17.13)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_13)
@@ -70,11 +70,11 @@ class Diplomat(Text):
         return 0 if fought_by(s, seat) and affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_13
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Ask which."""
+        """Ask which war."""
         s.push(Frame(self.question, seat))
 
     def promise(self, s: World, seat: int) -> int:
-        """To stop the war that would cost most."""
+        """The value of stopping the war that would cost the most."""
         best = -self.worth
         for province in range(PROVINCES):
             if fought_by(s, seat) >> province & 1:

@@ -1,4 +1,4 @@
-"""General (MY-17.20): the card of any own province."""
+"""General (MY-17.20): counts as the card of any province one controls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class General(Text):
-    """It stands for the card of any province that its player controls (MY-17.20)."""
+    """Counts as the card of any province that its player controls (MY-17.20)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_20)

@@ -1,4 +1,4 @@
-"""Hero (MY-17.22 to MY-17.25): a tie is broken."""
+"""Hero (MY-17.22 to MY-17.25): break a tie."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from turnwright.games.mythotopia.war import strongest
 
 
 def tied(s: World, seat: int, province: int) -> bool:
-    """Tell whether a seat is one of several strongest ones."""
+    """Return whether a seat is tied for the highest strength."""
     best = strongest(s, province)
     return len(best) > 1 and seat in best
 
 
 class WinTie(ProvinceVerb):
-    """End a war in a province where the seat is one of several strongest ones: it wins (MY-17.22)."""
+    """End a war in a province where the seat is tied for the highest strength: it wins (MY-17.22)."""
 
     def __init__(self, card: int) -> None:
         super().__init__("hero", MY_17_22, 365)
         self.card = card
 
     def open(self, s: World, f: Frame) -> int:
-        """A war that it takes part in; when a war can be ended at all."""
+        """A war that it takes part in, if a war can be ended at all."""
         if too_late(s, f) or not can_play(s, f.seat, self.card):
             return 0
         return mask_of([province for province in numbers_of(fought_by(s, f.seat)) if tied(s, f.seat, province)])
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """It needs the card, and a tie (MY-17.23)."""
+        """There must be the card, and a tie (MY-17.23)."""
         if not can_play(s, f.seat, self.card):
             return MY_17_22
         return too_late(s, f) or MY_17_23
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It costs the card."""
+        """The card is spent."""
         return Meaning(SPEND, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play the card, and win."""
+        """Play the card, and win the war."""
         s.push(Frame(FLOW.finish, f.seat))
         play(s, f.seat, self.card)
         if s.log is not None:
@@ -56,12 +56,12 @@ class WinTie(ProvinceVerb):
         end_war(s, n, f.seat)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """As any war that is won."""
+        """The same as for any other war won."""
         return victory_worth(s, f.seat, n, f.seat)
 
 
 class Hero(Text):
-    """With End a war it wins a tie for the highest strength (MY-17.22)."""
+    """Win a tie for the highest strength with End a war (MY-17.22)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_22)

@@ -8,7 +8,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class Limes(Text):
-    """One more strength in every war that its owner defends a province in (MY-17.27)."""
+    """One more strength in every war in which its owner is the defender (MY-17.27)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_27)

@@ -1,4 +1,4 @@
-"""Marauders (MY-17.29 to MY-17.32): an army of anybody goes home."""
+"""Marauders (MY-17.29 to MY-17.32): send any army home."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def raid(s: World, f: Frame, province: int, seat: int) -> None:
 
 
 class RaidSeat(WorldVerb):
-    """Name the seat whose army leaves the province ``arg``."""
+    """Choose the seat whose army leaves province ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("of", [str(seat) for seat in range(MOST_SEATS)], MY_17_30, 860)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """One with an army there."""
+        """It must have an army there."""
         return 0 if n in camped(s, f.arg) else self.rule
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -41,23 +41,23 @@ class RaidSeat(WorldVerb):
         return Message("choice-of", {"other": n})
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It leaves."""
+        """Send it home."""
         raid(s, f, f.arg, n)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """One of others."""
+        """Prefer armies of others."""
         return -VP if n == f.seat else 0
 
 
 class Raid(ProvinceVerb):
-    """Name the province that an army leaves; mercenaries and ships are no targets (MY-17.31)."""
+    """Choose the province that an army leaves; mercenaries and ships cannot be targeted (MY-17.31)."""
 
     def __init__(self, whose: Ask) -> None:
         super().__init__("raid", MY_17_29, 480)
         self.whose = whose
 
     def open(self, s: World, f: Frame) -> int:
-        """Any with armies."""
+        """Any province with armies."""
         found = 0
         for seat in range(s.seats):
             found |= s.camps[seat]
@@ -72,12 +72,12 @@ class Raid(ProvinceVerb):
             s.push(Frame(self.whose, f.seat, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Where it changes a war of the seat."""
+        """Where it changes one of the seat's wars."""
         return raid_worth(s, f.seat, n)
 
 
 class Marauders(Text):
-    """An army of any seat goes back to its stock (MY-17.29, MY-17.30)."""
+    """An army of any seat returns to its stock (MY-17.29, MY-17.30)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_29)
@@ -87,15 +87,15 @@ class Marauders(Text):
         self.steps = steps_of([self.question, whose])
 
     def bars(self, s: World, seat: int) -> int:
-        """While there is an army on the board."""
+        """There must be an army on the board."""
         return 0 if any(s.camps[other] for other in range(s.seats)) else MY_17_29
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Ask where."""
+        """Ask which province."""
         s.push(Frame(self.question, seat))
 
     def promise(self, s: World, seat: int) -> int:
-        """As good as the best raid."""
+        """The value of the best raid."""
         best = -VP
         for province in range(PROVINCES):
             if camped(s, province):

@@ -18,11 +18,11 @@ from turnwright.games.mythotopia.steps.paying import Priced, pay
 from turnwright.games.mythotopia.verbs import NumberOf, ProvinceVerb, province_argument, province_asked
 
 PRICE: Final = 1
-"""Gold."""
+"""The gold it costs."""
 
 
 class Arrive(AutoStep[World]):
-    """``extra`` mercenaries that have been paid for come to the province ``arg``."""
+    """``extra`` mercenaries, already paid for, arrive in province ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("mercenaries-arrive", MY_17_33)
@@ -36,14 +36,14 @@ class Arrive(AutoStep[World]):
 
 
 class HowMany(NumberOf):
-    """How many come to the province ``arg``; one gold pays for both (MY-17.33)."""
+    """How many arrive in province ``arg``; one gold pays for both (MY-17.33)."""
 
     def __init__(self, arrive: Arrive) -> None:
         super().__init__("mercenaries", MERCENARIES, MY_17_35, 830)
         self.arrive = arrive
 
     def highest(self, s: World, f: Frame) -> int:
-        """Those in the common supply (MY-17.35)."""
+        """As many as are in the common supply (MY-17.35)."""
         return MERCENARIES - len(s.hired)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -51,12 +51,12 @@ class HowMany(NumberOf):
         s.then([pay(GOLD, f.seat, PRICE), Frame(self.arrive, f.seat, f.arg, n)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Both cost no more than one."""
+        """Both: they cost no more than one."""
         return n
 
 
 class Hire(ProvinceVerb):
-    """Name the province that mercenaries come to."""
+    """Choose the province where mercenaries arrive."""
 
     def __init__(self, number: Priced) -> None:
         super().__init__("hire", MY_17_34, 490)
@@ -71,12 +71,12 @@ class Hire(ProvinceVerb):
         s.push(Frame(self.number, f.seat, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Where they change a war."""
+        """Where they affect a war."""
         return reinforcement_worth(s, f.seat, n, MERCENARIES)
 
 
 class Mercenary(Text):
-    """Mercenaries for one gold, where the seat has an army (MY-17.33)."""
+    """Hire mercenaries for one gold where the seat has an army (MY-17.33)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_33)
@@ -95,11 +95,11 @@ class Mercenary(Text):
         return 0 if affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_33
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Ask where."""
+        """Ask which province."""
         s.push(Frame(self.question, seat))
 
     def promise(self, s: World, seat: int) -> int:
-        """Where they change a war most."""
+        """Where they affect a war most."""
         best = -A_GOLD
         for province in range(PROVINCES):
             if s.camps[seat] >> province & 1:

@@ -1,4 +1,4 @@
-"""Militia (MY-17.43): an army for nothing."""
+"""Militia (MY-17.43): a free army."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Militia(Text):
         self.worth = 250
 
     def bars(self, s: World, seat: int) -> int:
-        """While the pool has one."""
+        """The pool must have an army."""
         return 0 if s.army_pool[seat] else MY_17_43
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:

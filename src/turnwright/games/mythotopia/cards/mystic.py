@@ -1,4 +1,4 @@
-"""Mystic (MY-17.44 to MY-17.45): a card of the discard pile."""
+"""Mystic (MY-17.44 to MY-17.45): take a card from the discard pile."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from turnwright.games.mythotopia.verbs import CardsVerb, card_argument
 from turnwright.games.mythotopia.zones import hand
 
 PRICE: Final = 1
-"""Gold."""
+"""The gold it costs."""
 
 
 class Fetched(AutoStep[World]):
-    """The card ``arg`` that has been paid for goes to the hand; everybody saw which."""
+    """Card ``arg``, already paid for, goes to the hand, in public."""
 
     def __init__(self) -> None:
         super().__init__("fetched", MY_17_44)
@@ -37,14 +37,14 @@ class Fetched(AutoStep[World]):
 
 
 class Fetch(CardsVerb):
-    """Name the card; what is played now is not in the discard pile yet (MY-17.45)."""
+    """Choose the card; cards being played are not in the discard pile yet (MY-17.45)."""
 
     def __init__(self, fetched: Fetched) -> None:
         super().__init__("fetch", MY_17_45, 150, drawn="discarded")
         self.fetched = fetched
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those of the discard pile."""
+        """The cards in the discard pile."""
         return different(s.discards[f.seat])
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
@@ -56,12 +56,12 @@ class Fetch(CardsVerb):
         s.then([pay(GOLD, f.seat, PRICE), Frame(self.fetched, f.seat, n)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A good card."""
+        """Prefer a good card."""
         return card_worth(s, n)
 
 
 class Mystic(Text):
-    """A card of one's own discard pile for one gold (MY-17.44)."""
+    """Take a card from one's own discard pile for one gold (MY-17.44)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_44)
@@ -75,11 +75,11 @@ class Mystic(Text):
         return 0 if s.discards[seat] and affordable(s, seat, GOLD, PRICE, [self.card]) else MY_17_44
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Ask which."""
+        """Ask which card."""
         s.push(Frame(self.question, seat))
 
     def promise(self, s: World, seat: int) -> int:
-        """A card that is better than this one and the gold."""
+        """A card that is worth more than this one and the gold."""
         best = 0
         for card in s.discards[seat]:
             best = max(best, card_worth(s, card))

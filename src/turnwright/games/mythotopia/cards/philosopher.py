@@ -1,4 +1,4 @@
-"""Philosopher (MY-17.46 to MY-17.49): one of three unseen improvement cards."""
+"""Philosopher (MY-17.46 to MY-17.49): choose one of three improvement cards from the deck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, hand
 
 
 class LookAt(CardVerb[World]):
-    """Chance shows the next improvement card to the seat ``arg``."""
+    """Chance shows the next improvement card to seat ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("draw", CARD_KEYS, MY_17_46, 800)
@@ -34,7 +34,7 @@ class LookAt(CardVerb[World]):
         return Message("choice-look", card_argument(n))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It lies where the seat can look at it."""
+        """Put it where the seat can look at it."""
         s.cards.move(IMPROVEMENT_DECK, LOOKED_AT, n)
         if s.log is not None:
             s.emit(Message("log-look", {"seat": f.arg}, self.rule))
@@ -42,7 +42,7 @@ class LookAt(CardVerb[World]):
 
 
 class Looking(Question[World]):
-    """Chance is asked for the next improvement card."""
+    """Chance decides the next improvement card."""
 
     def __init__(self) -> None:
         super().__init__("looking", MY_17_46, [LookAt()])
@@ -53,17 +53,17 @@ class Looking(Question[World]):
 
 
 class Keep(CardsVerb):
-    """Take one of the cards into the hand."""
+    """Take one of the cards into hand."""
 
     def __init__(self) -> None:
         super().__init__("keep", MY_17_46, 160, drawn="looked")
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those that were looked at."""
+        """The cards looked at."""
         return s.cards.zones[LOOKED_AT].layers[0][:]
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The others go under the improvement deck (MY-17.47)."""
+        """Put the others under the improvement deck (MY-17.47)."""
         s.cards.move(LOOKED_AT, hand(f.seat), n)
         for card in self.among(s, f):
             s.cards.put_under(LOOKED_AT, IMPROVEMENT_DECK, card)
@@ -72,23 +72,23 @@ class Keep(CardsVerb):
             s.emit(Message("log-kept", {"seat": f.seat, **card_argument(n)}, self.rule, only(f.seat)))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A good card."""
+        """Prefer a good card."""
         return draft_worth(s, n)
 
 
 class Keeping(Ask):
-    """The seat chooses; only it knows what."""
+    """The seat chooses in secret."""
 
     def __init__(self) -> None:
         super().__init__("keeping", MY_17_46, [Keep()])
 
     def audience(self, s: World, f: Frame) -> Audience:
-        """The seat that has looked."""
+        """The seat that looked."""
         return only(f.seat)
 
 
 class Philosopher(Text):
-    """Its player looks at three cards and takes one (MY-17.46); then it leaves the game (MY-17.48)."""
+    """Look at three cards and take one (MY-17.46); then this card leaves the game (MY-17.48)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_46)
@@ -98,7 +98,7 @@ class Philosopher(Text):
         self.steps = steps_of([self.looking, self.keeping])
 
     def bars(self, s: World, seat: int) -> int:
-        """While there is a card to look at (MY-17.49)."""
+        """There must be a card to look at (MY-17.49)."""
         return 0 if s.cards.zones[IMPROVEMENT_DECK].size() else MY_17_49
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:

@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_17_50
 
 
 class Portal(Text):
-    """It is the source card of an invasion of any province (MY-17.50 to MY-17.52)."""
+    """Serves as the source card for an invasion of any province (MY-17.50 to MY-17.52)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_50)

@@ -12,7 +12,7 @@ DRAWN = 2
 
 
 class Providence(Text):
-    """Its player draws two cards, and never this one (MY-17.54, MY-17.55)."""
+    """Draw two cards, but never this one (MY-17.54, MY-17.55)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_54)
@@ -27,5 +27,5 @@ class Providence(Text):
         s.push(Frame(FLOW.draw, seat, DRAWN))
 
     def promise(self, s: World, seat: int) -> int:
-        """Cards are of use while there are actions to play them for."""
+        """Cards are useful as long as there are actions to play them."""
         return self.worth if s.todo[-1].arg else -self.worth

@@ -9,7 +9,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class ProvinceCard(Text):
-    """It names its province, and those that working roads join with it (MY-13.27, MY-13.28)."""
+    """Counts for its province, and for those connected to it by working roads (MY-13.27, MY-13.28)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_3_1)

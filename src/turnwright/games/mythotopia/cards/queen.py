@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_17_57
 
 
 class Queen(Text):
-    """The hand is refilled to one card more (MY-17.57)."""
+    """The hand is refilled to one more card (MY-17.57)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_57)

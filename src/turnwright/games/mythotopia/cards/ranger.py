@@ -1,4 +1,4 @@
-"""Ranger (MY-17.59 to MY-17.61): at home in hills and mountains."""
+"""Ranger (MY-17.59 to MY-17.61): easier hills and mountains."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class Ranger(Text):
-    """Hills are plain and mountains are hills (MY-17.59, MY-17.60), and hilly provinces give strength (MY-17.61)."""
+    """Hills count as plain and mountains as hills (MY-17.59, MY-17.60), and hilly provinces add strength (MY-17.61)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_59)

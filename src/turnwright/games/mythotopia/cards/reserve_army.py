@@ -7,7 +7,9 @@ from turnwright.games.mythotopia.rules import MY_17_62
 
 
 class ReserveArmy(Text):
-    """Nobody invades its owner, who invades nobody else, during a war with another player (MY-17.62 to MY-17.66)."""
+    """During a war with another player, nobody may invade its owner, who may invade nobody else (MY-17.62 to
+    MY-17.66).
+    """
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_62)

@@ -72,7 +72,7 @@ OWN_TEXTS: Final[list[Text]] = [
     Warehouse(number("warehouse")),
     WaterMill(number("water_mill")),
 ]
-"""Those of starting and improvement cards that have one."""
+"""The texts of starting and improvement cards that have one."""
 
 
 def _texts() -> list[Text]:

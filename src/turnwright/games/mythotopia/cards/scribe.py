@@ -1,4 +1,4 @@
-"""Scribe (MY-17.68 to MY-17.74): tokens that no VP card holds any more."""
+"""Scribe (MY-17.68 to MY-17.74): take tokens that are on no VP card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_17_68
 
 
 class Scribe(Text):
-    """A token that is due may come from the unused ones (MY-17.68)."""
+    """A token may be taken from the unused ones (MY-17.68)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_68)

@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_17_67
 
 
 class Ship(Text):
-    """It carries an invasion over one sea area (MY-16.5, MY-17.67)."""
+    """Carries an invasion over one sea area (MY-16.5, MY-17.67)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_67)

@@ -1,4 +1,4 @@
-"""What a card can do besides showing symbols: the base of all texts, and what common rules ask of them."""
+"""The text of a card, besides its symbols: the base class and the hooks that common rules call."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from turnwright.games.mythotopia.verbs import Ask, WorldVerb
 
 CHANGED: Final = 1
 DOUBLED: Final = 2
-"""What a card can do to the next one that is played: change one of its symbols; double what it gives."""
+"""What a card can do to the next one played: change one of its symbols, or double what it gives."""
 
 
 class Text:
-    """The text of one card; this one has none of its own, as Army and Market.
+    """The text of one card; this base class has no effect, as for Army and Market.
 
-    Attributes say what it does; a text that is played, or that is asked in a menu, brings its steps and verbs.
+    Attributes say what it does; a text that is played or offered in a menu adds its own steps and verbs.
 
     card      its number
     rule      the ledger rule of its action or free action
-    helps     what it does to another card that is played for a resource: CHANGED, DOUBLED, or 0
-    turns     the symbol that another card counts as, while this one lies in the Reserve (NONE: none)
+    helps     its effect on another card that is played for a resource: CHANGED, DOUBLED, or 0
+    turns     the symbol that another card counts as, while this one is in the Reserve (NONE: none)
     carries   it carries an invasion over a sea area
     leaps     it lets an invasion start from nowhere
-    eases     by how many kinds borders are easier while it lies in the Reserve
-    room      places that it adds to the Reserve it lies in
-    refill    cards that it adds to the refill while it lies in the Reserve
-    shields   its owner fights one war against other players at a time, while it lies in the Reserve
-    strengthens  it adds to strength while it lies in the Reserve
-    unused    tokens can be taken from the unused ones while it lies in the Reserve
-    worth     what its text is worth to a bot: played once, or a turn in the Reserve, in thousandths of a point
+    eases     how many levels easier borders are while it is in the Reserve
+    room      places that it adds to the Reserve
+    refill    cards that it adds to the refill while it is in the Reserve
+    shields   its owner fights one war against other players at a time, while it is in the Reserve
+    strengthens  it adds to strength while it is in the Reserve
+    unused    unused tokens can be taken while it is in the Reserve
+    worth     the value of its text for bots: played once, or per turn in the Reserve, in thousandths of a point
     """
 
     def __init__(self, card: int, rule: int = 0) -> None:
@@ -57,28 +57,28 @@ class Text:
         self.free_actions: list[WorldVerb] = []
 
     def stands_for(self, s: World, seat: int) -> int:
-        """Return the provinces for whose card it can be played, to invade from them or build in them, as a mask."""
+        """Return the provinces it counts as a card of, to invade from them or build in them, as a mask."""
         return 0
 
     def strength(self, s: World, seat: int, province: int, defends: bool) -> int:
-        """Return what it adds to the strength of a seat in a war while it lies in its Reserve; asked where
+        """Return the strength it adds for a seat in a war while it is in its Reserve; called if
         ``strengthens`` is set.
         """
         return 0
 
     def bars(self, s: World, seat: int) -> int:
-        """Return 0, or the rule that forbids to play its action or free action now."""
+        """Return 0, or the rule that forbids its action or free action now."""
         return self.rule
 
     def play(self, s: World, seat: int, from_hand: bool) -> None:
-        """Do what its action or free action says; the card has been played already, from the hand or the Reserve."""
+        """Carry out its action or free action; the card has already been played, from the hand or the Reserve."""
         raise NotImplementedError
 
     def promise(self, s: World, seat: int) -> int:
-        """Return how good it looks to a bot to play its action or free action now, in thousandths of a point."""
+        """Return an estimate for bots of playing its action or free action now, in thousandths of a point."""
         return self.worth
 
 
 def steps_of(steps: list[Ask | Question[World] | AutoStep[World]]) -> list[Step[State]]:
-    """Return steps as the game lists them."""
+    """Return steps in the form the game lists them."""
     return cast("list[Step[State]]", steps)

@@ -18,44 +18,44 @@ ROOM = 2
 
 
 class Stow(CardsVerb):
-    """Once a turn, put a card of the hand into the Reserve as a free action (MY-17.76)."""
+    """Once per turn, put a card from hand into the Reserve as a free action (MY-17.76)."""
 
     def __init__(self, card: int) -> None:
         super().__init__("stow", MY_17_76, 105)
         self.card = card
 
     def shut(self, s: World, f: Frame) -> int:
-        """Return 0, or the rule that forbids to stow anything."""
+        """Return 0, or the rule that forbids stowing anything."""
         if self.card not in s.reserves[f.seat] or is_used(s, self.card):
             return MY_17_76
         return 0 if has_room(s, f.seat) else MY_12_15
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those of the hand."""
+        """The cards in hand."""
         return [] if self.shut(s, f) else different(held(s, f.seat))
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards of the hand, while there is room."""
+        """It must be in hand, and there must be room."""
         return self.shut(s, f) or (0 if n in held(s, f.seat) else MY_17_76)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It leaves the hand."""
+        """The card leaves the hand."""
         return Meaning(GIVE_UP, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Store it; the turn goes on."""
+        """Store it, then continue the turn."""
         use(s, self.card)
         s.done |= FREE
         put_in_reserve(s, f.seat, n, self.rule)
         s.push(f)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """As good as to store it by an action, and free."""
+        """The same as storing it with an action, but free."""
         return stored_worth(s, n)
 
 
 class Warehouse(Text):
-    """Two more places while it lies in the Reserve, of which it takes one (MY-17.75)."""
+    """Two more places while it is in the Reserve, one of which it occupies (MY-17.75)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_75)

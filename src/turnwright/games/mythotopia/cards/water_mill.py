@@ -7,7 +7,7 @@ from turnwright.games.mythotopia.rules import MY_17_79
 
 
 class WaterMill(Text):
-    """The resource that another card is played for counts twice (MY-17.79)."""
+    """The resource of another card counts twice (MY-17.79)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_79)

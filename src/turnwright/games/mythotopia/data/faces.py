@@ -1,6 +1,6 @@
 """All cards by number: province cards first, then starting cards, then improvement cards.
 
-Cards are faces, not copies: a player's two equal starting cards are the same number twice.
+Numbers identify faces, not copies: a player's two equal starting cards have the same number.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIRST_IMPROVEMENT: Final = FIRST_STARTING + len(STARTING)
 ALL_IMPROVEMENTS: Final = list(range(FIRST_IMPROVEMENT, CARDS))
 
 GIVES: Final = [[face.symbols[symbol] for face in FACES] for symbol in range(len(SYMBOLS))]
-"""By symbol and card: how many of them it shows."""
+"""By symbol and card: how often the card shows it."""
 
 
 def starting_cards(doubled: bool) -> list[int]:

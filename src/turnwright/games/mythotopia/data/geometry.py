@@ -1,6 +1,6 @@
 """The map of Mythotopia: provinces, sea areas, borders and islands.
 
-Provinces, seas and borders are counted from 0 in the order of these tables; a set of provinces or seas is a mask.
+Provinces, seas and borders are numbered from 0 in the order of these tables; a set of provinces or seas is a mask.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ INLAND_WEST: Final = 2
 INLAND_EAST: Final = 3
 SEAS: Final = ["beast_sea", "serpent_sea", "inland_west", "inland_east"]
 TOUCHING_SEAS: Final = [(BEAST_SEA, SERPENT_SEA)]
-"""The sea areas that touch each other (MY-1.6)."""
+"""The pairs of adjacent sea areas (MY-1.6)."""
 
 
 class Province:
-    """A province: its symbol, the strength of its neutral force, whether it is hilly, the sea areas that it touches."""
+    """A province: its symbol, the strength of its neutral force, whether it is hilly, and its adjacent sea areas."""
 
     def __init__(self, key: str, symbol: int, strength: int, seas: list[int], hilly: bool = False) -> None:
         self.key = key
@@ -131,7 +131,7 @@ SMALL_ISLAND: Final = ["aporia", "kinabra"]
 
 
 def _neighbours(kind: int) -> list[int]:
-    """Return for each province those beyond its borders of a kind, as masks."""
+    """Return, for each province, the provinces across its borders of a kind, as masks."""
     beyond = [0] * PROVINCES
     for border in BORDERS:
         if border.kind == kind:
@@ -141,12 +141,12 @@ def _neighbours(kind: int) -> list[int]:
 
 
 def _coasts() -> list[int]:
-    """Return for each sea area the provinces that touch it, as masks."""
+    """Return, for each sea area, the adjacent provinces, as masks."""
     return [mask_of([p for p, province in enumerate(MAP) if sea in province.seas]) for sea in range(len(SEAS))]
 
 
 def _overseas(crossed: int) -> list[int]:
-    """Return for each province those that can be reached across so many sea areas, one or two, as masks (MY-8.11)."""
+    """Return, for each province, the provinces within reach across one or two sea areas, as masks (MY-8.11)."""
     reached: list[int] = []
     for province in MAP:
         there = 0
@@ -161,11 +161,11 @@ def _overseas(crossed: int) -> list[int]:
 
 
 NEIGHBOURS: Final = [_neighbours(PLAIN), _neighbours(HILLS), _neighbours(MOUNTAIN)]
-"""By kind of border and province: the provinces beyond."""
+"""By kind of border and province: the provinces on the other side."""
 COASTS: Final = _coasts()
-"""By sea area: the provinces that touch it."""
+"""By sea area: the adjacent provinces."""
 OVERSEAS: Final = [_overseas(1), _overseas(2)]
-"""By sea areas crossed, less one, and province: the provinces that can be reached, itself among them."""
+"""By sea areas crossed, minus one, and province: the provinces within reach, including itself."""
 SEAS_OF: Final = [mask_of(province.seas) for province in MAP]
 HILLY: Final = mask_of([p for p, province in enumerate(MAP) if province.hilly])
 STRENGTH: Final = [province.strength for province in MAP]
@@ -173,7 +173,7 @@ ISLANDS: Final = [mask_of([KEYS.index(key) for key in island]) for island in (LA
 
 
 def _province_face(province: Province) -> Face:
-    """Return the card of a province: one symbol, that of the map (MY-3.1)."""
+    """Return the card of a province: one symbol, the one on the map (MY-3.1)."""
     face = Face(province.key, PROVINCE)
     face.symbols[province.symbol] = 1
     return face

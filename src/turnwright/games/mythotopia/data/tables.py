@@ -9,7 +9,7 @@ NONE: Final = -1
 MOST_SEATS: Final = 4
 """MY-1.1."""
 PAIR: Final = 2
-"""Players who have more towns and are dealt more provinces."""
+"""The number of players with which each has more towns and is dealt more provinces."""
 
 FOOD: Final = 0
 STONE: Final = 1
@@ -18,7 +18,7 @@ ARMY: Final = 3
 SHIP: Final = 4
 SYMBOLS: Final = ["food", "stone", "gold", "army", "ship"]
 RESOURCES: Final = 3
-"""Food, stone and gold; army and ship symbols are none (MY-3.6)."""
+"""Food, stone and gold; army and ship symbols are not resources (MY-3.6)."""
 
 NO_TEXT: Final = 0
 PROVINCE: Final = 1
@@ -27,28 +27,28 @@ FREE_ACTION: Final = 3
 ADVANTAGE: Final = 4
 RESERVE: Final = 5
 HEADERS: Final = ["none", "province", "action", "free", "advantage", "reserve"]
-"""What a card's text is headed by: a province card names its province, and some cards have symbols only."""
+"""The header of a card's text: a province card names its province, and some cards have only symbols."""
 
 ACTIONS: Final = 2
-"""Of a turn (MY-7.2)."""
+"""Actions per turn (MY-7.2)."""
 HAND: Final = 5
-"""Cards that the hand is filled up to (MY-7.7, MY-4.30)."""
+"""The size to which the hand is refilled (MY-7.7, MY-4.30)."""
 FOURTH_HAND: Final = 6
-"""With which the fourth player starts (MY-4.31)."""
+"""The first hand of the fourth player (MY-4.31)."""
 FLOOR: Final = 12
-"""No total falls below it (MY-5.3)."""
+"""The lowest possible total (MY-5.3)."""
 PROVINCE_VP: Final = 3
 """MY-5.2."""
 FEWEST_CARDS: Final = 7
-"""That a player keeps when removing some (MY-12.24)."""
+"""The cards that a player must keep when removing some (MY-12.24)."""
 MOST_REMOVED: Final = 2
-"""Cards of one Remove cards (MY-12.20)."""
+"""The most cards of one Remove cards action (MY-12.20)."""
 RESERVE_ROOM: Final = 2
-"""Cards that a Reserve without a city holds (MY-12.14)."""
+"""The size of a Reserve without a city (MY-12.14)."""
 DISPLAY: Final = 16
-"""Improvement cards that lie open (MY-4.14)."""
+"""Improvement cards on display (MY-4.14)."""
 LOOKED_AT: Final = 3
-"""Improvement cards that are looked at in one go (MY-17.46)."""
+"""Improvement cards looked at in one go (MY-17.46)."""
 
 PAIR_TOWNS: Final = 18
 TOWNS: Final = 14
@@ -60,15 +60,15 @@ CASTLES: Final = 9
 MERCENARIES: Final = 2
 """MY-2.8."""
 MARKERS: Final = 5
-"""Dragons, and runestones (MY-2.9)."""
+"""Number of dragons, and of runestones (MY-2.9)."""
 ARMIES: Final = 6
 SHIPS: Final = 2
-"""In the stock at first (MY-4.4)."""
+"""Pieces in the stock at the start (MY-4.4)."""
 POOL_ARMIES: Final = 8
 POOL_SHIPS: Final = 3
 """MY-4.6."""
 TOKENS: Final = [28, 26, 3]
-"""By value, 1 to 3: VP tokens of the game (MY-2.10)."""
+"""By value, 1 to 3: the number of VP tokens in the game (MY-2.10)."""
 VALUES: Final = 3
 
 ARMY_GOLD: Final = 1
@@ -82,7 +82,7 @@ CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
 """MY-13.10, MY-13.15."""
 INVASION_FOOD: Final = 1
-"""MY-8.7; it is also what reinforcing an invasion costs (MY-9.4)."""
+"""MY-8.7; also the cost of reinforcing an invasion (MY-9.4)."""
 
 CASTLE_STRENGTH: Final = 2
 CITADEL_STRENGTH: Final = 2
@@ -92,7 +92,7 @@ DRAGON_STRENGTH: Final = 4
 
 
 class Face:
-    """What is printed on a card: its key, the header of its text, and its symbols."""
+    """The printed face of a card: its key, the header of its text, and its symbols."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ STARTING: Final[list[Face]] = [
 ]
 """The kinds of starting cards (MY-16.1 to MY-16.5)."""
 STARTING_COPIES: Final = [2, 1, 1, 1]
-"""Of each kind; which is doubled is not known for sure (MY-16.1)."""
+"""Copies of each kind; which one is doubled is uncertain (MY-16.1)."""
 
 IMPROVEMENTS: Final[list[Face]] = [
     Face("alchemist", ACTION),

@@ -1,1 +1,1 @@
-"""The VP cards, a file each, and the roster."""
+"""The VP cards, one file each, and the roster."""

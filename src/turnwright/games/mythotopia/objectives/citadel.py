@@ -1,4 +1,4 @@
-"""Citadel (MY-6.4): every seat has one, and a token for that of another."""
+"""Citadel (MY-6.4): every seat has one, and capturing another's gives a token."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from turnwright.games.mythotopia.verbs import ProvinceVerb, province_argument
 
 
 class PickSite(ProvinceVerb):
-    """Pick the province of the citadel, secretly (MY-4.21)."""
+    """Secretly pick the province of the citadel (MY-4.21)."""
 
     def __init__(self) -> None:
         super().__init__("citadel", MY_4_21, 70)
 
     def open(self, s: World, f: Frame) -> int:
-        """Own ones."""
+        """The seat's own provinces."""
         return s.realms[f.seat]
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Keep it secret until all have picked."""
+        """Keep it secret until everyone has picked."""
         pick(s, f.seat, n)
 
 
@@ -36,7 +36,7 @@ class Reveal(AutoStep[World]):
         self.revealing = True
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """The towns return to the stock."""
+        """Return the towns to the stock."""
         for seat in range(s.seats):
             s.citadels |= s.picks[seat]
             s.towns[seat] += 1
@@ -56,13 +56,13 @@ class Citadel(Objective):
         self.steps = steps_of([self.pick, self.reveal])
 
     def choose(self, s: World) -> list[Frame]:
-        """Every seat picks, then all are revealed."""
+        """Every seat picks, then all picks are revealed."""
         return [*[Frame(self.pick, seat) for seat in range(s.seats)], Frame(self.reveal, 0)]
 
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
-        """One with a citadel."""
+        """A province with a citadel."""
         return self.heap if citadel else NONE
 
     def prize(self, s: World, seat: int, province: int) -> int:
-        """That of the citadel."""
+        """The token for the citadel."""
         return self.left(s, self.heap) if s.citadels >> province & 1 else 0

@@ -8,11 +8,11 @@ from turnwright.games.mythotopia.state import World
 
 
 class Defender(Objective):
-    """Winning a war as defender of an own province gives a token (MY-6.5 to MY-6.8)."""
+    """Winning a war as defender of one's own province gives a token (MY-6.5 to MY-6.8)."""
 
     def __init__(self) -> None:
         super().__init__("defender", MY_6_5)
 
     def defended(self, s: World, seat: int) -> int:
-        """One for each war."""
+        """One token for each war."""
         return self.heap

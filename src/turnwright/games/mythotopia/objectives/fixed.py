@@ -1,4 +1,4 @@
-"""Fixed VP cards (MY-6.1 to MY-6.3): City, Road and Castle, a token for everything built."""
+"""Fixed VP cards (MY-6.1 to MY-6.3): City, Road and Castle, a token for each one built."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from turnwright.games.mythotopia.rules import MY_6_15
 from turnwright.games.mythotopia.state import World
 
 A_SHARE: Final = 250
-"""What a bot gives for a province of an island that it controls in part, in thousandths of a point."""
+"""The value for bots of a province on a partly controlled island, in thousandths of a point."""
 
 
 class Isles(Objective):
-    """Control of a whole island gives its token, each time anew (MY-6.13 to MY-6.16)."""
+    """Control of a whole island gives its token, every time (MY-6.13 to MY-6.16)."""
 
     def __init__(self) -> None:
         super().__init__("isles", MY_6_15)
@@ -33,14 +33,14 @@ class Isles(Objective):
         return [self.heap + island for island, provinces in enumerate(ISLANDS) if provinces & ~s.realms[seat] == 0]
 
     def prize(self, s: World, seat: int, province: int) -> int:
-        """That of an island of which it is the last province."""
+        """The token of an island if this is its last province."""
         for island, provinces in enumerate(ISLANDS):
             if provinces >> province & 1 and provinces & ~s.realms[seat] == 1 << province:
                 return self.left(s, self.heap + island)
         return 0
 
     def outlook(self, s: World, seat: int) -> int:
-        """Provinces of islands that are not complete yet."""
+        """Provinces on incomplete islands."""
         near = 0
         for island, provinces in enumerate(ISLANDS):
             if s.heaps[self.heap + island] and provinces & ~s.realms[seat]:

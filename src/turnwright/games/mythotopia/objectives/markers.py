@@ -1,4 +1,4 @@
-"""Markers (MY-6.10 to MY-6.24): Here be Dragons and Runestones, a token for a province where one stands."""
+"""Markers (MY-6.10 to MY-6.24): Here be Dragons and Runestones, a token for capturing a province with one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PlaceMarker(ProvinceVerb):
         self.markers = markers
 
     def open(self, s: World, f: Frame) -> int:
-        """Those of the province pile that have none yet; their cards go back (MY-4.26)."""
+        """Provinces of the pile without a marker; their cards go back (MY-4.26)."""
         return s.pile & ~self.markers.standing(s)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -41,11 +41,11 @@ class Markers(Objective):
         self.steps = steps_of([self.question])
 
     def standing(self, s: World) -> int:
-        """Return the provinces that have a marker, as a mask."""
+        """Return the provinces with a marker, as a mask."""
         raise NotImplementedError
 
     def stand(self, s: World, provinces: int) -> None:
-        """Let markers stand in the provinces of a mask."""
+        """Set the provinces with a marker, as a mask."""
         raise NotImplementedError
 
     def prepare(self, s: World) -> list[Frame]:
@@ -53,14 +53,14 @@ class Markers(Objective):
         return [Frame(self.question, CHANCE)] * MARKERS
 
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
-        """It leaves, whether a token is left or not."""
+        """Remove it, whether or not a token is left."""
         if not self.standing(s) >> province & 1:
             return NONE
         self.stand(s, self.standing(s) & ~(1 << province))
         return self.heap
 
     def prize(self, s: World, seat: int, province: int) -> int:
-        """That of the marker."""
+        """The token of the marker."""
         return self.left(s, self.heap) if self.standing(s) >> province & 1 else 0
 
 
@@ -71,7 +71,7 @@ class Dragons(Markers):
         super().__init__("dragons", MY_6_10, "dragon", MY_4_24, 50)
 
     def standing(self, s: World) -> int:
-        """Those with a dragon."""
+        """The provinces with a dragon."""
         return s.dragons
 
     def stand(self, s: World, provinces: int) -> None:
@@ -86,7 +86,7 @@ class Runestones(Markers):
         super().__init__("runestones", MY_6_23, "runestone", MY_4_25, 60)
 
     def standing(self, s: World) -> int:
-        """Those with a runestone."""
+        """The provinces with a runestone."""
         return s.runestones
 
     def stand(self, s: World, provinces: int) -> None:

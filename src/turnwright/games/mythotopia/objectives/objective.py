@@ -1,4 +1,4 @@
-"""What a VP card asks for: the base of all of them, and what common rules ask of them."""
+"""The requirement of a VP card: the base class and the hooks that common rules call."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from turnwright.games.mythotopia.verbs import WorldVerb
 
 
 class Objective:
-    """One VP card. A hook that is told of an event returns the heap that a token is due from, NONE for none.
+    """One VP card. A hook for an event returns the heap from which a token is scored, NONE for none.
 
-    number    its place among the VP cards
+    number    its index among the VP cards
     heap      its first heap
-    rule      the ledger rule that says when a token is due
-    building  what must be built to buy a token of it for gold (NONE: it is not bought so)
+    rule      the ledger rule that says when a token is scored
+    building  what must be built to buy a token for gold (NONE: tokens are not bought that way)
     """
 
     def __init__(self, key: str, rule: int) -> None:
@@ -28,46 +28,46 @@ class Objective:
         self.actions: list[WorldVerb] = []
 
     def prepare(self, s: World) -> list[Frame]:
-        """Return what it brings to setup, if it is in play."""
+        """Return its setup steps, if it is in play."""
         return []
 
     def choose(self, s: World) -> list[Frame]:
-        """Return what it lets the seats choose in setup, when all else is known."""
+        """Return what it lets the seats choose at the end of setup."""
         return []
 
     def built(self, s: World, seat: int, building: int) -> int:
-        """A seat has built something."""
+        """React to a building of a seat."""
         return NONE
 
     def captured(self, s: World, seat: int, province: int, loser: int, citadel: bool) -> int:
-        """A seat has gained control of a province that was the ``loser``'s (NONE: neutral), maybe with a citadel."""
+        """React to a seat gaining control of a province of ``loser`` (NONE: neutral), possibly with a citadel."""
         return NONE
 
     def defended(self, s: World, seat: int) -> int:
-        """A seat has won a war as defender of its own province."""
+        """React to a seat winning a war as defender of its own province."""
         return NONE
 
     def settled(self, s: World, seat: int) -> list[int]:
-        """A seat has its first provinces: return the heaps that tokens are due from."""
+        """Return the heaps from which tokens are scored for a seat's first provinces."""
         return []
 
     def launched(self, s: World, seat: int, sea: int, ships: int) -> int:
-        """A seat has placed ships in a sea area."""
+        """React to a seat placing ships in a sea area."""
         return NONE
 
     def taken(self, s: World, seat: int, from_unused: bool) -> None:
-        """A seat has taken a token of it."""
+        """React to a seat taking one of its tokens."""
 
     def can_mark(self, s: World, seat: int) -> bool:
-        """Tell whether a token can be taken from the unused ones, as far as this card is concerned."""
+        """Return whether this card allows taking an unused token instead."""
         return True
 
     def prize(self, s: World, seat: int, province: int) -> int:
-        """Return the points that a token of it would bring to a seat that gained control of a province now."""
+        """Return the points of a token that a seat would score for gaining control of a province now."""
         return 0
 
     def outlook(self, s: World, seat: int) -> int:
-        """Return what a bot should give for how near a seat has come to a token of it, in thousandths of a point."""
+        """Return the value for bots of a seat's progress toward a token, in thousandths of a point."""
         return 0
 
     def left(self, s: World, heap: int) -> int:

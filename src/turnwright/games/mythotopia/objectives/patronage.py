@@ -23,7 +23,7 @@ class Patron(WorldVerb):
         self.objective = objective
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """The VP card must be in play (MY-14.1), with a token to be taken (MY-14.3)."""
+        """The VP card must be in play (MY-14.1) and have a token left (MY-14.3)."""
         if not s.in_play >> self.objective.number & 1:
             return MY_14_1
         if not available(s, f.seat, self.objective.heap):
@@ -44,7 +44,7 @@ class Patron(WorldVerb):
         s.then([*paid, Frame(FLOW.finish, f.seat)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A point for two gold."""
+        """A point, less two gold."""
         return VP - A_GOLD // 2
 
 

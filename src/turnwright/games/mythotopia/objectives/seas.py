@@ -11,20 +11,20 @@ from turnwright.games.mythotopia.rules import MY_6_17
 from turnwright.games.mythotopia.state import World
 
 FIRST_STEP: Final = 3
-"""Sea areas that the first token needs; each further one gives another (MY-6.17, MY-6.18)."""
+"""Sea areas required for the first token; each further one gives another (MY-6.17, MY-6.18)."""
 ALL_STEPS: Final = 3
 A_SEA: Final = 500
 A_SHIP: Final = 200
-"""What a bot gives for a sea area with its ships, and for a ship that may go to another, in thousandths of a point."""
+"""The value for bots of a sea area with ships, and of a ship that may go to another, in thousandths of a point."""
 
 
 def sailed(s: World, seat: int) -> int:
-    """Return in how many sea areas a seat has ships."""
+    """Return the number of sea areas with ships of a seat."""
     return sum([1 for sea in range(len(SEAS)) if s.ships[seat * len(SEAS) + sea]])
 
 
 class Seas(Objective):
-    """Ships in a third and in a fourth sea area give a token, each step once a game (MY-6.19)."""
+    """Ships in a third and in a fourth sea area give a token, each step once per game (MY-6.19)."""
 
     def __init__(self) -> None:
         super().__init__("seas", MY_6_17)
@@ -37,7 +37,7 @@ class Seas(Objective):
         return NONE if step < 0 or s.milestones[seat] >> step & 1 else self.heap
 
     def taken(self, s: World, seat: int, from_unused: bool) -> None:
-        """The step is scored; an unused token is marked by a town that stays (MY-17.72, MY-17.83)."""
+        """Mark the step as scored; an unused token is marked by a town that stays (MY-17.72, MY-17.83)."""
         s.milestones[seat] |= 1 << sailed(s, seat) - FIRST_STEP
         if from_unused:
             s.towns[seat] -= 1

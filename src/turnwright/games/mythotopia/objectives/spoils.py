@@ -1,4 +1,4 @@
-"""Spoils of War (MY-6.25 to MY-6.26): a token for a province of another player."""
+"""Spoils of War (MY-6.25 to MY-6.26): a token for capturing another player's province."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turnwright.games.mythotopia.state import World
 
 
 class Spoils(Objective):
-    """Taking a province from another player gives a token (MY-6.25), a neutral one none (MY-6.26)."""
+    """Capturing a province from another player gives a token (MY-6.25); a neutral one does not (MY-6.26)."""
 
     def __init__(self) -> None:
         super().__init__("spoils", MY_6_25)

@@ -1,4 +1,4 @@
-"""Build a city, a road or a castle (MY-13): what and where, the site card, the stone, and gold for a further token."""
+"""Build a city, a road or a castle (MY-13): what and where, the site card, the stone, and gold for an extra token."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ from turnwright.games.mythotopia.verbs import (
 
 
 class BuildInProvince(ProvinceVerb):
-    """Build something in a province; the card that lets the seat build has been played."""
+    """Build something in a province; the card that allows it has been played."""
 
     def __init__(self, building: int, place: int) -> None:
         super().__init__(BUILDINGS[building], BUILDING_RULES[building], place)
@@ -83,7 +83,7 @@ class BuildInProvince(ProvinceVerb):
         return found
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """Say why not there."""
+        """Return the rule that forbids it there."""
         if not s.realms[f.seat] >> n & 1:
             return MY_13_5
         if self.building == CITY:
@@ -111,7 +111,7 @@ class BuildInProvince(ProvinceVerb):
         begin(s, f.seat, self.building, n)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Tokens, and what the building is worth as such."""
+        """Tokens, and the value of the building itself."""
         return building_worth(s, f.seat, self.building)
 
 
@@ -122,12 +122,12 @@ class BuildRoad(WorldVerb):
         super().__init__("road", BORDER_KEYS, MY_13_19, 440)
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append the borders between own provinces where it can be paid for."""
+        """Append the borders between the seat's own provinces where it can be paid for."""
         for border in open_borders(s, f.seat, Means(s, f.seat, [])):
             actions.append(self.base + border)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Say why not there."""
+        """Return the rule that forbids it there."""
         barred = road_bar(s, f.seat, n)
         if barred:
             return barred
@@ -155,7 +155,7 @@ class BuildRoad(WorldVerb):
         begin(s, f.seat, ROAD, n)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Tokens, and what a road is worth as such."""
+        """Tokens, and the value of the road itself."""
         return building_worth(s, f.seat, ROAD)
 
 
@@ -165,23 +165,23 @@ def begin(s: World, seat: int, building: int, place: int) -> None:
 
 
 class Site(CardsVerb):
-    """Play the card of the province where the building ``extra`` goes, at the place ``arg`` (MY-13.4)."""
+    """Play the card of the province where building ``extra`` is built, at place ``arg`` (MY-13.4)."""
 
     def __init__(self) -> None:
         super().__init__(PLAY, MY_13_4, PLAY_PLACE, "with")
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those that name the province, are joined with it by roads (MY-13.28), or stand for it."""
+        """Cards that name the province, are connected with it by roads (MY-13.28), or count as its card."""
         where = sites(f.extra, f.arg)
         return [card for card in usable_kinds(s, f.seat) if s.rules.texts[card].stands_for(s, f.seat) & where]
 
     def bars(self, s: World, f: Frame, card: int) -> int:
-        """The others must pay the stone (MY-13.6)."""
+        """The other cards must be able to pay the stone (MY-13.6)."""
         stone = stone_for(s, f.seat, f.extra, f.arg)
         return 0 if affordable(s, f.seat, STONE, stone, [card]) else MY_13_6
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play it, and ask for the stone; what it costs does not change any more."""
+        """Play it, and ask for the stone; the cost no longer changes."""
         stone = stone_for(s, f.seat, f.extra, f.arg)
         play(s, f.seat, n)
         if s.log is not None:
@@ -189,18 +189,18 @@ class Site(CardsVerb):
         s.push(pay(STONE, f.seat, stone))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A card that is worth little."""
+        """Prefer a card of little value."""
         return thrift(s, f.seat, n)
 
 
 class Erect(AutoStep[World]):
-    """What has been paid for is built: the building ``extra`` at the place ``arg``."""
+    """Building ``extra``, already paid for, is built at place ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("erect", MY_13_3)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Put it on the board; tokens are due, and some may be bought (MY-6.9, MY-6.21)."""
+        """Put it on the board; tokens are scored, and some may be bought (MY-6.9, MY-6.21)."""
         if f.extra == CITY:
             s.cities |= 1 << f.arg
             s.towns[f.seat] += 1
@@ -221,7 +221,7 @@ class Erect(AutoStep[World]):
         s.then(frames)
 
     def tell(self, s: World, f: Frame) -> None:
-        """Say what was built where."""
+        """Log what was built where."""
         if f.extra == ROAD:
             border = BORDERS[f.arg]
             other = province_argument(border.other)["province"]
@@ -232,13 +232,13 @@ class Erect(AutoStep[World]):
 
 
 class OfferExtra(AutoStep[World]):
-    """A token of the heap ``arg`` can be bought with a building, while there is one to be taken (MY-6.22)."""
+    """A token of heap ``arg`` can be bought with a building, if one is left (MY-6.22)."""
 
     def __init__(self) -> None:
         super().__init__("offer-extra", MY_6_22)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Ask, whatever the seat can pay: that nobody else knows."""
+        """Ask regardless of what the seat can pay, which nobody else knows."""
         if available(s, f.seat, f.arg):
             s.push(Frame(FLOW.extra, f.seat, f.arg))
 
@@ -262,7 +262,7 @@ class PayExtra(WorldVerb):
         s.then(token_gold(s, f.seat, f.arg, 1))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A point for a gold."""
+        """A point, less a gold."""
         return VP - A_GOLD
 
 

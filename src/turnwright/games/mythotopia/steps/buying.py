@@ -56,7 +56,7 @@ class Buy(WorldVerb):
         super().__init__("buy", BUNDLE_KEYS, MY_12_1, 370)
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Append what the pool holds and the gold is enough for."""
+        """Append what the pool holds and the gold pays for."""
         most = purse(s, f.seat, GOLD, []).most(army=False)
         armies, ships = s.army_pool[f.seat], s.ship_pool[f.seat]
         if most > 0:
@@ -65,7 +65,7 @@ class Buy(WorldVerb):
                     actions.append(self.base + n)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """The pool is the limit (MY-12.5), and the gold."""
+        """Limited by the pool (MY-12.5) and the gold."""
         if BUNDLE_ARMIES[n] > s.army_pool[f.seat] or BUNDLE_SHIPS[n] > s.ship_pool[f.seat]:
             return MY_12_5
         if affordable(s, f.seat, GOLD, BUNDLE_GOLD[n], []):
@@ -89,12 +89,12 @@ class Buy(WorldVerb):
         s.then([pay(GOLD, f.seat, BUNDLE_GOLD[n]), Frame(FLOW.purchase, f.seat, n), Frame(FLOW.finish, f.seat)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """By what tokens in stock are worth."""
+        """The value of tokens in the stock."""
         return purchase_worth(s, f.seat, BUNDLE_ARMIES[n], BUNDLE_SHIPS[n])
 
 
 class Purchase(AutoStep[World]):
-    """Tokens that have been paid for move from the pool to the stock (MY-12.4)."""
+    """Tokens, already paid for, move from the pool to the stock (MY-12.4)."""
 
     def __init__(self) -> None:
         super().__init__("purchase", MY_12_4)
@@ -111,20 +111,20 @@ class Purchase(AutoStep[World]):
 
 
 class Draft(CardsVerb):
-    """Acquire a card of the display, or one that the seat has removed (MY-12.6 to MY-12.9)."""
+    """Acquire a card on display, or one that the seat has removed (MY-12.6 to MY-12.9)."""
 
     def __init__(self) -> None:
         super().__init__("draft", MY_12_7, 380)
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Nothing without gold, and once a turn."""
+        """Nothing without gold, and only once per turn."""
         if s.done & DRAFTED == 0 and affordable(s, f.seat, GOLD, CARD_GOLD, []):
             for card in self.among(s, f):
                 if self.locked(s, f, card) == 0:
                     actions.append(self.base + card)
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those on display, and those laid aside for the seat."""
+        """Cards on display, and those set aside for the seat."""
         cards: list[int] = []
         for card in s.removed[f.seat]:
             if card not in cards:
@@ -132,13 +132,13 @@ class Draft(CardsVerb):
         return cards + s.display
 
     def bars(self, s: World, f: Frame, card: int) -> int:
-        """Once a turn (MY-12.12), for gold (MY-12.6)."""
+        """Once per turn (MY-12.12), for gold (MY-12.6)."""
         if s.done & DRAFTED:
             return MY_12_12
         return self.locked(s, f, card) or (0 if affordable(s, f.seat, GOLD, CARD_GOLD, []) else MY_12_6)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards on display, or laid aside for the seat (MY-12.8, MY-12.9)."""
+        """It must be on display, or set aside for the seat (MY-12.8, MY-12.9)."""
         if n in self.among(s, f):
             return self.bars(s, f, n)
         return MY_12_7 if n >= FIRST_IMPROVEMENT else MY_12_8 if n >= PROVINCES else MY_12_9
@@ -148,7 +148,7 @@ class Draft(CardsVerb):
         return MY_12_9 if card < PROVINCES and not s.realms[f.seat] >> card & 1 else 0
 
     def target(self, n: int) -> str:
-        """Point at the display, or at the cards laid aside."""
+        """Point at the display, or at the cards set aside."""
         return f"{'display' if n >= FIRST_IMPROVEMENT else 'removed'}-{CARD_KEYS[n]}"
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
@@ -161,12 +161,12 @@ class Draft(CardsVerb):
         s.then([pay(GOLD, f.seat, CARD_GOLD), Frame(FLOW.draft, f.seat, n), Frame(FLOW.finish, f.seat)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """By what the card will bring."""
+        """The future value of the card."""
         return draft_worth(s, n)
 
 
 class Drafted(AutoStep[World]):
-    """A card that has been paid for goes to the discard pile (MY-12.10); the display is not refilled (MY-12.11)."""
+    """A card, already paid for, goes to the discard pile (MY-12.10); the display is not refilled (MY-12.11)."""
 
     def __init__(self) -> None:
         super().__init__("draft", MY_12_10)

@@ -18,7 +18,7 @@ from turnwright.games.mythotopia.zones import deck, hand
 
 
 class DealCard(CardVerb[World]):
-    """Chance draws a card for the seat ``arg``."""
+    """Chance draws a card for seat ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("draw", CARD_KEYS, MY_7_7, 800)
@@ -32,7 +32,7 @@ class DealCard(CardVerb[World]):
         return Message("choice-draw", card_argument(n))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It goes to the hand of its seat, which alone sees it."""
+        """Put it in the seat's hand, where only that seat sees it."""
         s.cards.move(deck(f.arg), hand(f.arg), n)
         if s.log is not None:
             s.emit(Message("log-draw", {"seat": f.arg}, MY_7_7))
@@ -40,7 +40,7 @@ class DealCard(CardVerb[World]):
 
 
 class Deal(Question[World]):
-    """Chance is asked for the next card of a deck, also where all that are left are equal: that nobody else knows."""
+    """Chance decides the next card of a deck, even if all that are left are equal, which nobody else knows."""
 
     def __init__(self) -> None:
         super().__init__("deal", MY_7_7, [DealCard()], private=True)
@@ -51,7 +51,7 @@ class Deal(Question[World]):
 
 
 class Draw(DrawCards[World]):
-    """The seat draws ``arg`` cards; an empty deck is made anew of its discard pile, at that moment (MY-7.11)."""
+    """The seat draws ``arg`` cards; when the deck runs out, its discard pile is shuffled at once (MY-7.11)."""
 
     def cards(self, s: World) -> Cards:
         """All zones."""
@@ -62,7 +62,7 @@ class Draw(DrawCards[World]):
         return deck(f.seat)
 
     def refill(self, s: World, f: Frame) -> None:
-        """The discard pile is shuffled; cards played for an action under way are not in it yet."""
+        """Shuffle the discard pile; cards played for the current action are not in it yet."""
         if s.discards[f.seat] and s.log is not None:
             s.emit(Message("log-shuffle", {"seat": f.seat}, MY_7_11))
         s.cards.shuffle_in(deck(f.seat), s.discards[f.seat])
@@ -70,13 +70,13 @@ class Draw(DrawCards[World]):
 
 
 class Refill(AutoStep[World]):
-    """At the end of its turn the seat fills its hand up (MY-7.7); a hand that is full stays as it is (MY-7.9)."""
+    """At the end of its turn the seat refills its hand (MY-7.7); a full hand is unchanged (MY-7.9)."""
 
     def __init__(self) -> None:
         super().__init__("refill", MY_7_7)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Draw what is missing."""
+        """Draw the missing cards."""
         missing = hand_size(s, f.seat) - len(held(s, f.seat))
         if missing > 0:
             s.push(Frame(FLOW.draw, f.seat, missing))

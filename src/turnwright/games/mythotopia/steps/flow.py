@@ -1,4 +1,4 @@
-"""The common steps of Mythotopia by name, so that none of them has to import another. Bound by ``game.py``."""
+"""The common steps of Mythotopia by name, so that none of them has to import another. Set up by ``game.py``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.frames import State, Step
 
 
 class Flow:
-    """Every step of the game that no card brings."""
+    """Every step of the game that does not belong to a card."""
 
     act: Step[State]
     after: Step[State]

@@ -23,18 +23,18 @@ def roads_from(s: World, seat: int, province: int) -> int:
 
 
 def has_road(s: World, province: int) -> bool:
-    """Tell whether a road leads to a province, for whomever it works."""
+    """Return whether a road leads to a province, whoever it works for."""
     return any(province in (BORDERS[road].one, BORDERS[road].other) for road in s.roads)
 
 
 class March(ProvinceVerb):
-    """Name the province that armies leave over roads."""
+    """Choose the province that armies leave over roads."""
 
     def __init__(self) -> None:
         super().__init__("march", MY_13_30, 450)
 
     def open(self, s: World, f: Frame) -> int:
-        """An own one with armies and without a war (MY-13.33), on a road; once a turn."""
+        """The seat's own province with armies, no war (MY-13.33) and a road; once per turn."""
         if s.done & MARCHED or not s.roads:
             return 0
         left = s.camps[f.seat] & s.realms[f.seat] & ~wars(s)
@@ -57,27 +57,27 @@ class March(ProvinceVerb):
         return MY_13_26 if has_road(s, n) else MY_13_30
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Ask where to; the turn goes on after it."""
+        """Ask where to; then continue the turn."""
         s.done |= FREE | MARCHED
         s.then([Frame(FLOW.march_to, f.seat, n), f])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Seldom of use."""
+        """Rarely useful."""
         return -A_MARCH
 
 
 class To(ProvinceVerb):
-    """Name the province that the armies of ``arg`` go to; it may be at war (MY-13.34)."""
+    """Choose the province that the armies of ``arg`` go to; it may be at war (MY-13.34)."""
 
     def __init__(self) -> None:
         super().__init__("to", MY_13_31, 460)
 
     def open(self, s: World, f: Frame) -> int:
-        """Those that working roads lead to."""
+        """Provinces that working roads lead to."""
         return roads_from(s, f.seat, f.arg)
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """A foreign province, the one that the armies are in, or no road that works."""
+        """A foreign province, the armies' own province, or no road that works."""
         if not s.realms[f.seat] >> n & 1:
             return MY_13_31
         return MY_13_32 if n == f.arg else MY_13_29
@@ -87,7 +87,7 @@ class To(ProvinceVerb):
         s.push(Frame(FLOW.march_number, f.seat, f.arg, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """To where a war is fought."""
+        """Toward a war."""
         return reinforcement_worth(s, f.seat, n, armies(s, f.seat, f.arg))
 
 
@@ -95,11 +95,11 @@ class MarchNumber(Number):
     """How many armies go from ``arg`` to ``extra``; mercenaries stay (MY-17.84)."""
 
     def highest(self, s: World, f: Frame) -> int:
-        """All that stand there."""
+        """All that are there."""
         return armies(s, f.seat, f.arg)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """They go."""
+        """Move them."""
         forces.depart(s, f.seat, f.arg, n)
         forces.arrive(s, f.seat, f.extra, n)
         if s.log is not None:
@@ -109,7 +109,7 @@ class MarchNumber(Number):
 
 
 def both_asked(f: Frame) -> dict[str, Argument]:
-    """Return the arguments that name the provinces ``arg`` and ``extra`` of a frame."""
+    """Return the arguments that name provinces ``arg`` and ``extra`` of a frame."""
     return {**province_argument(f.arg), "other": province_argument(f.extra)["province"]}
 
 

@@ -1,4 +1,4 @@
-"""Setup (MY-4): who starts, provinces, the display, VP cards and what they bring, decks and hands."""
+"""Setup (MY-4): who starts, provinces, the display, VP cards with their pieces, decks and hands."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Starts(StartingSeat[World]):
         super().__init__(MY_4_28, 10, MOST_SEATS)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Note it."""
+        """Store it."""
         s.first = n
         if s.log is not None:
             s.emit(Message("log-starts", {"seat": n}, MY_4_28))
@@ -65,7 +65,7 @@ class Prepare(AutoStep[World]):
         super().__init__("prepare", MY_4_33)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Provinces and towns, display, VP cards; what they bring comes when they are known."""
+        """Provinces and towns, display, VP cards; their own setup steps follow once they are known."""
         frames = [Frame(FLOW.deal_province, CHANCE, seat) for _card in range(s.rules.dealt) for seat in range(s.seats)]
         frames += [Frame(FLOW.show, CHANCE)] * DISPLAY
         frames += [Frame(FLOW.vp_cards, 0)]
@@ -75,17 +75,17 @@ class Prepare(AutoStep[World]):
 
 
 class DealProvince(ProvinceVerb):
-    """Chance deals a province to the seat ``arg`` (MY-4.7)."""
+    """Chance deals a province to seat ``arg`` (MY-4.7)."""
 
     def __init__(self) -> None:
         super().__init__("province", MY_4_7, 20)
 
     def open(self, s: World, f: Frame) -> int:
-        """Those of the pile."""
+        """Provinces of the pile."""
         return s.pile
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """A town is placed there (MY-4.12)."""
+        """Place a town there (MY-4.12)."""
         s.pile &= ~(1 << n)
         settle(s, f.arg, n)
         if s.log is not None:
@@ -107,7 +107,7 @@ class ShowCard(CardVerb[World]):
         return Message("choice-show", card_argument(n))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Lay it open."""
+        """Put it face up."""
         s.cards.lay_open(IMPROVEMENT_DECK, n)
         insert(s.display, n)
         if s.log is not None:
@@ -115,7 +115,7 @@ class ShowCard(CardVerb[World]):
 
 
 class FixedCards(AutoStep[World]):
-    """The fixed VP cards come into play (MY-4.16)."""
+    """The fixed VP cards are put into play (MY-4.16)."""
 
     def __init__(self) -> None:
         super().__init__("vp-cards", MY_4_16)
@@ -127,7 +127,7 @@ class FixedCards(AutoStep[World]):
 
 
 def bring_in(s: World, card: int) -> None:
-    """Bring a VP card into play, with its tokens (MY-4.18 to MY-4.20)."""
+    """Put a VP card into play, with its tokens (MY-4.18 to MY-4.20)."""
     s.in_play |= 1 << card
     for heap in range(HEAPS):
         if HEAP_CARD[heap] == card:
@@ -151,20 +151,22 @@ class DealVpCard(WorldVerb):
         return Message("choice-vp-card", {"vp_card": f"@vp-{VP_KEYS[n]}"})
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It comes into play."""
+        """Put it into play."""
         bring_in(s, n)
         if s.log is not None:
             s.emit(Message("log-vp-card", {"vp_card": f"@vp-{VP_KEYS[n]}"}, MY_4_17))
 
 
 class Markers(AutoStep[World]):
-    """What the VP cards bring to setup, then decks, the first player and hands (MY-4.33)."""
+    """The setup steps of the VP cards, then decks, the first player and hands (MY-4.33)."""
 
     def __init__(self) -> None:
         super().__init__("markers", MY_4_33)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Markers are drawn before provinces are given up (MY-4.37), and secret sites are picked after (MY-4.39)."""
+        """Markers are drawn before provinces are given up (MY-4.37), and secret sites are picked afterwards
+        (MY-4.39).
+        """
         drawn: list[Frame] = []
         picked: list[Frame] = []
         for objective in s.rules.objectives:
@@ -179,13 +181,13 @@ class Markers(AutoStep[World]):
 
 
 class Hands(AutoStep[World]):
-    """All draw their first hands (MY-4.30), and the first player begins."""
+    """Everyone draws a first hand (MY-4.30), and the first player begins."""
 
     def __init__(self) -> None:
         super().__init__("hands", MY_4_30)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """In the order of turns."""
+        """In turn order."""
         if s.rules.first != DRAWN:
             s.first = s.rules.first
         order = [(s.first + k) % s.seats for k in range(s.seats)]
@@ -194,30 +196,30 @@ class Hands(AutoStep[World]):
 
 
 def hand_at_start(place: int) -> int:
-    """Return the cards of the first hand of whoever is so many seats behind the first (MY-4.30, MY-4.31)."""
+    """Return the size of the first hand of the seat that many places after the first (MY-4.30, MY-4.31)."""
     return FOURTH_HAND if place == MOST_SEATS - 1 else HAND
 
 
 def pick(s: World, seat: int, province: int) -> None:
-    """Let a seat pick a province that nobody else knows yet."""
+    """Store a province picked by a seat, which nobody else knows yet."""
     s.picks[seat] |= 1 << province
     s.picked[seat] += 1
 
 
 def forget_picks(s: World, seat: int) -> None:
-    """Clear what a seat has picked; everybody knows it now."""
+    """Clear a seat's picks, which are now public."""
     s.picks[seat] = 0
     s.picked[seat] = 0
 
 
 class GiveUp(ProvinceVerb):
-    """Pick a province to be given up, secretly; ``arg`` are still to be picked (MY-4.37)."""
+    """Secretly pick a province to give up; ``arg`` are still to be picked (MY-4.37)."""
 
     def __init__(self) -> None:
         super().__init__("give-up", MY_4_37, 40)
 
     def open(self, s: World, f: Frame) -> int:
-        """Own ones."""
+        """The seat's own provinces."""
         return s.realms[f.seat] & ~s.picks[f.seat]
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
@@ -225,13 +227,13 @@ class GiveUp(ProvinceVerb):
         return Meaning(GIVE_UP)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Keep it secret until all have picked."""
+        """Keep it secret until everyone has picked."""
         pick(s, f.seat, n)
         if f.arg > 1:
             s.push(Frame(f.step, f.seat, f.arg - 1))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """The one whose card is worth least."""
+        """The one with the least valuable card."""
         return -FACE_WORTH[n]
 
 
@@ -242,19 +244,19 @@ class SecretPick(Ask):
         super().__init__(name, rule, [verb])
 
     def audience(self, s: World, f: Frame) -> Audience:
-        """The seat alone."""
+        """Only the seat itself."""
         return only(f.seat)
 
 
 class GivenUp(AutoStep[World]):
-    """The provinces that all have picked are given up (MY-4.38)."""
+    """The provinces that everyone has picked are given up (MY-4.38)."""
 
     def __init__(self) -> None:
         super().__init__("given-up", MY_4_38)
         self.revealing = True
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Towns leave, and their cards go to the province pile."""
+        """Remove the towns, and put their cards on the province pile."""
         for seat in range(s.seats):
             for province in range(PROVINCES):
                 if s.picks[seat] >> province & 1:
@@ -266,7 +268,7 @@ class GivenUp(AutoStep[World]):
 
 
 class Settled(AutoStep[World]):
-    """The provinces are settled: tokens may be due for them (MY-4.32), and the decks are made (MY-4.29)."""
+    """All provinces are known: they may score tokens (MY-4.32), and the decks are made (MY-4.29)."""
 
     def __init__(self) -> None:
         super().__init__("settled", MY_4_32)

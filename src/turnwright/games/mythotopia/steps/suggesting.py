@@ -1,8 +1,8 @@
 """The cheapest ways to pay, suggested as one gesture each.
 
-Cheapest is: fewest cards, then least surplus, then fewest cards of the Reserve, then the first in the order of choices.
-All ways to pay resources are tried on copies of the table. Armies and ships, of which any number can come, get the
-cheapest way for every number.
+Cheapest means: fewest cards, then least surplus, then fewest cards from the Reserve, then first in the order of
+choices. All ways to pay resources are tried on copies of the table. For armies and ships, which come in any number,
+there is the cheapest way for every number.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, WorldVerb
 
 MOST_NAMED: Final = 6
-"""Cards that a suggestion names one by one."""
+"""The most cards that a suggestion names individually."""
 MOST_TRIED: Final = 3_000
-"""Answers that are tried for one question; the cheapest way that was found by then is suggested."""
+"""The most answers tried for one question; the cheapest way found by then is suggested."""
 
 
 class Plan:
-    """Cards that are played one after another, and what they cost; ``number`` tokens come by them."""
+    """Cards played one after another, and their cost; they place ``number`` tokens."""
 
     def __init__(self, actions: list[int], cards: list[int], surplus: int, stored: int, number: int) -> None:
         self.actions = actions
@@ -38,11 +38,11 @@ class Plan:
         self.number = number
 
     def cost(self) -> tuple[int, int, int, list[int]]:
-        """Return what makes one plan cheaper than another."""
+        """Return the sort key for cheaper plans."""
         return len(self.cards), self.surplus, self.stored, self.actions
 
     def then(self, other: Plan) -> Plan:
-        """Return both plans in a row."""
+        """Return both plans in sequence."""
         return Plan(
             self.actions + other.actions,
             self.cards + other.cards,
@@ -71,7 +71,7 @@ class PayingAsk(Ask):
 
 
 class TokensAsk(PayingAsk):
-    """A question that is answered by cards for armies or ships, as many as the seat likes; ``token`` names them."""
+    """A question that is answered with cards for any number of armies or ships; ``token`` names them."""
 
     def __init__(
         self,
@@ -85,12 +85,12 @@ class TokensAsk(PayingAsk):
         self.token = token
 
     def stock(self, s: World, f: Frame) -> int:
-        """Return how many tokens can come yet."""
+        """Return how many more tokens can be placed."""
         raise NotImplementedError
 
     def plans(self, s: World, f: Frame) -> list[Plan]:
-        """Return the cheapest way for every number of tokens: cards that bring two come first, then those of the hand.
-        A single token may come by a card that brings two, if there is no other (MY-8.17).
+        """Return the cheapest way for every number of tokens: cards for two tokens first, then those in hand. A single
+        token may be placed with a card for two, if there is no other (MY-8.17).
         """
         stock = self.stock(s, f)
         ones = self.bringing(s, f, 1)
@@ -114,7 +114,7 @@ class TokensAsk(PayingAsk):
         return found
 
     def bringing(self, s: World, f: Frame, number: int) -> list[Plan]:
-        """Return the cards that bring so many tokens, each as a plan of its own, those of the hand first."""
+        """Return the cards that place a number of tokens, each as a separate plan, those in hand first."""
         found: list[Plan] = []
         for action in engine.options(s):
             verb = self.choice(action)
@@ -130,12 +130,12 @@ class TokensAsk(PayingAsk):
         return sorted(shown + spare, key=Plan.cost)
 
     def brings(self, verb: CardsVerb, card: int) -> int:
-        """Return how many tokens a card brings that is played by a verb."""
+        """Return how many tokens a card places when played with a verb."""
         raise NotImplementedError
 
 
 class Search:
-    """Tries all ways to pay, cards for the same thing ``in_order`` or in any."""
+    """Try all ways to pay, with cards for the same purpose ``in_order`` or in any order."""
 
     def __init__(self, in_order: bool) -> None:
         self.in_order = in_order
@@ -143,7 +143,7 @@ class Search:
         self.found: list[Plan] = []
 
     def explore(self, s: World, plan: Plan, least: int) -> None:
-        """Go on with a plan until nothing is to be paid, with no answer below ``least``."""
+        """Extend a plan until everything is paid, with no answer below ``least``."""
         f = s.todo[-1]
         step = f.step
         if isinstance(step, TokensAsk):
@@ -157,7 +157,7 @@ class Search:
             self.found.append(plan)
 
     def play(self, s: World, plan: Plan, f: Frame, verb: WorldVerb, action: int) -> None:
-        """Go on with one more card."""
+        """Extend a plan by one card."""
         card = action - verb.base
         assert isinstance(verb, CardsVerb)
         one = Plan([action], [card], verb.surplus(s, f, card), 0 if card in held(s, f.seat) else 1, 0)
@@ -168,18 +168,18 @@ class Search:
 
 
 def told(s: World, seat: int) -> list[int]:
-    """Return the cards of the Reserve that tell others about the hand when they are played."""
+    """Return the cards in the Reserve that reveal something about the hand when they are played."""
     return [card for card in s.reserves[seat] if is_double(s, card)]
 
 
 def unbroken(s: World, seat: int, plan: Plan) -> bool:
-    """Tell whether a plan tells others nothing new before its last answer, as a gesture must."""
+    """Return whether a plan reveals nothing new before its last answer, as a gesture requires."""
     telling = told(s, seat)
     return all(card not in telling for card in plan.cards[: len(plan.actions) - 1])
 
 
 def token_of(s: World) -> str:
-    """Return what the cards that are asked for bring: armies, ships, or "" for none."""
+    """Return what the requested cards place: armies, ships, or "" for neither."""
     for place in range(len(s.todo) - 1, -1, -1):
         step = s.todo[place].step
         if isinstance(step, TokensAsk):
@@ -190,7 +190,7 @@ def token_of(s: World) -> str:
 
 
 def suggestion(plan: Plan, token: str) -> Message:
-    """Name the cards of a plan, or count them, and the tokens that come by them."""
+    """Name the cards of a plan, or their number, and the tokens they place."""
     count = len(plan.cards)
     args: dict[str, Argument] = {"number": plan.number, "count": count, "token": token}
     if count > MOST_NAMED:

@@ -1,1 +1,1 @@
-"""The pictures of Root: own drawings, without words."""
+"""The pictures of Root: original drawings without words."""

@@ -1,4 +1,4 @@
-"""Cards: as they are held, as small ones for piles and play areas, as chips of a suit; quests; backs."""
+"""Cards: full size in a hand, small in piles and play areas, as suit chips; quests; card backs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def points(vp: int) -> str:
 
 @cache
 def cost(card: int) -> str:
-    """What crafting a card takes, as signs side by side around the origin."""
+    """The crafting cost of a card, as symbols side by side around the origin."""
     signs = [suit for suit in range(ANY + 1) for _each in range(CARDS[card].cost[suit])]
     step = 15.0 if len(signs) < 4 else 13.5
     parts: list[str] = []
@@ -43,12 +43,12 @@ HITS: Final = "".join(
     'stroke-width="1.2" stroke-linejoin="round"/>'
     for k in range(AMBUSH_HITS)
 )
-"""What an ambush deals."""
+"""The hits that an ambush deals."""
 
 
 @cache
 def card_face(card: int) -> str:
-    """A card as it is held: suit, picture, what crafting takes and brings; a dark foot where the effect lasts."""
+    """A card as held in hand: suit, picture, crafting cost and reward; a dark foot if its effect is persistent."""
     made = CARDS[card]
     colour = SUITS[made.suit]
     foot = {PERSISTENT: "#d9c79c", IMMEDIATE: "#f1d9a8", DOMINANCE: colour.pale}.get(made.kind, CARD)
@@ -67,7 +67,7 @@ def card_face(card: int) -> str:
 
 @cache
 def small_card(card: int, number: int = 1, used: bool = False) -> str:
-    """A card in little: its suit's ground and sign, its picture, how many there are."""
+    """A small card: the colour and symbol of its suit, its picture, and how many copies there are."""
     colour = SUITS[CARDS[card].suit]
     count = (
         f'<circle cx="13" cy="13" r="7.5" fill="{INK}" stroke="{BONE}"/>{numeral(str(number), 13, 13, 9, BONE, 3)}'
@@ -84,7 +84,7 @@ def small_card(card: int, number: int = 1, used: bool = False) -> str:
 
 @cache
 def quest_face(quest: int) -> str:
-    """A quest: where it is done and the two items it takes."""
+    """A quest: its suit and the two items it requires."""
     task = QUESTS[quest]
     colour = SUITS[task.suit]
     return (
@@ -110,15 +110,15 @@ def card_back(mark: str = "") -> str:
 
 
 QUEST_MARK: Final = '<path d="M-7-9H7V9H-7ZM-4-4H4M-4 0H4M-4 4H2" fill="none" stroke="#d9b27a" stroke-width="1.5"/>'
-"""On the back of quests."""
+"""Drawn on the back of quests."""
 CARD_FRONT: Final = (
     f'<g transform="rotate(6)"><rect x="-17" y="-23" width="34" height="46" rx="5" fill="{CARD}" stroke="{CARD_EDGE}" '
     f'stroke-width="1.5"/>{ANY_SIGN}</g>'
 )
-"""A card that lies face up."""
+"""A face-up card."""
 HAND: Final = (
     f'<g transform="rotate(-12) translate(-4 0) scale(0.42)"><rect x="-17" y="-23" width="34" height="46" rx="6" '
     f'fill="#7a4a2c" stroke="{BONE}" stroke-width="3.5"/></g><g transform="rotate(10) translate(4 0) scale(0.42)">'
     f'<rect x="-17" y="-23" width="34" height="46" rx="6" fill="#9a6238" stroke="{BONE}" stroke-width="3.5"/></g>'
 )
-"""A hand of cards, in little."""
+"""A hand of cards, drawn small."""

@@ -1,4 +1,4 @@
-"""The panel of a seat that leads no faction yet: all factions to choose from."""
+"""The panel of a seat without a faction: all factions to choose from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def place(index: int) -> tuple[float, float]:
 
 @cache
 def choosing_static(seat: int, own: bool, theme: Theme) -> str:
-    """Medals of all factions; on the own panel they can be chosen."""
+    """Medals of all factions; on the viewer's own panel they can be clicked."""
     parts = [
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{HEIGHT - 3:g}" '
         f'rx="12" fill="{theme.panel}" stroke="{theme.edge}" stroke-width="3"/>'
@@ -43,12 +43,12 @@ def choosing_static(seat: int, own: bool, theme: Theme) -> str:
 
 
 def choosing_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     return ("choosing", seat, own, *s.faction)
 
 
 def choosing_panel(s: Woods, seat: int, own: bool, theme: Theme) -> Panel:
-    """Which factions there are; those that others lead are veiled."""
+    """The available factions; those that others have taken are dimmed."""
     pieces: list[Piece] = []
     labels = {f"seat-{seat}": Message("drawn-undecided", {"seat": seat})}
     for index, art in enumerate(ARTS):

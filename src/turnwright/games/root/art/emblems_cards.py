@@ -1,4 +1,4 @@
-"""What cards show besides their suit: the item they make, or a picture of their effect, about 28 units wide."""
+"""What cards show besides their suit: the item they craft, or a picture of their effect, about 28 units wide."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ EFFECTS: Final[dict[str, str]] = {
     "codebreakers": f'<circle cx="-3" cy="-3" r="9" fill="#dff0f7" {LINE}/><path d="M4 4 12 12" stroke="{INK}" '
     f'stroke-width="4" stroke-linecap="round"/><path d="M-7-5H1M-7-1H-2" {LINE}/>',
 }
-"""By card: its effect."""
+"""By card: the picture of its effect."""
 
 
 def picture(card: int) -> str:

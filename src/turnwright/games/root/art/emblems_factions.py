@@ -1,4 +1,4 @@
-"""The factions' colours and heads, around the origin, about 24 units wide: each has a shape of its own."""
+"""The factions' colours and heads, around the origin, about 24 units wide; each head has its own shape."""
 
 from __future__ import annotations
 

@@ -20,12 +20,12 @@ LINE: Final = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
 
 def slot_x(slot: int, slots: int) -> float:
-    """The middle of a slot beside the middle of its clearing."""
+    """The centre of a slot relative to the centre of its clearing."""
     return (slot - (slots - 1) / 2) * SLOT_STEP
 
 
 def smooth(points: tuple[Spot, ...]) -> str:
-    """A soft line through points."""
+    """A smooth line through points."""
     path = f"M{points[0].x:g} {points[0].y:g}"
     for k in range(len(points) - 1):
         before, start, end, after = points[max(0, k - 1)], points[k], points[k + 1], points[min(len(points) - 1, k + 2)]
@@ -78,7 +78,7 @@ def river(scenery: Scenery, shades: Shades) -> str:
 
 
 def bent(start: Spot, end: Spot, number: int) -> str:
-    """A path that is not quite straight."""
+    """A path with a slight bend."""
     bend = (14, -12, 9, -15)[number % 4]
     far = math.hypot(end.x - start.x, end.y - start.y)
     x = (start.x + end.x) / 2 - (end.y - start.y) / far * bend
@@ -87,7 +87,7 @@ def bent(start: Spot, end: Spot, number: int) -> str:
 
 
 def paths(scenery: Scenery, map: Woodland, shades: Shades) -> str:
-    """Trodden paths from clearing to clearing."""
+    """Worn paths between clearings."""
     pairs = [(c, other) for c in range(CLEARINGS) for other in map.paths[c] if c < other]
     line = "".join(bent(scenery.clearings[c], scenery.clearings[other], c + other) for c, other in pairs)
     return (
@@ -154,7 +154,7 @@ def frame(shades: Shades) -> str:
 
 @cache
 def map_layers(name: str, theme: Theme) -> tuple[str, str]:
-    """The definitions and the static layer of a map: made once for each map and theme."""
+    """The definitions and the static layer of a map, built once per map and theme."""
     map = next(map for map in WOODLANDS if map.name == name)
     scenery = SCENERIES[name]
     shades = SHADES[scenery.season, theme.name]

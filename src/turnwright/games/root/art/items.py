@@ -1,4 +1,4 @@
-"""Items: one picture each, around the origin, about 24 units wide; and the tile it lies on."""
+"""Items: one picture each, around the origin, about 24 units wide; and the tile under it."""
 
 from __future__ import annotations
 

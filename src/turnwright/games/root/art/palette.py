@@ -11,17 +11,17 @@ class Shades(NamedTuple):
     """The map's colours in one season and theme."""
 
     ground: str  # between the trees
-    shade: str  # darker patches of it
+    shade: str  # darker patches of the ground
     glade: str  # where a pawn stands in a forest
     grass: str  # a clearing
-    turf: str  # its tufts and its rim
+    turf: str  # its tufts and its edge
     path: str
     path_edge: str
     water: str
     wave: str
     bank: str
     trunk: str
-    crowns: tuple[tuple[str, str], ...]  # body and light of the trees
+    crowns: tuple[tuple[str, str], ...]  # shadow and light of the trees
     frame: str
     frame_light: str
     slot: str  # an empty slot
@@ -68,7 +68,7 @@ SHADES: Final[dict[tuple[str, str], Shades]] = {
 
 
 class SuitColour(NamedTuple):
-    """A suit: its colour, a pale ground for cards, a dark outline."""
+    """A suit: its colour, a pale background for cards, a dark outline."""
 
     main: str
     pale: str
@@ -85,7 +85,7 @@ SUITS: Final = (
 
 
 class Livery(NamedTuple):
-    """What a faction wears: main, pale for faces, dark for edges."""
+    """The colours of a faction: main, pale for faces, dark for edges."""
 
     main: str
     pale: str
@@ -95,8 +95,8 @@ class Livery(NamedTuple):
 CARD: Final = "#fbf4e2"
 CARD_EDGE: Final = "#8d7a4c"
 GONE: Final = "#b3261e"
-"""What is damaged, deposed or hostile."""
+"""For damaged, deposed or hostile things."""
 GOOD: Final = "#2f7d5b"
 """Victory points."""
 LINE: Final = f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
-"""How pictures are outlined."""
+"""The outline of pictures."""

@@ -1,4 +1,4 @@
-"""The phases of a turn: a sun that rises, one that shines, a moon."""
+"""The phases of a turn: a rising sun, a shining sun, a moon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where clearings, rivers and forests are drawn; ``data/geometry.py`` says what joins what."""
+"""Where clearings, rivers and forests are drawn; ``data/geometry.py`` says which are connected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 WIDTH: Final = 1120.0
 HEIGHT: Final = 1016.0
 RADIUS: Final = 92.0
-"""Of a clearing."""
+"""The radius of a clearing."""
 
 
 class Spot(NamedTuple):
@@ -18,7 +18,7 @@ class Spot(NamedTuple):
 
 
 class Grove(NamedTuple):
-    """Where a pawn stands in a forest, and how much room there is."""
+    """Where a pawn stands in a forest, and how much space there is."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class Grove(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """What is drawn of one map: clearings by number, the river from edge to edge, forests by name."""
+    """The drawing of one map: clearings by number, the river from edge to edge, forests by name."""
 
     season: str
     clearings: tuple[Spot, ...]

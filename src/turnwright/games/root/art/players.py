@@ -1,4 +1,4 @@
-"""The panels of the seats: who leads what, the score, the faction's board, the play area, and the viewer's own hand."""
+"""The seats' panels: faction, score, faction board, play area, and the viewer's own hand."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ HEIGHT: Final = 214.0
 OWN_HEIGHT: Final = 314.0
 HEAD: Final = 52.0
 BOARD_DOWN: Final = 10.0
-"""How far below its own measure a faction's board lies."""
+"""How far down a faction's board is moved on the panel."""
 AREA_Y: Final = 195.0
 HAND_Y: Final = 264.0
 OPEN_HIGH: Final = 40.0
-"""What a hand that lies open adds to a panel."""
+"""The extra height of a panel that shows an open hand."""
 EYE_SIGN: Final = sign(EYE, 0, 0, 0.85)
 DIFFICULTIES: Final = ("", "low", "medium", "high")
 
@@ -45,23 +45,23 @@ def held(s: Woods, seat: int) -> list[int]:
 
 
 def lies_open(s: Woods, seat: int) -> bool:
-    """Tell whether everybody sees a hand."""
+    """Return whether everybody can see a hand."""
     return includes(s.cards.zones[hand(seat)].seen[0], WATCHER)
 
 
 def known(s: Woods, seat: int) -> list[int]:
-    """The cards of a hand that the viewer sees, or has seen and knows to be there."""
+    """The cards in a hand that the viewer sees, or has seen and knows to be still there."""
     return s.cards.sure(hand(seat), s.viewer)
 
 
 def height_of(s: Woods, seat: int, own: bool) -> float:
-    """The own panel has room for the hand, another's for what is known of it."""
+    """The height of a panel: the viewer's own has room for the hand, another's for its known cards."""
     return OWN_HEIGHT if own else HEIGHT + OPEN_HIGH * (lies_open(s, seat) or len(known(s, seat)) > 0)
 
 
 @cache
 def seat_static(seat: int, faction: int, own: bool, height: float, theme: Theme) -> str:
-    """A card in the faction's colour, its head and the seat's own sign; places for the play area and the hand."""
+    """A card in the faction's colour, its head and the seat's mark; places for the play area and the hand."""
     art = ARTS[faction]
     parts = [
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{height - 3:g}" '
@@ -84,7 +84,7 @@ def seat_static(seat: int, faction: int, own: bool, height: float, theme: Theme)
 
 @cache
 def turn_frame(height: float) -> str:
-    """Whose turn it is: a golden frame."""
+    """A gold frame around the seat whose turn it is."""
     return "".join(
         f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="10" fill="none" '
         f'stroke="{colour}" stroke-width="{weight:g}"/>'
@@ -205,7 +205,7 @@ def hand_pieces(s: Woods, seat: int) -> list[Piece]:
 
 
 def open_pieces(s: Woods, seat: int) -> list[Piece]:
-    """The cards of another seat's hand that everybody sees, or that the viewer has seen, below its play area."""
+    """The cards in another seat's hand that the viewer can see or has seen, below its play area."""
     target, y = f"seat-{seat}", AREA_Y + OPEN_HIGH - 1
     if lies_open(s, seat):
         return card_row(held(s, seat), "offered", 8, y, 384, 1.0, "drawn-open", seat, target)
@@ -218,7 +218,7 @@ def open_pieces(s: Woods, seat: int) -> list[Piece]:
 
 
 def player_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-    """All that a seat's panel shows."""
+    """Everything a seat's panel shows."""
     active = s.turn == seat
     mine = [values[seat] for values in (s.faction, s.vp, s.supply, s.dominance, s.partner)]
     turn = (s.phase, s.used, s.round > 0, s.winner, *s.activated) if active else ()
@@ -234,7 +234,7 @@ def player_facts(s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
 
 
 def player_panel(s: Woods, seat: int, own: bool, theme: Theme) -> Panel:
-    """One seat's panel: taller and with the hand for the viewer's own."""
+    """One seat's panel; the viewer's own is taller and shows the hand."""
     art = ARTS[s.faction[seat]]
     board = art.board(s, seat, own, theme)
     height = height_of(s, seat, own)

@@ -1,4 +1,4 @@
-"""What stands on the map: suits, ruins, buildings, tokens, warriors, pawns, and who rules."""
+"""Everything on the map: suits, ruins, buildings, tokens, warriors, pawns, and who rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RULER_X, RULER_Y = 68.0, -76.0
 PAWN_STEP: Final = 42.0
 PENNANT: Final = "M-15-19H15V16L0 8-15 16Z"
 RINGS: Final = ("", ' stroke-dasharray="1 9"', ' stroke-dasharray="14 7"')
-"""How the rim of a clearing is drawn: solid for foxes, dots for rabbits, dashes for mice."""
+"""The rim of a clearing: solid for foxes, dotted for rabbits, dashed for mice."""
 
 RUIN: Final = (
     f'<path d="M-21 19V-3L-16-8V-15L-10-18-7-11-2-13V-5L4-2 7-13 14-17 18-9 21 2V19Z" fill="{STONE}" '
@@ -50,7 +50,7 @@ BURNT: Final = (
 
 @cache
 def suit_mark(suit: int, clearing: int) -> str:
-    """The suit of a clearing: its rim in the suit's colour and manner, and the sign."""
+    """The suit of a clearing: a rim in the suit's colour and pattern, and its symbol."""
     colour = SUITS[suit]
     rim = blob(0, 0, RADIUS - 6, clearing)
     return (
@@ -63,7 +63,7 @@ def suit_mark(suit: int, clearing: int) -> str:
 
 @cache
 def pennant(faction: int) -> str:
-    """Who rules: a small banner."""
+    """A small banner for the ruler."""
     art = ARTS[faction]
     return (
         f'<path d="M-15-21V22" stroke="{art.livery.dark}" stroke-width="3" stroke-linecap="round"/>'
@@ -82,7 +82,7 @@ def troop(faction: int, number: int, scale: float) -> str:
 
 @cache
 def pawn(faction: int, scale: float) -> str:
-    """A pawn: a figure on a base of its own, so that nobody takes it for a warrior."""
+    """A pawn: a figure on a base of its own, so that it cannot be mistaken for a warrior."""
     art = ARTS[faction]
     foot = (
         f'<path d="M-16 21H16L19 27H-19Z" fill="{art.livery.pale}" stroke="{art.livery.dark}" stroke-width="1.8" '
@@ -92,13 +92,13 @@ def pawn(faction: int, scale: float) -> str:
 
 
 def spread(number: int, step: float, wide: float) -> list[float]:
-    """Where so many things stand side by side, around 0."""
+    """Positions for a number of things side by side, centred on 0."""
     step = min(step, wide / max(1, number))
     return [(k - (number - 1) / 2) * step for k in range(number)]
 
 
 def standing_facts(s: Woods) -> tuple[Hashable, ...]:
-    """All that the map shows."""
+    """Everything the map shows."""
     led = [(ARTS[s.faction[seat]], seat) for seat in range(s.seats) if s.faction[seat] != NONE]
     pawns = [(art.place(s, seat), art.waste(s, seat)) for art, seat in led]
     unseen = [items_under(s, c) for c in range(CLEARINGS)]
@@ -107,7 +107,7 @@ def standing_facts(s: Woods) -> tuple[Hashable, ...]:
 
 
 def items_under(s: Woods, clearing: int) -> int:
-    """Return how many items lie under the ruin of a clearing."""
+    """Return how many items are under the ruin of a clearing."""
     return s.hoards[clearing] + s.cards.zones[ruin_zone(s, clearing)].size() if s.ruins >> clearing & 1 else 0
 
 
@@ -164,7 +164,7 @@ def standing(piece: int, number: int, c: int, x: float, y: float, body: str) -> 
 
 
 def rule_piece(s: Woods, c: int, spot: Spot) -> list[Piece]:
-    """The banner of whoever rules."""
+    """The ruler's banner."""
     seat = ruler(s, c) if NONE not in s.faction else NONE
     if seat == NONE:
         return []
@@ -197,7 +197,7 @@ def pawns_at(s: Woods, place: int) -> list[int]:
 
 
 def token_pieces(s: Woods, c: int, spot: Spot) -> list[Piece]:
-    """Tokens of all kinds, pawns, and the flames where a clearing was laid waste."""
+    """Tokens of all kinds, pawns, and flames where a clearing was laid waste."""
     kinds = [piece for piece in range(BUILDINGS, len(PIECES)) if s.pieces[piece * CLEARINGS + c]]
     pawns = pawns_at(s, c)
     waste = any(s.faction[seat] != NONE and ARTS[s.faction[seat]].waste(s, seat) >> c & 1 for seat in range(s.seats))

@@ -1,4 +1,4 @@
-"""The suits: a head and an outline of its own for each, so that no one has to tell colours apart."""
+"""The suits: each has its own head and outline, so that nobody has to rely on colour."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEADS: Final = (
 
 @cache
 def suit_sign(suit: int, size: float = 1.0) -> str:
-    """A suit's sign around the origin, about 22 units wide."""
+    """A suit's symbol around the origin, about 22 units wide."""
     colour = SUITS[suit]
     return (
         f'<g transform="scale({size:g})" stroke-linejoin="round" stroke-linecap="round"><path d="{OUTLINES[suit]}" '
@@ -40,4 +40,4 @@ ANY_SIGN: Final = f'<circle r="9.5" fill="{BONE}" stroke="{INK}" stroke-width="1
     f'<circle cx="{x:g}" cy="{y:g}" r="3" fill="{SUITS[suit].main}"/>'
     for suit, x, y in ((0, 0.0, -4.0), (1, -4.0, 3.0), (2, 4.0, 3.0))
 )
-"""A cost that any suit pays."""
+"""A cost that any suit can pay."""

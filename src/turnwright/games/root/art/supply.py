@@ -1,4 +1,4 @@
-"""What lies beside the map: the score, items, quests, the piles; and the discard pile to look through."""
+"""Everything beside the map: score, items, quests, piles; and the discard pile to browse."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from turnwright.games.root.zones import DECK, QUEST_DECK
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 262.0
-"""With quests."""
+"""The height of the panel with quests."""
 QUESTS_HIGH: Final = 66.0
 TRACK_X, TRACK_Y = 16.0, 40.0
 SPACE: Final = 12.3
@@ -46,21 +46,21 @@ PILE_Y: Final = 226.0
 ROW: Final = 38.0
 DISCARD_HIGH: Final = 166.0
 SHOWN: Final = [item for item in range(len(ITEMS)) if ITEM_SUPPLY[item]]
-"""Items of which some lie on the map."""
+"""Kinds of items that are on the map at the start."""
 
 
 def score_x(vp: int) -> float:
-    """Where a score is on the track."""
+    """The position of a score on the track."""
     return TRACK_X + SPACE * min(vp, WIN_VP)
 
 
 def has_quests(s: Woods) -> bool:
-    """Tell whether somebody completes quests."""
+    """Return whether any faction completes quests."""
     return any(ARTS[faction].quests for faction in s.faction if faction != NONE)
 
 
 def pile_y(quests: bool) -> float:
-    """Where the piles lie: further up, if there are no quests."""
+    """The position of the piles: further up if there are no quests."""
     return PILE_Y if quests else PILE_Y - QUESTS_HIGH
 
 
@@ -94,7 +94,7 @@ CROWN: Final = (
 
 
 def score_track(theme: Theme) -> str:
-    """0 to 30, every fifth space numbered."""
+    """Spaces 0 to 30, every fifth one numbered."""
     parts = [
         f'<path d="M{score_x(0):g} {TRACK_Y + 20:g}H{score_x(WIN_VP):g}" stroke="{theme.faint}" stroke-width="2"/>'
     ]
@@ -110,14 +110,14 @@ def score_track(theme: Theme) -> str:
 
 
 def supply_facts(s: Woods) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     piles = (s.cards.zones[DECK].size(), s.cards.zones[QUEST_DECK].size(), len(s.discard))
     lists = (s.faction, s.vp, s.items, s.quests, s.available)
     return (*piles, *[tuple(values) for values in lists])
 
 
 def supply_panel(s: Woods, theme: Theme) -> Panel:
-    """Score, items, quests, piles, dominance cards that may be taken."""
+    """Score, items, quests, piles, available dominance cards."""
     quests = has_quests(s)
     pieces = [*score_pieces(s), *item_pieces(s), *(quest_pieces(s) if quests else []), *pile_pieces(s, pile_y(quests))]
     label = Message("panel-supply" if quests else "panel-supply-only")
@@ -127,7 +127,7 @@ def supply_panel(s: Woods, theme: Theme) -> Panel:
 
 @cache
 def labels(quests: bool) -> dict[str, Message]:
-    """What the places are called."""
+    """The labels of the places."""
     names = {f"supply-{ITEMS[item]}": Message("drawn-item", {"item": f"@item-{ITEMS[item]}"}) for item in SHOWN}
     if quests:
         names["quest-deck"] = Message("drawn-quest-deck")
@@ -137,7 +137,7 @@ def labels(quests: bool) -> dict[str, Message]:
 
 
 def score_pieces(s: Woods) -> list[Piece]:
-    """A marker for each seat that has one; those on the same space stand above each other."""
+    """A marker for each seat that has one; markers on the same space are stacked."""
     pieces: list[Piece] = []
     for seat in range(s.seats):
         if s.vp[seat] == NONE or s.faction[seat] == NONE:
@@ -166,7 +166,7 @@ def item_pieces(s: Woods) -> list[Piece]:
 
 
 def quest_pieces(s: Woods) -> list[Piece]:
-    """Open quests, and how many are left."""
+    """Open quests, and how many quests are left."""
     left = s.cards.zones[QUEST_DECK].size()
     pieces = [
         pile_piece(
@@ -187,7 +187,7 @@ def quest_pieces(s: Woods) -> list[Piece]:
 
 
 def pile_piece(id: str, x: float, y: float, face: str, number: int, target: str, label: Message) -> Piece:
-    """A pile of cards and how many there are."""
+    """A pile of cards and its size."""
     cards = "".join(at(face, -14.0 + 2 * k, 1.5 - 1.5 * k) for k in range(min(3, number)))
     return Piece(id, x, y, cards + at(badge(number, 1.15), 20, 8), label, target)
 
@@ -206,7 +206,7 @@ def pile_pieces(s: Woods, y: float) -> list[Piece]:
 
 
 def discard_rows() -> list[list[int]]:
-    """By suit: the cards that can lie on the discard pile, which dominance cards never do."""
+    """By suit: the cards that can be in the discard pile; dominance cards never are."""
     return [
         [card for card in range(CARD_KINDS) if CARDS[card].suit == suit and CARDS[card].kind != DOMINANCE]
         for suit in range(len(SUITS))
@@ -228,7 +228,7 @@ def discard_static(theme: Theme) -> str:
 
 
 def discard_panel(s: Woods, theme: Theme) -> Panel:
-    """All cards on the discard pile, each kind in its own place."""
+    """All cards in the discard pile, each kind in its own place."""
     pieces: list[Piece] = []
     for suit, row in enumerate(discard_rows()):
         for place, card in enumerate(row):

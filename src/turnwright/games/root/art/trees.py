@@ -1,4 +1,4 @@
-"""What is strewn over the map: trees of the season, drawn once each and used by reference; and where they stand."""
+"""Trees of the season, drawn once each and used by reference, and where they stand on the map."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def definitions(tag: str, season: str, shades: Shades) -> str:
 
 
 def from_segment(x: float, y: float, start: Spot, end: Spot) -> float:
-    """How far a point is from a straight line between two spots."""
+    """The distance of a point from a straight line between two spots."""
     dx, dy = end.x - start.x, end.y - start.y
     along = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy)
     along = min(1.0, max(0.0, along))
@@ -67,7 +67,7 @@ def lines(scenery: Scenery, map: Woodland) -> list[tuple[Spot, Spot]]:
 
 
 def is_free(x: float, y: float, scenery: Scenery, paths: list[tuple[Spot, Spot]]) -> bool:
-    """Tell whether a tree may stand here: not in a clearing, on a path, in the river or where a pawn stands."""
+    """Return whether a tree may stand here: not in a clearing, on a path, in the river or where a pawn stands."""
     if any(math.hypot(x - spot.x, y - spot.y) < RADIUS + 16 for spot in scenery.clearings):
         return False
     if any(math.hypot(x - grove.x, y - grove.y) < 37 for grove in scenery.groves.values()):
@@ -79,7 +79,7 @@ def is_free(x: float, y: float, scenery: Scenery, paths: list[tuple[Spot, Spot]]
 
 
 def planted(scenery: Scenery, map: Woodland, kinds: int) -> list[Tree]:
-    """Trees wherever there is room, the same on every table, back to front."""
+    """Trees wherever there is room, the same at every table, back to front."""
     rng, paths = Rng(7), lines(scenery, map)
     trees: list[Tree] = []
     for _try in range(TRIES):

@@ -26,12 +26,13 @@ RIVERFOLK: Final = 6
 FACTIONS: Final = ["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "lizard", "riverfolk"]
 """In the order of their setup (RT-5.1.7)."""
 WARRIORS: Final = [25, 20, 10, 0, 0, 25, 15]
-"""By faction (RT-6.3.1, RT-7.3.1, RT-8.3.1, RT-10.3.1, RT-11.3.1, RT-B.marquise.pieces, RT-B.eyrie.pieces,
-RT-B.alliance.pieces, RT-B.lizard.pieces, RT-B.riverfolk.pieces)."""
+"""Warriors by faction (RT-6.3.1, RT-7.3.1, RT-8.3.1, RT-10.3.1, RT-11.3.1, RT-B.marquise.pieces, RT-B.eyrie.pieces,
+RT-B.alliance.pieces, RT-B.lizard.pieces, RT-B.riverfolk.pieces).
+"""
 REACH: Final = [10, 7, 3, 5, 2, 2, 5]
-"""By faction: how much of the map it fights for; advice, no rule (RT-5.1.1#3)."""
+"""By faction: its reach, which is advice and not a rule (RT-5.1.1#3)."""
 LEAST_REACH: Final = [0, 0, 17, 18, 21, 25, 28]
-"""By number of players: what their factions should add up to (RT-5.1.1#3)."""
+"""By number of players: the recommended total reach of their factions (RT-5.1.1#3)."""
 
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
@@ -48,20 +49,20 @@ PIECES: Final = [
 ]  # fmt: skip
 """Buildings, then tokens (RT-2.5#6). A base, garden or trade post has the suit of its clearing."""
 BUILDINGS: Final = 6
-"""How many of PIECES are buildings; the rest are tokens (RT-2.5#6)."""
+"""How many of PIECES are buildings; the others are tokens (RT-2.5#6)."""
 OWNER: Final = [
     MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE, LIZARD, ALLIANCE, RIVERFOLK, MARQUISE, MARQUISE,
 ]  # fmt: skip
-"""By piece: whose it is."""
+"""By piece: the faction that owns it."""
 LEAVES_THE_GAME: Final = [piece in (TRADE_POST, KEEP) for piece in range(len(PIECES))]
-"""By piece: whether a removed one goes to the box (RT-2.5.3#2)."""
+"""By piece: whether it goes to the box when removed (RT-2.5.3#2)."""
 
 
 class Track:
     """The spaces of a track from left to right; placing a piece uncovers the next (RT-B.reading).
 
-    ``cost`` and ``vp`` are those of each space, ``draws`` is how many cards are drawn more by number of
-    pieces on the map. ``each_suit`` tells that there is such a track for foxes, rabbits and mice each.
+    ``cost`` and ``vp`` are given for each space; ``draws`` is the number of extra cards by number of pieces on the map.
+    ``each_suit`` means that there is one such track each for foxes, rabbits and mice.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class Track:
 
 
 WOOD_COST: Final = [0, 1, 2, 3, 3, 4]
-"""By space, for sawmills, workshops and recruiters alike (RT-B.marquise.cost)."""
+"""By space, the same for sawmills, workshops and recruiters (RT-B.marquise.cost)."""
 TRACKS: Final[list[Track]] = [
     Track([0, 1, 2, 3, 4, 5], WOOD_COST),
     Track([0, 2, 2, 3, 4, 5], WOOD_COST),
@@ -88,9 +89,10 @@ TRACKS: Final[list[Track]] = [
     Track([0, 1, 1, 1, 2, 2, 3, 4, 4, 4], cost=[1, 1, 1, 2, 2, 2, 3, 3, 3, 3]),
     Track([2, 2, 2], each_suit=True),
 ]
-"""By piece from SAWMILL to TRADE_POST; wood and the keep lie in the supply (RT-B.marquise.vp, RT-B.marquise.draw,
+"""By piece from SAWMILL to TRADE_POST; wood and the keep are in the supply (RT-B.marquise.vp, RT-B.marquise.draw,
 RT-B.eyrie.vp, RT-B.eyrie.draw, RT-B.alliance.cost, RT-B.alliance.vp, RT-B.alliance.draw, RT-B.lizard.vp,
-RT-B.lizard.draw, RT-B.riverfolk.vp)."""
+RT-B.lizard.draw, RT-B.riverfolk.vp).
+"""
 STOCK: Final[list[int]] = [track.pieces for track in TRACKS] + [8, 1]
 """By piece: how many there are (RT-6.3.1, RT-6.3.5, RT-7.3.5, RT-8.3.2, RT-8.3.3, RT-10.3.4, RT-B.marquise.pieces,
 RT-B.eyrie.pieces, RT-B.alliance.pieces, RT-B.lizard.pieces, RT-B.riverfolk.pieces)."""
@@ -100,11 +102,11 @@ MOVE: Final = 1
 BATTLE: Final = 2
 BUILD: Final = 3
 COLUMNS: Final = ["recruit", "move", "battle", "build"]
-"""Of the Decree, from left to right (RT-7.5.2#1)."""
+"""The columns of the Decree, from left to right (RT-7.5.2#1)."""
 
 
 class Leader:
-    """A leader of the Eyrie, and the columns of the two Loyal Viziers."""
+    """A leader of the Eyrie, and the columns of its two Loyal Viziers."""
 
     def __init__(self, key: str, first: int, second: int) -> None:
         self.key = key
@@ -124,7 +126,7 @@ VIZIERS: Final = 2
 
 
 class Character:
-    """A character of the Vagabond, and the items he starts with."""
+    """A character of the Vagabond, and his starting items."""
 
     def __init__(self, key: str, items: list[int]) -> None:
         self.key = key
@@ -143,22 +145,22 @@ CHARACTERS: Final[list[Character]] = [
     Character("harrier", [COIN, TORCH, SWORD, CROSSBOW]),
 ]
 BASE_CHARACTERS: Final = 3
-"""Those of the base box; the others came with later boxes (RT-V.thief, RT-V.tinker, RT-V.ranger)."""
+"""The characters of the base box; the others came with later boxes (RT-V.thief, RT-V.tinker, RT-V.ranger)."""
 ITEM_TRACK: Final = 3
-"""Spaces of each of the Vagabond's tracks for tea, coins and bags (RT-9.2.5.I)."""
+"""Spaces on each of the Vagabond's tracks for tea, coins and bags (RT-9.2.5.I)."""
 REFRESHED: Final = 3
-"""Items turned face up in Birdsong (RT-9.4.1#1)."""
+"""Items turned face up in Birdsong, without tea (RT-9.4.1#1)."""
 REFRESHED_BY_TEA: Final = 2
-"""Items turned face up for each tea besides (RT-9.4.1#1)."""
+"""Additional items turned face up for each tea (RT-9.4.1#1)."""
 
 INDIFFERENT: Final = 0
 ALLIED: Final = 3
 HOSTILE: Final = 4
 AIDS_TO_ADVANCE: Final = [1, 2, 3]
-"""By space of the relationship chart: Aids within one turn that lead to the next (RT-B.vagabond.relationship)."""
+"""By space on the relationship chart: how many Aids in one turn lead to the next (RT-B.vagabond.relationship)."""
 RELATIONSHIP_VP: Final = [0, 1, 2, 2]
-"""By space, for entering it (RT-B.vagabond.relationship)."""
+"""By space: points for entering it (RT-B.vagabond.relationship)."""
 
 SERVICES: Final = ["hand_card", "riverboats", "mercenaries"]
 PRICES: Final = [1, 2, 3, 4]
-"""Of each service (RT-B.riverfolk.services)."""
+"""The possible prices of a service (RT-B.riverfolk.services)."""

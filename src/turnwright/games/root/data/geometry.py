@@ -1,7 +1,7 @@
 """The maps of Root: clearings, paths, rivers and forests.
 
-Clearings are counted from 0 here (printed number - 1), forests in the order of their map; a set of either is
-a mask. A forest is named by the printed numbers of the clearings that touch it.
+Clearings are numbered from 0 here (printed number - 1), forests in the order of their map; a set of either is a mask. A
+forest is named after the printed numbers of the clearings that touch it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from turnwright.games.root.data.tables import CLEARING_SUITS, FOX, MOUSE, NONE, 
 
 CLEARINGS: Final = 12
 RUINS: Final = 4
-"""On every map (RT-M.autumn.ruins, RT-M.winter.ruins)."""
+"""The number of ruins on every map (RT-M.autumn.ruins, RT-M.winter.ruins)."""
 MARKERS: Final = 4
-"""Suit markers of each suit, where the suits are dealt (RT-M.winter.suits)."""
+"""Suit markers of each suit, on maps where suits are dealt (RT-M.winter.suits)."""
 
 
 def read_clearings(text: str, between: str) -> list[int]:
-    """Return the clearings of a text of printed numbers."""
+    """Return the clearings listed in a text of printed numbers."""
     return [int(number) - 1 for number in text.split(between)]
 
 
 def read_links(text: str) -> list[list[int]]:
-    """Return for each clearing those that a text like "1-5 1-9" joins it with, ascending."""
+    """Return the neighbours of each clearing, ascending, from a text like "1-5 1-9"."""
     joined = [0] * CLEARINGS
     for link in text.split():
         ends = read_clearings(link, "-")
@@ -34,15 +34,15 @@ def read_links(text: str) -> list[list[int]]:
 
 
 def suit_masks(suits: list[int]) -> list[int]:
-    """Return by suit the clearings of that suit, given the suit of every clearing."""
+    """Return the clearings of each suit, given the suit of every clearing."""
     return [mask_of([c for c in range(CLEARINGS) if suits[c] == suit]) for suit in range(CLEARING_SUITS)]
 
 
 class Woodland:
-    """One map: what is printed (arguments) and what follows from it (the rest).
+    """One map: printed facts (arguments) and what follows from them (other attributes).
 
-    ``suits`` is None where markers are dealt, ``slots`` counts the one that a ruin fills, ``opposites`` joins
-    corners (RT-M). ``river_divides`` tells that river sections part forests as paths do (RT-M.winter.raging_river).
+    ``suits`` is None where markers are dealt, ``slots`` includes a slot filled by a ruin, ``opposites`` pairs corners
+    (RT-M). ``river_divides`` means that river sections separate forests as paths do (RT-M.winter.raging_river).
     """
 
     def __init__(
@@ -79,12 +79,12 @@ class Woodland:
         self.beside = self._neighbours([mask_of(read_clearings(border, "-")) for border in borders])
 
     def _around(self, clearings: int) -> int:
-        """Return the forests that touch all of some clearings (RT-2.4.1#1)."""
+        """Return the forests that touch all of the given clearings (RT-2.4.1#1)."""
         return mask_of([f for f in range(len(self.forests)) if clearings & ~self.touching[f] == 0])
 
     def _neighbours(self, borders: list[int]) -> list[int]:
-        """Return for each forest those that a single border, given by its two clearings, parts from it (RT-2.4.1#2,
-        RT-M.forest_adjacency).
+        """Return, for each forest, the forests separated from it by a single border, given by its two clearings
+        (RT-2.4.1#2, RT-M.forest_adjacency).
         """
         found = [0] * len(self.forests)
         for border in borders:

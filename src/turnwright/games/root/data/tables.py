@@ -9,7 +9,7 @@ from turnwright.core.masks import mask_of
 NONE: Final = -1
 
 MOST_SEATS: Final = 6
-"""Seats of the largest table (RT-5.1.1#3)."""
+"""The most seats at a table (RT-5.1.1#3)."""
 
 WIN_VP: Final = 30
 """RT-3.1#1."""
@@ -24,13 +24,13 @@ AMBUSH_HITS: Final = 2
 DICE: Final = 2
 """RT-B.dice."""
 DIE_FACES: Final = [0, 1, 2, 3]
-"""Each as likely as the others (RT-B.dice)."""
+"""All rolls, equally likely (RT-B.dice)."""
 
 BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
 EVENING: Final = 2
 PHASES: Final = ["birdsong", "daylight", "evening"]
-"""Of a turn, in order (RT-1.4#1)."""
+"""The phases of a turn, in order (RT-1.4#1)."""
 
 FOX: Final = 0
 RABBIT: Final = 1
@@ -38,9 +38,9 @@ MOUSE: Final = 2
 BIRD: Final = 3
 SUITS: Final = ["fox", "rabbit", "mouse", "bird"]
 CLEARING_SUITS: Final = 3
-"""Fox, rabbit and mouse; no clearing is of the bird suit (RT-2.2.2)."""
+"""Fox, rabbit and mouse; no clearing has the bird suit (RT-2.2.2)."""
 ANY: Final = 3
-"""Where a cost counts the symbols that a crafting piece of any suit pays."""
+"""The index in a cost of the symbols that a crafting piece of any suit can pay."""
 
 BOOT: Final = 0
 BAG: Final = 1
@@ -52,11 +52,11 @@ COIN: Final = 6
 TORCH: Final = 7
 ITEMS: Final = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch"]
 ITEM_SUPPLY: Final = [2, 2, 1, 1, 2, 2, 2, 0]
-"""By item: how many lie on the map (RT-5.1.5)."""
+"""By item: how many are on the map (RT-5.1.5)."""
 STARTING_ITEMS: Final = [1, 1, 1, 1, 1, 1, 0, 1]
-"""By item: those with an S in the base box (RT-B.vagabond.items)."""
+"""By item: how many in the base box are marked S (RT-B.vagabond.items)."""
 RUIN_ITEMS: Final = [1, 1, 0, 1, 1, 0, 0, 0]
-"""By item: those with an R; the Riverfolk box has as many again (RT-B.vagabond.items)."""
+"""By item: how many are marked R; the Riverfolk box has the same number again (RT-B.vagabond.items)."""
 
 AMBUSH: Final = 0
 DOMINANCE: Final = 1
@@ -67,7 +67,7 @@ KINDS: Final = ["ambush", "dominance", "item", "immediate", "persistent"]
 
 
 class Card:
-    """A card of the shared deck: the symbols it costs (fox, rabbit, mouse, any) and what crafting it brings."""
+    """A card of the shared deck: the symbols it costs (fox, rabbit, mouse, any) and what crafting it gives."""
 
     def __init__(
         self,
@@ -135,8 +135,9 @@ CARDS: Final[list[Card]] = [
     Card("scouting_party", MOUSE, PERSISTENT, copies=2, mouse=2),
     Card("codebreakers", MOUSE, PERSISTENT, copies=2, mouse=1),
 ]
-"""The kinds of cards; a card is known by its place here, a set of kinds is a mask (RT-2.1#1, RT-C.deck, RT-C.item.boot
-to RT-C.item.hammer)."""
+"""The kinds of cards; a card is identified by its index here, a set of kinds is a mask (RT-2.1#1, RT-C.deck,
+RT-C.item.boot to RT-C.item.hammer).
+"""
 CARD_KINDS: Final = 42
 DECK: Final = 54
 """RT-C.deck."""
@@ -160,7 +161,7 @@ MATCHING: Final[list[int]] = [cards | OF_SUIT[BIRD] for cards in OF_SUIT]
 
 
 class Quest:
-    """A quest card: where it is done, and the two items that are exhausted for it."""
+    """A quest card: its suit, and the two items that are exhausted for it."""
 
     def __init__(self, key: str, suit: int, first: int, second: int) -> None:
         self.key = key
@@ -188,4 +189,4 @@ QUESTS: Final[list[Quest]] = [
 ]
 """RT-Q.deck to RT-Q.mouse."""
 OPEN_QUESTS: Final = 3
-"""Quests that lie face up (RT-9.3.3)."""
+"""Number of face-up quests (RT-9.3.3)."""

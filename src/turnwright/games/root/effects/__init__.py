@@ -1,1 +1,1 @@
-"""What the persistent cards do, and the list of them."""
+"""The effects of the persistent cards, and their registry."""

@@ -1,4 +1,4 @@
-"""What a persistent card is to the rest of the game: when it can be used, and what it does."""
+"""The interface between a persistent card and the rest of the game: when it can be used, and what it does."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from turnwright.games.root.state import Woods
 
 USING: Final = 300
-"""What using an effect is worth to bots at a glance, where nothing else is said."""
+"""The default value of using an effect, for bots."""
 
 
 class Effect:
     """The effect of a card in a play area.
 
-    card    its place among the cards
+    card    its index among the cards
     rule    the ledger rule that describes it
     start   the phase at whose start it may be used (NONE: none)
     during  the phase in which it may be used at any time (NONE: none)
-    steps   the steps it brings
+    steps   the steps it adds
     """
 
     def __init__(self, key: str, rule: int, start: int = NONE, during: int = NONE) -> None:
@@ -34,23 +34,23 @@ class Effect:
         self.steps: list[Step[State]] = []
 
     def due(self, s: Woods) -> bool:
-        """Tell whether it has to be used."""
+        """Return whether its use is mandatory."""
         return False
 
     def refuse(self, s: Woods, seat: int) -> int:
-        """Return 0, or the rule that keeps a seat from using it now, where the time is right."""
+        """Return 0, or the rule that keeps a seat from using it now, provided the phase is right."""
         return 0
 
     def use(self, s: Woods, f: Frame) -> None:
-        """Use it in a menu; what was asked there comes back afterwards."""
+        """Use it from a menu, which is asked again afterwards."""
         raise NotImplementedError
 
     def worth(self, s: Woods, seat: int) -> int:
-        """Return what using it in a menu is worth to bots at a glance, in thousandths of a point."""
+        """Return a quick estimate for bots of using it from a menu, in thousandths of a point."""
         return USING
 
     def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
-        """Return what declaring it after the roll is worth to bots at a glance, in thousandths of a point."""
+        """Return a quick estimate for bots of declaring it after the roll, in thousandths of a point."""
         return USING
 
     def refuse_in_battle(self, s: Woods, b: Battle, side: int) -> int:
@@ -58,8 +58,8 @@ class Effect:
         return self.rule
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
-        """Declare it after the roll: change the battle."""
+        """Declare it after the roll, changing the battle."""
 
     def beats_ambush(self) -> bool:
-        """Tell whether its owner is not affected by ambush cards as attacker."""
+        """Return whether its owner is immune to ambush cards as attacker."""
         return False

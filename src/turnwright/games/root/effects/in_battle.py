@@ -1,4 +1,4 @@
-"""Cards that serve in battle: Armorers, Sappers, Brutal Tactics, Scouting Party (RT-C)."""
+"""Cards for battles: Armorers, Sappers, Brutal Tactics, Scouting Party (RT-C)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from turnwright.games.root.state import Woods
 
 
 def hit_more(s: Woods, b: Battle, side: int) -> int:
-    """Return what one hit more of a side is worth."""
+    """Return the value of one more hit for a side."""
     hits = b.rolled[side] + b.extra[side]
     victim = seat_on(b, 1 - side)
     return loss_of(s, victim, b.clearing, hits + 1) - loss_of(s, victim, b.clearing, hits)
 
 
 class Armorers(Effect):
-    """Discard it to ignore all rolled hits that come in."""
+    """Discard it to ignore all incoming rolled hits."""
 
     def __init__(self) -> None:
         super().__init__("armorers", RT_C_ARMORERS)
@@ -36,11 +36,11 @@ class Armorers(Effect):
         return 0 if b.rolled[1 - side] else self.rule
 
     def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
-        """The losses for the card."""
+        """The avoided losses, less the card."""
         return loss_of(s, seat_on(b, side), b.clearing, b.rolled[1 - side]) - EFFECT_CARD
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
-        """Extra hits still land."""
+        """Ignore rolled hits; extra hits still count."""
         discard_effect(s, seat_on(b, side), self.card)
         b.rolled[1 - side] = 0
 
@@ -56,11 +56,11 @@ class Sappers(Effect):
         return 0 if side == DEFENDER else self.rule
 
     def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
-        """The hit for the card."""
+        """The hit, less the card."""
         return hit_more(s, b, side) - EFFECT_CARD
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
-        """One hit more."""
+        """Add one hit."""
         discard_effect(s, seat_on(b, side), self.card)
         b.extra[side] += 1
 
@@ -76,21 +76,21 @@ class BrutalTactics(Effect):
         return 0 if side == ATTACKER and not b.used[side] >> self.card & 1 else self.rule
 
     def worth_in_battle(self, s: Woods, b: Battle, side: int) -> int:
-        """The hit for a point of another."""
+        """The hit, less another player's point."""
         return hit_more(s, b, side) - VP // 2
 
     def declare(self, s: Woods, b: Battle, side: int) -> None:
-        """The defender scores at once, and may win by it."""
+        """Let the defender score at once, which may win the game."""
         b.extra[side] += 1
         score(s, b.defender, 1, EFFECTS, RT_C_BRUTAL_TACTICS_N2)
 
 
 class ScoutingParty(Effect):
-    """As attacker its owner is not affected by ambush cards."""
+    """Be immune to ambush cards as attacker."""
 
     def __init__(self) -> None:
         super().__init__("scouting_party", RT_C_SCOUTING_PARTY)
 
     def beats_ambush(self) -> bool:
-        """No hits, though the card is spent."""
+        """The ambush deals no hits, but the card is still spent."""
         return True

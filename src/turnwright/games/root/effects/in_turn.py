@@ -1,4 +1,4 @@
-"""Cards that serve in a turn of their owner (RT-C)."""
+"""Cards used in their owner's turn (RT-C)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from turnwright.games.root.zones import hand
 
 
 def as_steps(*steps: object) -> list[Step[State]]:
-    """Return the steps of an effect as those of a game."""
+    """Return the steps of an effect as steps of the game."""
     return cast("list[Step[State]]", list(steps))
 
 
 BEHIND: Final = 20
-"""How much less bots like to favour another for each point that it has."""
+"""How much less bots want to benefit another player for each point that player has."""
 WORTH_WAITING: Final = 2500
-"""What Royal Claim has to score at least, in the eyes of bots."""
+"""The least score for which bots use Royal Claim."""
 
 
 class RoyalClaim(Effect):
@@ -50,7 +50,7 @@ class RoyalClaim(Effect):
         super().__init__("royal_claim", RT_C_ROYAL_CLAIM, during=BIRDSONG)
 
     def worth(self, s: Woods, seat: int) -> int:
-        """The points, unless it may well bring more later."""
+        """The points, unless waiting may well bring more."""
         return ruled(s, seat).bit_count() * VP - WORTH_WAITING
 
     def use(self, s: Woods, f: Frame) -> None:
@@ -70,11 +70,11 @@ class Rob(FactionVerb):
         return 0 if s.cards.zones[hand(seat)].layers[0] else self.rule
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rather one who is far behind."""
+        """Prefer a player who is far behind."""
         return -BEHIND * s.vp[seat_of(s, n)]
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Chance takes the card, then the robbed one scores."""
+        """Chance picks the card, then its owner scores."""
         s.push(Frame(FLOW.stealing, CHANCE, seat, f.seat))
         score(s, seat, 1, EFFECTS, self.rule)
 
@@ -88,16 +88,16 @@ class StandAndDeliver(Effect):
         self.steps = as_steps(self.robbing)
 
     def refuse(self, s: Woods, seat: int) -> int:
-        """Somebody must hold a card."""
+        """Some other player must hold a card."""
         held = [len(s.cards.zones[hand(other)].layers[0]) for other in range(s.seats) if other != seat]
         return 0 if any(held) else self.rule
 
     def worth(self, s: Woods, seat: int) -> int:
-        """A card for a point of another."""
+        """A card, less another player's point."""
         return PLAIN_CARD - VP // 2
 
     def use(self, s: Woods, f: Frame) -> None:
-        """Ask for whose hand."""
+        """Ask whose hand."""
         s.push(Frame(self.robbing, f.seat))
 
 
@@ -108,7 +108,7 @@ class Tax(ClearingVerb):
         super().__init__("tax", RT_C_TAX_COLLECTOR, 405)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Where there is one."""
+        """Clearings with a warrior of one's own."""
         return with_warriors(s, f.seat)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -116,7 +116,7 @@ class Tax(ClearingVerb):
         return Meaning(SPEND, things(warrior=1), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where it is needed least."""
+        """Where the warrior is needed least."""
         return -faction_of(s, f.seat).warrior_worth(s, f.seat, n) + AHEAD * min(MOST_AHEAD, lead_at(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -128,7 +128,7 @@ class Tax(ClearingVerb):
 
 
 class TaxCollector(Effect):
-    """Remove an own warrior to draw a card."""
+    """Remove a warrior of one's own to draw a card."""
 
     def __init__(self) -> None:
         super().__init__("tax_collector", RT_C_TAX_COLLECTOR, during=DAYLIGHT)
@@ -136,11 +136,11 @@ class TaxCollector(Effect):
         self.steps = as_steps(self.taxing)
 
     def refuse(self, s: Woods, seat: int) -> int:
-        """There must be one."""
+        """There must be a warrior."""
         return 0 if with_warriors(s, seat) else self.rule
 
     def worth(self, s: Woods, seat: int) -> int:
-        """A card for a warrior, where one can be spared."""
+        """A card, less a warrior, if one can be spared."""
         least = PLAIN_CARD
         for clearing in range(CLEARINGS):
             if s.warriors[seat * CLEARINGS + clearing] > 1:
@@ -168,7 +168,7 @@ class Look(FactionVerb):
                 s.emit(Message("log-seen", args, self.rule, only(f.seat)))
 
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
-        """What was seen cannot be unseen."""
+        """Reveal a hand, which cannot be undone."""
         return True
 
 
@@ -181,7 +181,7 @@ class Codebreakers(Effect):
         self.steps = as_steps(self.looking)
 
     def use(self, s: Woods, f: Frame) -> None:
-        """Ask at whose."""
+        """Ask whose hand."""
         s.push(Frame(self.looking, f.seat))
 
 
@@ -192,7 +192,7 @@ class CommandWarren(Effect):
         super().__init__("command_warren", RT_C_COMMAND_WARREN_N1, start=DAYLIGHT)
 
     def use(self, s: Woods, f: Frame) -> None:
-        """Ask for the battle; it may still be left out."""
+        """Ask for the battle, which may still be skipped."""
         s.push(Frame(FLOW.free_battle, f.seat))
 
 
@@ -203,11 +203,11 @@ class OtherDraws(FactionVerb):
         super().__init__("treat", RT_C_BETTER_BURROW_BANK, 570)
 
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
-        """By the later printing only an enemy."""
+        """In the later printing the player must be an enemy."""
         return self.rule if s.rules.plays(BANK_OPTIONAL) and not enemies(s, f.seat, seat) else 0
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rather one who is far behind."""
+        """Prefer a player who is far behind."""
         return -BEHIND * s.vp[seat_of(s, n)]
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
@@ -224,12 +224,12 @@ class BetterBurrowBank(Effect):
         self.steps = as_steps(self.treating)
 
     def refuse(self, s: Woods, seat: int) -> int:
-        """By the later printing there must be an enemy."""
+        """In the later printing there must be an enemy."""
         alone = not any(enemies(s, seat, other) for other in range(s.seats))
         return self.rule if alone and s.rules.plays(BANK_OPTIONAL) else 0
 
     def due(self, s: Woods) -> bool:
-        """Unless the table plays the later printing."""
+        """Mandatory, unless the table plays the later printing."""
         return not s.rules.plays(BANK_OPTIONAL)
 
     def use(self, s: Woods, f: Frame) -> None:
@@ -244,5 +244,5 @@ class Cobbler(Effect):
         super().__init__("cobbler", RT_C_COBBLER, start=EVENING)
 
     def use(self, s: Woods, f: Frame) -> None:
-        """Ask for the move; it may still be left out."""
+        """Ask for the move, which may still be skipped."""
         faction_of(s, f.seat).free_move(s, f.seat)

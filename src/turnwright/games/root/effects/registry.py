@@ -32,7 +32,7 @@ EFFECTS: Final[list[Effect]] = [
     Codebreakers(),
 ]
 FIRST_EFFECT: Final = CARD_KINDS - len(EFFECTS)
-"""The card of the first effect: they are the last of the deck."""
+"""The card of the first effect; effects are the last cards of the deck."""
 EFFECT_KEYS: Final = [effect.key for effect in EFFECTS]
 
 
@@ -42,5 +42,5 @@ def effect_of(card: int) -> Effect:
 
 
 def beats_ambush(s: Woods, seat: int) -> bool:
-    """Tell whether ambush cards do not affect an attacker."""
+    """Return whether an attacker is immune to ambush cards."""
     return any(effect_of(card).beats_ambush() for card in s.areas[seat])

@@ -1,4 +1,4 @@
-"""Battles of a log: who may fight where, and whether the losses told behind them are possible (RT-4.3)."""
+"""Battles in a log: who may fight where, and whether the losses that follow are possible (RT-4.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIGHEST = max(DIE_FACES)
 
 
 class Fight:
-    """A battle whose losses are being told: the most that each side can lose, and what it has lost so far."""
+    """A battle whose losses are being read: the most that each side can lose, and its losses so far."""
 
     def __init__(self, attacker: Side, defender: Side, clearing: int) -> None:
         self.attacker = attacker
@@ -36,7 +36,7 @@ class Fight:
                 self.others[side.letter] += number
 
     def raze(self, story: Story, side: Side) -> None:
-        """Tell the other side of the battle, once, that it has removed a building or token."""
+        """Notify the other side, once per battle, that it has removed a building or token."""
         for other in (self.attacker, self.defender):
             if other is not side and other.letter not in self.razers:
                 self.razers.add(other.letter)
@@ -44,7 +44,7 @@ class Fight:
 
 
 def battle(story: Story, form: Battle) -> None:
-    """Follow a battle; the losses come in later actions."""
+    """Follow a battle; its losses come in later actions."""
     close(story)
     attacker, defender = story.side(form.attacker), story.side(form.defender)
     if attacker is None or defender is None:
@@ -82,7 +82,7 @@ def check_ambush(story: Story, form: Battle, attacker: Side, defender: Side) -> 
 
 
 def check_rolls(story: Story, form: Battle, attacker: Side, defender: Side) -> None:
-    """Check the dice: the attacker has the higher one, except against those who turn that round (RT-4.3.2#1)."""
+    """Check the dice: the attacker has the higher one, except against factions that reverse this (RT-4.3.2#1)."""
     if form.rolls is None:
         story.gap("dice", "the dice are not told")
         return
@@ -96,7 +96,7 @@ def check_rolls(story: Story, form: Battle, attacker: Side, defender: Side) -> N
 
 
 def bound(story: Story, form: Battle) -> None:
-    """Note the most that each side can lose; nothing where cards or factions of other boxes may add hits."""
+    """Note the most that each side can lose; nothing if cards or factions of other boxes may add hits."""
     fight = story.fight
     if fight is None or not story.judged(fight.attacker, fight.defender) or story.bought(fight.attacker.letter):
         return
@@ -112,7 +112,7 @@ def bound(story: Story, form: Battle) -> None:
 
 
 def close(story: Story) -> None:
-    """Compare what both sides have lost with what they could lose (RT-4.3.3#2, RT-4.3.3#3)."""
+    """Compare the losses of both sides with the possible ones (RT-4.3.3#2, RT-4.3.3#3)."""
     fight, story.fight = story.fight, None
     if fight is None or not fight.most:
         return

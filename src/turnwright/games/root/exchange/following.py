@@ -1,4 +1,4 @@
-"""Reads a log from its first row to its winner, and reports."""
+"""Reads a log from the first row to the winner, and writes the report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turnwright.games.root.exchange.words import SUIT_LETTER
 
 
 def read(text: str) -> Report:
-    """Follow a log; BadRecord if the text is none at all."""
+    """Follow a log; raise BadRecord if the text is not a log."""
     log = read_log(text)
     sides = {letter: side_of(letter) for letter in log.names}
     check_players(log, sides)
@@ -28,7 +28,7 @@ def read(text: str) -> Report:
 
 
 def check_players(log: Log, sides: dict[str, Side]) -> None:
-    """Check who plays, and name the factions of other boxes."""
+    """Check who plays, and list the factions of other boxes."""
     for letter, side in sides.items():
         if side.foreign:
             said = f"{letter} is the {side.name}: its pieces and points are followed, its rules are not checked"
@@ -41,7 +41,7 @@ def check_players(log: Log, sides: dict[str, Side]) -> None:
 
 
 def deal(story: Story) -> None:
-    """Deal the opening hands, which no log tells card by card (RT-5.1.3#2)."""
+    """Deal the opening hands, which logs do not list card by card (RT-5.1.3#2)."""
     story.table.draw(OPENING_HAND * len(story.sides))
     if story.sides:
         said = f"the opening hands of {len(story.sides)} players are not told"
@@ -49,14 +49,14 @@ def deal(story: Story) -> None:
 
 
 class Order:
-    """The order of turns, as the first round behind the setup has it."""
+    """The turn order, taken from the first round after setup."""
 
     def __init__(self) -> None:
         self.seats: list[str] = []
         self.previous = ""
 
     def check(self, story: Story, row: Row) -> None:
-        """Check that turns go round (RT-1.4#2)."""
+        """Check that turns follow the turn order (RT-1.4#2)."""
         story.row, story.text = row, ""
         if row.setup:
             if self.seats:
@@ -69,7 +69,7 @@ class Order:
         self.previous = row.letter
 
     def check_next(self, story: Story, letter: str) -> None:
-        """Check a turn of a faction that has had one before."""
+        """Check the turn of a faction that has had one before."""
         missing = [other for other in story.sides if other not in self.seats]
         expected = self.seats[(self.seats.index(self.previous) + 1) % len(self.seats)]
         if missing:
@@ -102,7 +102,7 @@ def check_winner(story: Story) -> None:
 
 
 def dominates(story: Story, side: Side) -> bool:
-    """Tell whether a side rules three clearings of the suit of its card, or two opposite corners."""
+    """Return whether a side rules three clearings of its card's suit, or two opposite corners."""
     table, woodland = story.table, story.table.woodland
     ruled = [c for c in range(CLEARINGS) if table.ruler(c) == side.letter]
     if woodland is None or side.dominance in (None, NONE):
@@ -113,7 +113,7 @@ def dominates(story: Story, side: Side) -> bool:
 
 
 def report_of(story: Story) -> Report:
-    """Return what was followed."""
+    """Return the report of a followed log."""
     report = Report()
     report.names = dict(story.log.names)
     report.rows = len(story.log.rows)
@@ -127,7 +127,7 @@ def report_of(story: Story) -> Report:
 
 
 def clearings_of(story: Story) -> list[str]:
-    """Return a line for each clearing that holds something."""
+    """Return a line for each clearing with pieces."""
     lines = []
     for c in range(CLEARINGS):
         held = []

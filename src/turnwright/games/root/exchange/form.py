@@ -1,4 +1,4 @@
-"""The exchange of this game: what the command ``import`` calls."""
+"""The exchange format of this game, used by the command ``import``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_RECORD = "no record: a rootlog tells neither draws nor choices, so it cannot 
 
 
 class LogImport(Import):
-    """A log that was followed. ``gaps`` are what it leaves out, by row."""
+    """A followed log. ``gaps`` lists what the log leaves out, by row."""
 
     def __init__(self, report: Report, finals: dict[str, int] | None) -> None:
         super().__init__([f"{letter} {name}".strip() for letter, name in report.names.items()])
@@ -26,7 +26,7 @@ class LogImport(Import):
             self.finals = [finals.get(letter) for letter in report.scores] == self.scores
 
     def record(self) -> Record:
-        """Say why there is no record."""
+        """Explain why there is no record."""
         raise BadRecord(NO_RECORD)
 
 
@@ -40,5 +40,5 @@ class LogExchange(Exchange):
         return LogImport(read(text), finals)
 
     def write(self, record: Record, states: bool = False) -> str:
-        """Say that records are not written in this form."""
+        """Explain that records cannot be written in this format."""
         raise BadRecord("games of Root are not written as rootlogs")

@@ -1,4 +1,4 @@
-"""What one action of a row says, once it is read."""
+"""The parsed form of one action."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ITEM: Final = "item"
 
 
 class Misread(ValueError):
-    """A text that the description of the notation does not have; the message says what was expected."""
+    """A text that does not fit the notation; the message says what was expected."""
 
 
 class Place:
-    """A location: its kind; a clearing counted from 0; the faction whose hand or board it is ("": the active one's);
-    the column, the forest, or the area and side of an item.
+    """A location: its kind; a clearing counted from 0; the faction that owns the hand or board ("": the active
+    faction); the column, the forest, or the area and side of an item.
     """
 
     def __init__(self, kind: str, number: int = 0, letter: str = "", word: str = "") -> None:
@@ -37,7 +37,7 @@ class Place:
 
 
 class Thing:
-    """So many of a piece ("w", "b_s"), card (its name or "") or item (a letter, "_" for all), and where they start."""
+    """A number of pieces ("w", "b_s"), cards (a name or "") or items (a letter, "_" for all), and their start."""
 
     def __init__(
         self, kind: str, count: int, code: str, start: Place, letter: str = "", suit: int | None = None
@@ -51,11 +51,11 @@ class Thing:
 
 
 class Form:
-    """One action as written."""
+    """One action as written in the log."""
 
 
 class Move(Form):
-    """Things go to places: to each of them where there are several."""
+    """Things move to places: to each of them if there are several."""
 
     def __init__(self, things: list[Thing], places: list[Place]) -> None:
         self.things = things
@@ -63,7 +63,7 @@ class Move(Form):
 
 
 class Battle(Form):
-    """A battle; ambushes are suits (None: none played), rolls None where they are not told."""
+    """A battle; ambushes are suits (None: none played); rolls are None if the log does not have them."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Battle(Form):
 
 
 class Reveal(Form):
-    """Cards are shown; no cards: the whole hand. ``to`` "": everybody."""
+    """Cards are shown; no cards means the whole hand, ``to`` "" means everybody."""
 
     def __init__(self, cards: list[Thing], by: str, to: str) -> None:
         self.cards = cards
@@ -115,7 +115,9 @@ class Marker(Form):
 
 
 class Setting(Form):
-    """Something on a faction board is set: ``word`` names it ("" for all), ``value`` is what is set ("": discarded)."""
+    """Something on a faction board is set: ``word`` names it ("" for all), ``value`` is the new value ("":
+    discarded).
+    """
 
     def __init__(self, word: str, value: str) -> None:
         self.word = word
@@ -132,7 +134,7 @@ class Relations(Form):
 
 
 class Elsewhere(Form):
-    """An action that only other boxes have."""
+    """An action that exists only in other boxes."""
 
     def __init__(self, said: str) -> None:
         self.said = said

@@ -1,4 +1,4 @@
-"""Items of a log: taken from ruins, given, turned, damaged, removed (RT-2.5.5#1, RT-9.2.5#1)."""
+"""Items in a log: taken from ruins, given, turned, damaged, removed (RT-2.5.5#1, RT-9.2.5#1)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from turnwright.games.root.exchange.story import Story
 
 MOST = 30
-"""Items that are handled in one action; there are fewer in the box."""
+"""The most items in one action; the box has fewer."""
 
 
 def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
-    """Follow items; several destinations are sides and areas for the same items."""
+    """Follow items; several destinations are sides and areas of the same items."""
     if thing.start.kind not in (OMITTED, BOARD, CLEARING, STATE) or not goes_somewhere(places):
         story.unknown("expected an item that goes between boards, ruins, and sides or areas of a board")
         return
@@ -42,14 +42,14 @@ def move_item(story: Story, thing: Thing, places: list[Place]) -> None:
 
 
 def goes_somewhere(places: list[Place]) -> bool:
-    """Tell whether items can go there: to one board, out of the game, or to sides and areas."""
+    """Return whether items can go there: to one board, out of the game, or to sides and areas."""
     if len(places) > 1:
         return len(places) == 2 and all(place.kind == STATE for place in places)
     return places[0].kind in (OMITTED, BOARD, STATE)
 
 
 def hand_over(story: Story, owner: Side, letter: str, where: str, place: Place) -> None:
-    """Take an item off a board, to another or out of the game."""
+    """Move an item from a board to another or out of the game."""
     if place.kind == OMITTED:
         owner.lose_item(story, letter, where)
         return
@@ -62,7 +62,7 @@ def hand_over(story: Story, owner: Side, letter: str, where: str, place: Place) 
 
 
 def from_ruin(story: Story, letter: str, clearing: int, place: Place) -> None:
-    """Take an item from a ruin to a board."""
+    """Move an item from a ruin to a board."""
     if place.kind != BOARD:
         story.unknown("expected the board that an item of a ruin goes to")
         return

@@ -1,4 +1,4 @@
-"""Pieces of a log: placed, moved, removed (RT-2.5, RT-4.2)."""
+"""Pieces in a log: placed, moved, removed (RT-2.5, RT-4.2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def move_piece(story: Story, thing: Thing, place: Place) -> None:
-    """Follow pieces from where they start to one place."""
+    """Follow pieces from their start to one place."""
     if thing.code == "r":
         story.foreign("the raft of the lake map")
         return
@@ -43,7 +43,7 @@ def move_piece(story: Story, thing: Thing, place: Place) -> None:
 
 
 def code_of(story: Story, side: Side, thing: Thing, place: Place) -> str:
-    """Return the code of a piece in full, by the suit or the only kind of its clearing where it is cut short."""
+    """Return the full code of an abbreviated piece, from the suit of its clearing or the only kind there."""
     where = thing.start if thing.start.kind == CLEARING else place
     if where.kind != CLEARING:
         return thing.code
@@ -57,7 +57,7 @@ def code_of(story: Story, side: Side, thing: Thing, place: Place) -> str:
 
 
 def take(story: Story, side: Side, code: str, thing: Thing, rule: str) -> None:
-    """Take pieces from where they start; what is not there is believed, and told."""
+    """Take pieces from their start; missing ones are noted, but assumed to exist."""
     start, number = thing.start, thing.count
     if start.kind == CLEARING:
         have = side.count(code, start.number)
@@ -78,7 +78,7 @@ def take(story: Story, side: Side, code: str, thing: Thing, rule: str) -> None:
 
 
 def put(story: Story, side: Side, code: str, thing: Thing, place: Place) -> None:
-    """Put pieces where they go."""
+    """Put pieces in their destination."""
     if place.kind == CLEARING:
         put_on_map(story, side, code, thing, place.number)
     elif place.kind == BOARD:
@@ -132,7 +132,7 @@ def put_on_board(story: Story, side: Side, code: str, thing: Thing, place: Place
 
 
 def removed(story: Story, side: Side, code: str, clearing: int, number: int) -> None:
-    """Tell everybody concerned that pieces have left the map, and count the points (RT-3.2.1#1)."""
+    """Notify all factions concerned that pieces have left the map, and count the points (RT-3.2.1#1)."""
     fight, active = story.fight, story.active
     side.removed(story, code, clearing, number)
     if side is active:
@@ -147,7 +147,7 @@ def removed(story: Story, side: Side, code: str, clearing: int, number: int) -> 
 
 
 def score_removal(story: Story, side: Side, code: str, clearing: int, number: int) -> None:
-    """Count the points for buildings and tokens that were removed."""
+    """Count the points for removed buildings and tokens."""
     fight, active, account = story.fight, story.active, story.account
     why = f"{side.letter}{code} from {clearing + 1}"
     fighting = fight if fight is not None and fight.clearing == clearing else None
@@ -180,7 +180,7 @@ def check_placing(story: Story, side: Side, code: str, clearing: int, number: in
 
 
 def check_move(story: Story, side: Side, code: str, thing: Thing, end: int) -> None:
-    """Check a move of warriors: a path, rule, and whose turn it is (RT-2.2.1, RT-4.2.1#1)."""
+    """Check a move of warriors: path, rule, and whose turn it is (RT-2.2.1, RT-4.2.1#1)."""
     start = thing.start.number
     if story.fight is not None and side.saves(story, start, end):
         story.fight.lose(side, code, thing.count)
@@ -205,7 +205,7 @@ def check_move(story: Story, side: Side, code: str, thing: Thing, end: int) -> N
 
 
 def may_pass(story: Story, side: Side, start: int, end: int, number: int) -> bool:
-    """Tell whether a side rules an end of a move, as it was before anybody left, or needs not to (RT-4.2.1#2)."""
+    """Return whether a side rules either end of a move, before any warrior left, or does not need to (RT-4.2.1#2)."""
     table = story.table
     if table.woodland is None or story.bought(side.letter) or not story.rule_known:
         return True

@@ -1,4 +1,4 @@
-"""What is told of a log: notes by row, final scores, the final board."""
+"""The report on a log: notes by row, final scores, the final board."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CONTRADICTION: Final = "contradiction"
 UNKNOWN: Final = "unknown form"
 FOREIGN: Final = "not in this game"
 KINDS: Final = [CONTRADICTION, UNKNOWN, FOREIGN, GAP]
-"""What cannot be; what cannot be read; what our game lacks; what it needs and the row leaves out."""
+"""Kinds of notes: contradictions, unreadable actions, things this game lacks, and gaps in the log."""
 
 
 class Note:
-    """One thing that is said about a row. ``what`` is the sort of a gap, ``rule`` the id behind a contradiction."""
+    """One note about a row. ``what`` is the kind of gap, ``rule`` the id of a contradicted rule."""
 
     def __init__(self, row: int, kind: str, said: str, text: str = "", what: str = "", rule: str = "") -> None:
         self.row = row
@@ -32,14 +32,14 @@ class Note:
 
 
 class Report:
-    """A log that was followed.
+    """The report on a followed log.
 
     names      players by faction letter, in the order of their lines
-    rows       rows that are turns, ``equal`` those of them without a contradiction and read in full
+    rows       number of turns, ``equal`` those read in full and without a contradiction
     scores     victory points by faction letter at the end; None where the marker has left the track
-    winners    letters of the winners the log names
-    trail      after each turn: its row, whose it was, and the points of all
-    board      the woodland at the end, a line for each place that holds something
+    winners    letters of the winners in the log
+    trail      after each turn: its row, its faction, and everyone's points
+    board      the map at the end, a line for each place with pieces
     """
 
     def __init__(self) -> None:
@@ -58,21 +58,21 @@ class Report:
 
     @property
     def gaps(self) -> list[Note]:
-        """What the notation leaves out and the game would need."""
+        """What the game would need and the notation leaves out."""
         return self.of_kind(GAP)
 
     @property
     def contradictions(self) -> list[Note]:
-        """What cannot be by the pieces printed or by the rules."""
+        """What is impossible with the printed pieces or by the rules."""
         return self.of_kind(CONTRADICTION)
 
     @property
     def unread(self) -> list[Note]:
-        """What is skipped: forms that the description does not have, and what is not part of this game."""
+        """What was skipped: unknown forms, and things that this game does not have."""
         return [note for note in self.notes if note.kind in (UNKNOWN, FOREIGN)]
 
     def count_gaps(self) -> dict[str, int]:
-        """Return how many gaps there are of each sort, by name."""
+        """Return the number of gaps of each kind, by name."""
         counts: dict[str, int] = {}
         for note in self.gaps:
             counts[note.what] = counts.get(note.what, 0) + 1

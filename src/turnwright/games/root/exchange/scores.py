@@ -1,4 +1,4 @@
-"""Accounts for the points of a row: what the board must bring, and what it may bring."""
+"""Accounts for the points of a row: what the board must give, and what it may give."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 
 class Account:
-    """Points of one row by faction: told, lost (down to 0 for those floored), and the least and most explained."""
+    """Points of one row by faction: scored, lost (down to 0), and the least and most that can be explained."""
 
     def __init__(self) -> None:
         self.told: Counter[str] = Counter()
@@ -25,7 +25,7 @@ class Account:
         self.between(letter, 0, points, why)
 
     def between(self, letter: str, least: int, most: int, why: str) -> None:
-        """Count points of which the number is not sure."""
+        """Count points of an uncertain number."""
         if most:
             self.least[letter] += least
             self.most[letter] += most
@@ -33,7 +33,7 @@ class Account:
             self.reasons.setdefault(letter, []).append(reason)
 
     def explained(self, letter: str) -> str:
-        """Return in words what a faction is expected to score."""
+        """Return a description of what a faction is expected to score."""
         least, most = self.least[letter], self.most[letter]
         total = str(least) if least == most else f"{least} to {most}"
         reasons = self.reasons.get(letter, [])

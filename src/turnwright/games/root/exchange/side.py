@@ -1,4 +1,4 @@
-"""A faction as far as a log tells of it: where its pieces stand, its hand, its points. Factions add what is theirs."""
+"""A faction as described by a log: its pieces, hand and points. Subclasses add what is special to a faction."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 class Side:
     """One faction at the table.
 
-    stock     pieces by code ("w", "b_s", "t") that exist; None: a faction of another box, not limited
+    stock     number of pieces by code ("w", "b_s", "t"); None: unlimited, for a faction of another box
     at        pieces by code, for each clearing
-    boards    own warriors by the letter of the board they lie on
-    found     pieces by code that a log has beyond the stock, after a contradiction
+    boards    own warriors by the letter of the board they are on
+    found     pieces by code beyond the stock, after a contradiction
     """
 
     name = ""
     foreign = False
     strange = False
-    """Whether the faction has crafted a card of a deck that this game lacks, so that its actions cannot be judged."""
+    """Whether the faction has crafted a card from a deck this game lacks, so that its actions cannot be checked."""
     suited = ""
-    """Codes of pieces that have the suit of their clearing: "b" or "t"."""
+    """Codes of pieces that take the suit of their clearing: "b" or "t"."""
     suit_rule = ""
     swims = False
     rules_ties = False
@@ -37,7 +37,7 @@ class Side:
     takes_warriors = False
     loses_points = False
     paid_with: tuple[str, ...] = ()
-    """Codes of own pieces on the map that the faction's own actions remove."""
+    """Codes of pieces on the map that the faction's own actions remove."""
 
     def __init__(self, letter: str, stock: dict[str, int] | None) -> None:
         self.letter = letter
@@ -55,7 +55,7 @@ class Side:
         self.dominance: int | None = None
 
     def count(self, code: str, clearing: int) -> int:
-        """Return how many of a piece stand in a clearing."""
+        """Return how many of a piece are in a clearing."""
         places = self.at.get(code)
         return places[clearing] if places else 0
 
@@ -68,34 +68,34 @@ class Side:
         return sum(places[clearing] for places in self.at.values())
 
     def on_map(self, code: str) -> int:
-        """Return how many of a piece stand on the map."""
+        """Return how many of a piece are on the map."""
         return sum(self.at.get(code, []))
 
     def supply(self, code: str) -> int | None:
-        """Return how many of a piece are left to be placed; None: not limited."""
+        """Return how many of a piece are still in the supply; None: unlimited."""
         if self.stock is None:
             return None
         used = self.on_map(code) + self.gone[code] + (sum(self.boards.values()) if code == "w" else 0)
         return self.stock.get(code, 0) + self.found[code] - used
 
     def pawn_at(self, clearing: int) -> bool:
-        """Tell whether the pawn of this faction is in a clearing."""
+        """Return whether the faction's pawn is in a clearing."""
         return False
 
     def rules_outright(self, clearing: int) -> bool:
-        """Tell whether a clearing is ruled whatever else stands there."""
+        """Return whether the faction rules a clearing regardless of other pieces."""
         return False
 
     def bars_placing(self, clearing: int) -> bool:
-        """Tell whether the others may not place in a clearing."""
+        """Return whether other factions may not place pieces in a clearing."""
         return False
 
     def leaves_the_game(self, code: str) -> bool:
-        """Tell whether a removed piece goes to the box (RT-2.5.3#2)."""
+        """Return whether a removed piece goes to the box (RT-2.5.3#2)."""
         return False
 
     def place_points(self, code: str, before: int) -> int:
-        """Return the points for placing a piece when so many stand on the map."""
+        """Return the points for placing a piece, given how many are on the map."""
         return 0
 
     def item_points(self, printed: int) -> tuple[int, int]:
@@ -111,23 +111,23 @@ class Side:
         return 0
 
     def protects(self, clearing: int) -> bool:
-        """Tell whether the faction may help a defender in a clearing."""
+        """Return whether the faction may help a defender in a clearing."""
         return False
 
     def leads(self, letter: str) -> bool:
-        """Tell whether the faction may move and fight with the warriors of another."""
+        """Return whether the faction may move and fight with another faction's warriors."""
         return False
 
     def saves(self, story: Story, start: int, end: int) -> bool:
-        """Tell whether warriors lost in one clearing may be brought to another instead of the supply."""
+        """Return whether warriors lost in one clearing may be placed in another instead of the supply."""
         return False
 
     def crafting(self, story: Story, suit: int) -> int | None:
-        """Return how many crafting pieces of a suit the faction has; None: that cannot be judged."""
+        """Return how many crafting pieces of a suit the faction has; None: unknown."""
         return None
 
     def craft_pieces(self, story: Story, codes: tuple[str, ...], suit: int) -> int:
-        """Count pieces that stand in clearings of a suit, or of a suit that is not known (RT-4.1.1#2)."""
+        """Count the pieces in clearings of a suit, or of an unknown suit (RT-4.1.1#2)."""
         suits = story.table.suits
         return sum(
             places[c]
@@ -145,7 +145,7 @@ class Side:
         """Prepare what the faction needs at the table."""
 
     def takes_card_of_its_own(self, story: Story, thing: Thing, place: Place) -> bool:
-        """Follow a card that is no part of the deck: a leader, a character; False if it is none."""
+        """Follow a card that is not part of the deck, such as a leader or character; return False if it is not one."""
         return False
 
     def discarded(self, story: Story, thing: Thing) -> None:
@@ -166,12 +166,12 @@ class Side:
         story.contradict(f"{self.letter} cannot form a coalition", "RT-9.2.8#1")
 
     def check_draw(self, story: Story, least: int, rule: str) -> None:
-        """Check that the draw of the Evening is told."""
+        """Check that the Evening draw is in the log."""
         if story.drawn[self.letter] < least and not story.ended() and story.table.deck + story.table.discards:
             story.contradict(f"{self.letter} draws {story.drawn[self.letter]} cards, expected {least} or more", rule)
 
     def overcame(self, story: Story, side: Side, code: str, number: int) -> None:
-        """Note that so many pieces of another were removed in a turn of this faction."""
+        """Note that pieces of another faction were removed in this faction's turn."""
 
     def joined_board(self, story: Story, side: Side, number: int) -> None:
         """Check warriors that were put on the board of this faction."""
@@ -204,13 +204,13 @@ class Side:
         self.turn_items(story, "", where, to)
 
     def start_row(self, story: Story) -> None:
-        """Do what opens the turn of this faction."""
+        """Start the turn of this faction."""
 
     def end_setup(self, story: Story) -> None:
         """Check the first row, which sets up the faction."""
 
     def end_row(self, story: Story) -> None:
-        """Check a turn of this faction when its row is read."""
+        """Check a turn of this faction after its row was read."""
 
     def end_any_row(self, story: Story) -> None:
         """Check what must hold at the end of every row."""
@@ -225,33 +225,33 @@ class Side:
         """Note that this faction has removed a building or token in a battle, once for each battle."""
 
     def set(self, story: Story, setting: Setting) -> bool:
-        """Set something on the own board; False if the board has no such thing."""
+        """Set something on the faction's own board; return False if the board has no such thing."""
         return False
 
     def relate(self, story: Story, form: Relations) -> bool:
-        """Move relationship markers; False if the board has none."""
+        """Move relationship markers; return False if the board has none."""
         return False
 
     def board_card(self, story: Story, thing: Thing, joins: bool) -> bool:
-        """Take cards to the board or off it; False if the board takes none such."""
+        """Move cards to or from the board; return False if it takes no such cards."""
         return False
 
     def column_cards(self, story: Story, thing: Thing, column: str, joins: bool) -> bool:
-        """Take cards to a column of the board or off it; False if there is none."""
+        """Move cards to or from a column of the board; return False if there is no such column."""
         return False
 
     def states(self) -> list[str]:
-        """Return what else there is to say of the faction at the end."""
+        """Return further facts about the faction at the end of the game."""
         return []
 
     def code_in(self, code: str, suit: int) -> str:
-        """Return the full code of a piece, given the suit of its clearing (NONE: not known)."""
+        """Return the full code of a piece, given the suit of its clearing (NONE: unknown)."""
         if code == self.suited and suit != NONE:
             return f"{code}_{'frm'[suit]}"
         return code
 
     def refuses(self, code: str) -> str:
-        """Return "" if the faction has a piece, else what it has."""
+        """Return "" if the faction has a piece, else a list of what it has."""
         if self.stock is None or code in self.stock:
             return ""
         return (
@@ -260,7 +260,7 @@ class Side:
 
 
 class Stranger(Side):
-    """A faction of a box that this game does not have: its pieces are counted, its rules are not known."""
+    """A faction of a box that this game lacks: its pieces are counted, but its rules are unknown."""
 
     foreign = True
 
@@ -269,9 +269,9 @@ class Stranger(Side):
         self.name = name
 
     def code_in(self, code: str, suit: int) -> str:
-        """Return the kind of a piece: which sort of building or token it is cannot be followed."""
+        """Return the kind of a piece; kinds of buildings and tokens cannot be distinguished."""
         return code[0]
 
     def refuses(self, code: str) -> str:
-        """Refuse nothing."""
+        """Accept everything."""
         return ""

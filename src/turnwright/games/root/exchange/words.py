@@ -32,7 +32,7 @@ MAPS: Final[dict[str, Woodland | None]] = {
     "lake": None,
     "mountain": None,
 }
-"""None: a map that this game does not have. Forests of the winter map are looked up in both readings of its river."""
+"""None: a map this game does not have. Forests of the winter map are looked up in both readings of its river."""
 DECKS: Final[dict[str, bool]] = {"standard": True, "base": True, "e&p": False, "exiles & partisans": False}
 """Whether this game has the deck."""
 
@@ -50,7 +50,7 @@ ITEM_OF: Final[dict[str, int]] = {
 }
 ITEM_LETTER: Final[dict[int, str]] = {item: letter for letter, item in ITEM_OF.items()}
 ITEM_VP: Final[dict[int, int]] = {card.item: card.vp for card in CARDS if card.kind == ITEM}
-"""Every card that makes an item scores the same for it (RT-3.2.2)."""
+"""All cards that craft the same item score the same (RT-3.2.2)."""
 
 SHORT: Final[dict[str, str]] = {
     "armor": "armorers",
@@ -97,18 +97,18 @@ QUEST_SHORT: Final[dict[str, str]] = {
 
 
 def _plain(key: str) -> str:
-    """Return a key as a log writes it: small letters without spaces."""
+    """Return a key as written in logs: lower case without spaces."""
     return key.replace("_", "")
 
 
 def _without_suit(key: str) -> str:
-    """Return a key without the suit that tells equal names apart."""
+    """Return a key without the suit that distinguishes cards of the same name."""
     head, _line, tail = key.rpartition("_")
     return head if head and tail in SUITS else key
 
 
 def _names_of_cards() -> dict[str, list[int]]:
-    """Return by name as written, in full or short, the kinds of cards that bear it."""
+    """Return the kinds of cards by name, in full and abbreviated."""
     found: dict[str, list[int]] = {}
     for kind, card in enumerate(CARDS):
         for name in {_plain(card.key), _plain(_without_suit(card.key))}:
@@ -129,5 +129,5 @@ QUEST_NAMES: Final[dict[str, list[int]]] = {
 
 
 def kinds_of(name: str, suit: int | None) -> list[int]:
-    """Return the kinds of cards that a name, and a suit if one is told, can mean."""
+    """Return the kinds of cards that a name, and a suit if given, can mean."""
     return [kind for kind in CARD_NAMES.get(name, []) if suit is None or CARDS[kind].suit == suit]

@@ -1,1 +1,1 @@
-"""The factions, a file each, and the roster."""
+"""The factions, one file each, and the roster."""

@@ -52,12 +52,12 @@ class Alliance(Faction):
         self.steps = cast("list[Step[State]]", own)
 
     def join(self, s: Woods, seat: int) -> None:
-        """No officers yet; the seat may look at the Supporters from now on (RT-8.2.3#3)."""
+        """Start without officers; from now on the seat may look at the Supporters (RT-8.2.3#3)."""
         s.boards[seat] = Uprising(0)
         s.cards.open_to(SUPPORTERS, only(seat))
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
-        """Only supporters: nothing starts on the map (RT-8.3)."""
+        """Only supporters; no pieces start on the map (RT-8.3)."""
         return [Frame(SUPPORTER_DRAW, seat, FIRST_SUPPORTERS)]
 
     def birdsong(self, s: Woods, seat: int) -> list[Frame]:
@@ -72,7 +72,7 @@ class Alliance(Faction):
         """Operations, then draw and discard (RT-8.6.2#2)."""
         return [Frame(OPERATIONS, seat), Frame(EVENING_DRAW, seat), Frame(FLOW.limit, seat)]
 
-    # For bots.
+    # Values for bots.
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
         """Supporters, sympathy, bases, officers."""
@@ -83,15 +83,15 @@ class Alliance(Faction):
         return fighter_worth(s, seat, clearing)
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """Much goes with a base; whoever removes sympathy pays."""
+        """A base has much to lose; removing sympathy costs the remover a card."""
         return lost_piece_worth(s, seat, piece, clearing)
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """To where sympathy can be organized."""
+        """Toward clearings where sympathy can be organized."""
         return [march_worth(s, seat, start, end) for start, end in ways]
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
-        """Bases keep their guards."""
+        """Keep guards at bases."""
         return stay_worth(s, seat, start, number)
 
     # Rules of its own.
@@ -112,7 +112,7 @@ class Alliance(Faction):
         return True
 
     def entered(self, s: Woods, seat: int, mover: int, clearing: int) -> None:
-        """Outrage, once a move (RT-8.2.6#2)."""
+        """Outrage, once per move (RT-8.2.6#2)."""
         if count(s, SYMPATHY, clearing):
             outrage(s, seat, mover, clearing)
 

@@ -1,4 +1,4 @@
-"""The Birdsong of the Alliance (RT-8.4): revolts, then spreading sympathy, both for supporters."""
+"""The Birdsong of the Alliance (RT-8.4): revolts, then spreading sympathy, both paid with supporters."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from turnwright.games.root.steps.effects import UseNow
 from turnwright.games.root.verbs import Ask, ClearingVerb, Done
 
 REVOLT_COST: Final = 2
-"""Supporters (RT-8.4.1.II)."""
+"""Supporters that a revolt costs (RT-8.4.1.II)."""
 MARTIAL_LAW: Final = 3
-"""Warriors of one other player that make spreading dearer (RT-8.4.2.II.A)."""
+"""Warriors of one other player that make spreading more expensive (RT-8.4.2.II.A)."""
 SPREADING: Final = 1
-"""The ``arg`` of the menu once sympathy was spread."""
+"""The ``arg`` of the menu once sympathy has been spread."""
 
 
 def revolt_sites(s: Woods, seat: int) -> int:
-    """Return the sympathetic clearings whose suit has no base on the map, as a mask (RT-8.4.1.I). Each has a slot once
-    the enemies are gone.
+    """Return the sympathetic clearings whose suit has no base on the map, as a mask (RT-8.4.1.I). Each has an open slot
+    once the enemies are removed.
     """
     found = clearings_with(s, SYMPATHY)
     for clearing in range(CLEARINGS):
@@ -67,7 +67,7 @@ def spread_sites(s: Woods, seat: int) -> int:
 
 
 def spread_cost(s: Woods, seat: int, clearing: int) -> int:
-    """Return the supporters that sympathy in a clearing costs, martial law included (RT-8.4.2.II, RT-8.4.2.II.A)."""
+    """Return the cost in supporters of sympathy in a clearing, including martial law (RT-8.4.2.II, RT-8.4.2.II.A)."""
     cost = TRACKS[SYMPATHY].cost[on_map(s, SYMPATHY)]
     for other in range(s.seats):
         if other != seat and s.warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW:
@@ -76,14 +76,14 @@ def spread_cost(s: Woods, seat: int, clearing: int) -> int:
 
 
 def place_sympathy(s: Woods, seat: int, clearing: int, rule: int) -> None:
-    """Place the next sympathy token: the space it uncovers tells the points (RT-8.4.2.III)."""
+    """Place the next sympathy token and score the space it uncovers (RT-8.4.2.III)."""
     vp = TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]
     place_piece(s, seat, SYMPATHY, clearing, rule)
     score(s, seat, vp, BUILDING, rule)
 
 
 def train(s: Woods, seat: int, rule: int) -> None:
-    """Let a warrior of the supply, if there is one, become an officer."""
+    """Turn a warrior from the supply, if there is one, into an officer."""
     if s.supply[seat]:
         s.supply[seat] -= 1
         uprising(s, seat).officers += 1
@@ -98,7 +98,7 @@ class Unrest(AutoStep[Woods]):
         super().__init__("unrest", RT_8_4_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask whatever the supporters are, if there are enough of them for anything."""
+        """Ask if there are enough supporters for anything, regardless of which cards they are."""
         number = len(supporters(s))
         possible = f.arg != SPREADING and number >= REVOLT_COST and revolt_sites(s, f.seat) != 0
         sites = spread_sites(s, f.seat)
@@ -113,15 +113,15 @@ class SupportedVerb(ClearingVerb):
     """A verb about a clearing that costs matching supporters."""
 
     def sites(self, s: Woods, f: Frame) -> int:
-        """Return the clearings that fit, as a mask, whatever the supporters are."""
+        """Return the clearings that qualify, as a mask, regardless of the supporters."""
         raise NotImplementedError
 
     def cost(self, s: Woods, f: Frame, clearing: int) -> int:
-        """Return the supporters that have to be spent."""
+        """Return the number of supporters to spend."""
         raise NotImplementedError
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Those that fit, and that there are supporters for."""
+        """Clearings that qualify and that there are supporters for."""
         sites = self.sites(s, f)
         found = 0
         for clearing in range(CLEARINGS):
@@ -130,28 +130,28 @@ class SupportedVerb(ClearingVerb):
         return found
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the supporters."""
+        """Show the supporters needed."""
         if not self.sites(s, f) >> n & 1:
             return None
         return Message("detail-supporters", {"need": self.cost(s, f, n), "have": ready(s, s.suits[n])})
 
 
 class Revolt(SupportedVerb):
-    """Revolt in a sympathetic clearing whose base is not built (RT-8.4.1.I to RT-8.4.1.III#3)."""
+    """Revolt in a sympathetic clearing of a suit without a base (RT-8.4.1.I to RT-8.4.1.III#3)."""
 
     def __init__(self) -> None:
         super().__init__("revolt", RT_8_4_1_I, 450)
 
     def sites(self, s: Woods, f: Frame) -> int:
-        """None once sympathy was spread (RT-8.4#1)."""
+        """None once sympathy has been spread (RT-8.4#1)."""
         return 0 if f.arg == SPREADING else revolt_sites(s, f.seat)
 
     def cost(self, s: Woods, f: Frame, clearing: int) -> int:
-        """Two everywhere."""
+        """Always two."""
         return REVOLT_COST
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         if f.arg == SPREADING:
             return RT_8_4_N1
         return RT_8_4_1_II if self.sites(s, f) >> n & 1 else self.rule
@@ -162,11 +162,11 @@ class Revolt(SupportedVerb):
         return Meaning(SPEND, things(supporter=REVOLT_COST), things(warrior=warriors, officer=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What goes, what comes, and how safe it is."""
+        """The pieces removed, the pieces placed, and how safe they are."""
         return revolt_worth(s, f.seat, n, REVOLT_COST)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Spend supporters, drive the enemies out, and come back for more."""
+        """Spend supporters, remove the enemies, then ask again."""
         s.then(
             [
                 Frame(SUPPORT, f.seat, s.suits[n], REVOLT_COST),
@@ -178,13 +178,13 @@ class Revolt(SupportedVerb):
 
 
 class Expulsion(AutoStep[Woods]):
-    """All enemy pieces leave the clearing ``arg`` (RT-8.4.1.III#1)."""
+    """All enemy pieces leave clearing ``arg`` (RT-8.4.1.III#1)."""
 
     def __init__(self) -> None:
         super().__init__("expulsion", RT_8_4_1_III_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """They score as always."""
+        """Remove them; they score as usual."""
         if s.log is not None:
             s.emit(Message("log-revolt", {"seat": f.seat, "clearing": f.arg + 1}, RT_8_4_1_I))
         removal = Removal()
@@ -193,13 +193,15 @@ class Expulsion(AutoStep[Woods]):
 
 
 class Rising(AutoStep[Woods]):
-    """The base and its warriors are placed in the clearing ``arg``, then comes the officer (RT-8.4.1.III#2)."""
+    """The base and its warriors are placed in clearing ``arg``, then the officer (RT-8.4.1.III#2)."""
 
     def __init__(self) -> None:
         super().__init__("rising", RT_8_4_1_III_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """As many warriors as there are sympathetic clearings of the suit; a short supply serves them first."""
+        """Place a warrior for each sympathetic clearing of the suit; if the supply is short, they come before the
+        officer.
+        """
         place_piece(s, f.seat, BASE, f.arg, self.rule)
         place_warriors(s, f.seat, f.arg, (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[f.arg])).bit_count())
         train(s, f.seat, RT_8_4_1_III_N3)
@@ -212,15 +214,15 @@ class Spread(SupportedVerb):
         super().__init__("spread", RT_8_4_2_I_N1, 451)
 
     def sites(self, s: Woods, f: Frame) -> int:
-        """Where it may spread to."""
+        """Clearings that sympathy may spread to."""
         return spread_sites(s, f.seat)
 
     def cost(self, s: Woods, f: Frame, clearing: int) -> int:
-        """By the track, and martial law."""
+        """The cost on the track, and martial law."""
         return spread_cost(s, f.seat, clearing)
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         if left(s, SYMPATHY) == 0:
             return RT_2_5_N5
         return RT_8_4_2_II if self.sites(s, f) >> n & 1 else self.rule
@@ -231,11 +233,11 @@ class Spread(SupportedVerb):
         return Meaning(SPEND, things(supporter=spread_cost(s, f.seat, n)), things(vp=vp))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points and a foothold for supporters."""
+        """Points and a foothold, less supporters."""
         return spread_worth(s, f.seat, n, spread_cost(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Spend supporters, place the token, and come back for more."""
+        """Spend supporters, place the token, then ask again."""
         cost = spread_cost(s, f.seat, n)
         s.then(
             [
@@ -247,13 +249,13 @@ class Spread(SupportedVerb):
 
 
 class Sympathize(AutoStep[Woods]):
-    """A sympathy token is placed in the clearing ``arg``."""
+    """A sympathy token is placed in clearing ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("sympathize", RT_8_4_2_III)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """It scores."""
+        """Place the token and score."""
         place_sympathy(s, f.seat, f.arg, self.rule)
 
 

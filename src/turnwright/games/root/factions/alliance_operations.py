@@ -1,4 +1,6 @@
-"""Daylight and Evening of the Alliance (RT-8.5, RT-8.6): cards for supporters and officers, military operations."""
+"""Daylight and Evening of the Alliance (RT-8.5, RT-8.6): turning cards into supporters and officers, military
+operations.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ from turnwright.games.root.zones import hand
 
 
 class Noon(AutoStep[Woods]):
-    """The Alliance acts by Daylight, if it has a card or an effect, which everybody can see."""
+    """The Alliance acts in Daylight if it has a card or an effect, which is public."""
 
     def __init__(self) -> None:
         super().__init__("noon", RT_8_5_N1)
@@ -71,7 +73,9 @@ class Noon(AutoStep[Woods]):
 
 
 class Mobilize(WoodsVerb):
-    """Let a card from hand become a supporter (RT-8.5.2); which one is asked apart, so that nobody else knows."""
+    """Turn a card from hand into a supporter (RT-8.5.2); a separate question asks which one, so that nobody
+    else knows.
+    """
 
     def __init__(self) -> None:
         super().__init__("mobilize", ALONE, RT_8_5_2, 540)
@@ -85,11 +89,11 @@ class Mobilize(WoodsVerb):
         return Meaning(GAIN, things(card=1), things(supporter=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """As good as the best card for it."""
+        """The value of the best card for it."""
         return best_rally(s, held(s, f.seat))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask which."""
+        """Ask which operation."""
         s.then([Frame(MOBILIZING, f.seat), Frame(NOON, f.seat)])
 
 
@@ -100,11 +104,11 @@ class Rally(HandVerb):
         super().__init__("rally", RT_8_5_2, 178)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it is worth more there."""
+        """How much more it is worth there."""
         return rally_worth(s, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Nobody else sees it, unless there is no room."""
+        """Nobody else sees it, unless there is no room for it."""
         join(s, f.seat, hand(f.seat), n, self.rule)
 
 
@@ -115,7 +119,7 @@ class Mobilizing(Ask):
         super().__init__("mobilizing", RT_8_5_2, [Rally()], private=True)
 
     def audience(self, s: Woods, f: Frame) -> Audience:
-        """The Alliance, unless the card is discarded at once."""
+        """The Alliance, or everybody if the card is discarded at once."""
         return sees_joining(s, hand(f.seat))
 
 
@@ -126,7 +130,7 @@ class Train(HandVerb):
         super().__init__("train", RT_8_5_3, 179)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Of the suits of bases, with a warrior to train."""
+        """Cards of the suits of bases, if there is a warrior to train."""
         if s.supply[f.seat] == 0:
             return 0
         found = 0
@@ -136,7 +140,7 @@ class Train(HandVerb):
         return found
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell if only a warrior is missing."""
+        """Return a special rule if only a warrior is missing."""
         return RT_2_5_N5 if s.supply[f.seat] == 0 else super().refuse(s, f, n)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -144,11 +148,11 @@ class Train(HandVerb):
         return Meaning(SPEND, things(card=1), things(officer=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """An operation every turn."""
+        """One more operation every turn."""
         return train_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Come back for more."""
+        """Spend the card, train the officer, then ask again."""
         s.push(Frame(NOON, f.seat))
         told(s, "log-spend", f.seat, n)
         spend(s, f.seat, n)
@@ -159,19 +163,19 @@ class Train(HandVerb):
 
 
 class Operations(AutoStep[Woods]):
-    """``arg`` operations are done; more may follow while there are officers for them (RT-8.6.1#1, RT-8.6.1#2)."""
+    """``arg`` operations are done; more may follow if there are enough officers (RT-8.6.1#1, RT-8.6.1#2)."""
 
     def __init__(self) -> None:
         super().__init__("operations", RT_8_6_1_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask which."""
+        """Ask which operation."""
         if uprising(s, f.seat).officers > f.arg:
             s.push(Frame(OPERATION_MENU, f.seat, f.arg))
 
 
 def operated(s: Woods, f: Frame) -> None:
-    """Come back with one operation more done."""
+    """Ask again with one more operation done."""
     s.push(Frame(OPERATIONS, f.seat, f.arg + 1))
 
 
@@ -179,7 +183,7 @@ class OperationMove(Move):
     """Operation: a move (RT-8.6.1.I, RT-8.6.1#2)."""
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
-        """One operation."""
+        """Replace the warrior and count one operation."""
         operated(s, f)
 
 
@@ -187,11 +191,11 @@ class OperationBattle(StartBattle):
     """Operation: a battle (RT-8.6.1.II, RT-8.6.1#2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Anywhere."""
+        """Any clearing."""
         return EVERYWHERE
 
     def pay(self, s: Woods, f: Frame) -> None:
-        """One operation."""
+        """Replace the warrior and count one operation."""
         operated(s, f)
 
 
@@ -202,11 +206,11 @@ class Levy(ClearingVerb):
         super().__init__("levy", RT_8_6_1_III, 452)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """With a warrior to place."""
+        """Clearings with a base, if there is a warrior to place."""
         return placeable(s, f.seat, clearings_with(s, BASE)) if s.supply[f.seat] else 0
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         return self.rule if s.supply[f.seat] else RT_2_5_N5
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -214,29 +218,29 @@ class Levy(ClearingVerb):
         return Meaning(GAIN, reward=things(warrior=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Guards are needed."""
+        """How badly guards are needed."""
         return levy_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """One operation."""
+        """Replace the warrior and count one operation."""
         operated(s, f)
         place_warriors(s, f.seat, n, 1)
 
 
 class Organize(ClearingVerb):
-    """Operation: a warrior in an unsympathetic clearing becomes sympathy (RT-8.6.1.IV)."""
+    """Operation: replace a warrior in an unsympathetic clearing with sympathy (RT-8.6.1.IV)."""
 
     def __init__(self) -> None:
         super().__init__("organize", RT_8_6_1_IV, 453)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """With a token to place."""
+        """Clearings that qualify, if there is a token to place."""
         if left(s, SYMPATHY) == 0:
             return 0
         return placeable(s, f.seat, with_warriors(s, f.seat) & ~clearings_with(s, SYMPATHY))
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         return self.rule if left(s, SYMPATHY) else RT_2_5_N5
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -248,7 +252,7 @@ class Organize(ClearingVerb):
         return organize_worth(s)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """One operation."""
+        """Replace the warrior and count one operation."""
         operated(s, f)
         removal = Removal()
         removal.add(WARRIOR + f.seat, n, 1, f.seat)
@@ -257,15 +261,15 @@ class Organize(ClearingVerb):
 
 
 def operations_left(s: Woods, f: Frame) -> int:
-    """Return how many operations may follow."""
+    """Return how many more operations are possible."""
     return uprising(s, f.seat).officers - f.arg
 
 
 class EndOperations(Done):
-    """Do no more operations; those that are left are lost."""
+    """Stop doing operations; unused ones are lost."""
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The operations that are left."""
+        """The unused operations are lost."""
         return Meaning(END, loss=Message("loss-operations", {"operations": operations_left(s, f)}))
 
 
@@ -273,18 +277,18 @@ class OperationAsk(Ask):
     """Which operation is next."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell how many are left."""
+        """Show how many are left."""
         return Message("prompt-operation", {"operations": operations_left(s, f)})
 
 
 class EveningDraw(AutoStep[Woods]):
-    """Draw by the bases that stand after the operations (RT-8.6.2)."""
+    """Draw cards according to the bases on the map after the operations (RT-8.6.2)."""
 
     def __init__(self) -> None:
         super().__init__("alliance-draw", RT_8_6_2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """As the faction says."""
+        """Draw as many as the faction says."""
         s.push(Frame(FLOW.draw, f.seat, faction_of(s, f.seat).draws(s, f.seat)))
 
 

@@ -1,4 +1,4 @@
-"""Outrage (RT-8.2.6#1 to RT-8.2.6#8): whoever removes sympathy or marches into it owes the Alliance a card."""
+"""Outrage (RT-8.2.6#1 to RT-8.2.6#8): removing sympathy or moving into it costs a card, paid to the Alliance."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from turnwright.games.root.zones import hand
 
 
 def outrage(s: Woods, seat: int, payer: int, clearing: int) -> None:
-    """Let a seat pay for Outrage in a clearing, before anything else goes on (RT-8.2.6#7)."""
+    """Make a seat pay for Outrage in a clearing before anything else happens (RT-8.2.6#7)."""
     s.push(Frame(OUTRAGE, payer, clearing, seat))
 
 
 def show_hand(s: Woods, f: Frame) -> None:
-    """Without a matching card the payer shows the hand to the seat ``extra``, which draws (RT-8.2.6#4, RT-8.2.6#8)."""
+    """Show the hand of a payer without a matching card to the seat ``extra``, which draws (RT-8.2.6#4, RT-8.2.6#8)."""
     s.cards.show(hand(f.seat), only(f.extra))
     s.cards.show_lack(hand(f.seat), MATCHING[s.suits[f.arg]])
     if s.log is not None:
@@ -34,13 +34,13 @@ def show_hand(s: Woods, f: Frame) -> None:
 
 
 class Outrage(AutoStep[Woods]):
-    """The seat owes the seat ``extra`` a card for the clearing ``arg``."""
+    """The seat must give the seat ``extra`` a card for clearing ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("outrage", RT_8_2_6_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask whatever the hand holds, unless everybody sees that nothing can be paid."""
+        """Ask regardless of the hand, unless it is public that nothing can be paid."""
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "other": f.extra, "clearing": f.arg + 1}
             s.emit(Message("log-outrage", args, self.rule))
@@ -58,26 +58,26 @@ class Appease(HandVerb):
         super().__init__("appease", RT_8_2_6_N3, 177)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Birds count."""
+        """Matching cards, birds included."""
         return MATCHING[s.suits[f.arg]]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The two see which card it is, the others only what it must be (RT-8.2.6#6)."""
+        """Only the two players see which card it is; the others know what it must match (RT-8.2.6#6)."""
         join(s, f.extra, hand(f.seat), n, self.rule, ALL_CARDS & ~MATCHING[s.suits[f.arg]])
 
 
 class ShowHand(WoodsVerb):
-    """Show the hand, which holds no card that matches (RT-8.2.6#4)."""
+    """Show the hand, which contains no matching card (RT-8.2.6#4)."""
 
     def __init__(self) -> None:
         super().__init__("show-hand", ALONE, RT_8_2_6_N4, 545)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Whoever can pay has to (RT-8.2.6#3, RT-8.2.6#4)."""
+        """Refuse if a card can be paid (RT-8.2.6#3, RT-8.2.6#4)."""
         return RT_8_2_6_N3 if matching(s, f.seat, s.suits[f.arg]) else 0
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Then the Alliance draws."""
+        """Show the hand, then let the Alliance draw."""
         show_hand(s, f)
 
 
@@ -93,7 +93,7 @@ class Debt(Ask):
         return sees_joining(s, hand(f.seat))
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell what has to match."""
+        """Show what the card has to match."""
         return Message("prompt-debt", {"clearing": f.arg + 1, "suit": f"@suit-{SUITS[s.suits[f.arg]]}"})
 
 

@@ -1,4 +1,4 @@
-"""What the Woodland Alliance has is worth to bots, in thousandths of a point: supporters are money, sympathy scores."""
+"""The value of the Alliance's position for bots, in thousandths of a point: supporters are money, sympathy scores."""
 
 from __future__ import annotations
 
@@ -20,49 +20,50 @@ from turnwright.games.root.queries import clearings_with, enemies, of_suit, on_m
 from turnwright.games.root.state import Woods
 
 MANY: Final = 6
-"""So many supporters count in full."""
+"""This many supporters count in full."""
 CROWDED: Final = 250
-"""A supporter beyond that."""
+"""The value of a supporter beyond that."""
 PRESENCE: Final = [900, 600, 500, 450, 450, 400, 350, 250, 150, 0]
-"""By sympathy tokens on the map: what the next adds for the turns to come. It opens further clearings, crafts, brings
-Outrage, and the one after it scores more."""
+"""By sympathy tokens on the map: the future value of the next one. It opens further clearings, crafts, causes Outrage,
+and makes the following token score more.
+"""
 FAR: Final = 3
-"""How many turns to come count."""
+"""How many future turns count."""
 DRAW: Final = 380
-"""A card that a base draws in a turn."""
+"""The value of the extra card that a base draws each turn."""
 HEADQUARTERS: Final = 500
-"""The first base besides: it trains officers and lets supporters grow in number."""
+"""The additional value of the first base: it trains officers and removes the limit of supporters."""
 OFFICER: Final = [420, 380, 340, 280, 200, 150, 100, 50, 0, 0]
-"""By officers: what the next one's operation brings in a turn."""
+"""By officers: the value per turn of the next one's operation."""
 IDLE: Final = 300
-"""How much of 1000 officers count as long as no base stands on the map."""
+"""How much officers count, out of 1000, while no base is on the map."""
 FIGHTER: Final = 180
-"""A warrior on the map."""
+"""The value of a warrior on the map."""
 GUARD: Final = 150
-"""A warrior more at a base, for the first GUARDS."""
+"""The additional value of a warrior at a base, for the first GUARDS."""
 GUARDS: Final = 3
 LIKELY_LOST: Final = 750
 UNLIKELY_LOST: Final = 20
-"""In how many of 1000 cases a base is lost in a round, at most and at least."""
+"""The highest and lowest chance, out of 1000, of losing a base in a round."""
 EACH_ENEMY: Final = 130
-"""How many more for each enemy that could come, beyond its guard."""
+"""How much each enemy that could come, beyond its guards, adds to that."""
 TARGET: Final = 100
-"""How much of 1000 of what a revolt would remove makes a clearing better for sympathy."""
+"""How much, out of 1000, of the value a revolt would remove counts for sympathy in a clearing."""
 PASSING: Final = 20
-"""What each enemy warrior beside a clearing adds for sympathy there: it may march in and pay."""
+"""The value for sympathy of each enemy warrior next to a clearing: it may move in and pay."""
 EXPOSED: Final = 250
-"""What it costs that enemy warriors share a clearing with sympathy that nobody guards: they may remove it."""
+"""The cost of enemy warriors in a clearing with unguarded sympathy: they may remove it."""
 ORGANIZER: Final = 500
-"""How much of 1000 of the points that a warrior could organize for counts where it has to move or wait for that."""
+"""How much, out of 1000, the points from organizing count if a warrior has to move or wait for that."""
 
 
 def later(turns: int) -> int:
-    """Return how many turns to come count."""
+    """Return how many future turns count."""
     return min(turns, FAR)
 
 
 def support_worth(s: Woods) -> int:
-    """Return what all supporters are worth."""
+    """Return the value of all supporters."""
     cards = supporters(s)
     total = 0
     for card in cards:
@@ -71,35 +72,35 @@ def support_worth(s: Woods) -> int:
 
 
 def presence_worth(s: Woods, number: int, turns: int) -> int:
-    """Return what so many sympathy tokens on the map are worth for the turns to come."""
+    """Return the future value of a number of sympathy tokens on the map."""
     return sum(PRESENCE[:number]) * later(turns) // FAR
 
 
 def next_token_worth(s: Woods) -> int:
-    """Return what one sympathy token more is worth, its points included; there must be one left."""
+    """Return the value of one more sympathy token, including its points; there must be one left."""
     number = on_map(s, SYMPATHY)
     return TRACKS[SYMPATHY].vp[number] * VP + PRESENCE[number] * later(turns_left(s)) // FAR
 
 
 def next_officer_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what one officer more is worth."""
+    """Return the value of one more officer."""
     return OFFICER[min(uprising(s, seat).officers, len(OFFICER) - 1)] * later(turns)
 
 
 def officers_worth(s: Woods, number: int, turns: int) -> int:
-    """Return what so many officers are worth."""
+    """Return the value of a number of officers."""
     worth = sum(OFFICER[:number]) * later(turns)
     return worth if on_map(s, BASE) else worth * IDLE // 1000
 
 
 def lost_chance(s: Woods, seat: int, clearing: int, guards: int) -> int:
-    """Return in how many of 1000 cases a base with so many guards is lost before the next turn."""
+    """Return the chance, out of 1000, that a base with a number of guards is lost before the next turn."""
     spare = threat_at(s, seat, clearing) - guards
     return max(UNLIKELY_LOST, min(LIKELY_LOST, EACH_ENEMY * (1 + spare)))
 
 
 def base_loss(s: Woods, seat: int, suit: int, turns: int) -> int:
-    """Return what the loss of a base costs: its draws, supporters of its suit, half of the officers."""
+    """Return the cost of losing a base: its draws, supporters of its suit, half of the officers."""
     officers = uprising(s, seat).officers
     total = DRAW * later(turns) + ready(s, suit) * SUPPORTER
     total += officers_worth(s, officers, turns) - officers_worth(s, officers // 2, turns)
@@ -107,7 +108,7 @@ def base_loss(s: Woods, seat: int, suit: int, turns: int) -> int:
 
 
 def alliance_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what supporters, sympathy, bases, officers and warriors are worth with so many turns to come."""
+    """Return the value of supporters, sympathy, bases, officers and warriors with a given number of turns left."""
     bases = on_map(s, BASE)
     total = support_worth(s) + presence_worth(s, on_map(s, SYMPATHY), turns)
     total += officers_worth(s, uprising(s, seat).officers, turns)
@@ -126,7 +127,7 @@ def alliance_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def exposure(s: Woods, seat: int, clearing: int) -> int:
-    """Return what it costs that sympathy in a clearing may be removed at once."""
+    """Return the cost of the risk that sympathy in a clearing is removed at once."""
     if s.warriors[seat * CLEARINGS + clearing] == 0:
         for other in range(s.seats):
             if enemies(s, seat, other) and s.warriors[other * CLEARINGS + clearing]:
@@ -135,7 +136,7 @@ def exposure(s: Woods, seat: int, clearing: int) -> int:
 
 
 def fighter_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a warrior in a clearing is worth."""
+    """Return the value of a warrior in a clearing."""
     worth = FIGHTER
     warriors = s.warriors[seat * CLEARINGS + clearing]
     if s.pieces[BASE * CLEARINGS + clearing]:
@@ -144,7 +145,7 @@ def fighter_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def lost_piece_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
-    """Return what a base or a sympathy token is worth, the card deducted that is paid for sympathy."""
+    """Return the value of a base or sympathy token, less the card that is paid for sympathy."""
     if piece == BASE:
         return base_loss(s, seat, s.suits[clearing], turns_left(s))
     number = on_map(s, SYMPATHY)
@@ -155,7 +156,7 @@ def lost_piece_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
 
 
 def prey(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a revolt in a clearing takes from others."""
+    """Return how much a revolt in a clearing takes from others."""
     total = 0
     for other in range(s.seats):
         if enemies(s, seat, other):
@@ -164,7 +165,7 @@ def prey(s: Woods, seat: int, clearing: int) -> int:
 
 
 def revolt_worth(s: Woods, seat: int, clearing: int, cost: int) -> int:
-    """Return what a revolt is worth: what it removes, and the base, as safe as its guards make it."""
+    """Return the value of a revolt: what it removes, and the base, depending on how safe its guards make it."""
     turns = turns_left(s)
     suit = s.suits[clearing]
     guards = min(s.supply[seat], (clearings_with(s, SYMPATHY) & of_suit(s, suit)).bit_count())
@@ -181,14 +182,14 @@ def revolt_worth(s: Woods, seat: int, clearing: int, cost: int) -> int:
 
 
 def spread_worth(s: Woods, seat: int, clearing: int, cost: int) -> int:
-    """Return what sympathy in a clearing is worth: where revolts would hurt, and where others pass."""
+    """Return the value of sympathy in a clearing: higher where a revolt would hurt and where others pass."""
     total = next_token_worth(s) - cost * SUPPORTER + site_worth(s, seat, clearing)
     spare = len(supporters(s)) - MANY
     return total + max(0, min(spare, cost)) * (SUPPORTER - CROWDED)
 
 
 def site_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return how much better than elsewhere a sympathy token stands in a clearing."""
+    """Return how much better than elsewhere a clearing is for sympathy."""
     total = -exposure(s, seat, clearing)
     if not clearings_with(s, BASE) & of_suit(s, s.suits[clearing]):
         total += prey(s, seat, clearing) * TARGET // 1000
@@ -202,7 +203,7 @@ def site_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def rally_worth(s: Woods, card: int) -> int:
-    """Return what a card from hand is worth more among the supporters."""
+    """Return how much more a card is worth among the supporters than in hand."""
     if full(s):
         return -card_worth(card)
     gain = supporter_worth(card) if len(supporters(s)) < MANY else CROWDED
@@ -210,7 +211,7 @@ def rally_worth(s: Woods, card: int) -> int:
 
 
 def best_rally(s: Woods, cards: list[int]) -> int:
-    """Return what the best of some cards is worth more among the supporters."""
+    """Return how much more the best of some cards is worth among the supporters."""
     best = -VP
     for card in cards:
         best = max(best, rally_worth(s, card))
@@ -218,7 +219,7 @@ def best_rally(s: Woods, cards: list[int]) -> int:
 
 
 def train_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what an officer is worth for a card."""
+    """Return the value of an officer, less the card."""
     return next_officer_worth(s, seat, turns_left(s)) - max(card_worth(card), supporter_worth(card))
 
 
@@ -226,14 +227,14 @@ def train_worth(s: Woods, seat: int, card: int) -> int:
 
 
 def organize_worth(s: Woods) -> int:
-    """Return what it is worth that a warrior makes way for sympathy."""
+    """Return the value of replacing a warrior with sympathy."""
     if on_map(s, SYMPATHY) == STOCK[SYMPATHY]:
         return 0
     return max(0, next_token_worth(s) - FIGHTER)
 
 
 def levy_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a warrior more at a base is worth: as a guard, or to organize elsewhere."""
+    """Return the value of one more warrior at a base: as a guard, or to organize elsewhere."""
     worth = FIGHTER + EACH_ENEMY
     if s.warriors[seat * CLEARINGS + clearing] < GUARDS:
         worth += GUARD
@@ -241,7 +242,7 @@ def levy_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def march_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth: to where sympathy can be organized, never from a base with few guards."""
+    """Return the value of a move: to where sympathy can be organized, never from a base with few guards."""
     worth = 0
     warriors = s.warriors[seat * CLEARINGS + start]
     sympathetic = clearings_with(s, SYMPATHY)
@@ -257,8 +258,8 @@ def march_worth(s: Woods, seat: int, start: int, end: int) -> int:
 
 
 def stay_worth(s: Woods, seat: int, start: int, number: int) -> int:
-    """Return what it costs that so many warriors leave a clearing: guards of a base, and more than one organizes
-    nothing more.
+    """Return the cost of moving warriors out of a clearing: bases need guards, and moving more than one does not help
+    to organize.
     """
     if s.pieces[BASE * CLEARINGS + start] == 0:
         return -number * (FIGHTER // 2)

@@ -60,9 +60,9 @@ PART: Final = Part(
     ),
 )
 FIRST_WARRIORS: Final = 6
-"""At the first roost (RT-7.3.2)."""
+"""Warriors at the first roost (RT-7.3.2)."""
 NEW_WARRIORS: Final = 3
-"""At a new roost (RT-7.4.3#1)."""
+"""Warriors at a new roost (RT-7.4.3#1)."""
 
 
 class Eyrie(Faction):
@@ -106,27 +106,27 @@ class Eyrie(Faction):
         return 1 + TRACKS[ROOST].draws[on_map(s, ROOST)]
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Roosts, warriors, the Decree."""
+        """The value of roosts, warriors and the Decree."""
         return dynasty_worth(s, seat, turns)
 
     def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
-        """More where a roost is guarded."""
+        """More if a roost is guarded."""
         return FLYER * 2 if s.pieces[ROOST * CLEARINGS + clearing] else FLYER
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """What a roost brings."""
+        """The value of a roost."""
         return stake(s)
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """Guards, sites, and what the Decree asks for."""
+        """For guards, building sites, and the needs of the Decree."""
         return EyriePosts(s, seat).moves_worth(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
-        """As many as that needs."""
+        """As many as are needed."""
         return EyriePosts(s, seat).shift(start, end, number, number)
 
     def rules_ties(self) -> bool:
-        """Lords of the Forest: sharing first place is enough (RT-7.2.2#1)."""
+        """Lords of the Forest: rule on ties (RT-7.2.2#1)."""
         return True
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
@@ -137,7 +137,7 @@ class Eyrie(Faction):
         return free
 
     def item_vp(self, s: Woods, seat: int, vp: int) -> int:
-        """Disdain for Trade, unless the Builder leads (RT-7.2.3, RT-7.8.1)."""
+        """Disdain for Trade, except under the Builder (RT-7.2.3, RT-7.8.1)."""
         return vp if court(s, seat).leader == BUILDER else min(vp, 1)
 
     def extra_hits(self, s: Woods, seat: int, attacking: bool) -> int:
@@ -145,7 +145,7 @@ class Eyrie(Faction):
         return 1 if attacking and court(s, seat).leader == COMMANDER else 0
 
     def razed(self, s: Woods, seat: int, before: int) -> None:
-        """The Despot scores once a battle (RT-7.8.4#1, RT-7.8.4#2)."""
+        """The Despot scores once per battle (RT-7.8.4#1, RT-7.8.4#2)."""
         if before == 0 and court(s, seat).leader == DESPOT:
             gain(s, seat, 1, BY_FACTION, RT_7_8_4_N1)
 
@@ -161,7 +161,7 @@ class Settle(ClearingVerb):
         super().__init__("settle", RT_7_3_2, 60)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Opposite the corner of another faction that has set up, else any."""
+        """The corner opposite another faction that has set up, or any corner."""
         for seat in range(s.seats):
             if seat != f.seat:
                 home = faction_of(s, seat).home(s, seat)
@@ -170,29 +170,29 @@ class Settle(ClearingVerb):
         return s.rules.map.corners
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Room beside it."""
+        """More with room next to it."""
         return hatch_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Both come at once."""
+        """Place the roost and the warriors."""
         place_piece(s, f.seat, ROOST, n, self.rule)
         place_warriors(s, f.seat, n, FIRST_WARRIORS)
 
 
 class Emergency(AutoStep[Woods]):
-    """Emergency Orders: with an empty hand draw a card (RT-7.4.1)."""
+    """Emergency Orders: draw a card if the hand is empty (RT-7.4.1)."""
 
     def __init__(self) -> None:
         super().__init__("emergency", RT_7_4_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """One card."""
+        """Draw one card."""
         if not held(s, f.seat):
             s.push(Frame(FLOW.draw, f.seat, 1))
 
 
 def fewest_warriors(s: Woods, seat: int) -> int:
-    """Return the clearings for a new roost, as a mask: of those with room the ones with the fewest warriors
+    """Return the clearings for a new roost, as a mask: those with the fewest warriors among the ones with room
     (RT-7.4.3#1, RT-7.4.3#2).
     """
     possible = with_slot(s, placeable(s, seat, (1 << CLEARINGS) - 1))
@@ -208,7 +208,7 @@ def fewest_warriors(s: Woods, seat: int) -> int:
 
 
 class NewRoost(AutoStep[Woods]):
-    """A New Roost, if there is none on the map (RT-7.4.3#1)."""
+    """A new roost, if none is on the map (RT-7.4.3#1)."""
 
     def __init__(self) -> None:
         super().__init__("new-roost", RT_7_4_3_N1)
@@ -226,15 +226,15 @@ class PlaceRoost(ClearingVerb):
         super().__init__("roost", RT_7_4_3_N1, 435)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Where the fewest warriors stand."""
+        """The clearings with the fewest warriors."""
         return fewest_warriors(s, f.seat)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where it lasts."""
+        """More where it is likely to survive."""
         return hatch_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """As many warriors as there are."""
+        """Place the roost, and as many warriors as are left."""
         place_piece(s, f.seat, ROOST, n, self.rule)
         place_warriors(s, f.seat, n, NEW_WARRIORS)
 
@@ -246,7 +246,7 @@ class RoostPoints(AutoStep[Woods]):
         super().__init__("roost-points", RT_7_6_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """By the rightmost empty space of the track."""
+        """Score the rightmost empty space of the track."""
         roosts = on_map(s, ROOST)
         if roosts:
             score(s, f.seat, TRACKS[ROOST].vp[roosts - 1], BY_FACTION, self.rule)

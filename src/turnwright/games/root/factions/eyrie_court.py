@@ -1,4 +1,4 @@
-"""The court of the Eyrie: who leads, and what the Decree asks for (RT-7.3.4, RT-7.5.2#2)."""
+"""The court of the Eyrie: who leads, and what the Decree requires (RT-7.3.4, RT-7.5.2#2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def court(s: Woods, seat: int) -> Court:
 
 
 def column_suits(s: Woods, seat: int, column: int) -> list[int]:
-    """Return how many cards of each suit a column holds, Loyal Viziers included (RT-7.4.2#4, RT-7.3.4, RT-7.5.2#1)."""
+    """Return how many cards of each suit a column holds, including Loyal Viziers (RT-7.4.2#4, RT-7.3.4, RT-7.5.2#1)."""
     board = court(s, seat)
     counts = [0] * len(SUITS)
     for card in board.decree[column]:

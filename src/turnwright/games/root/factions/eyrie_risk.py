@@ -1,7 +1,7 @@
-"""How surely the Eyrie can carry out their Decree in the next turn, as bots see it.
+"""Estimates for bots of how likely the Eyrie can resolve their Decree in the next turn.
 
-What each column can do is counted by suit, in halves: 2 for what stands ready, 1 for what a move could make ready.
-All chances are in 1000.
+The options for each column are counted by suit, in halves: 2 for one that is ready, 1 for one that a move could make
+ready. All chances are out of 1000.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from turnwright.games.root.state import Woods
 READY: Final = 2
 IN_REACH: Final = 1
 SURE: Final = [60, 250, 600, 850, 910, 950, 980]
-"""How likely cards of a suit are carried out, by what is there beyond what they need: WORST or worse first."""
+"""The chance that cards of a suit can be resolved, by the surplus of options over cards, from WORST or worse."""
 WORST: Final = -3
 SAFE_LEAD: Final = 2
-"""The lead of those who will still rule a clearing in the next turn."""
+"""The lead with which a clearing will probably still be ruled in the next turn."""
 SUPPLIED: Final = [300, 800, 920, 980]
-"""How likely there are enough warriors in the supply, by those beyond the need: fewer than enough first."""
+"""The chance of having enough warriors in the supply, by the surplus, starting with fewer than enough."""
 ROOSTED: Final = 985
-"""How likely one of several roosts of a suit is still there."""
+"""The chance that one of several roosts of a suit is still there."""
 FALL: Final = 1800
-"""What turmoil costs besides points and cards: the rest of a Daylight, and a leader."""
+"""The cost of turmoil besides points and cards: the rest of a Daylight, and a leader."""
 CARD_OF_DECREE: Final = 250
-"""What each card of the Decree is worth that turmoil takes."""
+"""The value of each card of the Decree that turmoil discards."""
 
 
 def foes(s: Woods, seat: int, clearing: int) -> int:
-    """Return how many enemy pieces stand in a clearing."""
+    """Return how many enemy pieces are in a clearing."""
     total = 0
     for other in range(s.seats):
         if enemies(s, seat, other):
@@ -48,12 +48,12 @@ def foes(s: Woods, seat: int, clearing: int) -> int:
 
 
 def is_free(s: Woods, seat: int, clearing: int) -> bool:
-    """Tell whether a clearing has a slot and no roost, so that one could be built by whoever rules it."""
+    """Return whether a clearing has an open slot and no roost, so that its ruler could build one."""
     return open_slots(s, clearing) > 0 and count(s, ROOST, clearing) == 0 and may_place(s, seat, clearing)
 
 
 def movers(s: Woods, seat: int) -> list[int]:
-    """Return by suit what can move."""
+    """Return the warriors that can move, by suit."""
     have = [0] * CLEARING_SUITS
     for clearing in range(CLEARINGS):
         have[s.suits[clearing]] += READY * s.warriors[seat * CLEARINGS + clearing]
@@ -61,7 +61,7 @@ def movers(s: Woods, seat: int) -> list[int]:
 
 
 def battles(s: Woods, seat: int, moves: bool) -> list[int]:
-    """Return by suit where battles can be started; ``moves`` tells whether somebody can be moved there first."""
+    """Return where battles can be started, by suit; ``moves`` says whether warriors can be moved there first."""
     have = [0] * CLEARING_SUITS
     for clearing in range(CLEARINGS):
         enemy = foes(s, seat, clearing)
@@ -76,7 +76,7 @@ def battles(s: Woods, seat: int, moves: bool) -> list[int]:
 
 
 def sites(s: Woods, seat: int, moves: bool) -> list[int]:
-    """Return by suit where roosts can be built; ``moves`` tells whether somebody can be moved there first."""
+    """Return where roosts can be built, by suit; ``moves`` says whether warriors can be moved there first."""
     have = [0] * CLEARING_SUITS
     for clearing in range(CLEARINGS):
         if is_free(s, seat, clearing):
@@ -89,7 +89,7 @@ def sites(s: Woods, seat: int, moves: bool) -> list[int]:
 
 
 def covered(have: list[int], suits: list[int]) -> int:
-    """Return how likely cards of so many suits are carried out with what there is by suit."""
+    """Return the chance that cards of the given suits can be resolved with the available options."""
     chance, spare = 1000, 0
     for suit in range(CLEARING_SUITS):
         beyond = have[suit] - READY * suits[suit]
@@ -103,7 +103,7 @@ def covered(have: list[int], suits: list[int]) -> int:
 
 
 def recruiting(s: Woods, seat: int, suits: list[int], leader: int) -> int:
-    """Return how likely there are roosts and warriors to recruit."""
+    """Return the chance of having roosts and warriors to recruit."""
     beyond = s.supply[seat] - sum(suits) * recruits(leader)
     chance = SUPPLIED[max(0, min(len(SUPPLIED) - 1, beyond + 1))]
     for suit in range(CLEARING_SUITS):
@@ -118,7 +118,7 @@ def recruiting(s: Woods, seat: int, suits: list[int], leader: int) -> int:
 
 
 def column_chance(s: Woods, seat: int, column: int, suits: list[int], leader: int, moves: bool) -> int:
-    """Return how likely a column is carried out that holds cards of so many suits."""
+    """Return the chance that a column with cards of the given suits can be resolved."""
     if not any(suits):
         return 1000
     if column == RECRUIT:
@@ -132,7 +132,7 @@ def column_chance(s: Woods, seat: int, column: int, suits: list[int], leader: in
 
 
 def decree_chance(s: Woods, seat: int) -> int:
-    """Return how likely the whole Decree is carried out."""
+    """Return the chance that the whole Decree can be resolved."""
     leader = court(s, seat).leader
     moves = any(column_suits(s, seat, MOVE))
     chance = 1000
@@ -143,7 +143,7 @@ def decree_chance(s: Woods, seat: int) -> int:
 
 
 def turmoil_worth(s: Woods, seat: int) -> int:
-    """Return what turmoil costs: points for birds, cards, and the rest of a turn."""
+    """Return the cost of turmoil: points for birds, cards, and the rest of a turn."""
     birds, cards = VIZIERS, 0
     for column in court(s, seat).decree:
         for card in column:

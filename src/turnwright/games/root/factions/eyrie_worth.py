@@ -1,4 +1,4 @@
-"""What the Eyrie have is worth to bots, in thousandths of a point: roosts that score, and a Decree that holds."""
+"""The value of the Eyrie's position for bots, in thousandths of a point: scoring roosts, and a Decree that holds."""
 
 from __future__ import annotations
 
@@ -36,41 +36,41 @@ from turnwright.games.root.state import Woods
 
 NEXT: Final = 900
 LATER: Final = 650
-"""How much of 1000 the points of roosts count in the next turn, and in each of those after it."""
+"""How much the points of roosts count, out of 1000, in the next turn and in each turn after it."""
 FAR: Final = 3
-"""How many turns to come count."""
+"""How many future turns count."""
 DRAW: Final = 300
-"""A card that is drawn more in a turn."""
+"""The value of one extra card per turn."""
 FLYER: Final = 250
-"""A warrior on the map."""
+"""The value of a warrior on the map."""
 DEEDS_WORTH: Final = [900, 600, 500, 1200]
-"""By column: what a first card there is worth for good, as long as it can be carried out."""
+"""By column: the lasting value of a first card there, as long as it can be resolved."""
 DEED_TURNS: Final = 4
-"""With fewer turns to come a card in the Decree is worth less."""
+"""With fewer turns left than this, a card in the Decree is worth less."""
 PATRONS: Final = [100, 800, 300, 500]
-"""What each leader is worth, its Viziers left out."""
+"""The value of each leader, without the Viziers."""
 DEPOSED: Final = 900
-"""What each leader costs that lies face down."""
+"""The cost of each face-down leader."""
 SITE: Final = 650
-"""A clearing that is ruled and has room for a roost."""
+"""The value of a ruled clearing with room for a roost."""
 WANTED_SITE: Final = 600
-"""What it is worth more if the Decree asks for a roost there."""
+"""How much more it is worth if the Decree requires a roost there."""
 CONTACT: Final = 250
-"""Each of the first warriors that stand where the Decree asks for a battle."""
+"""The value of each of the first warriors in a clearing where the Decree requires a battle."""
 FRONT: Final = 2
-"""So many of them."""
+"""How many warriors count for that."""
 NEW_SUIT: Final = 300
-"""A roost in a suit where there is none: it recruits and crafts."""
+"""The value of a roost in a suit without one: it recruits and crafts."""
 LAST_MOVER: Final = 2500
-"""What it costs to move away warriors that the Decree asks to move later."""
+"""The cost of moving warriors away that the Decree will require to move later."""
 STRETCH: Final = 20
-"""What each half of spare means makes a card less urgent than others of its column."""
+"""How much each half of spare options makes a card less urgent than others in its column."""
 BIRDS_LAST: Final = 200
-"""Birds fit where others do not: they wait."""
+"""The reduction for birds, which match anything and can wait."""
 
 
 def roosts_worth(roosts: int, turns: int) -> int:
-    """Return what so many roosts bring in the turns to come."""
+    """Return the future value of a number of roosts."""
     if roosts == 0:
         return 0
     span = min(turns, FAR)
@@ -79,7 +79,7 @@ def roosts_worth(roosts: int, turns: int) -> int:
 
 
 def roost_worth(s: Woods, nth: int) -> int:
-    """Return what the first, second… roost on the map adds."""
+    """Return the value added by the first, second… roost on the map."""
     turns = turns_left(s)
     return roosts_worth(nth, turns) - roosts_worth(nth - 1, turns)
 
@@ -90,14 +90,14 @@ def stake(s: Woods) -> int:
 
 
 class EyriePost(Post):
-    """What a clearing is worth to the Eyrie, by who stands there.
+    """The value of a clearing for the Eyrie, depending on the pieces there.
 
-    lead, warriors  as it is now
+    lead, warriors  the current numbers
     stake   what is lost with the roost, 0 if there is none
-    spare   by how much those who could come are stronger than the guard
-    site    what ruling it is worth for a roost to come
-    contact what each of the first warriors is worth because the Decree asks for a battle
-    prize   what enemy buildings and tokens count there for more warriors than its guards
+    spare   how much stronger possible attackers are than the guards
+    site    the value of ruling it for a future roost
+    contact the value of each of the first warriors if the Decree requires a battle
+    prize   the value of enemy buildings and tokens there, if warriors outnumber their guards
     guards  how many warriors guard them
     """
 
@@ -120,7 +120,7 @@ class EyriePost(Post):
             self.contact = CONTACT
 
     def worth(self, more: int) -> int:
-        """Return what it is worth with some more warriors."""
+        """Return its value with some more warriors."""
         worth = lead_worth(self.lead + more) // 2 + self.contact * min(self.warriors + more, FRONT)
         if self.stake:
             worth -= self.stake * danger(self.spare - more) // 1000
@@ -130,7 +130,7 @@ class EyriePost(Post):
 
 
 def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what roosts, warriors and the Decree are worth with so many turns to come."""
+    """Return the value of roosts, warriors and the Decree with a given number of turns left."""
     total = roosts_worth(on_map(s, ROOST), turns)
     if court(s, seat).leader == NONE:
         return total
@@ -147,7 +147,7 @@ def dynasty_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def decree_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what the Decree does in turns to come, less what turmoil would cost."""
+    """Return the value of the Decree in future turns, less the expected cost of turmoil."""
     if turns == 1:
         return 0
     chance = decree_chance(s, seat)
@@ -160,12 +160,12 @@ def decree_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def deed_worth(column: int, before: int) -> int:
-    """Return what a card in a column is worth that holds so many before."""
+    """Return the value of a card in a column that already holds a number of cards."""
     return DEEDS_WORTH[column] * 2 // (2 + before)
 
 
 def order_worth(s: Woods, seat: int, column: int, suit: int) -> int:
-    """Return what a card of a suit is worth in a column: what it does, and how much likelier turmoil becomes."""
+    """Return the value of a card of a suit in a column: its effect, less the added risk of turmoil."""
     leader = court(s, seat).leader
     suits = column_suits(s, seat, column)
     moves = column == MOVE or any(column_suits(s, seat, MOVE))
@@ -177,7 +177,7 @@ def order_worth(s: Woods, seat: int, column: int, suit: int) -> int:
 
 
 def add_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what a card is worth in the best column, the card deducted."""
+    """Return the value of a card in the best column, less the card."""
     best = order_worth(s, seat, RECRUIT, SUIT_OF[card])
     for column in range(1, len(COLUMNS)):
         best = max(best, order_worth(s, seat, column, SUIT_OF[card]))
@@ -185,7 +185,7 @@ def add_worth(s: Woods, seat: int, card: int) -> int:
 
 
 def leader_worth(s: Woods, seat: int, leader: int) -> int:
-    """Return what a leader is worth: what he brings, and how surely his Viziers can be carried out with the Decree."""
+    """Return the value of a leader: its ability, and how likely its Viziers can be resolved with the Decree."""
     made = LEADERS[leader]
     chance = 1000
     moves = MOVE in (made.first, made.second) or any(court(s, seat).decree[MOVE])
@@ -201,7 +201,9 @@ def leader_worth(s: Woods, seat: int, leader: int) -> int:
 
 
 def urgency(s: Woods, seat: int, column: int, suit: int, possible: bool) -> int:
-    """Return which card of a column comes first: one that can be carried out, of a suit with little to spare."""
+    """Return how urgent a card of a column is: first those that can be resolved, of a suit with few options
+    to spare.
+    """
     if not possible:
         return -turmoil_worth(s, seat)
     if suit == BIRD:
@@ -210,7 +212,7 @@ def urgency(s: Woods, seat: int, column: int, suit: int, possible: bool) -> int:
 
 
 def still_to_move(s: Woods) -> list[int]:
-    """Return by suit how many cards of the Decree still ask for a move, after the one that is being resolved."""
+    """Return by suit how many cards of the Decree still require a move after the current one."""
     if len(s.todo) > 1:
         below = s.todo[-2]
         if isinstance(below.payload, Orders) and below.arg == MOVE:
@@ -219,9 +221,9 @@ def still_to_move(s: Woods) -> list[int]:
 
 
 class EyriePosts(Posts):
-    """The clearings as the Eyrie see them.
+    """The clearings as evaluated by the Eyrie.
 
-    asked   by suit, how many cards of the Decree still ask for a move
+    asked   by suit, how many cards of the Decree still require a move
     ready   by suit, how many warriors can carry them out
     """
 
@@ -231,11 +233,11 @@ class EyriePosts(Posts):
         self.ready = [have // READY for have in movers(s, seat)]
 
     def look(self, clearing: int) -> Post:
-        """Look at roosts, sites and battles."""
+        """Evaluate roosts, sites and battles."""
         return EyriePost(self.s, self.seat, clearing)
 
     def cost(self, start: int, end: int, number: int) -> int:
-        """Moves that the Decree still asks for where they leave; less than nothing where they come to do one."""
+        """The moves that the Decree still requires from the origin; negative if the destination helps with one."""
         leave, arrive = self.s.suits[start], self.s.suits[end]
         if leave == arrive:
             return 0
@@ -245,7 +247,7 @@ class EyriePosts(Posts):
 
 
 def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what recruiting at a roost is worth."""
+    """Return the value of recruiting at a roost."""
     number = recruits(court(s, seat).leader)
     post = EyriePost(s, seat, clearing)
     worth = post.worth(number) - post.worth(0)
@@ -258,7 +260,7 @@ def enlist_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def nest_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a roost in a clearing is worth."""
+    """Return the value of a roost in a clearing."""
     worth = roost_worth(s, on_map(s, ROOST) + 1)
     worth -= (VP // 2 + worth) * danger(spare_at(s, seat, clearing)) // 1000
     for other in range(CLEARINGS):
@@ -268,7 +270,7 @@ def nest_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def hatch_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return how well a clearing suits a roost that comes with its warriors: far from enemies, with room beside it."""
+    """Return how well a clearing suits a roost that comes with warriors: far from enemies, with room next to it."""
     room = 0
     for beside in s.rules.map.paths[clearing]:
         room += open_slots(s, beside) > 0

@@ -1,4 +1,4 @@
-"""What a faction is to the rest of the game: its pieces, and the questions that common rules ask it."""
+"""The interface between a faction and the rest of the game: its pieces, and the hooks that common rules call."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ if TYPE_CHECKING:
 
 
 class Faction:
-    """One faction. Common rules ask these questions of it, and never which faction it is; ``seat`` is who leads it.
+    """One faction. Common rules call these hooks and never check which faction it is; ``seat`` is the seat that leads
+    it.
 
-    index      its place among the factions, in the order of their setup
+    index      its index among the factions, in setup order
     key        its name in choices, options and texts
     buildings  its kinds of buildings
     tokens     its kinds of tokens
-    beside     the faction that must be in the game for this one (NONE: none)
+    beside     another faction that must be in the game (NONE: none)
     board      the class of its board (None: it has none)
-    alone      its pieces of which a clearing holds one at most
-    boxes_items  False: it keeps items elsewhere than in a Crafted Items box
-    steps      the steps it brings
-    carriers   those of them whose ``arg`` is a card on its way, which lies nowhere else
-    at_start   verbs that it brings to the start of other seats' Birdsong
-    on_roll    verbs that it brings to what a side declares after the roll of a battle
+    alone      its pieces of which a clearing holds at most one
+    boxes_items  False: it does not keep items in a Crafted Items box
+    steps      the steps it adds
+    carriers   the steps whose ``arg`` is a card in transit, which is in no zone
+    at_start   verbs that it adds to the start of other seats' Birdsong
+    on_roll    verbs that it adds to the declarations after a battle roll
     orders     standing orders for its own questions
-    readings   the rules about it that tables may read another way
+    readings   its rules that a table may choose to read differently
     """
 
     def __init__(self, index: int, key: str) -> None:
@@ -62,18 +63,18 @@ class Faction:
     # Setup and turns.
 
     def join(self, s: Woods, seat: int) -> None:
-        """Give a seat the faction's board, before any card is drawn; its warriors are in the supply already."""
+        """Give a seat the faction's board before any card is drawn; its warriors are already in the supply."""
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
-        """Return what the faction does to set up."""
+        """Return the setup steps of the faction."""
         return []
 
     def home(self, s: Woods, seat: int) -> int:
-        """Return the corner that another faction may have to start opposite to, NONE if there is none."""
+        """Return the corner that another faction may have to start opposite of, NONE if there is none."""
         return NONE
 
     def birdsong(self, s: Woods, seat: int) -> list[Frame]:
-        """Return the steps of Birdsong; asked when it starts."""
+        """Return the steps of Birdsong; called when it starts."""
         return []
 
     def daylight(self, s: Woods, seat: int) -> list[Frame]:
@@ -85,54 +86,54 @@ class Faction:
         return []
 
     def turn_begins(self, s: Woods, seat: int) -> None:
-        """Clear what lasted until the end of the turn before, whoever had it."""
+        """Clear what lasted until the end of the previous turn, whoever's it was."""
 
-    # For bots, all in thousandths of a point.
+    # Values for bots, all in thousandths of a point.
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Return what its pieces and its board are worth besides its points, with so many turns to come."""
+        """Return the value of its pieces and its board, without points, with a given number of turns left."""
         return 0
 
     def warrior_worth(self, s: Woods, seat: int, clearing: int) -> int:
-        """Return what one warrior more or less in a clearing is worth."""
+        """Return the value of one more or fewer warrior in a clearing."""
         return 200
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """Return what one of its buildings or tokens in a clearing is worth to it."""
+        """Return the value to it of one of its buildings or tokens in a clearing."""
         return 400
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """Return what each of some moves is worth at a glance, given as the clearings where it starts and ends."""
+        """Return a quick estimate of each of some moves, given by origin and destination."""
         return [0] * len(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
-        """Return what it is worth that so many warriors take part in a move, besides the rule of both clearings."""
+        """Return the value of moving a number of warriors, besides ruling both clearings."""
         return 0
 
     def hits_worth(self, s: Woods, seat: int, hits: int) -> int:
-        """Return what hits cost it that neither warriors nor buildings nor tokens take."""
+        """Return the cost of hits that neither warriors nor buildings nor tokens take."""
         return 0
 
     def item_worth(self, s: Woods, seat: int, item: int) -> int:
-        """Return what having one more item is worth, besides points for crafting it."""
+        """Return the value of one more item, besides points for crafting it."""
         return 0
 
     # Rule and adjacency.
 
     def rules_ties(self) -> bool:
-        """Tell whether sharing first place is enough to rule."""
+        """Return whether it rules on ties."""
         return False
 
     def rules_outright(self, s: Woods, clearing: int) -> bool:
-        """Tell whether a clearing is ruled whatever else stands there."""
+        """Return whether it rules a clearing regardless of other pieces."""
         return False
 
     def fights_for(self, s: Woods, seat: int) -> int:
-        """Return the seat that the faction's warriors count for now: its own, unless somebody has hired them."""
+        """Return the seat that the faction's warriors count for now: its own, unless someone has hired them."""
         return seat
 
     def bars_placing(self, s: Woods, seat: int, other: int) -> int:
-        """Return the clearings where it keeps a seat (``other``, or itself) from placing pieces, as a mask."""
+        """Return the clearings where it prevents a seat (``other``, or itself) from placing pieces, as a mask."""
         return 0
 
     def bars_moving(self, s: Woods, seat: int) -> int:
@@ -140,11 +141,11 @@ class Faction:
         return 0
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Tell whether river sections are paths for a seat (``other``, or itself)."""
+        """Return whether river sections are paths for a seat (``other``, or itself)."""
         return False
 
     def swims(self) -> bool:
-        """Tell whether moving along a river needs no rule."""
+        """Return whether it needs no rule to move along a river."""
         return False
 
     def free_move(self, s: Woods, seat: int) -> None:
@@ -152,118 +153,120 @@ class Faction:
         s.push(Frame(FLOW.free_move, seat))
 
     def present(self, s: Woods, seat: int, clearing: int) -> bool:
-        """Tell whether something besides warriors, buildings and tokens stands for the faction in a clearing."""
+        """Return whether it has anything besides warriors, buildings and tokens in a clearing."""
         return False
 
     # What happens to pieces and cards.
 
     def entered(self, s: Woods, seat: int, mover: int, clearing: int) -> None:
-        """Warriors, whosever they are, have moved into a clearing at the cost of another seat, ``mover``."""
+        """React to warriors, of any owner, that have moved into a clearing; the seat ``mover`` pays."""
 
     def take_back(self, s: Woods, seat: int, warriors: int, defended: bool) -> None:
-        """Removed warriors return to the supply; ``defended`` tells that they fell while the faction defended."""
+        """Return removed warriors to the supply; ``defended`` says whether the faction was defending."""
         s.supply[seat] += warriors
 
     def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
-        """Warriors were removed from a clearing, and all scoring is done."""
+        """React to warriors removed from a clearing, after all scoring."""
 
     def mourns(self, piece: int) -> bool:
-        """Tell whether something follows when one of its buildings or tokens is removed."""
+        """Return whether losing one of its buildings or tokens has consequences."""
         return False
 
     def mourns_alike(self, piece: int) -> bool:
-        """Tell whether what follows is the same wherever the piece stood, so that their order does not matter."""
+        """Return whether these consequences are the same in every clearing, so that their order does not matter."""
         return False
 
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
-        """Do what follows when a building or token was removed."""
+        """Apply the consequences of losing a building or token."""
 
     def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
-        """The faction has removed warriors, and buildings and tokens, of one other seat."""
+        """React to having removed warriors, and buildings and tokens, of one other seat."""
 
     def takes_discards(self, s: Woods, seat: int, card: int) -> bool:
-        """Take a card that would be discarded, and tell so; False: the faction does not care."""
+        """Take a card that would be discarded and return True; False: the faction does not take it."""
         return False
 
     def open_cards(self, s: Woods, seat: int) -> list[int]:
-        """Return the cards of the shared deck that lie open on the faction's board."""
+        """Return the face-up cards of the shared deck on the faction's board."""
         return []
 
     def keeps(self, s: Woods, seat: int, owner: int) -> int:
         """Return how many warriors of a seat the faction's board holds."""
         return 0
 
-    # Services that it buys of another faction.
+    # Services bought from another faction.
 
     def refuse_service(self, s: Woods, seat: int, price: int) -> int:
-        """Return 0, or the rule by which the faction cannot pay the price of a service."""
+        """Return 0, or the rule that keeps the faction from paying the price of a service."""
         return 0 if s.supply[seat] >= price else RT_11_2_6_I
 
     def pays_service(self, s: Woods, seat: int, price: int) -> bool:
-        """Pay for a service in a way of its own, and tell so; False: warriors of its supply pay."""
+        """Pay for a service in a special way and return True; False: pay with warriors from the supply."""
         return False
 
     def can_hire(self) -> bool:
-        """Tell whether warriors of others can fight for it."""
+        """Return whether it can hire warriors of others."""
         return True
 
     # Battle.
 
     def can_fight(self, s: Woods, seat: int, clearing: int) -> bool:
-        """Tell whether the faction can start a battle in a clearing."""
+        """Return whether the faction can start a battle in a clearing."""
         return s.warriors[seat * CLEARINGS + clearing] > 0
 
     def cap(self, s: Woods, seat: int, clearing: int) -> int:
-        """Return how many rolled hits it can deal there at most."""
+        """Return the most rolled hits it can deal there."""
         return s.warriors[seat * CLEARINGS + clearing]
 
     def can_lose(self, s: Woods, seat: int, clearing: int) -> int:
-        """Return how many hits it can take in a clearing before there is nothing left to lose."""
+        """Return how many hits it can take in a clearing before it has nothing left to lose."""
         total = s.warriors[seat * CLEARINGS + clearing]
         for piece in self.buildings + self.tokens:
             total += s.pieces[piece * CLEARINGS + clearing]
         return total
 
     def defenseless(self, s: Woods, seat: int, clearing: int) -> bool:
-        """Tell whether an attacker deals an extra hit."""
+        """Return whether an attacker deals an extra hit to it."""
         return s.warriors[seat * CLEARINGS + clearing] == 0
 
     def defends_high(self) -> bool:
-        """Tell whether it deals the higher roll as defender."""
+        """Return whether it deals the higher roll as defender."""
         return False
 
     def extra_hits(self, s: Woods, seat: int, attacking: bool) -> int:
-        """Return the hits it deals besides those rolled."""
+        """Return the extra hits it deals."""
         return 0
 
     def takes_hits(self, s: Woods, f: Frame) -> bool:
-        """Name the losses of ``extra`` hits in a way of its own, and tell so."""
+        """Assign the losses of ``extra`` hits in a special way and return True, or return False."""
         return False
 
     def razed(self, s: Woods, seat: int, before: int) -> None:
-        """It has removed enemy buildings or tokens in a battle; ``before`` is how many before this moment. What it
-        scores counts together with them: ``gain``, not ``score``.
+        """React to having removed enemy buildings or tokens in a battle; ``before`` is the number removed earlier.
+        Score with ``gain``, not ``score``, so that all points count together.
         """
 
     def asks_ally(self, s: Woods, b: Battle) -> bool:
-        """Ask whose warriors fight along in a battle that it starts, and tell so."""
+        """Ask whose warriors join a battle that it starts and return True, or return False."""
         return False
 
     def asks_guard(self, s: Woods, seat: int, b: Battle) -> bool:
-        """Offer help to the defender before the roll of a battle between others, and tell so."""
+        """Offer help to the defender before the roll of a battle between others and return True, or return False."""
         return False
 
     def battle_over(self, s: Woods, b: Battle) -> None:
-        """A battle that it started is over."""
+        """React to the end of a battle that it started."""
 
     # Crafting, cards, dominance.
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
-        """Return by suit how many crafting pieces could still be activated."""
+        """Return by suit how many crafting pieces can still be activated."""
         return [0] * CLEARING_SUITS
 
     def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
-        """Return 0, or the rule by which the faction cannot pay for a card; ``cost`` ends with symbols of any suit."""
+        """Return 0, or the rule that keeps the faction from paying for a card; ``cost`` ends with symbols of
+        any suit.
+        """
         free = self.crafters(s, seat)
         spare = 0
         for suit in range(CLEARING_SUITS):
@@ -273,15 +276,15 @@ class Faction:
         return 0 if spare >= cost[CLEARING_SUITS] else RT_4_1_1_N1
 
     def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
-        """Pay for a card in a way of its own, and tell so; False: crafting pieces are activated."""
+        """Pay for a card in a special way and return True; False: activate crafting pieces."""
         return False
 
     def item_vp(self, s: Woods, seat: int, vp: int) -> int:
-        """Return what crafting an item scores that has a score printed."""
+        """Return the score for crafting an item, given the printed score."""
         return vp
 
     def gain_item(self, s: Woods, seat: int, item: int) -> None:
-        """Take an item: it goes to the Crafted Items box."""
+        """Put an item in the Crafted Items box, or wherever the faction keeps items."""
         s.crafted[seat * len(s.items) + item] += 1
 
     def draws(self, s: Woods, seat: int) -> int:
@@ -289,13 +292,15 @@ class Faction:
         return 1
 
     def refuse_dominance(self, s: Woods, seat: int, card: int) -> int:
-        """Return 0, or the rule that keeps a seat with a dominance card and enough points from activating it."""
+        """Return 0, or the rule that prevents a seat with a dominance card and enough points from activating it."""
         return 0
 
     def dominates(self, s: Woods, seat: int, card: int) -> bool:
-        """Activate a dominance card in a way of its own, and tell so."""
+        """Activate a dominance card in a special way and return True, or return False."""
         return False
 
     def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
-        """Return what standing orders say to a private question of its own, or ASK; ``s`` is what watchers see."""
+        """Return what standing orders answer to a private question of the faction, or ASK; ``s`` is what
+        watchers see.
+        """
         return ASK

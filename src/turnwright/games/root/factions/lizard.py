@@ -1,4 +1,4 @@
-"""Lizard Cult (RT-10.2 to RT-10.6): gardens and the outcast, whose suit the discards decide."""
+"""Lizard Cult (RT-10.2 to RT-10.6): gardens, and the Outcast suit, which depends on the discarded cards."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PART: Final = Part(
 )
 
 FIRST_WARRIORS: Final = 4
-"""In the corner where the Cult starts (RT-10.3.2#1)."""
+"""Warriors in the starting corner (RT-10.3.2#1)."""
 
 
 class Lizard(Faction):
@@ -74,7 +74,7 @@ class Lizard(Faction):
     # Setup and turns.
 
     def join(self, s: Woods, seat: int) -> None:
-        """Nobody is cast out yet."""
+        """Start without an Outcast."""
         s.boards[seat] = Shrine(NONE, 0, 0, [], [], 0)
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
@@ -95,27 +95,27 @@ class Lizard(Faction):
         return [Frame(TAKE_BACK, seat), Frame(CRAFTING, seat), draw, Frame(FLOW.limit, seat)]
 
     def turn_begins(self, s: Woods, seat: int) -> None:
-        """Every suit may score again (RT-10.5.3#2)."""
+        """Let every suit score again (RT-10.5.3#2)."""
         shrine(s, seat).scored = 0
 
     # For bots.
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Gardens and what they will score, acolytes, warriors."""
+        """The value of gardens and their future points, acolytes, warriors."""
         return cult_worth(s, seat, turns)
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """A garden, and the card that is lost with it."""
+        """A garden, and the card lost with it."""
         return lost_garden_worth(s, s.suits[clearing])
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """Where a garden could be built then."""
+        """Toward clearings where a garden could then be built."""
         return [crusade_worth(s, seat, start, end) for start, end in ways]
 
     # Rule, crafting, drawing.
 
     def rules_outright(self, s: Woods, clearing: int) -> bool:
-        """Pilgrims: a garden is enough to rule its clearing, against the Eyrie too (RT-10.2.4)."""
+        """Pilgrims: a garden is enough to rule its clearing, even against the Eyrie (RT-10.2.4)."""
         return count(s, GARDEN, clearing) > 0
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
@@ -132,7 +132,7 @@ class Lizard(Faction):
     # What happens to pieces and cards.
 
     def take_back(self, s: Woods, seat: int, warriors: int, defended: bool) -> None:
-        """Revenge: those who fell in defence become acolytes (RT-10.2.3)."""
+        """Revenge: warriors lost in defence become acolytes (RT-10.2.3)."""
         if not defended:
             s.supply[seat] += warriors
             return
@@ -145,20 +145,20 @@ class Lizard(Faction):
         return shrine(s, seat).acolytes if owner == seat else 0
 
     def mourns(self, piece: int) -> bool:
-        """A garden costs a card (RT-10.2.5)."""
+        """Losing a garden costs a card (RT-10.2.5)."""
         return piece == GARDEN
 
     def mourns_alike(self, piece: int) -> bool:
-        """Wherever it grew."""
+        """The same in every clearing."""
         return True
 
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
-        """Chance chooses the card, if there is one (RT-10.2.5)."""
+        """Let chance choose the card, if there is one (RT-10.2.5)."""
         if held(s, seat):
             s.push(Frame(FORFEITING, CHANCE, seat))
 
     def takes_discards(self, s: Woods, seat: int, card: int) -> bool:
-        """All that anybody spends or discards joins the Lost Souls (RT-10.2.6#1)."""
+        """Every spent or discarded card joins the Lost Souls (RT-10.2.6#1)."""
         insert(shrine(s, seat).souls, card)
         return True
 
@@ -171,13 +171,15 @@ class Lizard(Faction):
 
 
 class Corner(ClearingVerb):
-    """Start in a corner: a garden, four warriors, and one in each adjacent clearing (RT-10.3.2#1, RT-10.3.2#2)."""
+    """Start in a corner: a garden, four warriors, and one warrior in each adjacent clearing (RT-10.3.2#1,
+    RT-10.3.2#2).
+    """
 
     def __init__(self) -> None:
         super().__init__("corner", RT_10_3_2_N1, 80)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Opposite the only corner that has been taken; with several taken any other, with none any at all."""
+        """The corner opposite the only occupied one; if several are occupied any other, if none any."""
         taken = 0
         for seat in range(s.seats):
             home = faction_of(s, seat).home(s, seat)
@@ -188,7 +190,7 @@ class Corner(ClearingVerb):
         return s.rules.map.corners & ~taken
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """All come at once."""
+        """Place everything at once."""
         place_piece(s, f.seat, GARDEN, n, self.rule)
         place_warriors(s, f.seat, n, FIRST_WARRIORS)
         for clearing in s.rules.map.paths[n]:
@@ -206,11 +208,11 @@ class FirstOutcast(WoodsVerb):
         return Message("choice-outcast", {"suit": f"@suit-{SUITS[n]}"})
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """By the garden and the cards in hand."""
+        """Depends on the garden and the cards in hand."""
         return outcast_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Nobody is hated yet."""
+        """Set the Outcast, not yet Hated."""
         shrine(s, f.seat).outcast = n
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "suit": f"@suit-{SUITS[n]}", "hated": 0}
@@ -221,7 +223,7 @@ class FirstOutcast(WoodsVerb):
 
 
 class Forfeit(CardVerb[Woods]):
-    """Chance discards a card from the hand of the seat ``arg`` for a lost garden."""
+    """Chance discards a card from the hand of seat ``arg`` for a lost garden."""
 
     def __init__(self) -> None:
         super().__init__("forfeit", CARD_KEYS, RT_10_2_5, 848)
@@ -235,7 +237,7 @@ class Forfeit(CardVerb[Woods]):
         return Message("choice-forfeit", {"card": f"@card-{CARD_KEYS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees it go."""
+        """Discard it in public."""
         told(s, "log-forfeit", f.arg, n)
         spend(s, f.arg, n)
 
@@ -250,7 +252,7 @@ class TakeBack(AutoStep[Woods]):
         super().__init__("take-back", RT_10_6_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody has seen them."""
+        """Everybody has seen these cards."""
         board = shrine(s, f.seat)
         if board.revealed and s.log is not None:
             s.emit(Message("log-take-back", {"seat": f.seat, "cards": len(board.revealed)}, self.rule))
@@ -260,13 +262,13 @@ class TakeBack(AutoStep[Woods]):
 
 
 class Crafting(AutoStep[Woods]):
-    """The Cult may craft while it has cards, whatever they are, and gardens to activate (RT-10.6.2)."""
+    """The Cult may craft if it has any cards and gardens to activate (RT-10.6.2)."""
 
     def __init__(self) -> None:
         super().__init__("crafting", RT_10_6_2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody can see whether it has."""
+        """Ask if it has, which is public."""
         if held(s, f.seat) and any(faction_of(s, f.seat).crafters(s, f.seat)):
             s.push(Frame(CRAFTS, f.seat))
 
@@ -275,7 +277,7 @@ class CraftByGardens(Craft):
     """Craft in Evening (RT-10.6.2)."""
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask for another while a garden is left."""
+        """Ask for another card while a garden is left."""
         super().apply(s, Frame(CRAFTING, f.seat), n)
 
 

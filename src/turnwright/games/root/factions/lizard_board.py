@@ -1,4 +1,4 @@
-"""What the Lizard Cult has on its board and in its gardens, as its conspiracies and rituals ask for it."""
+"""The Lizard Cult's board and gardens, as used by its conspiracies and rituals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def gardens_left(s: Woods, suit: int) -> int:
 
 
 def score_of(s: Woods, suit: int) -> int:
-    """Return what the Score ritual brings: the number above the rightmost empty space, 0 if there is none
+    """Return the points of the Score ritual: the number above the rightmost empty space, 0 if there is none
     (RT-10.5.3#1, RT-10.5.3#3).
     """
     planted = gardens(s, suit)
@@ -37,7 +37,7 @@ def score_of(s: Woods, suit: int) -> int:
 
 
 def commonest(cards: list[int]) -> int:
-    """Return the one suit with the most of some cards, birds aside; CLEARING_SUITS if there is no such suit."""
+    """Return the suit with the most of some cards, ignoring birds; CLEARING_SUITS on a tie."""
     counts = [0] * (CLEARING_SUITS + 1)
     for card in cards:
         counts[SUIT_OF[card]] += 1

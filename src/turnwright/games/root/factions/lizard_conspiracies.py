@@ -1,4 +1,4 @@
-"""Birdsong of the Lizard Cult (RT-10.4): the Outcast, Lost Souls, and conspiracies, which acolytes pay for."""
+"""Birdsong of the Lizard Cult (RT-10.4): the Outcast, Lost Souls, and conspiracies, which cost acolytes."""
 
 from __future__ import annotations
 
@@ -36,22 +36,24 @@ from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, WoodsVerb
 CRUSADE: Final = 2
 CONVERT: Final = 2
 SANCTIFY: Final = 3
-"""Acolytes that each conspiracy costs (RT-10.4.3)."""
+"""The cost of each conspiracy in acolytes (RT-10.4.3)."""
 HATED_ON_TIES: Final = Reading("hated_on_ties", "RT-10.4.1#3")
-"""Later printings turn the marker to Hated if no suit has the most cards."""
+"""In later printings the marker turns to Hated if no suit has the most cards."""
 TAKEN: Final = [piece for piece in range(BUILDINGS) if piece != GARDEN]
 """Buildings that are not the Cult's own."""
 SITES: Final = [f"{clearing} {PIECES[piece]}" for clearing in CLEARING_NAMES for piece in TAKEN]
 
 
 class Outcast(AutoStep[Woods]):
-    """The commonest suit of Lost Souls becomes the Outcast, Hated if it was already (RT-10.4.1#1 to RT-10.4.1#3)."""
+    """The most common suit among the Lost Souls becomes the Outcast, Hated if it already was (RT-10.4.1#1 to
+    RT-10.4.1#3).
+    """
 
     def __init__(self) -> None:
         super().__init__("outcast", RT_10_4_1_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """A tie changes nothing, unless the table has agreed that it does (RT-10.4.1#3)."""
+        """On a tie nothing changes, unless the table plays the later printing (RT-10.4.1#3)."""
         board = shrine(s, f.seat)
         suit = commonest(board.souls)
         if suit == CLEARING_SUITS:
@@ -68,13 +70,13 @@ class Outcast(AutoStep[Woods]):
 
 
 class Flush(AutoStep[Woods]):
-    """All Lost Souls are discarded for good, dominance cards become available (RT-10.4.2)."""
+    """All Lost Souls go to the discard pile; dominance cards become available (RT-10.4.2)."""
 
     def __init__(self) -> None:
         super().__init__("flush", RT_10_4_2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Nobody takes them any more."""
+        """No faction takes them this time."""
         board = shrine(s, f.seat)
         if board.souls and s.log is not None:
             s.emit(Message("log-souls", {"seat": f.seat, "cards": len(board.souls)}, self.rule))
@@ -87,17 +89,17 @@ class Flush(AutoStep[Woods]):
 
 
 def price_of(s: Woods, seat: int, acolytes: int) -> int:
-    """Return what a conspiracy costs now (RT-10.4.3#2)."""
+    """Return the current cost of a conspiracy (RT-10.4.3#2)."""
     return acolytes - shrine(s, seat).hated
 
 
 def can_pay(s: Woods, seat: int, acolytes: int) -> bool:
-    """Tell whether there are acolytes enough for a conspiracy."""
+    """Return whether there are enough acolytes for a conspiracy."""
     return shrine(s, seat).acolytes >= price_of(s, seat, acolytes)
 
 
 def pay(s: Woods, seat: int, acolytes: int, told: str, rule: int) -> None:
-    """Return the acolytes of a conspiracy to the supply; others may follow it (RT-10.4.3#1)."""
+    """Return the acolytes for a conspiracy to the supply; others may follow (RT-10.4.3#1)."""
     price = price_of(s, seat, acolytes)
     shrine(s, seat).acolytes -= price
     s.supply[seat] += price
@@ -107,7 +109,7 @@ def pay(s: Woods, seat: int, acolytes: int, told: str, rule: int) -> None:
 
 
 def lacking(s: Woods, seat: int, acolytes: int) -> Message | None:
-    """Return what a conspiracy costs and what there is, if it is too little."""
+    """Return the cost of a conspiracy and the acolytes available, if they are too few."""
     if can_pay(s, seat, acolytes):
         return None
     return Message("detail-acolytes", {"need": price_of(s, seat, acolytes), "have": shrine(s, seat).acolytes})
@@ -130,24 +132,24 @@ class CrusadeBattle(StartBattle):
         return RT_10_4_3_N1 if can_pay(s, f.seat, CRUSADE) else self.rule
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the acolytes."""
+        """Show the acolytes needed."""
         return lacking(s, f.seat, CRUSADE)
 
     def price(self, s: Woods, f: Frame) -> dict[str, int]:
-        """Acolytes for a battle."""
+        """The acolytes."""
         return things(acolyte=price_of(s, f.seat, CRUSADE))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The battle, for acolytes."""
+        """The battle, less the acolytes."""
         return super().prior(s, f, n) - price_of(s, f.seat, CRUSADE) * ACOLYTE
 
     def pay(self, s: Woods, f: Frame) -> None:
-        """Two acolytes."""
+        """Pay the acolytes."""
         pay(s, f.seat, CRUSADE, "log-crusade", self.rule)
 
 
 class CrusadeMove(Move):
-    """Crusade: a move out of an Outcast clearing, then a battle at its end if wanted (RT-10.4.3.I#2)."""
+    """Crusade: a move out of an Outcast clearing, then an optional battle at its destination (RT-10.4.3.I#2)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
         """Outcast clearings."""
@@ -158,11 +160,11 @@ class CrusadeMove(Move):
         return RT_10_4_3_N1 if can_pay(s, f.seat, CRUSADE) else self.rule
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the acolytes."""
+        """Show the acolytes needed."""
         return lacking(s, f.seat, CRUSADE)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs acolytes."""
+        """Acolytes are spent."""
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CRUSADE)))
 
     def price(self, s: Woods, f: Frame) -> int:
@@ -170,34 +172,34 @@ class CrusadeMove(Move):
         return price_of(s, f.seat, CRUSADE) * ACOLYTE
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
-        """Two acolytes; the battle comes after the move."""
+        """Pay the acolytes; the battle comes after the move."""
         pay(s, f.seat, CRUSADE, "log-crusade", self.rule)
         s.push(Frame(ARRIVED, f.seat, end))
 
 
 class Arrived(AutoStep[Woods]):
-    """A crusade has come to the clearing ``arg``: a battle is asked for if there is anybody to fight."""
+    """A crusade has reached clearing ``arg``: ask for a battle if there is anybody to fight."""
 
     def __init__(self) -> None:
         super().__init__("arrived", RT_10_4_3_I_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody can see whether there is."""
+        """Ask if there is, which is public."""
         asked = Frame(CRUSADE_STEP, f.seat, f.arg)
         if len(CRUSADE_STEP.candidates(s, asked)) > 1:
             s.push(asked)
 
 
 class BattleThere(StartBattle):
-    """A battle at the end of a crusade's move, in a clearing of any suit (RT-10.4.3.I#2)."""
+    """A battle at the destination of a crusade, in a clearing of any suit (RT-10.4.3.I#2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Where the warriors have come to."""
+        """The destination."""
         return 1 << f.arg
 
 
 class Conspiracy(WoodsVerb):
-    """A conspiracy against a piece: it leaves, and one of the Cult's is placed."""
+    """A conspiracy that replaces an enemy piece with one of the Cult's."""
 
     def __init__(self, word: str, parameters: list[str], acolytes: int, rule: int, place: int) -> None:
         super().__init__(word, parameters, rule, place)
@@ -205,11 +207,11 @@ class Conspiracy(WoodsVerb):
         self.kinds = len(parameters) // CLEARINGS
 
     def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
-        """Tell whether there is such an enemy piece in a clearing."""
+        """Return whether there is such an enemy piece in a clearing."""
         raise NotImplementedError
 
     def lacks(self, s: Woods, seat: int) -> bool:
-        """Tell whether there is nothing to place in its stead."""
+        """Return whether there is no piece to place instead."""
         return False
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
@@ -225,7 +227,9 @@ class Conspiracy(WoodsVerb):
                         actions.append(self.base + clearing * self.kinds + kind)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Acolytes, an Outcast clearing, an enemy piece, and one that may be placed there (RT-10.4.3#3)."""
+        """There must be acolytes, an Outcast clearing, an enemy piece, and a piece that may be placed there
+        (RT-10.4.3#3).
+        """
         clearing = n // self.kinds
         if not can_pay(s, f.seat, self.acolytes):
             return self.rule
@@ -236,7 +240,7 @@ class Conspiracy(WoodsVerb):
         return RT_10_4_3_N3 if self.lacks(s, f.seat) or not may_place(s, f.seat, clearing) else 0
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the acolytes."""
+        """Show the acolytes needed."""
         return lacking(s, f.seat, self.acolytes)
 
     def target(self, n: int) -> str:
@@ -245,13 +249,15 @@ class Conspiracy(WoodsVerb):
 
 
 class Convert(Conspiracy):
-    """Convert: an enemy warrior makes way for one of the Cult, for which the acolytes serve too (RT-10.4.3.II)."""
+    """Convert: replace an enemy warrior with one of the Cult's, which may be one of the acolytes just paid
+    (RT-10.4.3.II).
+    """
 
     def __init__(self) -> None:
         super().__init__("convert", TARGETS, CONVERT, RT_10_4_3_II, 592)
 
     def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
-        """A warrior of an enemy."""
+        """An enemy warrior."""
         other = seat_of(s, kind)
         return other != NONE and enemies(s, seat, other) and s.warriors[other * CLEARINGS + clearing] > 0
 
@@ -265,7 +271,7 @@ class Convert(Conspiracy):
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, CONVERT)), things(warrior=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A warrior for one of another, for acolytes."""
+        """A warrior gained and one removed, less acolytes."""
         worth = convert_worth(s, f.seat, n // self.kinds, seat_of(s, n % self.kinds))
         return worth - price_of(s, f.seat, CONVERT) * ACOLYTE
 
@@ -280,24 +286,24 @@ class Convert(Conspiracy):
 
 
 class Converted(AutoStep[Woods]):
-    """A warrior takes the place of a converted one in the clearing ``arg``."""
+    """A warrior is placed in clearing ``arg`` instead of the converted one."""
 
     def __init__(self) -> None:
         super().__init__("converted", RT_10_4_3_II)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """From the supply (RT-2.5#7)."""
+        """Place it from the supply (RT-2.5#7)."""
         place_warriors(s, f.seat, f.arg, 1)
 
 
 class Sanctify(Conspiracy):
-    """Sanctify: an enemy building makes way for a garden (RT-10.4.3.III)."""
+    """Sanctify: replace an enemy building with a garden (RT-10.4.3.III)."""
 
     def __init__(self) -> None:
         super().__init__("sanctify", SITES, SANCTIFY, RT_10_4_3_III, 595)
 
     def found(self, s: Woods, seat: int, kind: int, clearing: int) -> bool:
-        """A building of an enemy."""
+        """An enemy building."""
         return count(s, TAKEN[kind], clearing) > 0 and enemies(s, seat, owner_of(s, TAKEN[kind]))
 
     def lacks(self, s: Woods, seat: int) -> bool:
@@ -314,7 +320,7 @@ class Sanctify(Conspiracy):
         return Meaning(SPEND, things(acolyte=price_of(s, f.seat, SANCTIFY)), things(vp=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A garden for a building of another, for acolytes."""
+        """A garden gained and a building removed, less acolytes."""
         clearing, piece = n // self.kinds, TAKEN[n % self.kinds]
         owner = owner_of(s, piece)
         lost = faction_of(s, owner).piece_worth(s, owner, piece, clearing)
@@ -331,24 +337,24 @@ class Sanctify(Conspiracy):
 
 
 class Sanctified(AutoStep[Woods]):
-    """A garden takes the place of an enemy building in the clearing ``arg``."""
+    """A garden is placed in clearing ``arg`` instead of the enemy building."""
 
     def __init__(self) -> None:
         super().__init__("sanctified", RT_10_4_3_III)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """In the slot that has become free."""
+        """Build it in the freed slot."""
         place_piece(s, f.seat, GARDEN, f.arg, self.rule)
 
 
 class Conspiring(AutoStep[Woods]):
-    """Conspiracies are asked for while one is possible; everybody can see that."""
+    """Conspiracies are offered while one is possible, which is public."""
 
     def __init__(self) -> None:
         super().__init__("conspiring", RT_10_4_3_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Effects alone can wait for the end of Birdsong."""
+        """Effects alone can wait until the end of Birdsong."""
         actions: list[int] = []
         for verb in CONSPIRACY_VERBS:
             verb.offer(s, f, actions)
@@ -357,10 +363,10 @@ class Conspiring(AutoStep[Woods]):
 
 
 class EnoughConspired(Done):
-    """End Birdsong; effects were on offer here, so that they need not be asked for again."""
+    """End Birdsong; effects were offered here and are not asked for again."""
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Leave out the question that would come next."""
+        """Skip the question that would come next."""
         if s.next_of(FLOW.closing) is not None:
             s.drop_next()
 
@@ -369,7 +375,7 @@ class Conspiracies(Ask):
     """The menu of conspiracies."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell the acolytes and the Outcast."""
+        """Show the acolytes and the Outcast."""
         board = shrine(s, f.seat)
         args: dict[str, Argument] = {"acolytes": board.acolytes, "suit": f"@suit-{SUITS[board.outcast]}"}
         return Message("prompt-conspiracies", {**args, "hated": board.hated})

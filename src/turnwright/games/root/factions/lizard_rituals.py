@@ -1,4 +1,4 @@
-"""Daylight of the Lizard Cult (RT-10.5): every card revealed from hand gives one ritual."""
+"""Daylight of the Lizard Cult (RT-10.5): every card revealed from hand allows one ritual."""
 
 from __future__ import annotations
 
@@ -48,32 +48,32 @@ def garden_sites(s: Woods, seat: int, suit: int) -> int:
 
 
 def recruiting_sites(s: Woods, seat: int, suit: int) -> int:
-    """Return where a warrior can be recruited by a card of a suit, as a mask (RT-10.5.2)."""
+    """Return where a card of a suit can recruit a warrior, as a mask (RT-10.5.2)."""
     return placeable(s, seat, of_suit(s, suit)) if s.supply[seat] else 0
 
 
 def has_ritual(s: Woods, seat: int, suit: int) -> bool:
-    """Tell whether a card of a suit other than bird gives a ritual; everybody can see that."""
+    """Return whether a card of a suit other than bird allows a ritual, which is public."""
     if not shrine(s, seat).scored >> suit & 1:
         return True
     return recruiting_sites(s, seat, suit) > 0 or garden_sites(s, seat, suit) > 0
 
 
 def reveal(s: Woods, seat: int, card: int) -> None:
-    """Lay a card from hand open on the board, where it stays until Evening (RT-10.5#2); go on with the next."""
+    """Put a card from hand face up on the board, where it stays until Evening (RT-10.5#2), then ask for the next."""
     s.cards.lay_open(hand(seat), card)
     insert(shrine(s, seat).revealed, card)
     s.push(Frame(REVEALING, seat))
 
 
 class Reveal(HandVerb):
-    """Reveal a card for a ritual of its suit; birds are none (RT-10.5#1, RT-10.2.2)."""
+    """Reveal a card for a ritual of its suit, not a bird (RT-10.5#1, RT-10.2.2)."""
 
     def __init__(self) -> None:
         super().__init__("reveal", RT_10_5_N1, 190)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Suits that have a ritual left."""
+        """Suits with a ritual left."""
         found = 0
         for suit in range(CLEARING_SUITS):
             if has_ritual(s, f.seat, suit):
@@ -81,7 +81,7 @@ class Reveal(HandVerb):
         return found
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """In hand, not a bird, and good for something."""
+        """The card must be in hand, not a bird, and allow a ritual."""
         if not s.cards.zones[hand(f.seat)].holds(n):
             return RT_10_5_N2 if n in shrine(s, f.seat).revealed else self.rule
         if SUIT_OF[n] == BIRD:
@@ -89,7 +89,7 @@ class Reveal(HandVerb):
         return 0 if has_ritual(s, f.seat, SUIT_OF[n]) else self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The card comes back."""
+        """The card is returned in Evening."""
         return Meaning(GAIN)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
@@ -99,7 +99,7 @@ class Reveal(HandVerb):
         return reveal_worth(s, f.seat, n, sites, recruits)
 
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
-        """Everybody sees the card."""
+        """Reveal the card to everybody."""
         return True
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -110,17 +110,17 @@ class Reveal(HandVerb):
 
 
 class Sacrifice(HandVerb):
-    """Reveal a bird card to make a warrior of the supply an acolyte (RT-10.5.4)."""
+    """Reveal a bird card to turn a warrior from the supply into an acolyte (RT-10.5.4)."""
 
     def __init__(self) -> None:
         super().__init__("sacrifice", RT_10_5_4, 191)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Birds, while there is a warrior."""
+        """Birds, if there is a warrior."""
         return OF_SUIT[BIRD] if s.supply[f.seat] else 0
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """A bird in hand, and a warrior."""
+        """There must be a bird in hand and a warrior."""
         if not s.cards.zones[hand(f.seat)].holds(n):
             return RT_10_5_N2 if n in shrine(s, f.seat).revealed else self.rule
         if SUIT_OF[n] != BIRD:
@@ -128,19 +128,19 @@ class Sacrifice(HandVerb):
         return 0 if s.supply[f.seat] else RT_2_5_N5
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The card comes back."""
+        """The card is returned in Evening."""
         return Meaning(GAIN, reward=things(acolyte=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """An acolyte for nothing."""
+        """An acolyte at no cost."""
         return ACOLYTE
 
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
-        """Everybody sees the card."""
+        """Reveal the card to everybody."""
         return True
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """One acolyte more."""
+        """Add one acolyte."""
         told(s, "log-sacrifice", f.seat, n)
         s.supply[f.seat] -= 1
         shrine(s, f.seat).acolytes += 1
@@ -148,17 +148,17 @@ class Sacrifice(HandVerb):
 
 
 class Plant(ClearingVerb):
-    """Build: a garden of the suit of the card ``arg`` (RT-10.5.1)."""
+    """Build: a garden of the suit of card ``arg`` (RT-10.5.1)."""
 
     def __init__(self) -> None:
         super().__init__("plant", RT_10_5_1, 480)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Ruled, of the suit, with a slot."""
+        """Ruled clearings of the suit with an open slot."""
         return garden_sites(s, f.seat, SUIT_OF[f.arg])
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell whether a garden is missing."""
+        """Return a special rule if no garden is left."""
         return self.rule if gardens_left(s, SUIT_OF[f.arg]) else RT_2_5_N5
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
@@ -166,22 +166,22 @@ class Plant(ClearingVerb):
         return plant_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It scores nothing by itself."""
+        """Build it; the garden itself scores nothing."""
         place_piece(s, f.seat, GARDEN, n, self.rule)
 
 
 class Gather(ClearingVerb):
-    """Recruit: a warrior in any clearing of the suit of the card ``arg`` (RT-10.5.2)."""
+    """Recruit: a warrior in any clearing of the suit of card ``arg`` (RT-10.5.2)."""
 
     def __init__(self) -> None:
         super().__init__("gather", RT_10_5_2, 485)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Of the suit."""
+        """Clearings of the suit."""
         return recruiting_sites(s, f.seat, SUIT_OF[f.arg])
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell whether a warrior is missing."""
+        """Return a special rule if no warrior is left."""
         return self.rule if s.supply[f.seat] else RT_2_5_N5
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
@@ -189,12 +189,12 @@ class Gather(ClearingVerb):
         return gather_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """One."""
+        """Place one warrior."""
         place_warriors(s, f.seat, n, 1)
 
 
 class Preach(WoodsVerb):
-    """Score: card ``arg`` is spent for points by the gardens of its suit, once a turn (RT-10.5.3#1 to RT-10.5.3#3)."""
+    """Score: spend card ``arg`` for points for gardens of its suit, once per turn (RT-10.5.3#1 to RT-10.5.3#3)."""
 
     def __init__(self) -> None:
         super().__init__("preach", ALONE, RT_10_5_3_N1, 590)
@@ -204,7 +204,7 @@ class Preach(WoodsVerb):
         return RT_10_5_3_N2 if shrine(s, f.seat).scored >> SUIT_OF[f.arg] & 1 else 0
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Tell the points."""
+        """Show the points."""
         return Message("choice-preach", {"vp": score_of(s, SUIT_OF[f.arg])})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -212,7 +212,7 @@ class Preach(WoodsVerb):
         return Meaning(SPEND, things(card=1), things(vp=score_of(s, SUIT_OF[f.arg])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The points for the card."""
+        """The points, less the card."""
         return preach_worth(s, f.seat, f.arg)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -226,7 +226,7 @@ class Preach(WoodsVerb):
 
 
 class Ritual(Ask):
-    """Which ritual the revealed card ``arg`` gives."""
+    """Which ritual is done with the revealed card ``arg``."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Name the card."""
@@ -235,13 +235,13 @@ class Ritual(Ask):
 
 
 class Revealing(AutoStep[Woods]):
-    """The Cult goes on revealing while it has cards, whatever they are."""
+    """The Cult keeps revealing while it has any cards."""
 
     def __init__(self) -> None:
         super().__init__("revealing", RT_10_5_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """With an empty hand only effects are left, which everybody can see."""
+        """With an empty hand only effects are left, which are public."""
         asked = Frame(RITUALS, f.seat)
         if held(s, f.seat) or len(RITUALS.candidates(s, asked)) > 1:
             s.push(asked)

@@ -1,4 +1,6 @@
-"""What the Lizard Cult has is worth to bots, in thousandths of a point: gardens score by the cards of their suit."""
+"""The value of the Lizard Cult's position for bots, in thousandths of a point: gardens score with cards of
+their suit.
+"""
 
 from __future__ import annotations
 
@@ -15,31 +17,31 @@ from turnwright.games.root.queries import open_slots
 from turnwright.games.root.state import Woods
 
 PROMISE: Final = [0, 900, 2000, 2400, 3100, 4000]
-"""By gardens of a suit on the map: what they score in a turn with a card of the suit, or will when another is built."""
+"""By gardens of a suit on the map: the points per turn with a card of the suit, including future ones."""
 BY_CARDS: Final = [250, 400, 520, 620]
-"""By cards drawn above one: in how many of 1000 turns there is a card of a suit to score with."""
+"""By cards drawn beyond one: the number of turns, out of 1000, with a card of a suit to score."""
 FAR: Final = 2
-"""How many turns to come count."""
+"""How many future turns count."""
 DRAW: Final = 250
-"""A card that is drawn more in a turn."""
+"""The value of one extra card per turn."""
 FLOCK: Final = 150
-"""A warrior on the map."""
+"""The value of a warrior on the map."""
 GUARD: Final = 200
-"""A warrior more beside a garden, for the first GUARDS."""
+"""The additional value of a warrior at a garden, for the first GUARDS."""
 GUARDS: Final = 3
 SITE: Final = 500
-"""A clearing that is ruled and has room for a garden."""
+"""The value of a ruled clearing with room for a garden."""
 ACOLYTE: Final = 330
-"""An acolyte, up to CONSPIRATORS of them."""
+"""The value of an acolyte, for the first CONSPIRATORS."""
 CONSPIRATORS: Final = 8
 HATED: Final = 300
-"""The marker shows Hated: conspiracies are cheaper."""
+"""The value of a Hated marker, which makes conspiracies cheaper."""
 FOREVER: Final = 350
-"""What a card is worth to the Cult that stays in hand: it can be revealed again every turn."""
+"""The value of a card kept in hand: it can be revealed again every turn."""
 
 
 def rate(s: Woods) -> int:
-    """Return in how many of 1000 turns there is a card of a suit to score with."""
+    """Return the number of turns, out of 1000, with a card of a suit to score."""
     bonus = 0
     for suit in range(CLEARING_SUITS):
         bonus += TRACKS[GARDEN].draws[gardens(s, suit)]
@@ -47,28 +49,28 @@ def rate(s: Woods) -> int:
 
 
 def suit_worth(s: Woods, planted: int, turns: int) -> int:
-    """Return what so many gardens of a suit are worth."""
+    """Return the value of a number of gardens of a suit."""
     worth = PROMISE[planted] * rate(s) // 1000 + TRACKS[GARDEN].draws[planted] * DRAW
     return worth * min(turns, FAR)
 
 
 def garden_worth(s: Woods, nth: int, turns: int) -> int:
-    """Return what the first, second… garden of a suit on the map adds."""
+    """Return the value added by the first, second… garden of a suit on the map."""
     return suit_worth(s, nth, turns) - suit_worth(s, nth - 1, turns)
 
 
 def next_garden_worth(s: Woods, suit: int) -> int:
-    """Return what one garden more of a suit is worth, of which there must be one left."""
+    """Return the value of one more garden of a suit; there must be one left."""
     return garden_worth(s, gardens(s, suit) + 1, turns_left(s))
 
 
 def lost_garden_worth(s: Woods, suit: int) -> int:
-    """Return what one garden less of a suit costs, and the card that goes with it."""
+    """Return the cost of losing a garden of a suit and the card that goes with it."""
     return PLAIN_CARD + garden_worth(s, gardens(s, suit), turns_left(s))
 
 
 def cult_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what gardens, warriors and acolytes are worth with so many turns to come."""
+    """Return the value of gardens, warriors and acolytes with a given number of turns left."""
     board = shrine(s, seat)
     total = min(board.acolytes, CONSPIRATORS) * ACOLYTE + board.hated * HATED
     for suit in range(CLEARING_SUITS):
@@ -84,20 +86,20 @@ def cult_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def is_site(s: Woods, seat: int, clearing: int, more: int) -> bool:
-    """Tell whether a garden could be built in a clearing, if the Cult had some more warriors there."""
+    """Return whether a garden could be built in a clearing if the Cult had some more warriors there."""
     return (
         lead_at(s, seat, clearing) + more > 0 and open_slots(s, clearing) > 0 and gardens_left(s, s.suits[clearing]) > 0
     )
 
 
 def plant_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a garden in a clearing is worth: the more the better it is guarded."""
+    """Return the value of a garden in a clearing: more if it is well guarded."""
     guards = min(s.warriors[seat * CLEARINGS + clearing], GUARDS)
     return next_garden_worth(s, s.suits[clearing]) + guards * GUARD
 
 
 def gather_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a warrior more in a clearing is worth."""
+    """Return the value of one more warrior in a clearing."""
     worth = FLOCK
     if s.pieces[GARDEN * CLEARINGS + clearing] and s.warriors[seat * CLEARINGS + clearing] < GUARDS:
         worth += GUARD
@@ -109,14 +111,12 @@ def gather_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def preach_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what scoring with a card is worth: the card is gone."""
+    """Return the value of scoring with a card, which is lost."""
     return score_of(s, SUIT_OF[card]) * VP - card_worth(card) - FOREVER
 
 
 def reveal_worth(s: Woods, seat: int, card: int, sites: int, recruits: int) -> int:
-    """Return what the best ritual is worth that a card can give; ``sites`` and ``recruits`` are where it can build and
-    recruit.
-    """
+    """Return the value of the best ritual of a card; ``sites`` and ``recruits`` are where it can build and recruit."""
     suit = SUIT_OF[card]
     best = 0
     for clearing in range(CLEARINGS):
@@ -130,18 +130,18 @@ def reveal_worth(s: Woods, seat: int, card: int, sites: int, recruits: int) -> i
 
 
 def convert_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
-    """Return what it is worth that a warrior of another seat makes way for one of the Cult."""
+    """Return the value of replacing another seat's warrior with one of the Cult's."""
     return loss_of(s, other, clearing, 1) + gather_worth(s, seat, clearing)
 
 
 def sanctify_worth(s: Woods, seat: int, clearing: int, lost: int) -> int:
-    """Return what it is worth that a building, which is worth ``lost`` to its owner, makes way for a garden."""
+    """Return the value of replacing a building, worth ``lost`` to its owner, with a garden."""
     return VP + lost + next_garden_worth(s, s.suits[clearing])
 
 
 def crusade_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth: where it may open a site or has more warriors than guard what stands there, away
-    from where nothing is to be guarded.
+    """Return the value of a move: to where it may open a site or outnumbers the guards, away from where there is
+    nothing to guard.
     """
     if s.pieces[GARDEN * CLEARINGS + start] and s.warriors[seat * CLEARINGS + start] <= GUARDS:
         return -GUARD
@@ -152,6 +152,6 @@ def crusade_worth(s: Woods, seat: int, start: int, end: int) -> int:
 
 
 def outcast_worth(s: Woods, seat: int, suit: int) -> int:
-    """Return how well a suit serves as the first Outcast: cards of it in hand will be spent, gardens of it craft."""
+    """Return how good a suit is as the first Outcast: cards of it in hand will be spent, gardens of it craft."""
     kept = len([card for card in held(s, seat) if SUIT_OF[card] == suit])
     return gardens(s, suit) * FLOCK + kept * GUARD

@@ -1,4 +1,4 @@
-"""The wood of the Marquise: what is joined to where it is needed, what buildings cost (RT-6.5.4.I, RT-6.5.4.II#2)."""
+"""The Marquise's wood: what is connected to where it is needed, and what buildings cost (RT-6.5.4.I, RT-6.5.4.II#2)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from turnwright.games.root.state import Woods
 
 
 def joined(s: Woods, seat: int, clearing: int) -> int:
-    """Return the clearings that a chain of ruled ones joins to a ruled clearing, itself included (RT-6.5.4.II#2)."""
+    """Return the clearings connected to a ruled clearing by a chain of ruled ones, including itself (RT-6.5.4.II#2)."""
     return joined_within(s, seat, clearing, ruled(s, seat))
 
 
 def joined_within(s: Woods, seat: int, clearing: int, own: int) -> int:
-    """Return the same where the clearings are known that she rules."""
+    """Return the same, given the clearings she rules."""
     found = (1 << clearing) & own
     fresh = found
     while fresh:
@@ -39,12 +39,12 @@ def wood_in(s: Woods, clearings: int) -> int:
 
 
 def wood_cost(s: Woods, piece: int) -> int:
-    """Return the wood that the next building of a track costs (RT-6.5.4.I)."""
+    """Return the cost in wood of the next building of a track (RT-6.5.4.I)."""
     return TRACKS[piece].cost[on_map(s, piece)]
 
 
 def wood_at_sites(s: Woods, seat: int, own: int, sites: int) -> list[int]:
-    """Return by clearing the wood that is joined to it, -1 where it is none of the sites."""
+    """Return by clearing the wood connected to it, -1 if it is not one of the sites."""
     wood = [-1] * CLEARINGS
     rest = own & sites
     while rest:
@@ -58,7 +58,7 @@ def wood_at_sites(s: Woods, seat: int, own: int, sites: int) -> list[int]:
 
 
 def pay_wood(s: Woods, seat: int, clearing: int, number: int) -> None:
-    """Return wood tokens of a clearing to the supply."""
+    """Return wood tokens from a clearing to the supply."""
     s.pieces[WOOD * CLEARINGS + clearing] -= number
     if number and s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "clearing": clearing + 1, "wood": number}

@@ -1,4 +1,4 @@
-"""What the Marquise has is worth to bots, in thousandths of a point: wood, where it can be used, and who guards it."""
+"""The value of the Marquise's position for bots, in thousandths of a point: wood, its usefulness, and its guards."""
 
 from __future__ import annotations
 
@@ -28,39 +28,41 @@ from turnwright.games.root.state import Woods
 
 BUILT: Final = [SAWMILL, WORKSHOP, RECRUITER]
 FAR: Final = 4
-"""How many turns to come count."""
+"""How many future turns count."""
 TIMBER: Final = 550
-"""A wood token that can be used for a building."""
+"""The value of a wood token that can be used for a building."""
 IDLE_TIMBER: Final = 150
-"""One that cannot: no open slot is joined to it."""
+"""The value of a wood token that is connected to no open slot."""
 MILLED: Final = [450, 400, 250, 150, 80, 50]
-"""What the first, second… sawmill on the map brings in each turn to come."""
+"""The value of the first, second… sawmill on the map in each future turn."""
 CRAFTING: Final = [500, 400, 250, 150, 100, 100]
-"""What the first, second… workshop is worth besides its points."""
+"""The value of the first, second… workshop besides its points."""
 MUSTERING: Final = [1500, 1500, 1300, 800, 500, 300]
-"""What the first, second… recruiter is worth with FAR turns to come, besides its points and its cards."""
+"""The value of the first, second… recruiter with FAR turns left, besides its points and cards."""
 DRAW: Final = 300
-"""A card that is drawn more in a turn."""
+"""The value of one extra card per turn."""
 KEEP_WORTH: Final = 1500
-"""The keep: no field hospitals without it."""
+"""The value of the keep: without it there are no field hospitals."""
 CAT: Final = 220
-"""A warrior on the map."""
+"""The value of a warrior on the map."""
 BUILDS: Final = 2
-"""How many buildings of a turn are planned ahead."""
+"""How many buildings per turn are planned ahead."""
 PLANNED: Final = 650
-"""How much of 1000 the points of a building count that can be built in the next turn."""
+"""How much the points of a building that can be built next turn count, out of 1000."""
 MORE_ROOM: Final = [0, 500, 850, 1100, 1200]
-"""By open slots that wood can reach beyond those that are planned for."""
+"""The value of open slots within reach of wood, beyond those planned for."""
 NEW_SITE: Final = 400
-"""A slot in a clearing that is not ruled yet, where others are open already."""
+"""The value of a slot in a clearing not ruled yet, if others are open already."""
 MOST_AT_STAKE: Final = 3 * VP
-"""More than that is not lost in one battle."""
+"""The most that is lost in one battle."""
 HOMELY: Final = 100
-"""A building in the clearing of the keep, where nobody else places a piece."""
+"""The additional value of a building at the keep, where nobody else places pieces."""
 
 
 def building_worth(piece: int, nth: int, turns: int) -> int:
-    """Return what the first, second… building of a kind adds besides its points, with so many turns to come."""
+    """Return the value added by the first, second… building of a kind besides its points, with a given number of turns
+    left.
+    """
     if piece == SAWMILL:
         return MILLED[nth - 1] * min(turns - 1, FAR)
     if piece == WORKSHOP:
@@ -70,7 +72,7 @@ def building_worth(piece: int, nth: int, turns: int) -> int:
 
 
 def lost_worth(s: Woods, piece: int) -> int:
-    """Return what a building or token less is worth."""
+    """Return the value of losing a building or token."""
     if piece == WOOD:
         return TIMBER
     if piece == KEEP:
@@ -79,7 +81,7 @@ def lost_worth(s: Woods, piece: int) -> int:
 
 
 def at_stake(s: Woods, clearing: int) -> int:
-    """Return what can be lost in a clearing, warriors left out; 0 if there is nothing else."""
+    """Return what can be lost in a clearing besides warriors; 0 if there is nothing."""
     total = 0
     for piece in (SAWMILL, WORKSHOP, RECRUITER, WOOD, KEEP):
         number = s.pieces[piece * CLEARINGS + clearing]
@@ -89,13 +91,13 @@ def at_stake(s: Woods, clearing: int) -> int:
 
 
 def siege_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what her warriors in a clearing are worth for the enemy buildings and tokens there."""
+    """Return the value of her warriors in a clearing with enemy buildings and tokens."""
     prize, guards = prize_at(s, seat, clearing)
     return spoils(prize) if s.warriors[seat * CLEARINGS + clearing] > guards else 0
 
 
 def estate_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what buildings, wood and warriors are worth with so many turns to come."""
+    """Return the value of buildings, wood and warriors with a given number of turns left."""
     total = sum([building_worth(piece, k + 1, turns) for piece in BUILT for k in range(on_map(s, piece))])
     total += on_map(s, KEEP) * KEEP_WORTH
     for clearing in range(CLEARINGS):
@@ -112,7 +114,7 @@ def estate_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def timber_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what wood and the open slots that it can reach are worth."""
+    """Return the value of wood and the open slots it can reach."""
     if turns == 1:
         return 0
     rest = ruled(s, seat)
@@ -135,7 +137,7 @@ def timber_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def plan_worth(s: Woods, wood: int, mills: int, room: int) -> int:
-    """Return what wood and open slots that are joined promise for the next turn."""
+    """Return the expected value in the next turn of connected wood and open slots."""
     wood += min(mills, left(s, WOOD))
     built = [on_map(s, piece) for piece in BUILT]
     total = 0
@@ -156,7 +158,7 @@ def plan_worth(s: Woods, wood: int, mills: int, room: int) -> int:
 
 
 def build_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
-    """Return what the next building of a track is worth in a clearing, its wood and its risk deducted."""
+    """Return the value of the next building of a track in a clearing, less its wood and its risk."""
     nth = on_map(s, piece) + 1
     worth = building_worth(piece, nth, turns_left(s))
     lost = (VP + worth) * danger(spare_at(s, seat, clearing)) // 1000
@@ -165,7 +167,7 @@ def build_worth(s: Woods, seat: int, piece: int, clearing: int) -> int:
 
 
 def overwork_worth(s: Woods, seat: int, clearing: int, actions: int) -> int:
-    """Return what a wood at a sawmill is worth for a card: most if a building can follow that could not before."""
+    """Return the value of one wood at a sawmill, less a card: highest if it makes a building possible."""
     near = joined(s, seat, clearing)
     wood = wood_in(s, near)
     price = min([card_worth(card) for card in matching(s, seat, s.suits[clearing])])
@@ -184,8 +186,8 @@ def overwork_worth(s: Woods, seat: int, clearing: int, actions: int) -> int:
 
 
 def site_worth(s: Woods, clearing: int, own: int, slots: int) -> int:
-    """Return what ruling a clearing is worth for its open slots; ``own`` are the clearings she rules, with so many open
-    slots in all of them.
+    """Return the value of ruling a clearing for its open slots; ``own`` are the clearings she rules, with a given
+    number of open slots in all of them.
     """
     room = open_slots(s, clearing)
     if room <= 0:
@@ -201,13 +203,13 @@ def site_worth(s: Woods, clearing: int, own: int, slots: int) -> int:
 
 
 class MarquisePost(Post):
-    """What a clearing is worth to the Marquise, by how many of her warriors stand there.
+    """The value of a clearing for the Marquise, depending on the number of her warriors there.
 
-    lead, warriors  as it is now
+    lead, warriors  the current numbers
     stake   what can be lost there besides warriors
-    spare   by how much those who could come are stronger than the guard
-    slots   what ruling it is worth for its open slots
-    prize   what enemy buildings and tokens count there for more warriors than guard them
+    spare   how much stronger possible attackers are than the guards
+    slots   the value of ruling it for its open slots
+    prize   the value of enemy buildings and tokens there, if warriors outnumber their guards
     guards  how many warriors guard them
     """
 
@@ -221,7 +223,7 @@ class MarquisePost(Post):
         self.prize = spoils(prize)
 
     def worth(self, more: int) -> int:
-        """Return what it is worth with some more warriors."""
+        """Return its value with some more warriors."""
         lead = self.lead + more
         worth = lead_worth(lead) // 3 + (self.slots if lead > 0 else 0)
         if self.stake:
@@ -230,7 +232,7 @@ class MarquisePost(Post):
 
 
 class MarquisePosts(Posts):
-    """The clearings as the Marquise sees them; ``own`` she rules, with so much ``room`` in open slots."""
+    """The clearings as evaluated by the Marquise; she rules ``own``, with ``room`` open slots."""
 
     def __init__(self, s: Woods, seat: int) -> None:
         super().__init__(s, seat)
@@ -241,17 +243,17 @@ class MarquisePosts(Posts):
                 self.room += open_slots(s, clearing)
 
     def look(self, clearing: int) -> Post:
-        """Look at guards, slots and prizes."""
+        """Evaluate guards, slots and prizes."""
         return MarquisePost(self.s, self.seat, clearing, self.own, self.room)
 
 
 def guard_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a warrior more in a clearing is worth."""
+    """Return the value of one more warrior in a clearing."""
     return CAT + at_stake(s, clearing) * EACH_ENEMY // 2000
 
 
 def recruit_worth(s: Woods, seat: int) -> int:
-    """Return what a warrior at each recruiter is worth."""
+    """Return the value of a warrior at each recruiter."""
     total, coming = 0, s.supply[seat]
     for clearing in range(CLEARINGS):
         number = min(coming, count(s, RECRUITER, clearing))
@@ -262,7 +264,7 @@ def recruit_worth(s: Woods, seat: int) -> int:
 
 
 def corner_worth(s: Woods, corner: int) -> int:
-    """Return how well a corner suits the keep: room for buildings in it and beside it."""
+    """Return how well a corner suits the keep: room for buildings there and next to it."""
     room = open_slots(s, corner)
     for beside in s.rules.map.paths[corner]:
         room += open_slots(s, beside)

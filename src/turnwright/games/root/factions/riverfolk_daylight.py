@@ -1,4 +1,4 @@
-"""The Daylight of the Riverfolk (RT-11.5): any number of actions, each paid from the Funds."""
+"""The Daylight of the Riverfolk (RT-11.5): any number of actions, each paid with Funds."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVer
 from turnwright.games.root.zones import DECK
 
 POST_PRICE: Final = 2
-"""Warriors of the ruler for a trade post (RT-11.5.6.II)."""
+"""The ruler's warriors needed for a trade post (RT-11.5.6.II)."""
 
 
 def funded(s: Woods, seat: int) -> bool:
-    """Tell whether there are any Funds."""
+    """Return whether there are any Funds."""
     return any(market(s, seat).funds)
 
 
@@ -62,7 +62,7 @@ class Voyage(Move):
     """Commit a warrior for a move (RT-11.5.1)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
-        """Anywhere, with Funds."""
+        """Any clearing, with Funds."""
         return EVERYWHERE if funded(s, f.seat) else 0
 
     def bars(self, s: Woods, f: Frame) -> int:
@@ -70,23 +70,23 @@ class Voyage(Move):
         return RT_11_2_4
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Pay, then move; the menu comes back."""
+        """Pay, then move and return to the menu."""
         start, end = way(n)
         s.then([payment(f.seat, COMMIT, 1), Frame(SAIL, f.seat, start, end), f])
 
     def price(self, s: Woods, f: Frame) -> int:
-        """A warrior of the Funds."""
+        """A warrior from Funds."""
         return committed_worth(s)
 
 
 class Sail(AutoStep[Woods]):
-    """Warriors move from the clearing ``arg`` to the clearing ``extra``."""
+    """Warriors move from clearing ``arg`` to clearing ``extra``."""
 
     def __init__(self) -> None:
         super().__init__("sail", RT_11_5_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The move is paid for."""
+        """Move them; the move is already paid for."""
         set_out(s, f.seat, f.arg, f.extra)
 
 
@@ -94,7 +94,7 @@ class Raid(StartBattle):
     """Commit a warrior for a battle (RT-11.5.2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Anywhere, with Funds."""
+        """Any clearing, with Funds."""
         return EVERYWHERE if funded(s, f.seat) else 0
 
     def bars(self, s: Woods, f: Frame) -> int:
@@ -102,7 +102,7 @@ class Raid(StartBattle):
         return RT_11_2_4
 
     def pay(self, s: Woods, f: Frame) -> None:
-        """The menu comes back."""
+        """Return to the menu afterwards."""
         s.push(f)
 
     def fight(self, s: Woods, f: Frame, clearing: int, defender: int) -> None:
@@ -110,31 +110,31 @@ class Raid(StartBattle):
         s.then([payment(f.seat, COMMIT, 1), Frame(ASSAULT, f.seat, clearing, defender)])
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it costs, too."""
+        """The card, less its cost."""
         return super().prior(s, f, n) - committed_worth(s)
 
 
 class Assault(AutoStep[Woods]):
-    """A battle in the clearing ``arg`` against the seat ``extra``."""
+    """A battle in clearing ``arg`` against seat ``extra``."""
 
     def __init__(self) -> None:
         super().__init__("assault", RT_11_5_2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The battle is paid for."""
+        """Fight; the battle is already paid for."""
         engage(s, begin(f.arg, f.seat, f.extra))
 
 
 class Manufacture(Craft):
-    """Craft a card with warriors of the Funds (RT-11.5.3)."""
+    """Craft a card with warriors from Funds (RT-11.5.3)."""
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it costs, too."""
+        """The card, less its cost."""
         return super().prior(s, f, n) - sum(CARDS[n].cost) * committed_worth(s)
 
 
 class Export(Craft):
-    """Craft a card, but discard it for a warrior in Payments (RT-11.5.3.I#1)."""
+    """Craft a card but discard it for a warrior in Payments (RT-11.5.3.I#1)."""
 
     def __init__(self) -> None:
         super().__init__(RT_11_5_3_I_N1, "export", 186)
@@ -148,22 +148,22 @@ class Export(Craft):
         return Meaning(SPEND, things(card=1), things(warrior=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A warrior more for good, for a card and what it costs."""
+        """A warrior gained, less the card and its cost."""
         return export_worth(s, f.seat, n) - sum(CARDS[n].cost) * committed_worth(s)
 
     def made(self, f: Frame, n: int) -> Frame:
-        """It brings nothing of its own."""
+        """Skip the effect of the card."""
         return Frame(EXPORTED, f.seat, n)
 
 
 class Exported(AutoStep[Woods]):
-    """The card ``arg`` is discarded, and a warrior goes to Payments."""
+    """Card ``arg`` is discarded, and a warrior goes to Payments."""
 
     def __init__(self) -> None:
         super().__init__("exported", RT_11_5_3_I_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """An exported item stays in the supply and scores nothing."""
+        """Leave an exported item in the supply, without points."""
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[f.arg]}"}
             s.emit(Message("log-export", args, self.rule))
@@ -178,7 +178,7 @@ class DrawOne(WoodsVerb):
         super().__init__("draw", ALONE, RT_11_5_4, 582)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Funds, and a card to draw."""
+        """There must be Funds and a card to draw."""
         if not funded(s, f.seat):
             return RT_11_2_4
         return 0 if s.discard or s.cards.zones[DECK].layers else RT_2_1_2_N3
@@ -188,26 +188,26 @@ class DrawOne(WoodsVerb):
         return "deck"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """A card for Funds that come back."""
+        """A card for Funds that are returned later."""
         return Meaning(GAIN, things(fund=1), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A card for the next dividend; it may be sold, too."""
+        """A card, which may also be sold, less the next dividend."""
         return DRAWN - committed_worth(s)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees the card."""
+        """Draw the card in public."""
         s.then([payment(f.seat, COMMIT, 1), Frame(FLOW.draw, f.seat, 1), f])
 
 
 class Crew(ClearingVerb):
-    """Spend a warrior to place one of the Riverfolk on the river (RT-11.5.5)."""
+    """Spend a warrior to place one of their own on the river (RT-11.5.5)."""
 
     def __init__(self) -> None:
         super().__init__("crew", RT_11_5_5, 470)
 
     def short(self, s: Woods, f: Frame) -> int:
-        """Return 0, or the rule by which no warrior can be placed anywhere: the one that pays is there in time
+        """Return 0, or the rule by which no warrior can be placed anywhere; the one that is spent can be placed
         (RT-2.5#7).
         """
         if not funded(s, f.seat):
@@ -215,11 +215,11 @@ class Crew(ClearingVerb):
         return 0 if s.supply[f.seat] or market(s, f.seat).funds[f.seat] else RT_2_5_N5
 
     def open(self, s: Woods, f: Frame) -> int:
-        """On the river."""
+        """Place it."""
         return 0 if self.short(s, f) else placeable(s, f.seat, s.rules.map.on_river)
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         return self.short(s, f) or self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -227,11 +227,11 @@ class Crew(ClearingVerb):
         return Meaning(SPEND, things(fund=1), things(warrior=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A warrior there for one in Funds."""
+        """A warrior there, less one in Funds."""
         return crew_worth(s, f.seat, n) - fund_worth(s, f.seat)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Pay, then place; with an empty supply only a warrior of one's own can pay."""
+        """Pay, then place; with an empty supply only one of their own warriors can pay."""
         s.then([Frame(CREWED, f.seat, n), f])
         if s.supply[f.seat]:
             s.push(payment(f.seat, GIVE_BACK, 1))
@@ -240,18 +240,18 @@ class Crew(ClearingVerb):
 
 
 class Crewed(AutoStep[Woods]):
-    """A warrior is placed in the clearing ``arg``."""
+    """A warrior is placed in clearing ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("crewed", RT_11_5_5)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """On the river."""
+        """Place it."""
         place_warriors(s, f.seat, f.arg, 1)
 
 
 class Establish(ClearingVerb):
-    """Spend two warriors of a clearing's ruler for a guarded trade post there (RT-11.5.6.I to RT-11.5.6.III#2)."""
+    """Spend two warriors of a clearing's ruler to place a guarded trade post there (RT-11.5.6.I to RT-11.5.6.III#2)."""
 
     def __init__(self) -> None:
         super().__init__("establish", RT_11_5_6_I, 475)
@@ -269,7 +269,7 @@ class Establish(ClearingVerb):
         return 0 if may_place(s, f.seat, n) else RT_11_5_6_III_N1
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Where somebody rules whose warriors can pay."""
+        """Clearings whose ruler has enough warriors in Funds."""
         found = 0
         if funded(s, f.seat):
             for clearing in range(CLEARINGS):
@@ -278,7 +278,7 @@ class Establish(ClearingVerb):
         return found
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell whose warriors are missing."""
+        """Show whose warriors are missing."""
         if self.closed(s, f, n) != RT_11_5_6_II:
             return None
         leader = ruler(s, n)
@@ -290,11 +290,11 @@ class Establish(ClearingVerb):
         return Meaning(SPEND, things(fund=POST_PRICE), things(vp=TRACKS[TRADE_POST].vp[0]))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points and dividends, for Funds."""
+        """Points and dividends, less Funds."""
         return post_worth(s, f.seat, n, POST_PRICE)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The post comes with a warrior, if there is one, and scores (RT-11.5.6.III#1)."""
+        """Place the post with a warrior, if there is one, and score (RT-11.5.6.III#1)."""
         s.push(f)
         hand_over(s, f.seat, ruler(s, n), GIVE_BACK, POST_PRICE)
         board = market(s, f.seat)
@@ -307,10 +307,10 @@ class Establish(ClearingVerb):
 
 
 class Actions(Ask):
-    """The menu of their Daylight. The hand is open, so nothing in it is a secret."""
+    """The menu of their Daylight. The hand is open, so it contains no secrets."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell the Funds."""
+        """Show the Funds."""
         return Message("prompt-riverfolk", {"warriors": sum(market(s, f.seat).funds)})
 
 

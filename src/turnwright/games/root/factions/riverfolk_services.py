@@ -37,13 +37,15 @@ TAGS: Final = [f"{service} {price}" for service in SERVICES for price in PRICES]
 
 
 def service_limit(s: Woods, buyer: int) -> int:
-    """Return how many services a seat may buy in its turn: more where it stands beside trade posts (RT-11.2.6.II)."""
+    """Return how many services a seat may buy in its turn: more if it shares clearings with trade posts
+    (RT-11.2.6.II).
+    """
     beside = [c for c in range(CLEARINGS) if count(s, TRADE_POST, c) and has_piece(s, buyer, c)]
     return 1 + len(beside)
 
 
 def refuse_sale(s: Woods, buyer: int, service: int) -> int:
-    """Return 0, or the rule by which a seat cannot buy a service now. The Riverfolk are not asked (RT-11.2.6#2,
+    """Return 0, or the rule that keeps a seat from buying a service now. The Riverfolk are not asked (RT-11.2.6#2,
     RT-11.2.6.I).
     """
     seller = seat_of(s, RIVERFOLK)
@@ -60,8 +62,8 @@ def refuse_sale(s: Woods, buyer: int, service: int) -> int:
 
 
 def charge(s: Woods, buyer: int, service: int) -> None:
-    """Take the price of a service: warriors of the buyer's supply go to Payments; where the buyer pays in another way
-    the Riverfolk put their own there (RT-11.2.6.I, RT-11.2.6.III#1). Services are counted (RT-11.2.6#1, RT-11.2.6.II).
+    """Charge the price of a service: warriors from the buyer's supply go to Payments; if the buyer pays in another way,
+    the Riverfolk place their own (RT-11.2.6.I, RT-11.2.6.III#1). Services are counted (RT-11.2.6#1, RT-11.2.6.II).
     """
     seller = seat_of(s, RIVERFOLK)
     board = market(s, seller)
@@ -78,25 +80,25 @@ def charge(s: Woods, buyer: int, service: int) -> None:
 
 
 def price_detail(s: Woods, f: Frame, service: int) -> Message | None:
-    """Tell what a service costs if it is the price that keeps a seat from buying it."""
+    """Show the cost of a service if the price prevents a seat from buying it."""
     if refuse_sale(s, f.seat, service) != RT_11_2_6_I:
         return None
     return Message("detail-price", {"need": price_of(s, service), "have": s.supply[f.seat]})
 
 
 def price_of(s: Woods, service: int) -> int:
-    """Return what a service costs."""
+    """Return the price of a service."""
     return market(s, seat_of(s, RIVERFOLK)).prices[service]
 
 
 class Buy(HandVerb):
-    """Buy a card of the Riverfolk's open hand; the menu comes back (RT-11.2.7.I)."""
+    """Buy a card from the Riverfolk's open hand, then return to the menu (RT-11.2.7.I)."""
 
     def __init__(self) -> None:
         super().__init__("buy", RT_11_2_7_I, 185)
 
     def zone(self, s: Woods, f: Frame) -> int:
-        """The hand of the Riverfolk."""
+        """The Riverfolk's hand."""
         return hand(seat_of(s, RIVERFOLK))
 
     def fitting(self, s: Woods, f: Frame) -> int:
@@ -104,11 +106,11 @@ class Buy(HandVerb):
         return 0 if refuse_sale(s, f.seat, HAND_CARD) else ALL_CARDS
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """The service must be for sale, and the card there."""
+        """The service must be for sale, and the card must be there."""
         return refuse_sale(s, f.seat, HAND_CARD) or super().refuse(s, f, n)
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the price."""
+        """Show the price."""
         return price_detail(s, f, HAND_CARD)
 
     def target(self, n: int) -> str:
@@ -120,12 +122,12 @@ class Buy(HandVerb):
         return Meaning(GAIN, things(warrior=price_of(s, HAND_CARD)), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The card for what is paid."""
+        """The card, less the price."""
         seller = seat_of(s, RIVERFOLK)
         return bought_card_worth(s, f.seat, n) - purchase_worth(s, seller, price_of(s, HAND_CARD))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees which card changes hands."""
+        """Move the card in public."""
         s.push(f)
         seller = seat_of(s, RIVERFOLK)
         s.cards.move(hand(seller), hand(f.seat), n)
@@ -136,7 +138,7 @@ class Buy(HandVerb):
 
 
 class Hire(WoodsVerb):
-    """Buy a service that lasts until the end of the turn; the menu comes back."""
+    """Buy a service that lasts until the end of the turn, then return to the menu."""
 
     def __init__(self) -> None:
         super().__init__("hire", [SERVICES[service] for service in LASTING], RT_11_2_7_II_N1, 580)
@@ -146,7 +148,7 @@ class Hire(WoodsVerb):
         return refuse_sale(s, f.seat, LASTING[n])
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the price."""
+        """Show the price."""
         return price_detail(s, f, LASTING[n])
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -159,15 +161,15 @@ class Hire(WoodsVerb):
         return f"service-{SERVICES[LASTING[n]]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs warriors."""
+        """Warriors are paid."""
         return Meaning(GAIN, things(warrior=price_of(s, LASTING[n])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rarely worth what is paid, unless it is known what for."""
+        """Rarely worth the price, unless there is a known use for it."""
         return -purchase_worth(s, seat_of(s, RIVERFOLK), price_of(s, LASTING[n]))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """From now on; more may be bought (RT-11.2.7#1, RT-11.2.7.II#1, RT-11.2.7.III#1)."""
+        """Start the service; more may be bought (RT-11.2.7#1, RT-11.2.7.II#1, RT-11.2.7.III#1)."""
         s.push(f)
         board = market(s, seat_of(s, RIVERFOLK))
         if LASTING[n] == RIVERBOATS:
@@ -181,13 +183,13 @@ class Hire(WoodsVerb):
 
 
 class SetPrice(WoodsVerb):
-    """Put the marker of a service on another price; ``arg`` is a mask of those that are set."""
+    """Move the marker of a service to another price; ``arg`` is a mask of those already set."""
 
     def __init__(self) -> None:
         super().__init__("price", TAGS, RT_11_6_2, 585)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Each marker once, to another price."""
+        """Each marker once, to a different price."""
         service, price = n // len(PRICES), PRICES[n % len(PRICES)]
         return self.rule if f.arg >> service & 1 or market(s, f.seat).prices[service] == price else 0
 
@@ -201,11 +203,11 @@ class SetPrice(WoodsVerb):
         return f"service-{SERVICES[n // len(PRICES)]}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The price they ask, and no other."""
+        """Only the price they want."""
         return 1 if PRICES[n % len(PRICES)] == ASKED[n // len(PRICES)] else -1
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the others."""
+        """Ask for the others."""
         service, price = n // len(PRICES), PRICES[n % len(PRICES)]
         market(s, f.seat).prices[service] = price
         if s.log is not None:
@@ -217,10 +219,10 @@ class SetPrice(WoodsVerb):
 
 
 class Agreed(Done):
-    """Leave the other prices as they are."""
+    """Leave the other prices unchanged."""
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """All must have been set once (RT-11.3.5); later they may stay (RT-11.6.2)."""
+        """At setup all must be set once (RT-11.3.5); later they may stay (RT-11.6.2)."""
         return RT_11_3_5 if 0 in market(s, f.seat).prices else 0
 
 

@@ -1,4 +1,4 @@
-"""What the Riverfolk have is worth to bots, in thousandths of a point: Funds above all, which score every turn."""
+"""The value of the Riverfolk's position for bots, in thousandths of a point: mainly Funds, which score every turn."""
 
 from __future__ import annotations
 
@@ -24,34 +24,36 @@ from turnwright.games.root.queries import clearings_with, on_map
 from turnwright.games.root.state import Woods
 
 LATER: Final = 600
-"""How much of 1000 a dividend counts that is further away than the next one."""
+"""How much a dividend after the next one counts, out of 1000."""
 FAR: Final = 4
 """How many such dividends count."""
 WITHOUT_POST: Final = 300
-"""How much of 1000 Funds count as long as no trade post stands on the map."""
+"""How much Funds count, out of 1000, while no trade post is on the map."""
 DECISIVE: Final = 15 * VP
-"""What it is worth besides that the next dividends would win the game."""
+"""The additional value if the next dividends would win the game."""
 GUARD: Final = 120
-"""A warrior on the map."""
+"""The value of a warrior on the map."""
 SPACE: Final = 100
-"""An empty space on the track, with which cards can be crafted."""
+"""The value of an empty track space, which can be used for crafting."""
 FOOTHOLD: Final = 400
-"""A clearing that they rule themselves, as long as there is no trade post: their own Funds can pay for one."""
+"""The value of a clearing that they rule while they have no trade post: their own Funds can pay for one."""
 DRAWN: Final = 380
-"""A card that is drawn."""
+"""The value of a drawn card."""
 ASKED: Final = [3, 2, 3]
-"""By service: the price they ask."""
+"""By service: the price they set."""
 PAID: Final = 300
-"""What it costs a buyer besides that a warrior of its supply is away."""
+"""The additional cost to a buyer of a warrior missing from its supply."""
 
 
 def dividend_worth(s: Woods) -> int:
-    """Return what a warrior in Funds scores once."""
+    """Return the score of a warrior in Funds in one dividend."""
     return dividends(s, 2) * VP // 2
 
 
 def safety(s: Woods, seat: int) -> int:
-    """Return how much of 1000 Funds will be left on average when trade posts are lost; each costs half of them."""
+    """Return how much of the Funds, out of 1000, will be left on average when trade posts are lost; each costs half of
+    them.
+    """
     posts = clearings_with(s, TRADE_POST)
     if posts == 0:
         return WITHOUT_POST
@@ -63,7 +65,7 @@ def safety(s: Woods, seat: int) -> int:
 
 
 def company_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what their board and their pieces are worth with so many turns to come."""
+    """Return the value of their board and their pieces with a given number of turns left."""
     board = market(s, seat)
     waiting = sum(board.funds)
     whole = waiting + sum(board.payments) + sum(board.committed) + sum(board.laid)
@@ -84,19 +86,19 @@ def company_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def committed_worth(s: Woods) -> int:
-    """Return what it costs to commit a warrior of the Funds: the next dividend."""
+    """Return the cost of committing a warrior from Funds: the next dividend."""
     return dividend_worth(s) if on_map(s, TRADE_POST) else dividend_worth(s) // 10
 
 
 def fund_worth(s: Woods, seat: int) -> int:
-    """Return what a warrior in Funds is worth for good."""
+    """Return the lasting value of a warrior in Funds."""
     later = min(turns_left(s) - 1, FAR)
     worth = (1000 + later * LATER) * dividend_worth(s) // 1000
     return worth if on_map(s, TRADE_POST) else worth * WITHOUT_POST // 1000
 
 
 def post_worth(s: Woods, seat: int, clearing: int, price: int) -> int:
-    """Return what a trade post in a clearing is worth, the Funds that pay for it deducted."""
+    """Return the value of a trade post in a clearing, less the Funds it costs."""
     worth = TRACKS[TRADE_POST].vp[0] * VP + GUARD + SPACE
     later = min(turns_left(s) - 1, FAR)
     each = (1000 + later * LATER) * dividend_worth(s) // 1000
@@ -108,7 +110,7 @@ def post_worth(s: Woods, seat: int, clearing: int, price: int) -> int:
 
 
 def crew_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what a warrior more in a clearing is worth."""
+    """Return the value of one more warrior in a clearing."""
     worth = GUARD
     if s.pieces[TRADE_POST * CLEARINGS + clearing]:
         worth += EACH_ENEMY * (sum(market(s, seat).funds) + 1) // 2
@@ -118,7 +120,7 @@ def crew_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def voyage_worth(s: Woods, seat: int, start: int, end: int) -> int:
-    """Return what a move is worth: rule, but no trade post is left alone."""
+    """Return the value of a move: for rule, but without leaving a trade post unguarded."""
     warriors = s.warriors[seat * CLEARINGS + start]
     if s.pieces[TRADE_POST * CLEARINGS + start]:
         return -GUARD
@@ -134,15 +136,15 @@ def station_worth(s: Woods, seat: int, clearing: int) -> int:
 
 
 def export_worth(s: Woods, seat: int, card: int) -> int:
-    """Return what one more warrior in Payments is worth for a card."""
+    """Return the value of one more warrior in Payments, less a card."""
     return fund_worth(s, seat) - committed_worth(s) - card_worth(card)
 
 
 def purchase_worth(s: Woods, seller: int, price: int) -> int:
-    """Return what paying a price of so many warriors costs a buyer: the Riverfolk will score by them."""
+    """Return the cost to a buyer of paying a price: the Riverfolk will score with the warriors."""
     return price * (PAID + fund_worth(s, seller) // max(1, s.seats - 1))
 
 
 def bought_card_worth(s: Woods, buyer: int, card: int) -> int:
-    """Return what a card that is for sale is worth to a buyer."""
+    """Return the value to a buyer of a card for sale."""
     return card_worth(card) + max(0, craft_worth(s, buyer, card)) // 2

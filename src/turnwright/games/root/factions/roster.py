@@ -1,4 +1,4 @@
-"""The roster: all factions, in the order of their setup."""
+"""The roster: all factions, in setup order."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ ROSTER: Final[list[Faction]] = [
     riverfolk.FACTION,
 ]
 READINGS: Final = numbered([*COMMON, *[reading for faction in ROSTER for reading in faction.readings]])
-"""All readings that a table may agree on."""
+"""All optional readings of a table."""

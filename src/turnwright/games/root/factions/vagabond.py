@@ -1,4 +1,4 @@
-"""Vagabond (RT-9.2 to RT-9.8): a pawn that rules nothing, acts by items and makes friends or enemies."""
+"""Vagabond (RT-9.2 to RT-9.8): a pawn that rules nothing, acts with items and makes friends or enemies."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ PART: Final = Part(
 
 
 class Vagabond(Faction):
-    """A Vagabond; the second one is another of the same kind, whose steps are those of the first."""
+    """A Vagabond; the second one is another instance that uses the steps of the first."""
 
     def __init__(self, index: int, key: str) -> None:
         super().__init__(index, key)
@@ -105,7 +105,7 @@ class Vagabond(Faction):
     # Setup and turns.
 
     def join(self, s: Woods, seat: int) -> None:
-        """Everybody is Indifferent (RT-9.3.6), and he has no items yet (RT-9.3.5)."""
+        """Start Indifferent to everybody (RT-9.3.6) and without items (RT-9.3.5)."""
         kinds, factions = len(ITEMS), len(FACTIONS)
         lots = [[0] * kinds for _state in STATES]
         s.boards[seat] = Pack(
@@ -113,7 +113,7 @@ class Vagabond(Faction):
         )
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
-        """Character, pawn, quests and ruins; of two Vagabonds chance tells who is first (RT-9.3, RT-9.8.2)."""
+        """Character, pawn, quests and ruins; chance decides which of two Vagabonds is first (RT-9.3, RT-9.8.2)."""
         if self.index == VAGABOND_2:
             return []
         other = seat_of(s, VAGABOND_2)
@@ -122,12 +122,12 @@ class Vagabond(Faction):
         return [*setting_up(s, seat), Frame(STOCK, seat)]
 
     def birdsong(self, s: Woods, seat: int) -> list[Frame]:
-        """Refresh by the tea that is face up now, then Slip (RT-9.4#1, RT-9.4.1#2)."""
+        """Refresh by the face-up tea, then Slip (RT-9.4#1, RT-9.4.1#2)."""
         number = REFRESHED + REFRESHED_BY_TEA * pack(s, seat).ready[TEA]
         return [Frame(REFRESHING, seat, number), Frame(SLIPPING, seat)]
 
     def daylight(self, s: Woods, seat: int) -> list[Frame]:
-        """Actions for items."""
+        """Actions with items."""
         return [Frame(MENU, seat)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
@@ -135,7 +135,7 @@ class Vagabond(Faction):
         return [Frame(REST, seat), Frame(FLOW.limit, seat), Frame(CHECK_ITEMS, seat)]
 
     def turn_begins(self, s: Woods, seat: int) -> None:
-        """Aids of the turn before count no more (RT-9.2.9.I.A#2), and he may improvise again (RT-V.adventurer)."""
+        """Reset the count of Aids (RT-9.2.9.I.A#2) and allow him to improvise again (RT-V.adventurer)."""
         p = pack(s, seat)
         p.aids = [0] * len(FACTIONS)
         p.improvised = 0
@@ -145,27 +145,27 @@ class Vagabond(Faction):
         return 1 + on_track(pack(s, seat), COIN)
 
     def free_move(self, s: Woods, seat: int) -> None:
-        """He goes alone, and needs a boot for Hostile warriors (RT-9.2.9.II.B#3, RT-9.2.9.III.B#2)."""
+        """Move alone, with an extra boot for Hostile warriors (RT-9.2.9.II.B#3, RT-9.2.9.III.B#2)."""
         s.push(Frame(FREE_GO, seat))
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Items, friends, quests, and what is near."""
+        """The value of items, friends, quests, and what is near."""
         return roaming_worth(s, seat, turns)
 
     def hits_worth(self, s: Woods, seat: int, hits: int) -> int:
-        """Items that are damaged."""
+        """The damaged items."""
         return wounds(s, seat, hits)
 
     def item_worth(self, s: Woods, seat: int, item: int) -> int:
-        """What he crafts is his."""
+        """He keeps what he crafts."""
         return next_value(pack(s, seat), item) * later(turns_left(s)) // 1000
 
     def bars_placing(self, s: Woods, seat: int, other: int) -> int:
-        """Nobody places where the Scoundrel has burnt all (RT-V.scoundrel)."""
+        """Nobody places pieces where the Scoundrel has burnt a clearing (RT-V.scoundrel)."""
         return pack(s, seat).burnt
 
     def bars_moving(self, s: Woods, seat: int) -> int:
-        """Nor does anybody move there."""
+        """Nobody moves there either."""
         return pack(s, seat).burnt
 
     # Battle and removal.
@@ -175,7 +175,7 @@ class Vagabond(Faction):
         return pack(s, seat).place == clearing
 
     def can_fight(self, s: Woods, seat: int, clearing: int) -> bool:
-        """Where the pawn is, which no ambush removes (RT-4.3#1, RT-4.3.1#6)."""
+        """Where the pawn is; no ambush removes it (RT-4.3#1, RT-4.3.1#6)."""
         return pack(s, seat).place == clearing
 
     def cap(self, s: Woods, seat: int, clearing: int) -> int:
@@ -192,12 +192,12 @@ class Vagabond(Faction):
         return undamaged(pack(s, seat), SWORD) == 0
 
     def takes_hits(self, s: Woods, f: Frame) -> bool:
-        """Items take them, or warriors of an ally (RT-9.2.7#1, RT-9.2.9.II.D#1)."""
+        """Items take the hits, or an ally's warriors (RT-9.2.7#1, RT-9.2.9.II.D#1)."""
         take_hits(s, f.seat, f.arg, f.extra, changed(battle_of(f)))
         return True
 
     def asks_ally(self, s: Woods, b: Battle) -> bool:
-        """Warriors of an ally may fight along (RT-9.2.9.II.C#1)."""
+        """An ally's warriors may join the fight (RT-9.2.9.II.C#1)."""
         return asks_ally(s, b)
 
     def asks_guard(self, s: Woods, seat: int, b: Battle) -> bool:
@@ -205,7 +205,7 @@ class Vagabond(Faction):
         return asks_guard(s, seat, b)
 
     def battle_over(self, s: Woods, b: Battle) -> None:
-        """An ally may have had enough (RT-9.2.9.II.D#2)."""
+        """An ally may turn Hostile (RT-9.2.9.II.D#2)."""
         betrayed(s, b)
 
     def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
@@ -220,7 +220,7 @@ class Vagabond(Faction):
         return 0 if sum(pack(s, seat).ready) >= price else RT_11_2_6_III_N1
 
     def pays_service(self, s: Woods, seat: int, price: int) -> bool:
-        """He chooses which items are exhausted."""
+        """Ask which items are exhausted."""
         s.push(Frame(EXHAUSTING, seat, price))
         return True
 
@@ -229,7 +229,7 @@ class Vagabond(Faction):
         return False
 
     def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
-        """A hammer for each symbol, all of the suit of his clearing (RT-9.2.1#1, RT-9.5.8)."""
+        """There must be a hammer for each symbol, all of the suit of his clearing (RT-9.2.1#1, RT-9.5.8)."""
         clearing = clearing_of(s, seat)
         if clearing == NONE:
             return RT_9_5_N3
@@ -239,12 +239,12 @@ class Vagabond(Faction):
         return 0 if sum(cost) <= pack(s, seat).ready[HAMMER] else RT_9_5_8
 
     def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
-        """Hammers."""
+        """Exhaust hammers."""
         exhaust(s, seat, HAMMER, sum(cost))
         return True
 
     def gain_item(self, s: Woods, seat: int, item: int) -> None:
-        """It is his at once; he has no Crafted Items box (RT-9.2.1#2)."""
+        """Keep it at once; he has no Crafted Items box (RT-9.2.1#2)."""
         gain_item(s, seat, item)
 
     def refuse_dominance(self, s: Woods, seat: int, card: int) -> int:
@@ -252,19 +252,19 @@ class Vagabond(Faction):
         return super().refuse_dominance(s, seat, card) or refuse_coalition(s, seat)
 
     def dominates(self, s: Woods, seat: int, card: int) -> bool:
-        """A coalition is formed."""
+        """Form a coalition."""
         form_coalition(s, seat, card)
         return True
 
 
 class Rest(AutoStep[Woods]):
-    """Evening's rest in a forest: all damaged items are whole and face up (RT-9.6.1); then he draws (RT-9.6.2)."""
+    """Evening's rest in a forest repairs and refreshes all damaged items (RT-9.6.1); then he draws (RT-9.6.2)."""
 
     def __init__(self) -> None:
         super().__init__("rest", RT_9_6_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Other exhausted items stay as they are; coins are counted after the rest."""
+        """Other exhausted items stay exhausted; coins are counted after the rest."""
         p = pack(s, f.seat)
         if clearing_of(s, f.seat) == NONE:
             for state in range(len(STATES) // 2, len(STATES)):

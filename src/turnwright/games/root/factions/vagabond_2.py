@@ -1,4 +1,4 @@
-"""Second Vagabond (RT-9.8): plays beside the first, by the same rules, and shares the open quests with him."""
+"""Second Vagabond (RT-9.8): plays alongside the first, with the same rules and shared open quests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Vagabond does in Daylight for items (RT-9.5): ruins, Strike, Repair."""
+"""A Vagabond's actions in Daylight (RT-9.5): ruins, Strike, Repair."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ class Explore(WoodsVerb):
         return explore_worth(s, f.seat)
 
     def reveals(self, s: Woods, f: Frame, n: int) -> bool:
-        """What was seen cannot be unseen."""
+        """Reveal something, which cannot be undone."""
         return True
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Chance tells what lies there, if nobody knows; of two items he sees both and chooses (RT-9.8.1#2)."""
+        """If the item is unknown, chance decides it; he sees both of two items and chooses (RT-9.8.1#2)."""
         clearing = clearing_of(s, f.seat)
         s.push(f)
         exhaust(s, f.seat, TORCH)
@@ -92,17 +92,17 @@ class Explore(WoodsVerb):
 
 
 class Unearth(WoodsVerb):
-    """Chance tells an item under the ruin of the clearing ``extra``, into which the seat ``arg`` looks."""
+    """Chance reveals an item under the ruin in clearing ``extra`` to seat ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("unearth", ITEMS, RT_9_8_1_N5, 845)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It must be one of those that nobody has seen."""
+        """It must be one that nobody has seen."""
         return 0 if s.cards.zones[RUIN_ITEMS].holds(RUIN_ITEM + n) else self.rule
 
     def weight(self, s: Woods, f: Frame, n: int) -> int:
-        """As many as there are."""
+        """As many as are left."""
         return s.cards.zones[RUIN_ITEMS].layers[0].count(RUIN_ITEM + n)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -110,7 +110,7 @@ class Unearth(WoodsVerb):
         return Message("choice-unearth", {"item": f"@item-{ITEMS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The only Vagabond takes it at once (RT-9.5.3#1), one of two chooses (RT-9.8.1#2, RT-9.8.1#5)."""
+        """A single Vagabond takes it at once (RT-9.5.3#1); one of two chooses (RT-9.8.1#2, RT-9.8.1#5)."""
         s.hoards[f.extra] -= 1
         if two_vagabonds(s):
             s.cards.move(RUIN_ITEMS, ruin_zone(s, f.extra), RUIN_ITEM + n, only(f.arg))
@@ -120,18 +120,18 @@ class Unearth(WoodsVerb):
 
 
 class Unearthing(Ask):
-    """Chance is asked what lies under a ruin."""
+    """Chance decides what is under a ruin."""
 
     def __init__(self) -> None:
         super().__init__("unearthing", RT_9_8_1_N5, [Unearth()])
 
     def audience(self, s: Woods, f: Frame) -> Audience:
-        """Who looks, or everybody where it is taken at once."""
+        """The seat that looks, or everybody if the item is taken at once."""
         return only(f.arg) if two_vagabonds(s) else EVERYONE
 
 
 def take_from_ruin(s: Woods, seat: int, clearing: int, item: int) -> None:
-    """Take an item out of a ruin, which goes with its last one (RT-9.5.3#1 to RT-9.5.3#3)."""
+    """Take an item from a ruin, which is removed with its last item (RT-9.5.3#1 to RT-9.5.3#3)."""
     pack(s, seat).explored |= 1 << item
     gain_item(s, seat, item)
     tell(s, "log-loot", seat, item, RT_9_5_3_N1)
@@ -143,13 +143,13 @@ def take_from_ruin(s: Woods, seat: int, clearing: int, item: int) -> None:
 
 
 class Look(AutoStep[Woods]):
-    """One of two Vagabonds looks at what lies under the ruin of the clearing ``arg``; nobody else does (RT-9.8.1#5)."""
+    """One of two Vagabonds looks under the ruin in clearing ``arg``; nobody else does (RT-9.8.1#5)."""
 
     def __init__(self) -> None:
         super().__init__("look-into", RT_9_8_1_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Then he chooses."""
+        """Look, then choose."""
         s.cards.show(ruin_zone(s, f.arg), only(f.seat))
         if s.log is not None:
             for card in s.cards.zones[ruin_zone(s, f.arg)].layers[0]:
@@ -159,13 +159,13 @@ class Look(AutoStep[Woods]):
 
 
 class Loot(WoodsVerb):
-    """Take an item from the ruin of the clearing ``arg`` (RT-9.8.1#2)."""
+    """Take an item from the ruin in clearing ``arg`` (RT-9.8.1#2)."""
 
     def __init__(self) -> None:
         super().__init__("loot", ITEMS, RT_9_8_1_N2, 755)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One that lies there, and not the second of its kind (RT-9.8.1#3)."""
+        """It must be there, and not be a second one of its kind (RT-9.8.1#3)."""
         if not s.cards.zones[ruin_zone(s, f.arg)].holds(RUIN_ITEM + n):
             return self.rule
         return RT_9_8_1_N3 if pack(s, f.seat).explored >> n & 1 else 0
@@ -183,11 +183,11 @@ class Loot(WoodsVerb):
         return Meaning(GAIN, reward=things(item=1, vp=EXPLORE_VP))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What he lacks most."""
+        """The item he needs most."""
         return VP + next_value(pack(s, f.seat), n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees what he takes."""
+        """Take it in public."""
         s.cards.lay_open(ruin_zone(s, f.arg), RUIN_ITEM + n)
         take_from_ruin(s, f.seat, f.arg, n)
 
@@ -196,7 +196,7 @@ class Loot(WoodsVerb):
 
 
 def targets(s: Woods, seat: int, clearing: int) -> list[int]:
-    """Return what a Strike may remove of a seat: a warrior if there is one, else buildings and tokens (RT-9.5.6#1,
+    """Return what a Strike may remove from a seat: a warrior if there is one, else buildings and tokens (RT-9.5.6#1,
     RT-9.5.6#2).
     """
     if s.warriors[seat * CLEARINGS + clearing]:
@@ -219,7 +219,7 @@ class Strike(FactionVerb):
         super().__init__("strike", RT_9_5_6_N1, 625)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append nobody without a crossbow."""
+        """Offer nothing without a crossbow."""
         if pack(s, f.seat).ready[CROSSBOW]:
             super().offer(s, f, actions)
 
@@ -231,15 +231,15 @@ class Strike(FactionVerb):
         return 0 if pack(s, f.seat).ready[CROSSBOW] and targets(s, seat, clearing) else self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Whoever is struck may remember it."""
+        """A target may become Hostile."""
         return Meaning(RISK, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A point, or one warrior less."""
+        """A point, or one enemy warrior removed."""
         return strike_worth(s, f.seat, clearing_of(s, f.seat), seat_of(s, n))
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Ask for the piece where there are several kinds."""
+        """Ask for the piece if there are several kinds."""
         s.push(f)
         exhaust(s, f.seat, CROSSBOW)
         kinds = targets(s, seat, clearing_of(s, f.seat))
@@ -250,13 +250,13 @@ class Strike(FactionVerb):
 
 
 class Shoot(WoodsVerb):
-    """Choose the building or token of the seat ``arg`` that a Strike removes (RT-9.5.6#2)."""
+    """Choose the building or token of seat ``arg`` that a Strike removes (RT-9.5.6#2)."""
 
     def __init__(self) -> None:
         super().__init__("shoot", PIECES, RT_9_5_6_N2, 626)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One that stands there."""
+        """It must be there."""
         return 0 if n in targets(s, f.arg, clearing_of(s, f.seat)) else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -264,11 +264,11 @@ class Shoot(WoodsVerb):
         return Message("choice-shoot", {"piece": f"@piece-{PIECES[n]}"})
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What its owner misses most."""
+        """The piece most valuable to its owner."""
         return faction_of(s, f.arg).piece_worth(s, f.arg, n, clearing_of(s, f.seat))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes."""
+        """Remove it."""
         strike(s, f.seat, n)
 
 
@@ -287,12 +287,12 @@ class Repair(ItemVerb):
         return Meaning(SPEND, things(item=1), things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """An item for a hammer."""
+        """An item, less a hammer."""
         ready = BROKEN[n // len(ITEMS)] == DAMAGED
         return mending_worth(s, f.seat, n % len(ITEMS), ready) - use_value(pack(s, f.seat), HAMMER)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The menu comes back."""
+        """Repair it and return to the menu."""
         s.push(f)
         exhaust(s, f.seat, HAMMER)
         repair(s, f.seat, n % len(ITEMS), BROKEN[n // len(ITEMS)], self.rule)

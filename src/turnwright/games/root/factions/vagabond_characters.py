@@ -1,4 +1,4 @@
-"""The special actions of the characters (RT-9.7), each for a torch (RT-9.5.9)."""
+"""The special actions of the characters (RT-9.7); each costs a torch (RT-9.5.9)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ HIDEOUT_ITEMS: Final = 3
 
 
 def refuse_special(s: Woods, seat: int, character: int) -> int:
-    """Return 0, or the rule that forbids the special action of a character: it is his, and he has a torch."""
+    """Return 0, or the rule that forbids the special action of a character: it must be his, and he needs a torch."""
     p = pack(s, seat)
     return 0 if p.character == character and p.ready[TORCH] else RT_9_5_9
 
 
 def refuse_here(s: Woods, seat: int, character: int) -> int:
-    """Return 0, or the rule that forbids a special action that needs a clearing (RT-9.5#3)."""
+    """Return 0, or the rule that forbids a special action that requires a clearing (RT-9.5#3)."""
     refused = refuse_special(s, seat, character)
     return refused or (RT_9_5_N3 if clearing_of(s, seat) == NONE else 0)
 
@@ -52,7 +52,7 @@ class Steal(FactionVerb):
             super().offer(s, f, actions)
 
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
-        """A piece there, and a card in hand."""
+        """The player needs a piece there and a card in hand."""
         refused = refuse_here(s, f.seat, THIEF)
         if refused:
             return refused
@@ -68,7 +68,7 @@ class Steal(FactionVerb):
         return theft_worth(s, f.seat)
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Chance takes the card."""
+        """Let chance pick the card."""
         s.push(f)
         exhaust(s, f.seat, TORCH)
         s.push(Frame(FLOW.stealing, CHANCE, seat, f.seat))
@@ -91,7 +91,7 @@ class DayLabor(WoodsVerb):
                 last = card
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It must lie there and match."""
+        """It must be there and match."""
         refused = refuse_here(s, f.seat, TINKER)
         if refused:
             return refused
@@ -110,11 +110,11 @@ class DayLabor(WoodsVerb):
         return Meaning(SPEND, things(item=1), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A card, best one that may be crafted."""
+        """A card, preferably one that can be crafted."""
         return card_worth(n) + craft_worth(s, f.seat, n) // 4 - use_value(pack(s, f.seat), TORCH)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees which."""
+        """Take it in public."""
         s.push(f)
         exhaust(s, f.seat, TORCH)
         s.discard.remove(n)
@@ -136,16 +136,16 @@ class Hideout(WoodsVerb):
         return refuse_special(s, f.seat, RANGER) or (0 if sum(p.damaged) + sum(p.ruined) else self.rule)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Items are whole again."""
+        """Items are repaired."""
         p = pack(s, f.seat)
         return Meaning(GAIN, things(item=1), things(item=min(HIDEOUT_ITEMS, sum(p.damaged) + sum(p.ruined))))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Items for the rest of the day."""
+        """Items, less the rest of the day."""
         return hideout_worth(s, f.seat, HIDEOUT_ITEMS)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The menu does not come back."""
+        """Repair, without returning to the menu."""
         exhaust(s, f.seat, TORCH)
         if s.log is not None:
             s.emit(Message("log-hideout", {"seat": f.seat}, self.rule))

@@ -1,4 +1,4 @@
-"""The relationships of a Vagabond (RT-9.2.9): Aid makes friends, removed warriors make enemies; and the coalition."""
+"""A Vagabond's relationships (RT-9.2.9): Aid makes friends, removing warriors makes enemies; and the coalition."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ from turnwright.games.root.verbs import ALL_CARDS, Ask, Done, FactionVerb, HandV
 from turnwright.games.root.zones import hand
 
 ALLY_VP: Final = 2
-"""For each Aid to an ally (RT-9.2.9.II.A)."""
+"""Points for each Aid to an ally (RT-9.2.9.II.A)."""
 COALITION_SEATS: Final = 4
-"""The fewest players with whom there are coalitions (RT-9.2.8#1)."""
+"""The fewest players for coalitions (RT-9.2.8#1)."""
 SPACES: Final = ["indifferent", "amiable", "friendly", "allied", "hostile"]
-"""Of the relationship chart."""
+"""The last space on the relationship chart."""
 
 
 def relate(s: Woods, seat: int, faction: int, space: int, rule: int) -> None:
-    """Move the marker of a faction to a space of the chart."""
+    """Move a faction's marker to a space on the chart."""
     p = pack(s, seat)
     p.friends[faction] = space
     p.aids[faction] = 0
@@ -64,9 +64,9 @@ def relate(s: Woods, seat: int, faction: int, space: int, rule: int) -> None:
 
 
 def removed_from(s: Woods, seat: int, victim: int, warriors: int, pieces: int, infamous: bool) -> None:
-    """A Vagabond has removed pieces: a warrior makes its faction Hostile at once (RT-9.2.9.III#1, RT-9.2.9.III#2), and
-    pieces of a Hostile one score by Infamy, but for the one warrior that made it so (RT-9.2.9.III.A#1,
-    RT-9.2.9.III.A#2).
+    """A Vagabond has removed pieces: removing a warrior makes its faction Hostile at once (RT-9.2.9.III#1,
+    RT-9.2.9.III#2), and pieces of a Hostile faction score by Infamy, except the one warrior that made it Hostile
+    (RT-9.2.9.III.A#1, RT-9.2.9.III.A#2).
     """
     faction = s.faction[victim]
     number = warriors + pieces
@@ -87,12 +87,12 @@ class Aid(FactionVerb):
         super().__init__("aid", RT_9_5_4_N1, 610)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append nobody without an item or a card."""
+        """Offer nothing without an item or a card."""
         if self.lacks(s, f.seat) == 0:
             super().offer(s, f, actions)
 
     def lacks(self, s: Woods, seat: int) -> int:
-        """Return 0, or the rule that forbids Aid to anybody: a clearing, an item, a card that matches (RT-9.5.4#1)."""
+        """Return 0, or the rule that forbids all Aid: he needs a clearing, an item and a matching card (RT-9.5.4#1)."""
         clearing = clearing_of(s, seat)
         if clearing == NONE:
             return RT_9_5_N3
@@ -113,24 +113,24 @@ class Aid(FactionVerb):
         return aid_worth(s, f.seat, seat_of(s, n))
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Item, card, an item in return, then the relationship."""
+        """Exhaust an item, give a card, take an item in return, then adjust the relationship."""
         s.push(f)
         frames = [Frame(EXHAUSTING, f.seat, 1), Frame(GIVING, f.seat, seat)]
         s.then([*frames, Frame(RETURN, f.seat, seat), Frame(FRIENDSHIP, f.seat, seat)])
 
 
 class Gift(HandVerb):
-    """Give a card to the seat ``arg``; the two of them see which (RT-1.3.2#2)."""
+    """Give a card to seat ``arg``; only the two of them see which (RT-1.3.2#2)."""
 
     def __init__(self) -> None:
         super().__init__("gift", RT_9_5_4_N1, 180)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """One that matches the clearing."""
+        """Cards that match the clearing."""
         return MATCHING[s.suits[clearing_of(s, f.seat)]]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes to the other hand; bystanders know that it matches."""
+        """Move it to the other hand; the others know that it matches."""
         s.cards.move(hand(f.seat), hand(f.arg), n, barred=ALL_CARDS & ~self.fitting(s, f))
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "other": f.arg}
@@ -140,7 +140,7 @@ class Gift(HandVerb):
 
 
 class Giving(Ask):
-    """Which card the seat ``arg`` gets."""
+    """Which card seat ``arg`` gets."""
 
     def __init__(self) -> None:
         super().__init__("gift", RT_9_5_4_N1, [Gift()], private=True)
@@ -151,7 +151,7 @@ class Giving(Ask):
         return both(s.cards.zones[hand(f.seat)].seen[0], s.cards.zones[hand(f.arg)].seen[0])
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell to whom."""
+        """Show to whom."""
         return Message("prompt-gift", {"seat": f.arg})
 
 
@@ -162,13 +162,13 @@ class Return(AutoStep[Woods]):
         super().__init__("return", RT_9_5_4_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask, if there are any."""
+        """Ask if there are any."""
         if any(s.crafted[f.arg * len(ITEMS) : (f.arg + 1) * len(ITEMS)]):
             s.push(Frame(ACCEPTING, f.seat, f.arg))
 
 
 class Accept(WoodsVerb):
-    """Take an item from the Crafted Items box of the seat ``arg`` (RT-9.5.4#2)."""
+    """Take an item from the Crafted Items box of seat ``arg`` (RT-9.5.4#2)."""
 
     def __init__(self) -> None:
         super().__init__("accept", ITEMS, RT_9_5_4_N2, 756)
@@ -190,24 +190,24 @@ class Accept(WoodsVerb):
         return Meaning(GAIN, reward=things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What he lacks most."""
+        """The item he needs most."""
         return next_value(pack(s, f.seat), n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It comes face up."""
+        """Take it face up."""
         s.crafted[f.arg * len(ITEMS) + n] -= 1
         gain_item(s, f.seat, n)
         tell(s, "log-accept", f.seat, n, self.rule)
 
 
 class Friendship(AutoStep[Woods]):
-    """Aid to the seat ``arg`` counts for the next space, or scores with an ally (RT-9.2.9.I, RT-9.2.9.II.A)."""
+    """Aid to seat ``arg`` counts toward the next space, or scores with an ally (RT-9.2.9.I, RT-9.2.9.II.A)."""
 
     def __init__(self) -> None:
         super().__init__("friendship", RT_9_2_9_I_B)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Hostile factions and other Vagabonds do not care (RT-9.2.9.III.C, RT-9.5.4#3)."""
+        """Aid to Hostile factions and other Vagabonds has no effect (RT-9.2.9.III.C, RT-9.5.4#3)."""
         p, faction = pack(s, f.seat), s.faction[f.arg]
         space = p.friends[faction]
         if not has_marker(faction) or space == HOSTILE:
@@ -225,8 +225,8 @@ class Friendship(AutoStep[Woods]):
 
 
 def partners(s: Woods, seat: int) -> list[int]:
-    """Return the seats that a coalition may be formed with: those with the fewest points, where a player without score
-    marker has none (RT-9.2.8#1, RT-9.2.8#5, RT-9.2.8#6).
+    """Return the seats a coalition may be formed with: those with the fewest points; a player without a score marker
+    has none (RT-9.2.8#1, RT-9.2.8#5, RT-9.2.8#6).
     """
     others = [other for other in range(s.seats) if other != seat and s.vp[other] != NONE]
     least = min([s.vp[other] for other in others], default=NONE)
@@ -241,7 +241,7 @@ def refuse_coalition(s: Woods, seat: int) -> int:
 
 
 def form_coalition(s: Woods, seat: int, card: int) -> None:
-    """Activate a dominance card: his marker goes to the board of the partner, whom he chooses on a tie."""
+    """Activate a dominance card: move his marker to the partner's board, asking which on a tie."""
     possible = partners(s, seat)
     activate(s, seat, card)
     if len(possible) > 1:
@@ -266,11 +266,11 @@ class Join(FactionVerb):
         super().__init__("join", RT_9_2_8_N1, 640)
 
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
-        """One of the lowest."""
+        """It must be one with the fewest points."""
         return 0 if seat in partners(s, f.seat) else self.rule
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """They win together."""
+        """Join the partner; they win together."""
         join(s, f.seat, seat)
 
 

@@ -50,7 +50,7 @@ HARRIER: Final = 8
 PAIRS: Final = [f"{one} {other}" for one in FACTIONS for other in FACTIONS if one != other]
 PROTECT_VP: Final = 1
 SWIFT: Final = 1 << CARD_KINDS
-"""Stands beside cards in the mask of effects that a side has declared."""
+"""A value beside cards in the mask of effects that a side has declared."""
 
 
 # Vagrant.
@@ -63,7 +63,7 @@ def pair(n: int) -> tuple[int, int]:
 
 
 class Instigate(WoodsVerb):
-    """Vagrant: start a battle in his clearing between two others, and score what it removes (RT-V.vagrant)."""
+    """Vagrant: start a battle in his clearing between two others, and score for what it removes (RT-V.vagrant)."""
 
     def __init__(self) -> None:
         super().__init__("instigate", PAIRS, RT_V_VAGRANT, 645)
@@ -74,7 +74,7 @@ class Instigate(WoodsVerb):
             super().offer(s, f, actions)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One who can start a battle there against the other."""
+        """One must be able to start a battle there against the other."""
         refused = refuse_here(s, f.seat, VAGRANT)
         if refused:
             return refused
@@ -95,7 +95,7 @@ class Instigate(WoodsVerb):
         return Meaning(RISK, things(item=1), odds=odds_of(s, self.fought(s, f, n)))
 
     def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
-        """Tell what both sides lose, roll by roll."""
+        """Show what both sides lose, roll by roll."""
         return outlook_of(s, self.fought(s, f, n))
 
     def fought(self, s: Woods, f: Frame, n: int) -> Battle:
@@ -104,12 +104,12 @@ class Instigate(WoodsVerb):
         return begin(clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What both may lose scores."""
+        """What both may lose, which scores."""
         one, other = pair(n)
         return incite_worth(s, f.seat, clearing_of(s, f.seat), seat_of(s, one), seat_of(s, other))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """They fight as if the attacker had started it."""
+        """Start the battle as if the attacker had."""
         one, other = pair(n)
         s.push(f)
         exhaust(s, f.seat, TORCH)
@@ -122,7 +122,7 @@ class Instigate(WoodsVerb):
 
 
 def asks_guard(s: Woods, seat: int, b: Battle) -> bool:
-    """Ask the defender in the clearing of the Arbiter whether to enlist him, if he has a sword to lend."""
+    """Ask the defender in the Arbiter's clearing whether to enlist him, if he has a sword."""
     p = pack(s, seat)
     if p.character != ARBITER or p.place != b.clearing or undamaged(p, SWORD) == 0:
         return False
@@ -131,7 +131,9 @@ def asks_guard(s: Woods, seat: int, b: Battle) -> bool:
 
 
 class Enlist(WoodsVerb):
-    """Enlist the Arbiter, who leads the seat ``arg``: his swords add to the cap, and he scores (RT-V.arbiter)."""
+    """Enlist the Arbiter, led by seat ``arg``: his swords raise the limit of rolled hits, and he scores
+    (RT-V.arbiter).
+    """
 
     def __init__(self) -> None:
         super().__init__("protect", ALONE, RT_V_ARBITER, 646)
@@ -141,11 +143,11 @@ class Enlist(WoodsVerb):
         return Meaning(GAIN)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """More hits, but a point for him."""
+        """More hits, less a point for him."""
         return USING
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Then the dice are rolled."""
+        """Enlist him, then roll the dice."""
         b = changed(battle_of(f))
         b.guard = undamaged(pack(s, f.arg), SWORD)
         if s.log is not None:
@@ -158,7 +160,7 @@ class EnlistNobody(Done):
     """Fight without the Arbiter."""
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The dice are rolled."""
+        """Roll the dice."""
         s.push(Frame(FLOW.dice, CHANCE, payload=f.payload))
 
 
@@ -172,7 +174,7 @@ class ScorchedEarth(WoodsVerb):
         super().__init__("scorch", ALONE, RT_V_SCOUNDREL, 650)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """In a clearing that is not burnt yet."""
+        """He must be in a clearing that is not burnt."""
         refused = refuse_here(s, f.seat, SCOUNDREL)
         return refused or (self.rule if pack(s, f.seat).burnt >> clearing_of(s, f.seat) & 1 else 0)
 
@@ -181,11 +183,11 @@ class ScorchedEarth(WoodsVerb):
         return Meaning(SPEND, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What all others lose there, for a torch."""
+        """What all others lose there, less a torch."""
         return burn_worth(s, f.seat, clearing_of(s, f.seat))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Nothing can be placed or moved there any more."""
+        """Burn it; nothing can be placed or moved there any more."""
         p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
         s.push(f)
         p.ready[TORCH] -= 1
@@ -201,13 +203,13 @@ class ScorchedEarth(WoodsVerb):
 
 
 class SwiftStrike(WoodsVerb):
-    """Ronin: after the roll exhaust a sword to deal an extra hit, once a battle (RT-V.ronin)."""
+    """Ronin: after the roll, exhaust a sword to deal an extra hit, once per battle (RT-V.ronin)."""
 
     def __init__(self) -> None:
         super().__init__("swift", ALONE, RT_V_RONIN, 660)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It is his, and there is a sword."""
+        """It must be his ability, and he needs a sword."""
         board = s.boards[f.seat]
         if not isinstance(board, Pack) or board.character != RONIN or battle_of(f).used[f.arg] & SWIFT:
             return self.rule
@@ -222,7 +224,7 @@ class SwiftStrike(WoodsVerb):
         return USING
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Come back for more to declare."""
+        """Deal the hit, then ask for further declarations."""
         b = changed(battle_of(f))
         b.used[f.arg] |= SWIFT
         b.extra[f.arg] += 1
@@ -242,14 +244,14 @@ class Glide(ClearingVerb):
         super().__init__("glide", RT_V_HARRIER, 462)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Any other that is not closed to all."""
+        """Any other clearing that is not closed to everyone."""
         if refuse_special(s, f.seat, HARRIER):
             return 0
         place = pack(s, f.seat).place
         return EVERYWHERE & ~barred(s) & ~(1 << place if place < CLEARINGS else 0)
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """It is his action, and he has a torch."""
+        """It must be his action, and he needs a torch."""
         return refuse_special(s, f.seat, HARRIER) or self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
@@ -257,11 +259,11 @@ class Glide(ClearingVerb):
         return Meaning(SPEND, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where there is more to do."""
+        """More where there is more to do."""
         return way_worth(s, f.seat, n) - use_value(pack(s, f.seat), TORCH)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Nobody comes along."""
+        """Move without companions."""
         s.push(f)
         exhaust(s, f.seat, TORCH)
         arrive(s, f.seat, n, self.rule)

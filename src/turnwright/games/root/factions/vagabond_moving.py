@@ -1,4 +1,4 @@
-"""Where a Vagabond goes: the first forest, Slip, boots, allies that come along (RT-9.4.2#1, RT-9.5.1#1, RT-9.5.1#2)."""
+"""A Vagabond's movement: the first forest, Slip, boots, allies that move along (RT-9.4.2#1, RT-9.5.1#1, RT-9.5.1#2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ON_MAP: Final = {
     woodland.name: [woodland.forests.index(name) if name in woodland.forests else NONE for name in FORESTS]
     for woodland in WOODLANDS
 }
-"""By map and place in FORESTS: the number of a forest on that map, NONE if it is not there."""
+"""By map and index in FORESTS: the number of a forest on that map, NONE if it is not there."""
 
 
 def clearing_of(s: Woods, seat: int) -> int:
@@ -45,7 +45,7 @@ def clearing_of(s: Woods, seat: int) -> int:
 
 
 def near(s: Woods, seat: int) -> int:
-    """Return the clearings (and, behind them, the forests) adjacent to a Vagabond, as a mask; he needs to rule nothing
+    """Return the clearings (and, after them, the forests) adjacent to a Vagabond, as a mask; he needs no rule
     (RT-9.2.3, RT-2.4.1#1, RT-2.4.1#2).
     """
     woodland, place = s.rules.map, pack(s, seat).place
@@ -82,7 +82,7 @@ def arrive(s: Woods, seat: int, place: int, rule: int) -> None:
 
 
 def spoken(forest: str) -> str:
-    """Return the name of a forest as people read it: the clearings around it."""
+    """Return the name of a forest for readers: the clearings around it."""
     return forest.replace("_", ", ")
 
 
@@ -93,7 +93,7 @@ class Camp(WoodsVerb):
         super().__init__("camp", FORESTS, RT_9_3_2, 66)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """A forest of this map."""
+        """It must be a forest of this map."""
         return self.rule if ON_MAP[s.rules.map.name][n] == NONE else 0
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -105,11 +105,11 @@ class Camp(WoodsVerb):
         return f"forest-{FORESTS[n]}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Near ruins."""
+        """More near ruins."""
         return camp_worth(s, ON_MAP[s.rules.map.name][n])
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """There he is."""
+        """Place the pawn."""
         arrive(s, f.seat, CLEARINGS + ON_MAP[s.rules.map.name][n], self.rule)
 
 
@@ -120,14 +120,14 @@ class Slip(WoodsVerb):
         super().__init__("slip", CLEARING_NAMES + FORESTS, RT_9_4_2_N1, 460)
 
     def place_of(self, s: Woods, n: int) -> int:
-        """Return where a choice leads, NONE if that is not on this map."""
+        """Return the destination of a choice, NONE if it is not on this map."""
         if n < CLEARINGS:
             return n
         forest = ON_MAP[s.rules.map.name][n - CLEARINGS]
         return NONE if forest == NONE else CLEARINGS + forest
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append what is near."""
+        """Append adjacent places."""
         around = near(s, f.seat)
         for n in range(self.size):
             place = self.place_of(s, n)
@@ -135,7 +135,7 @@ class Slip(WoodsVerb):
                 actions.append(self.base + n)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Only what is near."""
+        """It must be adjacent."""
         place = self.place_of(s, n)
         return 0 if place != NONE and near(s, f.seat) >> place & 1 else self.rule
 
@@ -150,23 +150,23 @@ class Slip(WoodsVerb):
         return f"clearing-{n + 1}" if n < CLEARINGS else f"forest-{FORESTS[n - CLEARINGS]}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where there is most to do."""
+        """More where there is most to do."""
         return way_worth(s, f.seat, self.place_of(s, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """He is there."""
+        """Move the pawn."""
         arrive(s, f.seat, self.place_of(s, n), self.rule)
 
 
 class Go(ClearingVerb):
-    """Move to an adjacent clearing for ``boots``, and one more where Hostile warriors are (RT-9.5.1#1)."""
+    """Move to an adjacent clearing for ``boots``, and one more if it has Hostile warriors (RT-9.5.1#1)."""
 
     def __init__(self, boots: int, rule: int) -> None:
         super().__init__("go", rule, 461)
         self.boots = boots
 
     def open(self, s: Woods, f: Frame) -> int:
-        """As far as the boots go."""
+        """Clearings within reach of the boots."""
         spare = pack(s, f.seat).ready[BOOT] - self.boots
         if spare < 0:
             return 0
@@ -174,38 +174,38 @@ class Go(ClearingVerb):
         return found & ~hostile_clearings(s, f.seat) if spare == 0 else found
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Too far, or too few boots."""
+        """Return the rule: not adjacent, or too few boots."""
         if near(s, f.seat) >> n & 1 == 0:
             return RT_9_5_1_N2 if clearing_of(s, f.seat) == NONE else RT_9_5_1_N1
         return RT_9_2_9_III_B_N1 if pack(s, f.seat).ready[BOOT] >= self.boots else RT_9_5_1_N1
 
     def cost(self, s: Woods, seat: int, clearing: int) -> int:
-        """Return the boots that a move takes."""
+        """Return the cost of a move in boots."""
         return self.boots + (hostile_clearings(s, seat) >> clearing & 1)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs boots."""
+        """Boots are exhausted."""
         boots = self.cost(s, f.seat, n)
         return Meaning(SPEND, things(item=boots)) if boots else Meaning(GAIN)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where there is more to do."""
+        """More where there is more to do."""
         return step_worth(s, f.seat, n, self.cost(s, f.seat, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Pay, and be there."""
+        """Pay, then move the pawn."""
         exhaust(s, f.seat, BOOT, self.cost(s, f.seat, n))
         arrive(s, f.seat, n, self.rule)
 
 
 class GoByDay(Go):
-    """Move in Daylight: warriors of one ally may come along (RT-9.2.9.II.B#1)."""
+    """Move in Daylight; warriors of one ally may move along (RT-9.2.9.II.B#1)."""
 
     def __init__(self) -> None:
         super().__init__(1, RT_9_5_1_N1)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The menu comes back; allies are asked for where there are any who may move."""
+        """Move and return to the menu, asking for allies if any may move."""
         start = clearing_of(s, f.seat)
         s.push(f)
         super().apply(s, f, n)
@@ -217,13 +217,13 @@ class GoByDay(Go):
 
 
 def allied(s: Woods, seat: int, other: int) -> bool:
-    """Tell whether another seat is an ally of a Vagabond (RT-9.2.9.II)."""
+    """Return whether another seat is an ally of a Vagabond (RT-9.2.9.II)."""
     return pack(s, seat).friends[s.faction[other]] == ALLIED
 
 
 def refuse_escort(s: Woods, seat: int, other: int, start: int, end: int) -> int:
-    """Return 0, or the rule that keeps warriors of another seat from coming along: they obey the move rules of their
-    own faction (RT-9.2.9.II.B#1, RT-9.2.9.II.B#2).
+    """Return 0, or the rule that keeps another seat's warriors from moving along: they obey the move rules of their own
+    faction (RT-9.2.9.II.B#1, RT-9.2.9.II.B#2).
     """
     if not allied(s, seat, other):
         return RT_9_2_9_II_B_N1
@@ -231,13 +231,13 @@ def refuse_escort(s: Woods, seat: int, other: int, start: int, end: int) -> int:
 
 
 class MoveWith(FactionVerb):
-    """Take warriors of an ally along."""
+    """Take an ally's warriors along."""
 
     def __init__(self) -> None:
         super().__init__("with", RT_9_2_9_II_B_N1, 600)
 
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
-        """An ally who may move."""
+        """It must be an ally who may move."""
         return refuse_escort(s, f.seat, seat, f.arg, f.extra)
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
@@ -249,8 +249,8 @@ class MoveWith(FactionVerb):
 
 
 class TakeAlong(Take):
-    """How many warriors of the seat ``arg`` come along; ``extra`` names the two clearings. The Vagabond pays what their
-    coming costs (RT-9.2.9.II.E).
+    """How many warriors of seat ``arg`` move along; ``extra`` encodes the two clearings. The Vagabond pays the cost of
+    their entering (RT-9.2.9.II.E).
     """
 
     def highest(self, s: Woods, f: Frame) -> int:
@@ -263,13 +263,13 @@ class TakeAlong(Take):
 
 
 class Company(Question[Woods]):
-    """How many warriors of an ally come along."""
+    """How many of an ally's warriors move along."""
 
     def __init__(self) -> None:
         super().__init__("company", RT_9_2_9_II_B_N1, [TakeAlong()])
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell whose, and from where to where."""
+        """Show whose, and from where to where."""
         args: dict[str, Argument] = {"seat": f.arg, "from": f.extra // CLEARINGS + 1, "to": f.extra % CLEARINGS + 1}
         return Message("prompt-company", args)
 

@@ -1,4 +1,4 @@
-"""The quests of a Vagabond (RT-9.5.5#1 to RT-9.5.5#3); the Adventurer improvises for them (RT-V.adventurer)."""
+"""A Vagabond's quests (RT-9.5.5#1 to RT-9.5.5#3), including the Adventurer's improvising (RT-V.adventurer)."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class CompleteQuest(WoodsVerb):
         super().__init__("quest", QUEST_KEYS, RT_9_5_5_N1, 615)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the open quests that can be done."""
+        """Append the open quests that can be completed."""
         for quest in s.quests:
             if self.refuse(s, f, quest) == 0:
                 actions.append(self.base + quest)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It lies open, the clearing fits, the items are face up."""
+        """The quest must be open, its suit must match the clearing, and the items must be face up."""
         clearing = clearing_of(s, f.seat)
         if clearing == NONE:
             return RT_9_5_N3
@@ -88,8 +88,8 @@ class CompleteQuest(WoodsVerb):
 
 
 def complete(s: Woods, seat: int, quest: int) -> None:
-    """Lay a completed quest into the play area, replace it as long as there are quests, then ask for the reward
-    (RT-9.5.5#2, RT-Q.empty).
+    """Put a completed quest in the play area, replace it if quests are left, then ask for the reward (RT-9.5.5#2,
+    RT-Q.empty).
     """
     s.quests.remove(quest)
     insert(pack(s, seat).done, quest)
@@ -100,19 +100,19 @@ def complete(s: Woods, seat: int, quest: int) -> None:
 
 
 class Reward(WoodsVerb):
-    """Choose points for all quests of the suit ``arg``, or cards (RT-9.5.5#3)."""
+    """Choose points for all quests of suit ``arg``, or cards (RT-9.5.5#3)."""
 
     def __init__(self) -> None:
         super().__init__("reward", REWARDS, RT_9_5_5_N3, 620)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Tell the points or cards."""
+        """Show the points or cards."""
         if n == POINTS:
             return Message("choice-reward-points", {"vp": quest_points(s, f.seat, f.arg)})
         return Message("choice-reward-cards", {"cards": QUEST_CARDS})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """One or the other."""
+        """Points or cards."""
         return Meaning(
             GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
         )
@@ -133,25 +133,25 @@ class Reward(WoodsVerb):
 
 
 def replaceable(p: Pack, quest: int, item: int) -> bool:
-    """Tell whether a face-up item may be damaged for a quest: one that the quest shows is left to exhaust."""
+    """Return whether a face-up item may be damaged for a quest: one of the quest's items must be left to exhaust."""
     first, second = QUESTS[quest].first, QUESTS[quest].second
     return p.ready[item] > 0 and (p.ready[first] > (item == first) or p.ready[second] > (item == second))
 
 
 class Improvise(WoodsVerb):
-    """Adventurer: once a turn, do a quest with an item that stands for one of its two (RT-V.adventurer)."""
+    """Adventurer: once per turn, complete a quest with another item in place of one of its two (RT-V.adventurer)."""
 
     def __init__(self) -> None:
         super().__init__("improvise", QUEST_KEYS, RT_V_ADVENTURER, 655)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the open quests that can be done."""
+        """Append the open quests that can be completed."""
         for quest in s.quests:
             if self.refuse(s, f, quest) == 0:
                 actions.append(self.base + quest)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """An open quest of the clearing's suit, one item of its two, and another that is face up."""
+        """There must be an open quest of the clearing's suit, one of its two items, and another face-up item."""
         p, clearing = pack(s, f.seat), clearing_of(s, f.seat)
         if p.character != ADVENTURER:
             return RT_9_5_9
@@ -174,54 +174,54 @@ class Improvise(WoodsVerb):
         return Meaning(SPEND, things(item=2))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points for an item that is damaged."""
+        """Points, less a damaged item."""
         return improvise_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask for the item that is damaged, then for the one that is exhausted."""
+        """Ask for the item to damage, then for the one to exhaust."""
         pack(s, f.seat).improvised = 1
         s.push(f)
         s.then([Frame(REPLACING, f.seat, n), Frame(OTHER_ITEM, f.seat, n)])
 
 
 class Replace(ItemVerb):
-    """Damage a face-up item that stands for one of the quest ``arg``."""
+    """Damage a face-up item that replaces one of quest ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("damage", UNDAMAGED, RT_V_ADVENTURER, 752)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append those that may be damaged."""
+        """Append the items that may be damaged."""
         for n in range(len(ITEMS)):
             if replaceable(pack(s, f.seat), f.arg, n):
                 actions.append(self.base + n)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Face up, and something is left to exhaust."""
+        """It must be face up, and something must be left to exhaust."""
         return 0 if n < len(ITEMS) and replaceable(pack(s, f.seat), f.arg, n) else self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs the item."""
+        """The item is damaged."""
         return Meaning(SPEND, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What he misses least."""
+        """The item he needs least."""
         return -worn_worth(s, f.seat, n, True)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes to the Damaged box."""
+        """Move it to the Damaged box."""
         turn(pack(s, f.seat), n, READY, DAMAGED)
         tell(s, "log-damage", f.seat, n, self.rule)
 
 
 class OtherItem(AutoStep[Woods]):
-    """The other item of the quest ``arg`` is exhausted; he is asked if both are there."""
+    """The other item of quest ``arg`` is exhausted, with a question if he has both."""
 
     def __init__(self) -> None:
         super().__init__("other-item", RT_V_ADVENTURER)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The quest is completed."""
+        """Complete the quest."""
         kinds = left_items(pack(s, f.seat), f.arg)
         if len(kinds) > 1:
             s.push(Frame(EXHAUST_OTHER, f.seat, f.arg))
@@ -237,7 +237,7 @@ def left_items(p: Pack, quest: int) -> list[int]:
 
 
 class ExhaustOther(Exhaust):
-    """Choose which of the two items of the quest ``arg`` is exhausted."""
+    """Choose which of the two items of quest ``arg`` is exhausted."""
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
         """Append the two."""
@@ -249,13 +249,13 @@ class ExhaustOther(Exhaust):
         return 0 if n in left_items(pack(s, f.seat), f.arg) else self.rule
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The quest is completed."""
+        """Complete the quest."""
         exhaust(s, f.seat, n)
         complete(s, f.seat, f.arg)
 
 
 class QuestAsk(Ask):
-    """Which item serves for the quest ``arg``."""
+    """Which item is used for quest ``arg``."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Name the quest."""

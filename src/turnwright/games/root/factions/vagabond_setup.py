@@ -1,4 +1,4 @@
-"""How Vagabonds set up (RT-9.3, RT-9.8): characters, the quest deck, items under the ruins."""
+"""Setup of Vagabonds (RT-9.3, RT-9.8): characters, the quest deck, items under the ruins."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ MORE_CHARACTERS: Final = Reading("more_characters", "RT-V.unique")
 
 
 def two_vagabonds(s: Woods) -> bool:
-    """Tell whether two Vagabonds play."""
+    """Return whether two Vagabonds play."""
     return seat_of(s, VAGABOND_2) != NONE
 
 
 def setting_up(s: Woods, seat: int) -> list[Frame]:
-    """Return what a Vagabond does for himself: the character with its items, the pawn."""
+    """Return the setup steps of one Vagabond: the character with its items, the pawn."""
     asked = CHANCE if s.rules.plays(CHARACTERS_DEALT) else seat
     return [Frame(CHARACTER, asked, seat), Frame(CAMP, seat)]
 
 
 class SetsUpFirst(WoodsVerb):
-    """Chance tells which of two Vagabonds sets up first: the seat ``arg`` or the seat ``extra`` (RT-9.8.2)."""
+    """Chance decides which of two Vagabonds sets up first: seat ``arg`` or seat ``extra`` (RT-9.8.2)."""
 
     def __init__(self) -> None:
         super().__init__("begins", BOTH, RT_9_8_2, 860)
@@ -59,19 +59,19 @@ class SetsUpFirst(WoodsVerb):
         return f"medal-{BOTH[n]}"
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The first one lays out quests and ruins, too."""
+        """The first one also lays out quests and ruins."""
         seats = [f.arg, f.extra]
         s.then([*setting_up(s, seats[n]), Frame(STOCK, seats[n]), *setting_up(s, seats[1 - n])])
 
 
 class ChooseCharacter(WoodsVerb):
-    """The seat ``arg`` gets a character, by choice or by chance (RT-9.3.1)."""
+    """Seat ``arg`` gets a character, by choice or by chance (RT-9.3.1)."""
 
     def __init__(self) -> None:
         super().__init__("character", CHARACTER_KEYS, RT_9_3_1, 65)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One that is in the box, and that nobody else plays (RT-V.unique)."""
+        """It must be in the box and not played by anyone else (RT-V.unique)."""
         if n >= BASE_CHARACTERS and not s.rules.plays(MORE_CHARACTERS):
             return self.rule
         for seat in range(s.seats):
@@ -89,11 +89,11 @@ class ChooseCharacter(WoodsVerb):
         return f"character-{CHARACTER_KEYS[n]}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """As they do on average."""
+        """Their average results."""
         return LIKED[n]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """He starts with the items of his card (RT-9.3.1, RT-9.3.5, RT-V.unique)."""
+        """Give him the items of the card (RT-9.3.1, RT-9.3.5, RT-V.unique)."""
         pack(s, f.arg).character = n
         for item in CHARACTERS[n].items:
             gain_item(s, f.arg, item)
@@ -103,15 +103,15 @@ class ChooseCharacter(WoodsVerb):
 
 
 class Stock(AutoStep[Woods]):
-    """The quest deck is shuffled, quests are laid out, items are hidden under the ruins: one each, or two with two
-    Vagabonds; which lies where is decided when somebody looks (RT-9.3.3, RT-9.3.4, RT-9.8.1#1, RT-9.8.3).
+    """The quest deck is shuffled, quests are laid out, and items are hidden under the ruins: one each, or two with two
+    Vagabonds. Which item is where is decided when somebody looks (RT-9.3.3, RT-9.3.4, RT-9.8.1#1, RT-9.8.3).
     """
 
     def __init__(self) -> None:
         super().__init__("stock", RT_9_3_3)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody knows what there is, and nobody where."""
+        """Everybody knows which items there are, and nobody knows where."""
         sets = 2 if two_vagabonds(s) else 1
         s.cards.shuffle_in(QUEST_DECK, [QUEST + quest for quest in range(len(QUESTS))])
         items = [RUIN_ITEM + item for item in range(len(R_ITEMS)) for _copy in range(R_ITEMS[item] * sets)]
@@ -122,7 +122,7 @@ class Stock(AutoStep[Woods]):
 
 
 class Uncover(WoodsVerb):
-    """Chance draws a quest, which is laid out (RT-9.3.3, RT-9.5.5#2)."""
+    """Chance draws a quest and lays it out (RT-9.3.3, RT-9.5.5#2)."""
 
     def __init__(self) -> None:
         super().__init__("uncover", QUEST_KEYS, RT_9_5_5_N2, 840)
@@ -136,7 +136,7 @@ class Uncover(WoodsVerb):
         return Message("choice-uncover", {"quest": f"@quest-{QUEST_KEYS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """All may do it."""
+        """Lay it out for all Vagabonds."""
         s.cards.lay_open(QUEST_DECK, QUEST + n)
         insert(s.quests, n)
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""What a Vagabond has and can do is worth to bots, in thousandths of a point: items, friends, and where he stands."""
+"""The value of a Vagabond's position and actions for bots, in thousandths of a point: items, friends, and location."""
 
 from __future__ import annotations
 
@@ -29,35 +29,35 @@ from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.state import Woods
 
 FAR: Final = 4
-"""How many turns to come count."""
+"""How many future turns count."""
 STANDING: Final = [0, 450, 1000, 2200, -150]
-"""By space of the relationship chart: what it is worth for what follows."""
+"""By space on the relationship chart: its future value."""
 EXPERIENCE: Final = 150
-"""A completed quest: the next of its suit scores more."""
+"""The value of a completed quest: the next of its suit scores more."""
 GIVEN: Final = 420
-"""What it costs to give a card away."""
+"""The cost of giving a card away."""
 FOUND: Final = 650
-"""An item under a ruin."""
+"""The value of an item under a ruin."""
 POSITION: Final = 350
-"""How much of 1000 counts of what could be done in a clearing next turn."""
+"""How much possible actions in a clearing next turn count, out of 1000."""
 A_STEP_AWAY: Final = 700
-"""How much of 1000 of that counts for a clearing beside his."""
+"""How much of that counts for an adjacent clearing, out of 1000."""
 WARY: Final = 600
-"""What a strike at the first warrior costs: its faction will be Hostile."""
+"""The cost of a strike at the first warrior: its faction will be Hostile."""
 DANGER: Final = 130
-"""What each warrior of the strongest enemy beside him costs, up to MOST_HITS: it may attack him."""
+"""The cost of each warrior of the strongest adjacent enemy, up to MOST_HITS: it may attack him."""
 MOST_HITS: Final = 3
 HURT: Final = 250
-"""How much of 1000 of what a removed piece is worth to its owner counts for a Vagabond."""
+"""How much of a removed piece's value to its owner counts for a Vagabond, out of 1000."""
 
 
 def later(turns: int) -> int:
-    """Return how much of 1000 counts for the turns to come."""
+    """Return how much future turns count, out of 1000."""
     return min(turns, FAR) * 1000 // FAR
 
 
 def roaming_worth(s: Woods, seat: int, turns: int) -> int:
-    """Return what items, friends, quests and the place are worth with so many turns to come."""
+    """Return the value of items, friends, quests and location with a given number of turns left."""
     p = pack(s, seat)
     total = pack_value(p) + len(p.done) * EXPERIENCE
     for other in range(s.seats):
@@ -68,7 +68,7 @@ def roaming_worth(s: Woods, seat: int, turns: int) -> int:
 
 
 def danger(s: Woods, seat: int, p: Pack) -> int:
-    """Return what it costs that others may attack him where he is."""
+    """Return the cost of possible attacks on him where he is."""
     if not 0 <= p.place < CLEARINGS:
         return 0
     most = 0
@@ -79,7 +79,7 @@ def danger(s: Woods, seat: int, p: Pack) -> int:
 
 
 def place_worth(s: Woods, seat: int, p: Pack) -> int:
-    """Return what could be done from the place he is in, with all items refreshed."""
+    """Return the value of possible actions from his location, with all items refreshed."""
     if p.place < 0:
         return 0
     items = [whole(p, item) for item in range(len(ITEMS))]
@@ -98,7 +98,7 @@ def place_worth(s: Woods, seat: int, p: Pack) -> int:
 
 
 def spot_worth(s: Woods, seat: int, clearing: int, items: list[int]) -> int:
-    """Return what can be done in a clearing with items."""
+    """Return the value of possible actions in a clearing with items."""
     total = 0
     if s.ruins >> clearing & 1 and items[TORCH]:
         total += VP + FOUND
@@ -115,7 +115,7 @@ def spot_worth(s: Woods, seat: int, clearing: int, items: list[int]) -> int:
 
 
 def company_worth(s: Woods, seat: int, clearing: int, other: int, items: list[int]) -> int:
-    """Return what it is worth to be where another seat has pieces: it can be aided, or fought."""
+    """Return the value of being where another seat has pieces: it can be aided or fought."""
     warriors, pieces = s.warriors[other * CLEARINGS + clearing], pieces_of(s, other, clearing)
     swords = items[SWORD]
     prey = 0
@@ -143,7 +143,7 @@ def pieces_of(s: Woods, seat: int, clearing: int) -> int:
 
 
 def hurt(s: Woods, seat: int, clearing: int, razed: int) -> int:
-    """Return what it counts for a Vagabond that a seat loses so many buildings and tokens in a clearing."""
+    """Return the value for a Vagabond of a seat losing buildings and tokens in a clearing."""
     faction = faction_of(s, seat)
     total, left = 0, razed
     for piece in faction.tokens + faction.buildings:
@@ -155,8 +155,8 @@ def hurt(s: Woods, seat: int, clearing: int, razed: int) -> int:
 
 
 def friend_worth(s: Woods, seat: int, other: int, cards: int, items: int) -> int:
-    """Return what the next Aid to a seat is worth with so many matching cards and items: points, a better standing, an
-    item of the Crafted Items box.
+    """Return the value of the next Aid to a seat with a number of matching cards and items: points, a better
+    relationship, an item from the Crafted Items box.
     """
     if cards == 0 or items == 0:
         return 0
@@ -180,20 +180,20 @@ def friend_worth(s: Woods, seat: int, other: int, cards: int, items: int) -> int
 
 
 def aid_worth(s: Woods, seat: int, other: int) -> int:
-    """Return what Aid is worth, the item deducted that is exhausted for it."""
+    """Return the value of Aid, less the exhausted item."""
     p = pack(s, seat)
     cards = len(matching(s, seat, s.suits[p.place]))
     return friend_worth(s, seat, other, cards, sum(p.ready)) - cheapest_use(p)
 
 
 def way_worth(s: Woods, seat: int, place: int) -> int:
-    """Return what it is worth to be in a clearing or forest rather than where he is, boots aside."""
+    """Return the value of being in a clearing or forest compared with his current place, without boots."""
     p = pack(s, seat)
     return stay_worth(s, seat, p, place) - stay_worth(s, seat, p, p.place)
 
 
 def stay_worth(s: Woods, seat: int, p: Pack, place: int) -> int:
-    """Return what can be done in a place this turn; a forest mends all that is damaged."""
+    """Return the value of possible actions in a place this turn; a forest repairs everything."""
     if place < 0:
         return 0
     if place < CLEARINGS:
@@ -205,12 +205,12 @@ def stay_worth(s: Woods, seat: int, p: Pack, place: int) -> int:
 
 
 def step_worth(s: Woods, seat: int, clearing: int, boots: int) -> int:
-    """Return what it is worth to go to a clearing for so many boots."""
+    """Return the value of going to a clearing for a number of boots."""
     return way_worth(s, seat, clearing) - boots * use_value(pack(s, seat), BOOT)
 
 
 def camp_worth(s: Woods, forest: int) -> int:
-    """Return how well a forest suits to begin in: near ruins, and near clearings of all suits."""
+    """Return how well a forest suits as a start: near ruins, and near clearings of all suits."""
     touching = s.rules.map.touching[forest]
     suits = 0
     for clearing in range(CLEARINGS):
@@ -219,23 +219,23 @@ def camp_worth(s: Woods, forest: int) -> int:
     return (touching & s.ruins).bit_count() * FOUND + suits.bit_count() * FOUND // CLEARING_SUITS
 
 
-# Deeds.
+# Actions.
 
 
 def explore_worth(s: Woods, seat: int) -> int:
-    """Return what looking into a ruin is worth."""
+    """Return the value of exploring a ruin."""
     return VP + FOUND * later(turns_left(s)) // 1000 - use_value(pack(s, seat), TORCH)
 
 
 def quest_worth(s: Woods, seat: int, quest: int) -> int:
-    """Return what completing a quest is worth."""
+    """Return the value of completing a quest."""
     p, made = pack(s, seat), QUESTS[quest]
     points = (quest_points(s, seat, made.suit) + 1) * VP
     return points + EXPERIENCE - use_value(p, made.first) - use_value(p, made.second)
 
 
 def fight_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
-    """Return what a battle is worth on average over all rolls: Infamy, pieces, and items that are damaged."""
+    """Return the average value of a battle over all rolls: Infamy and pieces, less damaged items."""
     b = begin(clearing, seat, other)
     more, back = extra_hits(s, b)
     total = 0
@@ -248,13 +248,13 @@ def fight_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
 
 
 def wounds(s: Woods, seat: int, hits: int) -> int:
-    """Return what so many hits cost."""
+    """Return the cost of a number of hits."""
     return least_broken(pack(s, seat), hits) * later(turns_left(s)) // 1000
 
 
 def spoils(s: Woods, seat: int, clearing: int, other: int, hits: int) -> int:
-    """Return what so many hits bring: a point for each building or token, and by Infamy one for every piece of a
-    Hostile faction, but for the warrior that made it so.
+    """Return the gain of a number of hits: a point for each building or token, and by Infamy one for every piece of a
+    Hostile faction, except the warrior that made it Hostile.
     """
     faction = faction_of(s, other)
     warriors = min(hits, s.warriors[other * CLEARINGS + clearing])
@@ -273,7 +273,7 @@ def spoils(s: Woods, seat: int, clearing: int, other: int, hits: int) -> int:
 
 
 def strike_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
-    """Return what a strike is worth: a point for a building or token; a warrior scores nothing."""
+    """Return the value of a strike: a point for a building or token; a warrior scores nothing."""
     p, faction = pack(s, seat), faction_of(s, other)
     cost = use_value(p, CROSSBOW)
     if s.warriors[other * CLEARINGS + clearing] == 0:
@@ -283,24 +283,24 @@ def strike_worth(s: Woods, seat: int, clearing: int, other: int) -> int:
 
 
 def mending_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
-    """Return what it is worth that a damaged item, face up or not, is whole again."""
+    """Return the value of repairing a damaged item, face up or not."""
     return mended_value(pack(s, seat), item) * later(turns_left(s)) // 1000 + (USE if ready else 0)
 
 
 def hideout_worth(s: Woods, seat: int, number: int) -> int:
-    """Return what it is worth that some damaged items are whole again and the day is over."""
+    """Return the value of repairing some items and ending the day."""
     p = pack(s, seat)
     broken = min(number, sum(p.damaged) + sum(p.ruined))
     return broken * FOUND * (1000 - BROKEN) // 1000 * later(turns_left(s)) // 1000 - use_value(p, TORCH)
 
 
 def theft_worth(s: Woods, seat: int) -> int:
-    """Return what another's card is worth for a torch."""
+    """Return the value of another's card, less a torch."""
     return 3 * PLAIN_CARD // 2 - use_value(pack(s, seat), TORCH)
 
 
 def worn_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
-    """Return what it costs to damage an item: the more if it is face up."""
+    """Return the cost of damaging an item: more if it is face up."""
     return broken_value(pack(s, seat), item) + (2 * USE if ready else 0)
 
 
@@ -308,12 +308,12 @@ def worn_worth(s: Woods, seat: int, item: int, ready: bool) -> int:
 
 
 def improvise_worth(s: Woods, seat: int, quest: int) -> int:
-    """Return what a quest is worth for which one item is damaged and another exhausted."""
+    """Return the value of a quest for which one item is damaged and another exhausted."""
     return quest_worth(s, seat, quest) - wounds(s, seat, 1)
 
 
 def incite_worth(s: Woods, seat: int, clearing: int, attacker: int, defender: int) -> int:
-    """Return what a battle between two others is worth: the buildings and tokens that both lose score."""
+    """Return the value of a battle between two others: the buildings and tokens that both lose score."""
     b = begin(clearing, attacker, defender)
     more, back = extra_hits(s, b)
     total = 0
@@ -326,14 +326,14 @@ def incite_worth(s: Woods, seat: int, clearing: int, attacker: int, defender: in
 
 
 def razed_by(s: Woods, seat: int, clearing: int, hits: int) -> int:
-    """Return how many buildings and tokens of a seat so many hits remove."""
+    """Return how many of a seat's buildings and tokens a number of hits removes."""
     warriors = s.warriors[seat * CLEARINGS + clearing]
     standing = pieces_of(s, seat, clearing)
     return max(0, min(hits - warriors, standing))
 
 
 def burn_worth(s: Woods, seat: int, clearing: int) -> int:
-    """Return what burning a clearing is worth: all pieces of others for the only torch."""
+    """Return the value of burning a clearing: all pieces of others, less the only torch."""
     total = -next_value(pack(s, seat), TORCH)
     for other in range(s.seats):
         if enemies(s, seat, other):

@@ -1,4 +1,6 @@
-"""What the loss of buildings and tokens brings, in the order the active player chooses (RT-1.1.3#1 to RT-1.1.3#3)."""
+"""The consequences of losing buildings and tokens, in the order the active player chooses (RT-1.1.3#1 to
+RT-1.1.3#3).
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,14 @@ from turnwright.games.root.verbs import CLEARING_NAMES, Ask, WoodsVerb
 
 
 def aftermath_of(f: Frame) -> Aftermath:
-    """Return what a frame has left to do."""
+    """Return the losses left in a frame."""
     left = f.payload
     assert isinstance(left, Aftermath)
     return left
 
 
 def follow(s: Woods, f: Frame, i: int) -> None:
-    """Do what the loss ``i`` brings; the others come after it."""
+    """Apply the consequences of loss ``i``; the others come afterwards."""
     todo = aftermath_of(f)
     if len(todo.pieces) > 1:
         rest = Aftermath(
@@ -36,14 +38,14 @@ def follow(s: Woods, f: Frame, i: int) -> None:
 
 
 class Follow(AutoStep[Woods]):
-    """Losses have to be followed up; the active player is asked for the order if they differ (RT-1.1.3#3)."""
+    """Losses have consequences; the active player is asked for the order if they differ (RT-1.1.3#3)."""
 
     def __init__(self) -> None:
         super().__init__("aftermath", RT_1_1_3_N3)
         self.payload = Aftermath
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask where there is an order to choose."""
+        """Ask if there is an order to choose."""
         todo = aftermath_of(f)
         first = todo.pieces[0]
         anywhere = faction_of(s, owner_of(s, first)).mourns_alike(first)
@@ -58,7 +60,7 @@ class Follow(AutoStep[Woods]):
 
 
 class First(WoodsVerb):
-    """Choose the loss that is followed up next."""
+    """Choose the loss whose consequences come next."""
 
     def __init__(self, pieces: list[int]) -> None:
         names = [f"{PIECES[piece]} {clearing}" for piece in pieces for clearing in CLEARING_NAMES]
@@ -66,7 +68,7 @@ class First(WoodsVerb):
         self.pieces = pieces
 
     def place_of(self, f: Frame, n: int) -> int:
-        """Return where a loss stands in the list, -1 if it is not there."""
+        """Return the index of a loss in the list, -1 if it is not there."""
         todo = aftermath_of(f)
         for i in range(len(todo.pieces)):
             if todo.pieces[i] == self.pieces[n // CLEARINGS] and todo.clearings[i] == n % CLEARINGS:
@@ -74,7 +76,7 @@ class First(WoodsVerb):
         return -1
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It must have been lost."""
+        """It must be one of the losses."""
         return 0 if self.place_of(f, n) >= 0 else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -87,12 +89,12 @@ class First(WoodsVerb):
         return f"clearing-{n % CLEARINGS + 1}"
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Follow it up."""
+        """Apply its consequences."""
         follow(s, f, self.place_of(f, n))
 
 
 def aftermath_steps(pieces: list[int]) -> list[AutoStep[Woods] | Ask]:
-    """Return the steps; ``pieces`` are those whose loss brings something."""
+    """Return the steps; ``pieces`` are those whose loss has consequences."""
     order = Ask("order", RT_1_1_3_N1, [First(pieces)])
     order.payload = Aftermath
     return [Follow(), order]

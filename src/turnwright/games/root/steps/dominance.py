@@ -20,22 +20,22 @@ from turnwright.games.root.zones import hand
 
 CARDS: Final = dominance_cards()
 UNWISE: Final = 2000
-"""What activating a dominance card has to be worth more than the points, to bots at a glance."""
+"""How much more than the points activating a dominance card must be worth for bots."""
 KEYS: Final = [CARD_KEYS[card] for card in CARDS]
 
 
 class Dominate(WoodsVerb):
-    """Activate a dominance card; the menu comes back."""
+    """Activate a dominance card, then return to the menu."""
 
     def __init__(self) -> None:
         super().__init__("dominate", KEYS, RT_3_3_1_N1, 150)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """In hand, with enough points."""
+        """It must be in hand, with enough points."""
         return refuse_dominance(s, f.seat, CARDS[n])
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append those in hand, which come before most others there."""
+        """Append those in hand."""
         if s.vp[f.seat] != NONE:
             super().offer(s, f, actions)
 
@@ -48,16 +48,16 @@ class Dominate(WoodsVerb):
         return f"card-{KEYS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """All points are given up."""
+        """All points are lost."""
         vp = s.vp[f.seat]
         return Meaning(GIVE_UP, things(vp=vp), loss=Message("loss-dominance", {"vp": vp}))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rarely wise: what is ruled for the points."""
+        """Rarely good: the ruled clearings, less the points."""
         return dominance_worth(s, f.seat, CARDS[n]) - s.vp[f.seat] * VP - UNWISE
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The score marker leaves the track."""
+        """Take the score marker off the track."""
         s.push(f)
         if not faction_of(s, f.seat).dominates(s, f.seat, CARDS[n]):
             activate(s, f.seat, CARDS[n])
@@ -94,13 +94,13 @@ class TakeDominance(WoodsVerb):
 
 
 class Fetched(AutoStep[Woods]):
-    """The available card ``arg`` goes to the hand of the seat."""
+    """The available card ``arg`` goes to the seat's hand."""
 
     def __init__(self) -> None:
         super().__init__("fetched", RT_3_3_4_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody sees it."""
+        """Take it in public."""
         s.available.remove(f.arg)
         s.cards.take_up(hand(f.seat), f.arg)
         if s.log is not None:

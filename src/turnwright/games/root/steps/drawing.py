@@ -29,11 +29,11 @@ class DealCard(CardVerb[Woods]):
         return Message("choice-card", {"card": f"@card-{CARD_KEYS[n]}"})
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Name the card that is elsewhere."""
+        """Name the card and where it is instead."""
         return Message("detail-card", {"card": f"@card-{CARD_KEYS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It goes to the hand of its seat, which alone sees it, unless the hand is open."""
+        """Put it in the seat's hand, where only that seat sees it, unless the hand is open."""
         s.cards.move(DECK, hand(f.arg), n)
         if s.log is not None:
             seen = s.cards.zones[hand(f.arg)].seen[0]
@@ -48,7 +48,7 @@ class StolenCard(CardVerb[Woods]):
         super().__init__("stolen", CARD_KEYS, RT_1_3_2_N2, 820)
 
     def pile(self, s: Woods, f: Frame) -> Zone:
-        """The hand that is robbed."""
+        """The hand it is taken from."""
         return s.cards.zones[hand(f.arg)]
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -56,11 +56,11 @@ class StolenCard(CardVerb[Woods]):
         return Message("choice-stolen", {"card": f"@card-{CARD_KEYS[n]}"})
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Name the card that is elsewhere, and the hand it is not in."""
+        """Name the card, where it is instead, and the hand it is not in."""
         return Message("detail-stolen", {"other": f.arg, "card": f"@card-{CARD_KEYS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The card changes hands; the two who hold and held it know which it is (RT-1.3.2#2)."""
+        """Move the card; its old and new holder know which it is (RT-1.3.2#2)."""
         s.cards.move(hand(f.arg), hand(f.extra), n)
         if s.log is not None:
             seen = both(s.cards.zones[hand(f.arg)].seen[0], s.cards.zones[hand(f.extra)].seen[0])
@@ -70,7 +70,7 @@ class StolenCard(CardVerb[Woods]):
 
 
 class Stealing(Question[Woods]):
-    """Chance is asked which card of a hand is taken."""
+    """Chance decides which card of a hand is taken."""
 
     def __init__(self) -> None:
         super().__init__("stealing", RT_1_3_2_N2, [StolenCard()])
@@ -81,18 +81,18 @@ class Stealing(Question[Woods]):
 
 
 class Deal(Question[Woods]):
-    """Chance is asked for the next card of the deck."""
+    """Chance decides the next card of the deck."""
 
     def __init__(self) -> None:
         super().__init__("deal", RT_2_1_2_N1, [DealCard()])
 
     def audience(self, s: Woods, f: Frame) -> Audience:
-        """Those who see the hand it goes to."""
+        """Those who see the destination hand."""
         return s.cards.zones[hand(f.arg)].seen[0]
 
 
 class Draw(DrawCards[Woods]):
-    """The seat draws ``arg`` cards; an empty deck is made anew of the discard pile, at that moment (RT-2.1.2#2)."""
+    """The seat draws ``arg`` cards; when the deck runs out, the discard pile is shuffled at once (RT-2.1.2#2)."""
 
     def cards(self, s: Woods) -> Cards:
         """All zones."""
@@ -109,6 +109,6 @@ class Draw(DrawCards[Woods]):
 
 
 def drawing_steps() -> tuple[Deal, Draw]:
-    """Return the two steps, bound to each other."""
+    """Return the two steps, linked to each other."""
     deal = Deal()
     return deal, Draw("draw", RT_2_1_2_N2, deal)

@@ -31,7 +31,7 @@ class EffectVerb(WoodsVerb):
                 actions.append(self.base + card - EFFECTS[0].card)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It must lie in the play area, and the time must be right."""
+        """It must be in the play area and usable now."""
         effect = EFFECTS[n]
         return self.timely(s, f, effect) if effect.card in s.areas[f.seat] else RT_4_1_3
 
@@ -40,7 +40,7 @@ class EffectVerb(WoodsVerb):
         return Message("choice-use", {"card": f"@card-{EFFECT_KEYS[n]}"})
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The effect knows."""
+        """The effect's own estimate."""
         return EFFECTS[n].worth(s, f.seat)
 
     def target(self, n: int) -> str:
@@ -49,26 +49,26 @@ class EffectVerb(WoodsVerb):
 
 
 def announce(s: Woods, seat: int, effect: Effect) -> None:
-    """Tell everybody that a seat uses an effect."""
+    """Log that a seat uses an effect."""
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "card": f"@card-{effect.key}"}
         s.emit(Message("log-use", args, effect.rule))
 
 
 class UseNow(EffectVerb):
-    """Use an effect in a menu of its phase, between actions (RT-1.4#6)."""
+    """Use an effect from a menu of its phase, between actions (RT-1.4#6)."""
 
     def __init__(self) -> None:
         super().__init__(RT_1_4_N6)
 
     def timely(self, s: Woods, f: Frame, effect: Effect) -> int:
-        """Once a turn (RT-C.once), in its phase (RT-1.4#6)."""
+        """Once per turn (RT-C.once), in its phase (RT-1.4#6)."""
         if effect.during != s.phase:
             return self.rule
         return RT_C_ONCE if s.used >> effect.card & 1 else effect.refuse(s, f.seat)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The menu comes back afterwards."""
+        """Use it, then return to the menu."""
         effect = EFFECTS[n]
         s.used |= 1 << effect.card
         announce(s, f.seat, effect)
@@ -77,7 +77,7 @@ class UseNow(EffectVerb):
 
 
 def usable(s: Woods, seat: int) -> bool:
-    """Tell whether a seat has an effect that serves in this phase and is not used up; everybody can see that."""
+    """Return whether a seat has an unused effect for this phase, which is public."""
     for card in s.areas[seat]:
         effect = effect_of(card)
         if effect.during == s.phase and not s.used >> card & 1:
@@ -86,12 +86,12 @@ def usable(s: Woods, seat: int) -> bool:
 
 
 def starts_phase(s: Woods, seat: int) -> bool:
-    """Tell whether a seat has an effect for the start of this phase that is not used up."""
+    """Return whether a seat has an unused effect for the start of this phase."""
     return any(effect_of(card).start == s.phase and not s.used >> card & 1 for card in s.areas[seat])
 
 
 class UseAtStart(UseNow):
-    """Use an effect at the start of a phase, or one that serves in the phase (RT-1.4#5)."""
+    """Use an effect at the start of a phase, or one for the whole phase (RT-1.4#5)."""
 
     def timely(self, s: Woods, f: Frame, effect: Effect) -> int:
         """Before every other step."""
@@ -101,13 +101,13 @@ class UseAtStart(UseNow):
 
 
 class Begin(Done):
-    """Go on to the regular steps of the phase; what has to be done at its start comes first (RT-1.4#5)."""
+    """Continue with the regular steps of the phase, after mandatory effects at its start (RT-1.4#5)."""
 
     def __init__(self) -> None:
         super().__init__(RT_1_4_N5)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Nothing may be due."""
+        """No mandatory effect may be left."""
         for card in s.areas[f.seat]:
             effect = effect_of(card)
             if effect.due(s) and effect.start == s.phase and not s.used >> card & 1:
@@ -116,21 +116,21 @@ class Begin(Done):
 
 
 class Declare(EffectVerb):
-    """Declare an effect after the roll, as the side ``arg`` (RT-4.3.2.II#2)."""
+    """Declare an effect after the roll, as side ``arg`` (RT-4.3.2.II#2)."""
 
     def __init__(self) -> None:
         super().__init__(RT_4_3_2_II_N2)
 
     def timely(self, s: Woods, f: Frame, effect: Effect) -> int:
-        """By the card."""
+        """As the card says."""
         return effect.refuse_in_battle(s, battle_of(f), f.arg)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The effect knows."""
+        """The effect's own estimate."""
         return EFFECTS[n].worth_in_battle(s, battle_of(f), f.arg)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Come back for more."""
+        """Declare it, then ask again."""
         b = changed(battle_of(f))
         b.used[f.arg] |= 1 << EFFECTS[n].card
         announce(s, f.seat, EFFECTS[n])
@@ -145,12 +145,12 @@ class NoMore(Done):
         super().__init__(RT_4_3_2_II_N2)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The defender is next, then the hits."""
+        """Continue with the defender, then the hits."""
         all_declared(s, f.arg, battle_of(f))
 
 
 def all_declared(s: Woods, side: int, b: Battle) -> None:
-    """Go on when a side declares no more."""
+    """Continue when a side declares no more effects."""
     if side == ATTACKER:
         s.push(Frame(FLOW.effects, b.defender, DEFENDER, payload=b))
     else:
@@ -158,7 +158,7 @@ def all_declared(s: Woods, side: int, b: Battle) -> None:
 
 
 class BattleEffects(Ask):
-    """What a side declares after the roll; factions bring ``more`` than cards do."""
+    """What a side declares after the roll; factions add ``more`` to the cards."""
 
     def __init__(self, more: list[WoodsVerb]) -> None:
         super().__init__("declare", RT_4_3_2_II_N2, [Declare(), *more, NoMore()])

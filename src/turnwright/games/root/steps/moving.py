@@ -1,4 +1,4 @@
-"""Asking for moves: from where to where, and how many (RT-4.2)."""
+"""Questions for moves: from where to where, and how many warriors (RT-4.2)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ WAYS: Final = [f"{start} {end}" for start in CLEARING_NAMES for end in CLEARING_
 
 
 class Move(WoodsVerb):
-    """Move warriors from one clearing to another; what the move costs is paid by ``pay``."""
+    """Move warriors from one clearing to another; ``pay`` handles the cost."""
 
     def __init__(self, rule: int = RT_4_2_N1) -> None:
         super().__init__("move", WAYS, rule, 300)
 
     def origins(self, s: Woods, f: Frame) -> int:
-        """Return where a move may start, as a mask; 0 if there may be none now."""
+        """Return where a move may start, as a mask; 0 if none is allowed now."""
         return EVERYWHERE
 
     def bars(self, s: Woods, f: Frame) -> int:
-        """Return the rule by which a clearing is not among ``origins``."""
+        """Return the rule that excludes a clearing from ``origins``."""
         return self.rule
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append every way that is open."""
+        """Append every legal move."""
         origins = self.origins(s, f)
         if origins == 0:
             return
@@ -47,7 +47,7 @@ class Move(WoodsVerb):
                         actions.append(self.base + start * (CLEARINGS - 1) + (end if end < start else end - 1))
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """By the rules of moving."""
+        """Apply the rules of moving."""
         start, end = way(n)
         if not self.origins(s, f) >> start & 1:
             return self.bars(s, f)
@@ -63,13 +63,13 @@ class Move(WoodsVerb):
         return f"clearing-{way(n)[1] + 1}"
 
     def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """The faction knows where it wants to be."""
+        """The faction's own estimates."""
         price = self.price(s, f)
         for worth in faction_of(s, f.seat).moves_worth(s, f.seat, [way(n) for n in choices]):
             scores.append(worth - price)
 
     def price(self, s: Woods, f: Frame) -> int:
-        """Return what it costs to bots to move."""
+        """Return the cost of the move for bots."""
         return 0
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -97,7 +97,7 @@ def set_out(s: Woods, seat: int, start: int, end: int) -> None:
 
 
 class Take(WoodsVerb):
-    """How many warriors move from the clearing ``arg`` to the clearing ``extra``: one or more (RT-4.2#1)."""
+    """How many warriors move from clearing ``arg`` to clearing ``extra``: one or more (RT-4.2#1)."""
 
     def __init__(self) -> None:
         super().__init__("take", [str(number) for number in range(max(WARRIORS) + 1)], RT_4_2_N1, 310)
@@ -116,11 +116,11 @@ class Take(WoodsVerb):
         return 0 if 0 < n <= self.highest(s, f) else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Tell how many, and whether they are all."""
+        """Show how many, and whether that is all of them."""
         return Message("choice-take", {"warriors": n, "all": 1 if n == self.highest(s, f) else 0})
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rule where they come from and where they go; of equals, the more the better."""
+        """Rule at the origin and the destination; on a tie, the more the better."""
         more = faction_of(s, f.seat).take_worth(s, f.seat, f.arg, f.extra, n)
         return shift_worth(s, f.seat, f.arg, f.extra, n) + more + n
 
@@ -136,7 +136,7 @@ class TakeAsk(Ask):
         super().__init__("take", RT_4_2_N1, [Take()])
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell from where to where."""
+        """Show from where to where."""
         return Message("prompt-take", {"from": f.arg + 1, "to": f.extra + 1})
 
 

@@ -31,7 +31,7 @@ class Starts(StartingSeat[Woods]):
         super().__init__(RT_5_1_1_N2, 10, MOST_SEATS)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Note it."""
+        """Store it."""
         s.first = n
         if s.log is not None:
             s.emit(Message("log-starts", {"seat": n}, RT_5_1_1_N2))
@@ -57,7 +57,7 @@ class Prepare(AutoStep[Woods]):
 
 
 def lead(s: Woods, seat: int, faction: int) -> None:
-    """Give a seat its faction, with its board and pieces (RT-5.1.1#1)."""
+    """Give a seat its faction, with board and pieces (RT-5.1.1#1)."""
     s.faction[seat] = faction
     s.supply[seat] = WARRIORS[faction]
     faction_of(s, seat).join(s, seat)
@@ -67,15 +67,15 @@ def lead(s: Woods, seat: int, faction: int) -> None:
 
 
 class Lead(WoodsVerb):
-    """The seat ``arg`` gets a faction."""
+    """Seat ``arg`` gets a faction."""
 
     def __init__(self) -> None:
         super().__init__("lead", FACTIONS, RT_5_1_1_N1, 20)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Each faction once, some only beside another; by chance only such as leave enough reach.
+        """Each faction once, some only with another; chance picks only factions with enough total reach.
 
-        Where factions that the table has fixed make that impossible, as much reach as there can be is enough.
+        If the factions fixed by the options make that impossible, the greatest possible reach is enough.
         """
         if n in s.faction:
             return self.rule
@@ -95,19 +95,19 @@ class Lead(WoodsVerb):
         return f"faction-{FACTIONS[n]}"
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It is theirs."""
+        """Assign it."""
         lead(s, f.arg, n)
 
 
 def most_reach(s: Woods, more: list[int]) -> int:
-    """Return the largest sum of reach that a table can have if ``more`` are led besides those that are led now."""
+    """Return the greatest total reach of a table if ``more`` factions are added to the current ones."""
     taken = [f for f in s.faction if f != NONE] + more
     free = sorted([REACH[f] for f in range(len(FACTIONS)) if f not in taken], reverse=True)
     return sum([REACH[f] for f in taken]) + sum(free[: s.seats - len(taken)])
 
 
 class DealtSuit(WoodsVerb):
-    """Chance deals the suit of the clearing ``arg`` (RT-M.winter.suits)."""
+    """Chance deals the suit of clearing ``arg`` (RT-M.winter.suits)."""
 
     def __init__(self) -> None:
         super().__init__("suit", SUITS[:CLEARING_SUITS], RT_M_WINTER_SUITS, 830)
@@ -125,14 +125,14 @@ class DealtSuit(WoodsVerb):
         return Message("choice-suit", {"suit": f"@suit-{SUITS[n]}"})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Lay it down."""
+        """Place the marker."""
         s.suits[f.arg] = n
         if s.log is not None:
             s.emit(Message("log-suit", {"clearing": f.arg + 1, "suit": f"@suit-{SUITS[n]}"}, self.rule))
 
 
 class Setup(AutoStep[Woods]):
-    """The faction ``arg`` sets up, then the next one in the order of their letters (RT-5.1.7)."""
+    """Faction ``arg`` sets up, then the next one in order of letters (RT-5.1.7)."""
 
     def __init__(self) -> None:
         super().__init__("setup", RT_5_1_7)

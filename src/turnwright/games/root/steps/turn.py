@@ -1,4 +1,4 @@
-"""A turn: Birdsong, Daylight, Evening (RT-1.4), and what is possible in every one of them."""
+"""A turn: Birdsong, Daylight, Evening (RT-1.4), and what is possible in each of them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Turn(AutoStep[Woods]):
         super().__init__("turn", RT_1_4_N2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Begin the turn: three phases, then the next seat (RT-1.4#1), unless the rounds are over (RT-1.4#3). Crafting
-        pieces can be activated again (RT-4.1.1#3).
+        """Begin the turn: three phases, then the next seat (RT-1.4#1), unless the last round is over (RT-1.4#3).
+        Crafting pieces can be activated again (RT-4.1.1#3).
         """
         if f.seat == s.first:
             if s.rules.rounds and s.round == s.rules.rounds:
@@ -58,7 +58,7 @@ class Phase(AutoStep[Woods]):
         self.phase = phase
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Dominance is checked before everything else (RT-1.4#7); hired warriors count later (RT-11.2.7.III#2)."""
+        """Check dominance before everything else (RT-1.4#7); hired warriors count later (RT-11.2.7.III#2)."""
         s.phase = self.phase
         s.rulers = []
         faction = faction_of(s, f.seat)
@@ -75,14 +75,14 @@ class Phase(AutoStep[Woods]):
 
 
 class Pause(AutoStep[Woods]):
-    """A point of a phase at which effects may be used: asked only where there is one, which everybody can see."""
+    """A point of a phase at which effects may be used, asked only if there is one, which is public."""
 
     def __init__(self, name: str, rule: int, menu: Ask) -> None:
         super().__init__(name, rule)
         self.menu = menu
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask, if there is more to do than to go on."""
+        """Ask if there is anything to do."""
         asked = Frame(self.menu, f.seat)
         options = self.menu.candidates(s, asked)
         if len(options) != 1 or options[0] != self.menu.choices[-1].base:
@@ -90,7 +90,7 @@ class Pause(AutoStep[Woods]):
 
 
 class Opening(Pause):
-    """The start of a phase. An effect that serves all day waits for the menu of the day, unless another comes first."""
+    """The start of a phase. An effect for the whole phase waits for its menu, unless another comes first."""
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Birdsong may have no menu of its own."""
@@ -104,7 +104,7 @@ def in_daylight() -> list[WoodsVerb]:
 
 
 class Effects(AutoStep[Woods]):
-    """After the roll the side ``arg`` may declare effects; it is asked only if it has one, which everybody can see."""
+    """After the roll, side ``arg`` may declare effects; it is asked only if it has one, which is public."""
 
     def __init__(self, menu: Ask) -> None:
         super().__init__("effects", RT_4_3_2_II_N2)
@@ -112,7 +112,7 @@ class Effects(AutoStep[Woods]):
         self.menu = menu
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask, or go on."""
+        """Ask, or continue."""
         asked = Frame(self.menu, f.seat, f.arg, payload=f.payload)
         if len(self.menu.candidates(s, asked)) > 1:
             s.push(asked)
@@ -121,9 +121,7 @@ class Effects(AutoStep[Woods]):
 
 
 def turn_steps(at_start: list[WoodsVerb], on_roll: list[WoodsVerb]) -> list[AutoStep[Woods] | Ask]:
-    """Return the steps of a turn; factions bring verbs ``at_start`` of others' Birdsong, and for a battle
-    ``on_roll``.
-    """
+    """Return the steps of a turn; factions add verbs ``at_start`` of others' Birdsong, and ``on_roll`` in a battle."""
     start: list[WoodsVerb] = [UseAtStart(), *at_start, Begin()]
     opening = Ask("start", RT_1_4_N5, start)
     declaring = BattleEffects(on_roll)

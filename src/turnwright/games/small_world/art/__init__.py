@@ -1,1 +1,1 @@
-"""The pictures of Small World: terrain, emblems, tokens. All of them our own."""
+"""The pictures of Small World: terrain, emblems, tokens; all original drawings."""

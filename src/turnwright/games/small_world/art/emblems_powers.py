@@ -1,6 +1,6 @@
 """Power emblems, one for each power in the order of the tables, and a blank one for home-made powers.
 
-Each is drawn around the origin in a circle of radius 15, in bone and gold on the dark face of the badge.
+Each is drawn around the origin in a circle of radius 15, in ivory and gold on the dark badge.
 """
 
 from __future__ import annotations

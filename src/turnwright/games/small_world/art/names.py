@@ -1,4 +1,4 @@
-"""Messages that name what is drawn; the words are in the game's text files."""
+"""Messages that name what is drawn; their texts are in the game's text files."""
 
 from __future__ import annotations
 

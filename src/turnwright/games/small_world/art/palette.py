@@ -1,4 +1,4 @@
-"""Colours: the land by day and by night."""
+"""Colours of the land in the light and dark theme."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Ground(NamedTuple):
-    """One terrain: lit and shaded ground, its edge tint, and three tones for the pictures strewn over it."""
+    """One terrain: lit and shaded ground, its edge tint, and three tones for the pictures on it."""
 
     lit: str
     shaded: str

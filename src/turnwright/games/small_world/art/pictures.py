@@ -1,4 +1,4 @@
-"""Small terrain pictures strewn over the regions, and the fine texture under them: one kind for each terrain."""
+"""Small terrain pictures on the regions, and the fine texture below them: one kind for each terrain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.games.small_world.art.palette import Ground, Land
 
-# Strewn pictures, drawn from the foot of the thing: layers of (tone, path). `line` layers are strokes.
+# Small pictures, drawn from their base: layers of (tone, path). `line` layers are strokes.
 Picture = tuple[tuple[str, str], ...]
 TREE_ROUND: Final[Picture] = (
     ("dark", "m-1.6 6v-6h3.2v6z"),
@@ -64,7 +64,7 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
     "sea": (WAVE,),
     "lake": (RIPPLE,),
 }
-# The size of the repeated square, how strong it is, and its strokes.
+# The size of the repeated square, its opacity, and its strokes.
 TEXTURES: Final[dict[str, tuple[float, float, str]]] = {
     "farmland": (11, 0.3, "M0 3h11M0 8.5h11"),
     "forest": (9, 0.22, "M2 3l1.5-2 1.5 2M6 7.5l1.5-2L9 7.5"),
@@ -77,7 +77,7 @@ TEXTURES: Final[dict[str, tuple[float, float, str]]] = {
 
 
 def definitions(tag: str, land: Land) -> str:
-    """Every picture and texture once, to be used by reference."""
+    """Every picture and texture, defined once for use by reference."""
     pictures = "".join(
         f'<g id="{tag}-{terrain}-{index}" stroke-linecap="round" stroke-linejoin="round">'
         + "".join(layer(tone, path, land.grounds[terrain]) for tone, path in picture)

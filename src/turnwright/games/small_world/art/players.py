@@ -1,4 +1,4 @@
-"""The seats' panels: who plays what, tokens in hand, races in decline, coins, what abilities put there."""
+"""The seats' panels: races and powers, tokens in hand, races in decline, coins, pieces of abilities."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seat_static(seat: int, own: bool, theme: Theme) -> str:
 
 @cache
 def turn_mark(own: bool) -> str:
-    """Whose turn it is: a frame of dark, white and gold around the card, and an arrow at its seat sign."""
+    """A dark, white and gold frame around the card of the active seat, and an arrow at its mark."""
     height = OWN_HEIGHT if own else HEIGHT
     frame = "".join(
         f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="12" fill="none" stroke="{colour}" '
@@ -63,7 +63,7 @@ def turn_mark(own: bool) -> str:
 
 
 def active_pieces(scene: Scene, seat: int) -> list[Piece]:
-    """The active race, its power, and its tokens in hand; beside it what abilities have, and those that wait."""
+    """The active race, its power, and its tokens in hand; next to it the pieces of abilities, and withdrawn tokens."""
     player = scene.players[seat]
     if player.race < 0:
         return []
@@ -93,7 +93,7 @@ def active_pieces(scene: Scene, seat: int) -> list[Piece]:
 
 
 def declined_piece(scene: Scene, seat: int, beside: bool, x: float, scale: float) -> Piece:
-    """A race in decline beside the active one."""
+    """A race in decline next to the active one."""
     player = scene.players[seat]
     race, hand = (player.beside_race, player.beside_hand) if beside else (player.declined_race, player.declined_hand)
     name = "beside" if beside else "declined"
@@ -119,7 +119,7 @@ def decline_pieces(scene: Scene, seat: int) -> list[Piece]:
 
 
 def mark_pieces(scene: Scene, seat: int, own: bool) -> list[Piece]:
-    """Turn, first player, coins, and what abilities have below them."""
+    """Turn, first player, coins, and the pieces of abilities below them."""
     player = scene.players[seat]
     pieces = []
     if scene.turn == seat and not scene.over:
@@ -158,14 +158,14 @@ def hand_pieces(scene: Scene, seat: int) -> list[Piece]:
 
 
 def player_facts(scene: Scene, seat: int) -> tuple[Hashable, ...]:
-    """All that a seat's panel shows, besides the names of races and powers."""
+    """Everything a seat's panel shows, except the names of races and powers."""
     player = scene.players[seat]
     lying = {**vars(player), "markers": tuple(player.markers.items()), "bound": tuple(player.bound.items())}
     return (seat, seat == scene.viewer, scene.turn == seat and not scene.over, scene.first == seat, *lying.values())
 
 
 def player_panel(scene: Scene, seat: int, theme: Theme) -> Panel:
-    """One seat's panel: larger and with the hand for the viewer's own."""
+    """One seat's panel; the viewer's own is larger and shows the hand."""
     own = seat == scene.viewer
     pieces = mark_pieces(scene, seat, own) + active_pieces(scene, seat) + decline_pieces(scene, seat)
     if own:

@@ -1,4 +1,4 @@
-"""A table prepared for drawing and for words: what lies in each region, before each seat, in the column."""
+"""A table prepared for drawing and for text: the contents of each region, each seat's area and the column."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN = -1
 
 
 class RegionScene:
-    """One region as it is drawn; ``markers`` counts those that stand there, by kind."""
+    """One region as drawn; ``markers`` counts its markers by kind."""
 
     def __init__(self, s: World, region: int) -> None:
         holder = s.who[region]
@@ -34,10 +34,10 @@ class ComboScene:
 
 
 class SeatScene:
-    """What lies before one seat.
+    """The area of one seat.
 
-    markers   by kind: those of its active race that are not on the map
-    bound     by ability: mask of the seats that it forbids some attacks
+    markers   by kind: markers of its active race that are not on the map
+    bound     by ability: mask of the seats whose attacks it restricts
     """
 
     def __init__(self, s: World, seat: int) -> None:
@@ -56,7 +56,7 @@ class SeatScene:
 
 
 class Scene:
-    """All that one viewer sees of a redacted table."""
+    """Everything one viewer sees of a redacted table."""
 
     def __init__(self, table: World) -> None:
         self.viewer = table.viewer

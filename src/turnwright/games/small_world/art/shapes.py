@@ -49,7 +49,7 @@ class ShapesJson(TypedDict):
 
 
 class Spot(NamedTuple):
-    """A place on the map; `size` is a scale for a picture standing there."""
+    """A place on the map; `size` is the scale of a picture there."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class Spot(NamedTuple):
 
 
 class Region(NamedTuple):
-    """One region: its outline and where things stand in it."""
+    """One region: its outline and the places for pieces."""
 
     id: int
     terrain: str

@@ -1,4 +1,4 @@
-"""The supply panel: the round track, the column of races and powers on offer, and what is left in the stacks."""
+"""The supply panel: the round track, the column of available races and powers, and what is left in the stacks."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HEIGHT: Final = STACKS_Y + 32
 
 
 def row_centre(place: int) -> float:
-    """The height of a place of the column, counted from 1."""
+    """The height of a place in the column, counted from 1."""
     return ROWS_TOP + ROW * (place - 0.5)
 
 
 def round_x(number: int, rounds: int) -> float:
-    """The middle of a round's box on the track."""
+    """The centre of a round's box on the track."""
     return 14 + (WIDTH - 28) * (number - 0.5) / rounds
 
 
@@ -57,7 +57,7 @@ def supply_static(rounds: int, theme: Theme) -> str:
 
 
 def price(coins: int, x: float, y: float, theme: Theme) -> str:
-    """What a place costs: coins in a fan with their number, or an empty ring for the free one."""
+    """The price of a place: a fan of coins with their number, or an empty ring for the free one."""
     if coins == 0:
         ring = f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="none" stroke="{theme.faint}" stroke-width="1.8"/>'
         return ring + numeral("0", x, y, 13, theme.faint, 2.4)
@@ -69,7 +69,7 @@ def price(coins: int, x: float, y: float, theme: Theme) -> str:
 
 @lru_cache(500)
 def combo_body(race: int, power: int, banner: int, badge: int, coins: int) -> str:
-    """A race with its power: badge and banner with their numbers, tokens they bring, and coins lying on them."""
+    """A race with its power: badge and banner with their numbers, the number of tokens, and the coins on them."""
     parts = [
         f'<g transform="translate(-84 0)">{power_badge(power, badge)}</g>',
         f'<g transform="translate(-20 0)">{race_banner(race, banner)}</g>',
@@ -81,7 +81,7 @@ def combo_body(race: int, power: int, banner: int, badge: int, coins: int) -> st
 
 
 def token_sum(number: int) -> str:
-    """How many tokens a combination brings, on a blank token."""
+    """The number of tokens of a combo, on a blank token."""
     text = str(number)
     half = max(17.0, numeral_width(text, 19) / 2 + 8)
     return (
@@ -113,7 +113,7 @@ DISCARDS: Final = (
 
 @cache
 def count_chip(picture: str, number: int) -> str:
-    """A picture and how many there are."""
+    """A picture and a number."""
     return (
         f'<rect x="-42" y="-17" width="84" height="34" rx="10" fill="{BONE}" stroke="#a08c6a" stroke-width="1.3"/>'
         f'<g transform="translate(-20 0)">{picture}</g>' + numeral(str(number), 16, 0, 17, INK, 2.8)
@@ -121,7 +121,7 @@ def count_chip(picture: str, number: int) -> str:
 
 
 def combo_piece(scene: Scene, combo: ComboScene, place: int) -> Piece:
-    """A combination in the column; it keeps its id while it moves up."""
+    """A combo in the column; it keeps its id while it moves up."""
     banner, badge = race_number(scene, combo.race), power_number(scene, combo.power)
     label = Message(
         "drawn-combo",
@@ -138,7 +138,7 @@ def combo_piece(scene: Scene, combo: ComboScene, place: int) -> Piece:
 
 
 def supply_facts(scene: Scene) -> tuple[Hashable, ...]:
-    """All that the supply shows, besides the names of races and powers."""
+    """Everything the supply shows, except the names of races and powers."""
     column = [
         (combo.race, combo.power, combo.coins, race_number(scene, combo.race), power_number(scene, combo.power))
         for combo in scene.column[:PLACES]
@@ -147,7 +147,7 @@ def supply_facts(scene: Scene) -> tuple[Hashable, ...]:
 
 
 def supply_panel(scene: Scene, theme: Theme) -> Panel:
-    """The supply as a watcher sees it; nothing here is secret."""
+    """The supply as seen by a watcher; nothing here is secret."""
     number = min(max(scene.round, 1), scene.rounds)
     marker = ROUND_MARKER + numeral(str(number), 0, 0, 15, INK, 2.8)
     pieces = [

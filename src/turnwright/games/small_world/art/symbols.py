@@ -32,7 +32,7 @@ SYMBOLS: Final[dict[str, str]] = {"mine": MINE, "magic": MAGIC, "cavern": CAVERN
 
 
 def symbol(name: str, place: Spot, land: Land) -> str:
-    """A printed symbol with a pale rim, so that it stands out on every ground."""
+    """A printed symbol with a pale rim, so that it stands out on every background."""
     rim = (
         f'<circle r="17" fill="{land.plate}" fill-opacity="0.55"/>'
         if name != "cavern"

@@ -1,4 +1,4 @@
-"""The static layer of the board: ground, strewn pictures, borders, printed symbols and region numbers.
+"""The static layer of the board: ground, small pictures, borders, printed symbols and region numbers.
 
 Outlines are defined once and used by reference. Their ids begin with a tag for the map and the theme, so that several
 boards can be shown in one document.
@@ -42,7 +42,7 @@ def defs(tag: str, world: Map, land: Land) -> str:
 
 
 def border_defs(tag: str, world: Map) -> str:
-    """The borders on land, all coasts, and the coast of each water."""
+    """The borders on land, all coasts, and the coast of each body of water."""
     groups = {
         "inner": [b for b in world.borders if not b.coast],
         "coast": [b for b in world.borders if b.coast],
@@ -132,7 +132,7 @@ def frame(world: Map, land: Land) -> str:
 
 
 def targets(world: Map) -> str:
-    """The regions as seen by the pointer: clear shapes above the ground, lit up when they are on offer."""
+    """The clickable shapes of the regions, transparent above the ground, highlighted when they are options."""
     return "".join(
         f'<path id="region-{r.id}" class="target" d="{r.path}" fill="#ffffff" fill-opacity="0"/>' for r in world.regions
     )
@@ -140,7 +140,7 @@ def targets(world: Map) -> str:
 
 @cache
 def board_layers(players: int, theme: Theme) -> tuple[str, str]:
-    """The definitions and the static layer of a map: made once for each map and theme."""
+    """The definitions and the static layer of a map, built once per map and theme."""
     world, land = maps()[players], LANDS[theme.name]
     tag = f"sw{players}-{theme.name}"
     parts = [ground_of(tag, region, land) for region in world.regions]

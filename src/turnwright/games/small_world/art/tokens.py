@@ -12,7 +12,7 @@ from turnwright.core.seat_marks import seat_tab
 from turnwright.games.small_world.art.emblems_powers import POWER_EMBLEMS
 from turnwright.games.small_world.art.emblems_races import RACE_EMBLEMS
 
-# A token whole, and one with a corner broken off: 46 wide, around the origin.
+# A whole token, and one with a corner broken off: 46 wide, around the origin.
 WHOLE: Final = "M-23-14A9 9 0 0 1-14-23H14A9 9 0 0 1 23-14V14A9 9 0 0 1 14 23H-14A9 9 0 0 1-23 14Z"
 BROKEN: Final = "M-23-14A9 9 0 0 1-14-23H5L9-16 15-15 14-9 23-5V14A9 9 0 0 1 14 23H-14A9 9 0 0 1-23 14Z"
 HATCH: Final = "M-20-4-4-20M-20 8 8-20M-19 19 13-13M-8 20 20-8M4 20 20 4"
@@ -20,7 +20,7 @@ HEX: Final = re.compile("#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})")
 
 
 def grey(match: re.Match[str]) -> str:
-    """A colour's grey, a little faded."""
+    """The slightly faded grey version of a colour."""
     red, green, blue = (int(match[k], 16) for k in (1, 2, 3))
     level = round((0.3 * red + 0.59 * green + 0.11 * blue) * 0.92 + 20)
     return f"#{level:02x}{level:02x}{level:02x}"
@@ -34,7 +34,7 @@ def greyed(drawing: str) -> str:
 
 @cache
 def count_badge(number: int, declined: bool = False) -> str:
-    """How many tokens lie in a stack: light on a dark disc, or dark on a light square when in decline."""
+    """The size of a stack: light on a dark disc, or dark on a light square if in decline."""
     text = str(number)
     height = 17.5 if number < 10 else 15
     if declined:
@@ -55,7 +55,7 @@ def count_badge(number: int, declined: bool = False) -> str:
 
 @cache
 def active_token(race: int, seat: int, depth: int) -> str:
-    """A whole token in its owner's colour; `depth` more of them show underneath."""
+    """A whole token in its owner's colour; `depth` more of them are visible underneath."""
     colour = SEATS[seat]
     below = "".join(
         f'<path d="{WHOLE}" transform="translate(0 {3.2 * k:.3g})" fill="{colour.dark}" stroke="{BONE}" '
@@ -73,7 +73,7 @@ def active_token(race: int, seat: int, depth: int) -> str:
 
 @cache
 def declined_token(race: int, seat: int) -> str:
-    """A token turned over: tilted, grey, hatched, a corner gone, its border in dashes."""
+    """A flipped token: tilted, grey, hatched, with a corner missing and a dashed border."""
     colour = SEATS[seat]
     return (
         f'<g transform="rotate(-13)"><path d="{BROKEN}" transform="translate(2 4)" fill="#000000" fill-opacity="0.28"/>'
@@ -119,7 +119,7 @@ LOST_TRIBE: Final = (
 
 @cache
 def power_badge(power: int, number: int) -> str:
-    """A special power: a dark round badge, with the number of tokens it brings (0: not shown)."""
+    """A special power: a dark round badge with its number of tokens (0: not shown)."""
     emblem = POWER_EMBLEMS[power]
     face = (
         '<circle cx="1.5" cy="3" r="24" fill="#000000" fill-opacity="0.25"/>'
@@ -138,7 +138,7 @@ def small_number(number: int, x: float, y: float) -> str:
 
 @cache
 def race_banner(race: int, number: int) -> str:
-    """A race's banner with the number of tokens it brings (0: not shown)."""
+    """A race's banner with its number of tokens (0: not shown)."""
     return (
         '<path d="M-30-27H30V19L24 27 15 21 8 28 0 22-8 28-15 21-24 27-30 19Z" transform="translate(1.5 3)" '
         'fill="#000000" fill-opacity="0.25"/>'
@@ -152,7 +152,7 @@ def race_banner(race: int, number: int) -> str:
 
 
 def aside_chip(seat: int, count: int) -> str:
-    """Tokens that cannot be used now: a dashed small token with their number."""
+    """Tokens that cannot be used now: a small dashed token with their number."""
     colour = SEATS[seat]
     return (
         f'<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{colour.pale}" stroke="{colour.dark}" '

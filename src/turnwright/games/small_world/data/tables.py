@@ -14,17 +14,17 @@ LAKE: Final = 6
 TERRAINS: Final = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "lake"]
 
 REGIONS: Final = 48
-"""Regions of the largest map: the size of every block of region choices."""
+"""The most regions of a map: the size of every block of region choices."""
 
 SEATS: Final = 5
-"""Seats of the largest table."""
+"""The most seats at a table."""
 BANNERS: Final = 15
-"""Race banners a table may hold: the printed ones and the blank one."""
+"""The most race banners at a table: the printed ones and the blank one."""
 BADGES: Final = 21
-"""Power badges a table may hold: the printed ones and the blank one."""
+"""The most power badges at a table: the printed ones and the blank one."""
 
 SLOTS: Final = 3
-"""Races a seat may have in play: its active one, one in decline, and one in decline beside that."""
+"""The most races of a seat in play: its active one, one in decline, and an additional one in decline."""
 ACTIVE: Final = 0
 DECLINED: Final = 1
 BESIDE: Final = 2
@@ -42,10 +42,10 @@ MAX_SHORTFALL: Final = 3
 
 
 class Board:
-    """One map: what is printed (arguments) and what follows from it (the rest).
+    """One map: printed facts (arguments) and what follows from them (other attributes).
 
-    ``terrain`` gives one digit for each region, an index into TERRAINS.
-    ``base`` is what each region costs while nothing stands there.
+    ``terrain`` gives one digit for each region, an index into TERRAINS. ``base`` is the cost of each region when it is
+    empty.
     """
 
     def __init__(

@@ -11,7 +11,7 @@ class Gold(Trait):
     """2 coins every turn."""
 
     def income(self, s: World, force: int) -> int:
-        """2 coins, regions or not (SW-30.3)."""
+        """Pay 2 coins, with or without regions (SW-30.3)."""
         return 2
 
 

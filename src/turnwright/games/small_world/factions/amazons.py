@@ -31,7 +31,7 @@ PART: Final = Part(
 
 
 class Shieldmaidens(Trait):
-    """4 tokens join every campaign and stand aside between turns."""
+    """4 tokens that join every campaign and are set aside between turns."""
 
     def __init__(self) -> None:
         super().__init__("amazons", SW_16_1, worth=1200, unique=True)
@@ -40,7 +40,7 @@ class Shieldmaidens(Trait):
         self.steps = [GIVING_UP]
 
     def in_hand(self, s: World) -> int:
-        """The tokens that stand aside."""
+        """The tokens set aside."""
         return aside_in(s.parts).aside
 
     def tokens_kept(self, s: World) -> int:
@@ -48,20 +48,20 @@ class Shieldmaidens(Trait):
         return aside_in(s.parts).aside
 
     def extra_tokens(self) -> int:
-        """The 4 come with the pick (SW-16.1)."""
+        """Add the 4 tokens to the combo (SW-16.1)."""
         return EXTRA
 
     def joined(self, s: World, force: int) -> None:
-        """Nobody stands aside yet."""
+        """Start with none set aside."""
         take_up(s, ASIDE_PART, Aside(0))
 
     def readied(self, s: World, force: int) -> None:
-        """The 4 return to hand (SW-16.6)."""
+        """Return the 4 to hand (SW-16.6)."""
         s.hand[force] += aside_in(s.parts).aside
         s.parts[ASIDE_PART] = Aside(0)
 
     def trim(self, s: World, force: int, frames: list[Frame]) -> None:
-        """4 tokens come off, spare ones first; where they do not suffice, regions are given up (SW-16.3, SW-16.5)."""
+        """Remove 4 tokens, spare ones first; if those are not enough, give up regions (SW-16.3, SW-16.5)."""
         spare = min(s.hand[force], EXTRA)
         s.hand[force] -= spare
         s.parts[ASIDE_PART] = Aside(spare)
@@ -71,13 +71,13 @@ class Shieldmaidens(Trait):
             frames.append(Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare))
 
     def declined(self, s: World, force: int) -> None:
-        """The 4 go to the tray (SW-16.8)."""
+        """Put the 4 into the tray (SW-16.8)."""
         s.tray[s.race[force]] += aside_in(s.parts).aside
         put_away(s, ASIDE_PART)
 
 
 class GiveUp(OwnRegionVerb):
-    """Give up a region, for its token must come off the map (SW-16.5, SW-16.10)."""
+    """Give up a region whose token must be removed from the map (SW-16.5, SW-16.10)."""
 
     def __init__(self) -> None:
         super().__init__("give-up", SW_16_5, 100)
@@ -87,11 +87,11 @@ class GiveUp(OwnRegionVerb):
         return Meaning(GIVE_UP, things(region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """The one most likely to be lost."""
+        """The region most likely to be lost."""
         return glance.danger(n, 0)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The token stands aside; ask again until 4 are off the map."""
+        """Set the token aside; ask again until 4 are off the map."""
         s.parts[ASIDE_PART] = Aside(aside_in(s.parts).aside + leave(s, f.arg, n))
         if s.log is not None:
             s.emit(Message("log-give-up", {"seat": f.seat, "region": n + 1}, SW_16_5))
@@ -100,10 +100,10 @@ class GiveUp(OwnRegionVerb):
 
 
 class GivingUp(Ask):
-    """Which region is given up; ``extra`` is how many must go."""
+    """Which region is given up; ``extra`` is how many must be."""
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Tell how many regions must go."""
+        """Show how many regions must be given up."""
         return Message("prompt-giving-up", {"regions": f.extra})
 
 

@@ -1,4 +1,4 @@
-"""Berserk (SW-31): the die may be rolled before every conquest, and the region named after it."""
+"""Berserk (SW-31): roll the die before every conquest, and choose the region afterwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Rage(Trait):
-    """Roll first, then name the region; there is no final attempt besides."""
+    """Roll first, then choose the region; there is no additional final attempt."""
 
     def __init__(self) -> None:
         super().__init__("berserk", SW_31_1, worth=800)
@@ -37,14 +37,14 @@ class Rage(Trait):
 
 
 class Roll(WorldVerb):
-    """Roll the die before the region is named (SW-31.2)."""
+    """Roll the die before choosing the region (SW-31.2)."""
 
     def __init__(self, trait: Trait) -> None:
         super().__init__("roll", ALONE, SW_31_1, 70)
         self.trait = trait
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """A conquest takes a token from hand (SW-31.4) and a region."""
+        """There must be a token in hand (SW-31.4) and a region to conquer."""
         if self.trait not in s.kits[f.arg].traits:
             return SW_31_1
         if s.hand[f.arg] == 0:
@@ -56,7 +56,7 @@ class Roll(WorldVerb):
         return Meaning(RISK)
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Better than anything without it."""
+        """Better than any conquest without it."""
         return glance.best + TOKEN
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -76,26 +76,26 @@ class RollDie(Die):
 
 
 class RolledConquer(Conquer):
-    """Conquer with the help of the roll ``extra``."""
+    """Conquer with the help of roll ``extra``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.short = SW_31_5
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """What hand and roll can pay for; where that is nothing, the conquests end (SW-31.5)."""
+        """What hand and roll can pay for; if that is nothing, the conquests end (SW-31.5)."""
         prices = Prices(s, f.arg)
         for region in numbers_of(targets(s, f.arg)):
             if prices.of(region, f.extra) <= s.hand[f.arg]:
                 actions.append(self.base + region)
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
-        """Tell of a conquest before it is carried out."""
+        """Log a conquest before it is carried out."""
         s.emit(Message("log-conquer-rolled", {"seat": f.seat, "region": n + 1, "tokens": tokens}, SW_31_1))
 
 
 class Rolled(Ask):
-    """Name the region the roll helps to conquer, or end the conquests (SW-31.3, SW-31.9)."""
+    """Choose the region that the roll helps to conquer, or end the conquests (SW-31.3, SW-31.9)."""
 
     def __init__(self) -> None:
         verbs: list[WorldVerb] = [Stop(), RolledConquer(), NotNow(Attempt(), SW_31_7)]
@@ -104,7 +104,7 @@ class Rolled(Ask):
         self.narrow = True
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Tell the roll and the tokens in hand."""
+        """Show the roll and the tokens in hand."""
         return Message("prompt-rolled", {"roll": f.extra, "hand": s.hand[f.arg]})
 
 

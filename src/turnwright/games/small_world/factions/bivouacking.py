@@ -1,4 +1,4 @@
-"""Bivouacking (SW-32): five encampments that defend, move at redeployment and survive defeat."""
+"""Bivouacking (SW-32): five encampments that defend, move at redeployment and return when conquered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def camps_left(s: World) -> int:
 
 
 class Bivouacs(Trait):
-    """Each encampment counts as one token in defence; they disappear when the race declines (SW-32.7)."""
+    """Each encampment counts as one token in defence; they are removed when the race declines (SW-32.7)."""
 
     def __init__(self) -> None:
         super().__init__("bivouacking", SW_32_1, worth=500, unique=True)
@@ -47,7 +47,7 @@ class Bivouacs(Trait):
         return camps_left(s)
 
     def joined(self, s: World, force: int) -> None:
-        """All five are in hand."""
+        """Put all five in hand."""
         take_up(s, CAMPS_PART, Camps([]))
 
     def marked(self, s: World) -> int:
@@ -58,37 +58,37 @@ class Bivouacs(Trait):
         return regions
 
     def standing(self, s: World, region: int) -> int:
-        """Several may stand together."""
+        """A region may have several."""
         return camps_in(s.parts).camps.count(region)
 
     def companions(self, s: World, region: int) -> int:
-        """They keep a lone token company."""
+        """They count as companions of a lone token."""
         return self.standing(s, region)
 
     def defend(self, s: World, guard: list[int]) -> None:
-        """One token each."""
+        """Count each as one token."""
         for region in camps_in(s.parts).camps:
             guard[region] += 1
 
     def stripped(self, s: World, region: int) -> None:
-        """They go to their owner's hand (SW-32.5)."""
+        """Return them to their owner's hand (SW-32.5)."""
         s.parts[CAMPS_PART] = Camps([camp for camp in camps_in(s.parts).camps if camp != region])
 
     def markers(self, s: World, force: int, frames: list[Frame]) -> None:
-        """They are placed, or moved, at redeployment (SW-32.1, SW-32.4)."""
+        """Place or move them at redeployment (SW-32.1, SW-32.4)."""
         frames.append(Frame(ENCAMPING, force // SLOTS, force, 1))
 
     def rallied(self, s: World, force: int, frames: list[Frame]) -> None:
-        """Driven out by another seat, they are placed again at the end of its turn (SW-32.5, SW-32.6)."""
+        """If another seat conquered them, place them again at the end of its turn (SW-32.5, SW-32.6)."""
         if camps_left(s) and s.land[force]:
             frames.append(Frame(ENCAMPING, force // SLOTS, force, 0))
 
     def declined(self, s: World, force: int) -> None:
-        """They disappear (SW-32.7)."""
+        """Remove them (SW-32.7)."""
         put_away(s, CAMPS_PART)
 
     def fault(self, s: World, held: int) -> str:
-        """They are those of the box, where somebody stands."""
+        """Their number must match the box, and they must be in occupied regions."""
         camps = camps_in(s.parts).camps
         if self.marked(s) & ~held or len(camps) > ENCAMPMENTS or camps != sorted(camps):
             return f"camps: at most {ENCAMPMENTS}, in regions of a race, ascending"
@@ -99,15 +99,15 @@ class CampVerb(OwnRegionVerb):
     """Encampments from hand go to a region of the race (SW-32.1 to SW-32.3)."""
 
     def open(self, s: World, f: Frame) -> int:
-        """Any region of the race, while there are so many to place."""
+        """Any region of the race, if there are enough to place."""
         return s.land[f.arg] if camps_left(s) and self.fits(s, f) else 0
 
     def fits(self, s: World, f: Frame) -> bool:
-        """Tell whether so many may be placed at once."""
+        """Return whether that many may be placed at once."""
         raise NotImplementedError
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """All five end up in regions of the race (SW-32.2)."""
+        """Return the rule that all five must be in regions of the race (SW-32.2)."""
         return SW_32_2 if camps_left(s) else SW_32_1
 
     def amount(self, s: World) -> int:
@@ -115,11 +115,11 @@ class CampVerb(OwnRegionVerb):
         return 1
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Where they lower the danger most."""
+        """Where they reduce the danger most."""
         return glance.danger(n, 0) - glance.danger(n, 1)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Place, and ask again while any are in hand."""
+        """Place them, and ask again while any are in hand."""
         camps = self.amount(s)
         s.parts[CAMPS_PART] = Camps(sorted(camps_in(s.parts).camps + [n] * camps))
         remark(s)
@@ -141,26 +141,26 @@ class Camp(CampVerb):
 
 
 class CampAll(CampVerb):
-    """Place all encampments that are left."""
+    """Place all remaining encampments."""
 
     def __init__(self) -> None:
         super().__init__("camp-all", SW_32_1, 130)
 
     def fits(self, s: World, f: Frame) -> bool:
-        """A single one is placed by itself."""
+        """A single one is placed with the other verb."""
         return camps_left(s) != 1
 
     def amount(self, s: World) -> int:
-        """All that are in hand."""
+        """All in hand."""
         return camps_left(s)
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Half as good as one by one."""
+        """Half the value of placing one by one."""
         return super().prior(glance, n) // 2
 
 
 class KeepCamps(Keep):
-    """Leave the encampments as they stand."""
+    """Leave the encampments where they are."""
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """None may be left in hand (SW-32.2)."""
@@ -168,31 +168,31 @@ class KeepCamps(Keep):
 
 
 class Regroup(WorldVerb):
-    """Take up those on the map to place them anew (SW-32.4)."""
+    """Take up those on the map to place them again (SW-32.4)."""
 
     def __init__(self) -> None:
         super().__init__("regroup", ALONE, SW_32_4, 170)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only before any is placed, and where it could change something."""
+        """Only before any is placed, and only if it could change something."""
         able = f.extra == 1 and camps_left(s) < ENCAMPMENTS and count(s.land[f.arg]) > 1
         return 0 if able else SW_32_4
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """All five are in hand again."""
+        """Return all five to hand."""
         s.parts[CAMPS_PART] = Camps([])
         remark(s)
         s.push(Frame(ENCAMPING, f.seat, f.arg, 0))
 
 
 class Encamping(Ask):
-    """Place an encampment, or all that are left, or leave them as they stand (SW-32.1 to SW-32.4).
+    """Place an encampment, or all remaining ones, or leave them where they are (SW-32.1 to SW-32.4).
 
-    ``extra`` is 1 while those on the map may still be taken up and placed anew.
+    ``extra`` is 1 while those on the map may still be taken up and placed again.
     """
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Tell how many are in hand."""
+        """Show how many are in hand."""
         return Message("prompt-encamping", {"camps": camps_left(s)})
 
 

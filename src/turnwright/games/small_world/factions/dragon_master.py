@@ -1,4 +1,4 @@
-"""Dragon Master (SW-35): once a turn a region falls to a single token, and is immune while the Dragon is there."""
+"""Dragon Master (SW-35): once per turn, one token conquers a region, which is immune while the Dragon is there."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class DragonMaster(Immunity):
         self.verbs = [Fly(self)]
 
     def joined(self, s: World, force: int) -> None:
-        """It is nowhere yet."""
+        """Start with the Dragon off the map."""
         take_up(s, DRAGON_PART, Dragon(0, 0))
 
     def in_hand(self, s: World) -> int:
-        """The Dragon, while it is nowhere on the map."""
+        """The Dragon, if it is not on the map."""
         return 0 if self.marked(s) else 1
 
     def marked(self, s: World) -> int:
@@ -56,11 +56,11 @@ class DragonMaster(Immunity):
         return dragon_in(s.parts).dragon
 
     def mark(self, s: World, regions: int) -> None:
-        """Let the Dragon be in ``regions``."""
+        """Set the region of the Dragon."""
         s.parts[DRAGON_PART] = Dragon(regions, dragon_in(s.parts).flown)
 
     def turn_starts(self, s: World, seat: int) -> None:
-        """It can be used again."""
+        """Allow it to be used again."""
         dragon = dragon_in(s.parts)
         if dragon.flown:
             s.parts[DRAGON_PART] = Dragon(dragon.dragon, 0)
@@ -74,13 +74,13 @@ class Fly(RegionVerb):
         self.trait = trait
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
-        """Every target, once a turn, with a token in hand."""
+        """Every target, once per turn, with a token in hand."""
         if dragon_in(s.parts).flown or s.hand[f.arg] == 0:
             return
         self.append(targets(s, f.arg), actions)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Once a turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
+        """Once per turn, with a token in hand, within reach (SW-35.2, SW-35.3)."""
         if self.trait not in s.kits[f.arg].traits or dragon_in(s.parts).flown:
             return SW_35_1
         if s.hand[f.arg] == 0:
@@ -92,11 +92,11 @@ class Fly(RegionVerb):
         return Meaning(SPEND, things(token=1), things(region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Best where the region would be dear."""
+        """Best where the region would be expensive."""
         return glance.gain(n) - TOKEN + TOKEN * (glance.need(n) - 3) // 2
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The Dragon leaves its old region and stays in the new one (SW-35.4, SW-35.8)."""
+        """Move the Dragon from its old region to the new one (SW-35.4, SW-35.8)."""
         if s.log is not None:
             s.emit(Message("log-dragon", {"seat": f.seat, "region": n + 1}, SW_35_1))
         s.parts[DRAGON_PART] = Dragon(0, 1)

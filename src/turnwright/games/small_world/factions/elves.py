@@ -21,7 +21,7 @@ class Unharmed(Trait):
         self.readings = [SPARED_BY_OWN]
 
     def spares(self, s: World, conqueror: int, force: int) -> bool:
-        """Even a lone token goes to hand (SW-18.2); other races of the owner are no opponents (SW-18.5)."""
+        """Even a lone token returns to hand (SW-18.2); other races of the owner are not opponents (SW-18.5)."""
         return conqueror // SLOTS != force // SLOTS or s.rules.reads(SPARED_BY_OWN)
 
 

@@ -15,7 +15,7 @@ class Wings(Trait):
         return s.board.land
 
     def entries(self, s: World, force: int) -> int:
-        """All land: the border rule is lifted as well (SW-36.3)."""
+        """All land: the border rule does not apply either (SW-36.3)."""
         return s.board.land
 
 

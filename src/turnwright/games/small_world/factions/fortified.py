@@ -1,4 +1,4 @@
-"""Fortified (SW-38): a fortress a turn; it defends for good and pays while the race is active."""
+"""Fortified (SW-38): one fortress per turn; it defends permanently and pays while the race is active."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PART: Final = Part(
 
 
 class Builders(LastingMarkers):
-    """One fortress a turn, one coin for each of them."""
+    """One fortress per turn, and one coin for each of them."""
 
     def __init__(self) -> None:
         super().__init__("fortified", SW_38_1, 1500, FORTRESSES)
@@ -41,7 +41,7 @@ class Builders(LastingMarkers):
         self.steps = [FORTIFYING]
 
     def joined(self, s: World, force: int) -> None:
-        """Fortresses may still stand in regions of the race that had the power before."""
+        """Fortresses may still be in regions of a race that had the power before."""
         if s.parts[FORTRESSES_PART] is None:
             take_up(s, FORTRESSES_PART, Fortresses(0))
 
@@ -50,11 +50,11 @@ class Builders(LastingMarkers):
         return fortresses_in(s.parts).forts
 
     def mark(self, s: World, regions: int) -> None:
-        """Let fortresses stand in ``regions``."""
+        """Set the regions with a fortress."""
         s.parts[FORTRESSES_PART] = Fortresses(regions)
 
     def markers(self, s: World, force: int, frames: list[Frame]) -> None:
-        """Ask while the box has a fortress and a region has none (SW-38.2)."""
+        """Ask while a fortress is left and a region has none (SW-38.2)."""
         forts = self.marked(s)
         if count(forts) < FORTRESSES and s.land[force] & ~forts:
             frames.append(Frame(FORTIFYING, force // SLOTS, force))
@@ -64,7 +64,7 @@ class Builders(LastingMarkers):
         return 0 if s.parts[FORTRESSES_PART] is None else count(s.land[force] & self.marked(s))
 
     def pays(self) -> int:
-        """The coins have a rule of their own."""
+        """The coins have their own rule."""
         return SW_38_6
 
 
@@ -75,16 +75,16 @@ class Fortify(OwnRegionVerb):
         super().__init__("fortify", SW_38_1, 110)
 
     def open(self, s: World, f: Frame) -> int:
-        """Own regions, one fortress each, six on the map."""
+        """Regions of the race without a fortress, if fewer than six are on the map."""
         forts = fortresses_in(s.parts).forts
         return s.land[f.arg] & ~forts if count(forts) < FORTRESSES else 0
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """One in a region already (SW-38.3), or six on the map (SW-38.4)."""
+        """Already one in the region (SW-38.3), or six on the map (SW-38.4)."""
         return SW_38_3 if 1 << n & fortresses_in(s.parts).forts else SW_38_4
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """A coin this turn already."""
+        """A coin, starting this turn."""
         return Meaning(GAIN, reward=things(coin=1))
 
     def prior(self, glance: Glance, n: int) -> int:
@@ -92,7 +92,7 @@ class Fortify(OwnRegionVerb):
         return glance.danger(n, 0) - glance.danger(n, 1) + COIN
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It stands, and pays this turn already."""
+        """Place it; it pays from this turn on."""
         s.parts[FORTRESSES_PART] = Fortresses(fortresses_in(s.parts).forts | 1 << n)
         remark(s)
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""Ghouls (SW-19): all tokens stay in decline and go on conquering."""
+"""Ghouls (SW-19): all tokens stay in decline and continue to conquer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEATEN_FIGHT_ON: Final = Reading("beaten_fight_on", False, "SW-19.9", since=2)
 
 
 class Undying(Trait):
-    """All tokens stay in decline and go on conquering."""
+    """All tokens stay in decline and continue to conquer."""
 
     def __init__(self) -> None:
         super().__init__("ghouls", SW_19_2, worth=1000, lasts=True)
@@ -27,19 +27,19 @@ class Undying(Trait):
         return True
 
     def acts_in_decline(self) -> bool:
-        """They conquer on, before the active race (SW-19.3)."""
+        """They continue to conquer, before the active race (SW-19.3)."""
         return True
 
     def redeploys_at_once(self, s: World) -> bool:
-        """When all conquests of the turn are over, unless the table reads it the other way (SW-19.4)."""
+        """Only when all conquests of the turn are over, unless the table plays the other reading (SW-19.4)."""
         return s.rules.reads(REDEPLOY_AT_ONCE)
 
     def bars_attempt(self, s: World, force: int) -> int:
-        """In decline they roll the die, unless the table reads it the other way (SW-19.7)."""
+        """In decline they roll the die, unless the table plays the other reading (SW-19.7)."""
         return 0 if force % SLOTS == ACTIVE or s.rules.reads(DECLINE_DIE) else SW_19_7
 
     def holds_back(self, s: World) -> int:
-        """Tokens they beat wait for the end of the turn, unless the table reads it the other way (SW-19.9)."""
+        """Tokens they conquer wait until the end of the turn, unless the table plays the other reading (SW-19.9)."""
         return 0 if s.rules.reads(BEATEN_FIGHT_ON) else SW_19_9
 
 

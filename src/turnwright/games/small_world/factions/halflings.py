@@ -33,7 +33,7 @@ class Burrows(Immunity):
         self.marker = "hole"
 
     def joined(self, s: World, force: int) -> None:
-        """No hole is dug yet."""
+        """Start without holes."""
         take_up(s, HOLES_PART, Holes(0, 0))
 
     def marked(self, s: World) -> int:
@@ -41,11 +41,11 @@ class Burrows(Immunity):
         return holes_in(s.parts).holes
 
     def mark(self, s: World, regions: int) -> None:
-        """Let holes be in ``regions``."""
+        """Set the regions with a hole."""
         s.parts[HOLES_PART] = Holes(regions, holes_in(s.parts).dug)
 
     def entries(self, s: World, force: int) -> int:
-        """Any region may be the First Conquest (SW-21.1, SW-21.3); what kind of region is not its business."""
+        """Any region may be the First Conquest (SW-21.1, SW-21.3), of the kinds the race may conquer."""
         return s.board.all
 
     def conquered(self, s: World, force: int, region: int) -> None:

@@ -30,7 +30,7 @@ PART: Final = Part(
 
 
 class TwoHeroes(Immunity):
-    """The heroes take their stand at the end of every turn, until the race declines (SW-39.5)."""
+    """The heroes are placed at the end of every turn, until the race declines (SW-39.5)."""
 
     def __init__(self) -> None:
         super().__init__("heroic", SW_39_1, 600, HEROES)
@@ -39,7 +39,7 @@ class TwoHeroes(Immunity):
         self.steps = [HEROES_STAND]
 
     def joined(self, s: World, force: int) -> None:
-        """They stand nowhere yet."""
+        """Start with both off the map."""
         take_up(s, HEROES_PART, Heroes(0))
 
     def marked(self, s: World) -> int:
@@ -47,7 +47,7 @@ class TwoHeroes(Immunity):
         return heroes_in(s.parts).heroes
 
     def mark(self, s: World, regions: int) -> None:
-        """Let heroes stand in ``regions``."""
+        """Set the regions with a hero."""
         s.parts[HEROES_PART] = Heroes(regions)
 
     def markers(self, s: World, force: int, frames: list[Frame]) -> None:
@@ -56,13 +56,13 @@ class TwoHeroes(Immunity):
 
 
 class Hero(OwnRegionVerb):
-    """Name a region for a hero, then another for the second (SW-39.3)."""
+    """Choose a region for a hero, then another for the second (SW-39.3)."""
 
     def __init__(self) -> None:
         super().__init__("hero", SW_39_1, 140)
 
     def open(self, s: World, f: Frame) -> int:
-        """Both heroes stand in different regions of the race."""
+        """Regions of the race; the heroes are in different ones."""
         return s.land[f.arg] if f.extra == 0 else s.land[f.arg] & ~(1 << f.extra - 1)
 
     def prior(self, glance: Glance, n: int) -> int:
@@ -70,7 +70,7 @@ class Hero(OwnRegionVerb):
         return glance.danger(n, 0)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The first hero's choice takes both off the map; the second follows where there is a region for it."""
+        """Choosing the first hero's region takes both off the map; the second follows if there is a region for it."""
         others = 0 if f.extra == 0 else heroes_in(s.parts).heroes
         s.parts[HEROES_PART] = Heroes(others | 1 << n)
         remark(s)
@@ -84,7 +84,7 @@ class KeepHeroes(Keep):
     """Leave both heroes where they are."""
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """They must stand as the rule wants (SW-39.4: one if only one region is held)."""
+        """They must be placed according to the rule (SW-39.4: one if only one region is held)."""
         stand = f.extra == 0 and count(heroes_in(s.parts).heroes) == min(HEROES, count(s.land[f.arg]))
         return 0 if stand else SW_39_1
 

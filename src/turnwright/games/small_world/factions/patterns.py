@@ -22,9 +22,9 @@ class RegionBonus(Trait):
 
 
 class RegionMarkers(Trait):
-    """Markers, at most one of them in a region; they leave the game when the race declines.
+    """Markers, at most one per region; they are removed when the race declines.
 
-    most   how many the box holds
+    most   how many the box contains
     """
 
     def __init__(self, key: str, rule: int, worth: int, most: int) -> None:
@@ -32,19 +32,19 @@ class RegionMarkers(Trait):
         self.most = most
 
     def mark(self, s: World, regions: int) -> None:
-        """Let its markers stand in ``regions``."""
+        """Set the regions with its markers."""
         raise NotImplementedError
 
     def stripped(self, s: World, region: int) -> None:
-        """The marker in a region that changes hands is gone."""
+        """Remove the marker from a region that changes hands."""
         self.mark(s, self.marked(s) & ~(1 << region))
 
     def declined(self, s: World, force: int) -> None:
-        """They disappear."""
+        """Remove them."""
         put_away(s, self.part)
 
     def fault(self, s: World, held: int) -> str:
-        """They are no more than the box holds, and stand where somebody does."""
+        """There must be no more than in the box, in occupied regions."""
         marked = self.marked(s)
         if marked & ~held:
             return f"{self.marker}: in a region that nobody holds"
@@ -52,21 +52,21 @@ class RegionMarkers(Trait):
 
 
 class LastingMarkers(RegionMarkers):
-    """Markers that count as a token in defence, and go on standing when the race declines."""
+    """Markers that count as a token in defence and stay when the race declines."""
 
     def defend(self, s: World, guard: list[int]) -> None:
-        """One token each."""
+        """Count each as one token."""
         for region in numbers_of(self.marked(s)):
             guard[region] += 1
 
     def stripped(self, s: World, region: int) -> None:
-        """The part is put away with the last marker, unless an active race can place more."""
+        """Remove the part with the last marker, unless an active race can place more."""
         super().stripped(s, region)
         if self.marked(s) == 0 and not any(self in s.kits[seat * SLOTS].traits for seat in range(s.seats)):
             s.parts[self.part] = None
 
     def declined(self, s: World, force: int) -> None:
-        """They stay, if there are any."""
+        """Keep them, if there are any."""
         if self.marked(s) == 0:
             put_away(s, self.part)
 

@@ -1,4 +1,4 @@
-"""The roster: all races and powers, in the order of their indices."""
+"""The roster: all races and powers, in order of their indices."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ TRAITS: Final[dict[str, Trait]] = {
 }
 """Every ability by its key."""
 KEEPERS: Final[list[Trait]] = sorted([trait for trait in TRAITS.values() if trait.part != NONE], key=lambda t: t.part)
-"""The abilities that keep a part of the table, by its place."""
+"""The abilities that keep a part of the table, by its index."""
 READINGS: Final[list[Reading]] = numbered(
     [*COMMON, *[reading for trait in TRAITS.values() for reading in trait.readings]]
 )
-"""The rules that a table may read either way, in the order of its options."""
+"""The rules with optional readings, in the order of the table options."""

@@ -24,7 +24,7 @@ class Sailors(Trait):
         return s.board.water
 
     def entries(self, s: World, force: int) -> int:
-        """Seas at the edge of the board, where the table reads it so (SW-44.4)."""
+        """Seas at the edge of the board, if the table plays that reading (SW-44.4)."""
         return s.board.edge_seas if s.rules.reads(SEA_ENTRY) else 0
 
 

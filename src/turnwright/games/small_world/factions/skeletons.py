@@ -13,7 +13,7 @@ class Raised(Trait):
     """New tokens for non-empty conquests, at redeployment."""
 
     def reinforce(self, s: World, force: int) -> None:
-        """One token for every two non-empty conquests, while the tray has any (SW-25.3)."""
+        """Add one token for every two non-empty conquests, while the tray has any (SW-25.3)."""
         race = s.race[force]
         gained = min(s.raided // 2, s.tray[race])
         s.tray[race] -= gained

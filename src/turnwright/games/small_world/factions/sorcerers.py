@@ -1,4 +1,4 @@
-"""Sorcerers (SW-26): once per opponent and turn, a lone token is swapped for one from the tray."""
+"""Sorcerers (SW-26): once per opponent and turn, replace a lone token with one from the tray."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PART: Final = Part(
 
 
 class Magic(Trait):
-    """Replace an opponent's lone active token by one of the race from the tray."""
+    """Replace an opponent's lone active token with one of the race from the tray."""
 
     def __init__(self) -> None:
         super().__init__("sorcerers", SW_26_1, worth=1000, unique=True)
@@ -51,16 +51,16 @@ class Magic(Trait):
         self.readings = [SWAP_NEEDS_TOKEN]
 
     def joined(self, s: World, force: int) -> None:
-        """Nobody was hit yet."""
+        """Start with no opponent targeted."""
         take_up(s, SWAPS_PART, Swaps(0))
 
     def turn_starts(self, s: World, seat: int) -> None:
-        """Every opponent can be hit again."""
+        """Allow every opponent to be targeted again."""
         if swaps_in(s.parts).swapped:
             s.parts[SWAPS_PART] = Swaps(0)
 
     def declined(self, s: World, force: int) -> None:
-        """The ability is gone."""
+        """Remove the ability."""
         put_away(s, SWAPS_PART)
 
 
@@ -101,7 +101,7 @@ class Swap(RegionVerb):
         return SW_26_2 if swaps_in(s.parts).swapped >> (holder // SLOTS) & 1 else 0
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Sorcerers must stand on the map, the region must be in reach, its holder alone."""
+        """Sorcerers must be on the map, the region in reach, and its token alone."""
         if self.trait not in s.kits[f.arg].traits:
             return SW_26_1
         if s.land[f.arg] == 0:
@@ -109,15 +109,15 @@ class Swap(RegionVerb):
         return self.unable(s, f) or barred(s, f.arg, n) or self.protected(s, f, n)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """A region with a token from the tray."""
+        """A region for a token from the tray."""
         return Meaning(GAIN, reward=things(token=1, region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """What the region brings."""
+        """The value of the region."""
         return glance.gain(n)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """It counts as a conquest and an attack (SW-26.16); the token goes to the tray, never to hand (SW-26.10)."""
+        """Count it as a conquest and an attack (SW-26.16); the token goes to the tray, never to hand (SW-26.10)."""
         victim = s.who[n] // SLOTS
         s.parts[SWAPS_PART] = Swaps(swaps_in(s.parts).swapped | 1 << victim)
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""Spirit (SW-45): the race in decline leaves room for another one."""
+"""Spirit (SW-45): the race in decline does not count, so that another one is possible."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from turnwright.games.small_world.rules import SW_45_1
 
 
 class Ghosts(Trait):
-    """The race in decline leaves room for another one."""
+    """The race in decline does not count, so that another one is possible."""
 
     def beside_others(self) -> bool:
         """It does not count towards the one race in decline."""

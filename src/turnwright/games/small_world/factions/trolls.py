@@ -30,7 +30,7 @@ class Dens(LastingMarkers):
         self.marker = "lair"
 
     def joined(self, s: World, force: int) -> None:
-        """Lairs may still stand in regions of the race that had the ability before."""
+        """Lairs may still be in regions of a race that had the ability before."""
         if s.parts[LAIRS_PART] is None:
             take_up(s, LAIRS_PART, Lairs(0))
 
@@ -39,11 +39,11 @@ class Dens(LastingMarkers):
         return lairs_in(s.parts).lairs
 
     def mark(self, s: World, regions: int) -> None:
-        """Let lairs stand in ``regions``."""
+        """Set the regions with a lair."""
         s.parts[LAIRS_PART] = Lairs(regions)
 
     def conquered(self, s: World, force: int, region: int) -> None:
-        """A lair stands in every region taken, as long as the box has one."""
+        """Place a lair in every conquered region, while the box has one."""
         lairs = lairs_in(s.parts).lairs
         if count(lairs) < LAIRS:
             s.parts[LAIRS_PART] = Lairs(lairs | 1 << region)

@@ -15,7 +15,7 @@ class Tunnels(Trait):
         return s.board.cavern
 
     def linked(self, s: World, held: int) -> int:
-        """All caverns are neighbours of an occupied one (SW-48.2)."""
+        """All caverns are adjacent to an occupied one (SW-48.2)."""
         return s.board.cavern if held & s.board.cavern else 0
 
 

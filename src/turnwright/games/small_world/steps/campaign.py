@@ -37,14 +37,14 @@ class Stop(Done):
         super().__init__("stop", ALONE, SW_7_15, 10)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """A race that holds no region has come for nothing."""
+        """A race without a region has achieved nothing."""
         hand = s.hand[f.arg]
         if hand == 0 or f.arg in s.who:
             return Meaning(END)
         return Meaning(END, loss=Message("loss-stop", {"tokens": hand}))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """For when nothing is left."""
+        """For when nothing else is left."""
         return STAND
 
 
@@ -52,7 +52,7 @@ class CostlyVerb(RegionVerb):
     """A verb about a region that takes tokens."""
 
     def price(self, s: World, f: Frame, n: int) -> int:
-        """Return the tokens that region ``n`` takes; a roll may help."""
+        """Return the cost in tokens of region ``n``; a roll may help."""
         return cost_for(s, f.arg, n, f.extra)
 
     def label(self, s: World, f: Frame, n: int) -> Message:
@@ -65,21 +65,21 @@ class CostlyVerb(RegionVerb):
 
 
 class Conquer(CostlyVerb):
-    """Conquer a region with tokens from hand; ``short`` is the rule that refuses it where they are too few."""
+    """Conquer a region with tokens from hand; ``short`` is the rule that forbids it with too few tokens."""
 
     def __init__(self) -> None:
         super().__init__("conquer", SW_7_15, 20)
         self.short = SW_7_12
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """What bars the way first, then the tokens in hand."""
+        """Check what prevents the conquest first, then the tokens in hand."""
         rule = barred(s, f.arg, n)
         if rule == 0 and s.hand[f.arg] < self.price(s, f, n):
             return self.short
         return rule
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell the numbers where tokens are the matter."""
+        """Show the numbers if there are too few tokens."""
         return self.too_few(s, f, n) if self.refuse(s, f, n) == self.short else None
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
@@ -87,11 +87,11 @@ class Conquer(CostlyVerb):
         return Meaning(SPEND, things(token=self.price(s, f, n)), things(region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """What the region brings, less the tokens it ties up."""
+        """The value of the region, less the tokens it ties up."""
         return glance.gain(n) - TOKEN * glance.need(n)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Take it, and ask again."""
+        """Conquer it, and ask again."""
         pay = self.price(s, f, n)
         if s.log is not None:
             self.announce(s, f, n, pay)
@@ -100,7 +100,7 @@ class Conquer(CostlyVerb):
         refill_next(s)
 
     def announce(self, s: World, f: Frame, n: int, tokens: int) -> None:
-        """Tell of a conquest before it is carried out."""
+        """Log a conquest before it is carried out."""
         args: dict[str, Argument] = {"seat": f.seat, "region": n + 1, "tokens": tokens}
         args["race"] = s.rules.races[s.race[f.arg]].name
         s.emit(Message("log-conquer", args, SW_7_15))
@@ -113,7 +113,7 @@ class Attempt(CostlyVerb):
         super().__init__("attempt", SW_9_1, 30)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """In reach, out of the hand's pay, within luck's (SW-9.2 to SW-9.8)."""
+        """It must be in reach, too expensive for the hand, but possible with the die (SW-9.2 to SW-9.8)."""
         rule = barred(s, f.arg, n) or attempt_rule(s, f.arg)
         if rule:
             return rule
@@ -126,7 +126,7 @@ class Attempt(CostlyVerb):
         return 0 if need <= hand + MAX_SHORTFALL else SW_9_3
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell the numbers where tokens are the matter, or that the table reads the rule the other way."""
+        """Show the numbers if there are too few tokens, or that the table plays the other reading."""
         short = self.refuse(s, f, n) in (SW_9_2, SW_9_3, SW_9_4)
         return self.too_few(s, f, n) if short else super().detail(s, f, n)
 
@@ -137,7 +137,7 @@ class Attempt(CostlyVerb):
         return Meaning(RISK, things(token=s.hand[f.arg]), things(region=1), (ways, sum(DIE_WEIGHTS)))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """What the region brings as often as the die helps."""
+        """The value of the region, times the chance that the die helps."""
         hand = glance.hand
         return glance.gain(n) * LUCK[glance.need(n) - hand] // 1000 - TOKEN * hand // 2
 
@@ -164,7 +164,7 @@ class Abandon(OwnRegionVerb):
         super().__init__("abandon", SW_12_4, 40)
 
     def foreign(self, s: World, f: Frame, n: int) -> int:
-        """Only the race that is being readied abandons regions, not another one of the seat (SW-12.9)."""
+        """Only the race being readied abandons regions, not another one of the seat (SW-12.9)."""
         holder = s.who[n]
         own = holder >= 0 and holder // SLOTS == f.seat
         return SW_12_9 if own and holder % SLOTS != ACTIVE else SW_12_4
@@ -175,11 +175,11 @@ class Abandon(OwnRegionVerb):
         return Meaning(GIVE_UP, things(region=1), things(token=s.tokens[n]), loss=loss)
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Seldom good."""
+        """Rarely good."""
         return LEAVING
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Take the tokens to hand, and ask again."""
+        """Return the tokens to hand, and ask again."""
         s.hand[f.arg] += leave(s, f.arg, n)
         if s.log is not None:
             s.emit(Message("log-abandon", {"seat": f.seat, "region": n + 1}, SW_12_4))

@@ -16,16 +16,16 @@ from turnwright.games.small_world.war import Prices, conquer, cost_for, gather, 
 
 
 class Ready(AutoStep[World]):
-    """Troops are readied: all tokens but one a region come to hand (SW-12.1).
+    """Troops are readied: all tokens except one per region return to hand (SW-12.1).
 
-    Taking fewer is never better, for all tokens are placed anew at redeployment.
+    Taking fewer is never better, since all tokens are placed again at redeployment.
     """
 
     def __init__(self) -> None:
         super().__init__("ready", SW_12_1)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Gather; traits may add tokens."""
+        """Gather the tokens; traits may add more."""
         gather(s, f.arg)
         for trait in s.kits[f.arg].readied:
             trait.readied(s, f.arg)
@@ -50,7 +50,7 @@ class Conquests(Ask):
         self.conquering = True
 
     def candidates(self, s: World, f: Frame) -> list[int]:
-        """Return stopping, what the hand can pay for, what a lucky die could take, and what traits add.
+        """Return stopping, conquests the hand can pay for, final attempts, and what traits add.
 
         Every target is priced once, for the conquest and for the final attempt.
         """
@@ -80,7 +80,7 @@ class Conquests(Ask):
         return actions
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Tell whose tokens are in hand and how many."""
+        """Show whose tokens are in hand and how many."""
         return Message(f"prompt-{self.name}", {"race": s.rules.races[s.race[f.arg]].name, "hand": s.hand[f.arg]})
 
 
@@ -96,7 +96,7 @@ class FinalDie(Die):
         super().__init__(SW_9_1)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Roll and hand together reach the cost, or nothing changes; either way conquests are over."""
+        """If roll and hand together reach the cost, conquer; in any case the conquests are over."""
         force = f.arg
         region = f.extra
         seat = force // SLOTS
@@ -114,8 +114,8 @@ class FinalDie(Die):
 def conquest_steps() -> list[Ask]:
     """Return the questions of a campaign.
 
-    Conquests come first: the first step that knows a verb tells why it is refused at other times. Questions that
-    abilities ask in between refuse all verbs of the campaign that are not their own.
+    Conquests come first: the first step with a verb explains why it is refused at other times. Questions of abilities
+    in between refuse all verbs of the campaign that are not their own.
     """
     conquests = Conquests("conquests", SW_7_15, False)
     for trait in TRAITS.values():

@@ -9,7 +9,7 @@ from turnwright.games.small_world.verbs import Ask, WorldVerb
 
 
 class Die(WorldVerb):
-    """A roll: three of the six faces are blank. What it does is up to who rolls."""
+    """A roll: three of the six faces are blank. The roller decides its effect."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("die", [str(face) for face in DIE_FACES], rule, 230)

@@ -1,1 +1,1 @@
-"""The pictures of Terra Mystica: own drawings, without words."""
+"""The pictures of Terra Mystica: original drawings without words."""

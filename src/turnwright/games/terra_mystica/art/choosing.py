@@ -1,4 +1,4 @@
-"""The board of a seat that leads no faction yet: all factions to choose from, by colour."""
+"""The board of a seat without a faction: all factions to choose from, by colour."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMN: Final = 56.0
 
 
 def place(factions: list[Faction], index: int) -> tuple[float, float]:
-    """Where a faction is shown: a column for each colour, two rows."""
+    """The position of a faction: a column for each colour, two rows."""
     home = factions[index].home
     row = [k for k in range(len(factions)) if factions[k].home == home].index(index)
     return 4 + COLUMN * (home + 0.5), 40.0 + 70 * row
@@ -30,7 +30,7 @@ def place(factions: list[Faction], index: int) -> tuple[float, float]:
 
 @cache
 def grid(factions: tuple[Faction, ...], own: bool, seat: int, theme: Theme) -> str:
-    """Medals of all factions; on the own board they can be chosen."""
+    """Medals of all factions; on the viewer's own board they can be clicked."""
     parts = [
         f'<rect id="seat-{seat}" class="target" x="1.5" y="1.5" width="{WIDTH - 3:g}" height="{HEIGHT - 3:g}" '
         f'rx="12" fill="{theme.panel}" stroke="{theme.edge}" stroke-width="3"/>'
@@ -47,7 +47,7 @@ def grid(factions: tuple[Faction, ...], own: bool, seat: int, theme: Theme) -> s
 
 
 def at_medal(faction: Faction, x: float, y: float) -> str:
-    """A faction's medal with the sign of its terrain."""
+    """A faction's medal with the symbol of its terrain."""
     return (
         f'<g transform="translate({x:g} {y:g})">{emblem(faction.key, faction.home, 20)}'
         f'<g transform="translate(15 16)">{marker(faction.home, 7.5)}</g></g>'
@@ -55,12 +55,12 @@ def at_medal(faction: Faction, x: float, y: float) -> str:
 
 
 def choosing_facts(s: Realm, seat: int, own: bool) -> tuple[Hashable, ...]:
-    """All that the board shows."""
+    """Everything the board shows."""
     return ("choosing", seat, own, *s.colour)
 
 
 def choosing_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
-    """Which factions there are; those of taken colours are veiled."""
+    """The available factions; those of taken colours are dimmed."""
     factions = s.rules.factions
     pieces: list[Piece] = []
     labels = {f"seat-{seat}": Message("drawn-undecided", {"seat": seat})}

@@ -41,12 +41,12 @@ def left(cult: int) -> float:
 
 
 def level(space: int) -> float:
-    """The middle of a space, 10 at the top."""
+    """The centre of a space, 10 at the top."""
     return HEAD + (TOP - space + 0.5) * SPACE
 
 
 def order_x(cult: int, space: int) -> float:
-    """The middle of a place of the order; the last one is for priests that return."""
+    """The centre of a place in the order; the last one is for returned priests."""
     return left(cult) + COLUMN / 2 + (space - 2) * PLACE
 
 
@@ -61,7 +61,7 @@ def cults_static(theme: Theme) -> str:
 
 
 def track(cult: int) -> str:
-    """One track: its sign, eleven spaces, power on those that give it."""
+    """One track: its symbol, eleven spaces, and their power."""
     x, wide = left(cult), COLUMN - 4
     parts = [
         f'<rect id="cult-{CULT_NAMES[cult]}" class="target" x="{x:g}" y="4" width="{wide:g}" '
@@ -81,7 +81,7 @@ def track(cult: int) -> str:
 
 
 def order(cult: int) -> str:
-    """The order: a place for 3 steps, three for 2, and the way back to the supply for 1."""
+    """The order: a place for 3 steps, three for 2, and the return to the supply for 1."""
     parts: list[str] = []
     name = CULT_NAMES[cult]
     for steps, first, last in ((3, 0, 0), (2, 1, 3), (1, 4, 4)):
@@ -102,7 +102,7 @@ def order(cult: int) -> str:
 
 
 def cults_facts(s: Realm) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     return (s.seats, *s.colour, *s.cult, *s.cult_priests)
 
 
@@ -135,7 +135,7 @@ def cults_panel(s: Realm, theme: Theme) -> Panel:
 
 @cache
 def labels() -> dict[str, Message]:
-    """What tracks and orders are."""
+    """The labels of tracks and orders."""
     names = {f"cult-{name}": Message("drawn-track", {"cult": f"@cult-{name}"}) for name in CULT_NAMES}
     for name in CULT_NAMES:
         for steps in (3, 2, 1):

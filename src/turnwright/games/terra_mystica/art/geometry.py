@@ -1,4 +1,4 @@
-"""Where things are on the drawn map."""
+"""Positions on the drawn map."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ FRAME: Final = 11.0
 WIDTH: Final = 13 * WIDE + 2 * FRAME
 HEIGHT: Final = 14 * RADIUS + 2 * FRAME
 SPAN: Final = RADIUS * 1.25
-"""How long a bridge is drawn: the river's width and a little of both banks."""
+"""The length of a drawn bridge: the river's width and a little of both banks."""
 
 
 class Spot(NamedTuple):
-    """A point of the map."""
+    """A point on the map."""
 
     x: float
     y: float
 
 
 class Span(NamedTuple):
-    """The middle of a bridge and its angle in degrees."""
+    """The centre of a bridge and its angle in degrees."""
 
     x: float
     y: float
@@ -31,7 +31,7 @@ class Span(NamedTuple):
 
 
 def centre(cell: Cell) -> Spot:
-    """The middle of a hex."""
+    """The centre of a hex."""
     return Spot(round(FRAME + (cell.x + 1) * WIDE / 2, 2), round(FRAME + RADIUS * (1 + 1.5 * cell.row), 2))
 
 
@@ -40,7 +40,7 @@ RIVERS: Final[list[Spot]] = [centre(cell) for cell in RIVER_CELLS]
 
 
 def span(slot: int) -> Span:
-    """Where the bridge of a slot lies, always drawn from left to right."""
+    """The position of a bridge slot, always drawn from left to right."""
     a, b = LANDS[SLOT_A[slot]], LANDS[SLOT_B[slot]]
     assert abs(hypot(b.x - a.x, b.y - a.y) - 3 * RADIUS) < 1
     angle = degrees(atan2(b.y - a.y, b.x - a.x))

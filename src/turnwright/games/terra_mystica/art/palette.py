@@ -1,4 +1,4 @@
-"""Colours: the seven terrains (the same by day and by night), the water and the tables around them, the cults."""
+"""Colours: the seven terrains (the same in both themes), the water and background around them, the cults."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 
 class Ground(NamedTuple):
-    """One terrain: its ground, the dark of its texture and sign, and the colours of pieces of that home.
+    """One terrain: its ground, the dark of its texture and symbol, and the colours of its faction's pieces.
 
-    `piece` fills structures and markers, `dark` outlines them, `ink` is read on them.
+    `piece` fills structures and markers, `dark` outlines them, `ink` is for text on them.
     """
 
     fill: str
@@ -31,7 +31,7 @@ GROUNDS: Final[tuple[Ground, ...]] = (
 
 
 class Sea(NamedTuple):
-    """What lies around the land in one theme."""
+    """The surroundings of the land in one theme."""
 
     water: str
     wave: str

@@ -1,4 +1,4 @@
-"""Structures: five silhouettes in the colours of their owner's home terrain, and what else an owner puts on boards."""
+"""Structures: five silhouettes in the colours of their owner's home terrain, and the owner's other pieces."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DETAILS: Final[tuple[str, ...]] = (
 
 @cache
 def structure(kind: int, home: int, scale: float = 1.0) -> str:
-    """A structure around the origin, rimmed in white and dark so that it stands out on its own terrain."""
+    """A structure around the origin, with a white and dark rim so that it stands out on its own terrain."""
     ground = GROUNDS[home]
     outline = SHAPES[kind]
     return (
@@ -43,7 +43,7 @@ def structure(kind: int, home: int, scale: float = 1.0) -> str:
 
 @cache
 def plain_structure(kind: int, scale: float = 1.0) -> str:
-    """A structure of nobody, for tiles and tracks."""
+    """A structure without an owner, for tiles and tracks."""
     return (
         f'<g transform="scale({scale:g})" stroke-linejoin="round"><path d="{SHAPES[kind]}" fill="#d8c39a" '
         f'stroke="{INK}" stroke-width="1.6"/><path d="{DETAILS[kind]}" fill="none" stroke="{INK}" '
@@ -53,7 +53,7 @@ def plain_structure(kind: int, scale: float = 1.0) -> str:
 
 @cache
 def ghost_structure(kind: int, ink: str, scale: float = 1.0) -> str:
-    """The place of a structure on a track."""
+    """The empty place of a structure on a track."""
     return (
         f'<path transform="scale({scale:g})" d="{SHAPES[kind]}" fill="none" stroke="{ink}" stroke-width="1.3" '
         f'stroke-dasharray="2.6 2.2" stroke-linejoin="round"/>'
@@ -62,7 +62,7 @@ def ghost_structure(kind: int, ink: str, scale: float = 1.0) -> str:
 
 @cache
 def marker(home: int, radius: float) -> str:
-    """The disc of an owner: its colour and the sign of its home terrain."""
+    """An owner's disc: its colour and the symbol of its home terrain."""
     ground = GROUNDS[home]
     return (
         f'<circle r="{radius:g}" fill="{ground.piece}" stroke="{BONE}" stroke-width="{radius / 6:.3g}"/>'
@@ -86,7 +86,7 @@ def priest(home: int, scale: float = 1.0) -> str:
 
 @cache
 def bridge(home: int, length: float) -> str:
-    """A bridge along the x axis: planks in the owner's colour and its sign in the middle."""
+    """A bridge along the x axis: planks in the owner's colour and its symbol in the middle."""
     ground = GROUNDS[home]
     half = length / 2
     planks = "".join(f"M{-half + 5 * k:g}-6V6" for k in range(1, int(length // 5)))

@@ -1,4 +1,4 @@
-"""The land: hexes, their textures and signs. Each terrain is told by colour, by texture and by its sign."""
+"""The land: hexes, their textures and symbols. Each terrain is recognizable by colour, by texture and by symbol."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turnwright.games.terra_mystica.art.palette import GROUNDS
 RADIUS: Final = 36.0
 WIDE: Final = RADIUS * sqrt(3)
 TILE: Final = 31.5
-"""Tiles on the land are smaller than the hex below, so that what is lit around it is seen."""
+"""Tiles on the land are smaller than the hex below, so that the highlight around it is visible."""
 
 SIGNS: Final[tuple[str, ...]] = (
     '<circle r="4.5"/><path d="M0-10V-7.5M0 7.5V10M-10 0H-7.5M7.5 0H10M-7-7-5.3-5.3M5.3 5.3 7 7M-7 7-5.3 '
@@ -27,7 +27,7 @@ SIGNS: Final[tuple[str, ...]] = (
     '<path d="M-9 9C-10 2-6 1-6-4-2-2-2 0-1 1 1-3 0-8-2-11 4-8 5-4 5-1 6-2 7-3 7-5 10 0 10 5 8 9ZM-3 9C-3 5 0 5 0 2 '
     '3 4 4 6 3 9"/>',
 )
-"""The sun, an ear, reeds, waves, a fir, peaks, a flame: in the order of the cycle."""
+"""The sun, an ear of grain, reeds, waves, a fir, peaks, a flame: in the order of the cycle."""
 
 TEXTURES: Final[tuple[str, ...]] = (
     "M-20-14h.1M-8-22h.1M8-22h.1M20-14h.1M-24 0h.1M24 0h.1M-20 12h.1M20 12h.1M-14-4h.1M14-4h.1M0-28h.1M-12 16h.1"
@@ -44,7 +44,7 @@ TEXTURES: Final[tuple[str, ...]] = (
 
 
 def corners(radius: float) -> list[tuple[float, float]]:
-    """The corners of a hex that stands on its tip."""
+    """The corners of a hex with a point at the top."""
     return [(radius * sin(k * pi / 3), -radius * cos(k * pi / 3)) for k in range(6)]
 
 
@@ -56,7 +56,7 @@ def hexagon(radius: float, x: float = 0.0, y: float = 0.0) -> str:
 
 @cache
 def texture(terrain: int) -> str:
-    """Fine marks all over a hex, and the sign of the terrain in its middle."""
+    """Fine marks all over a hex, and the symbol of the terrain in its middle."""
     mark = GROUNDS[terrain].mark
     return (
         f'<path d="{TEXTURES[terrain]}" fill="none" stroke="{mark}" stroke-opacity="0.55" '
@@ -68,7 +68,7 @@ def texture(terrain: int) -> str:
 
 @cache
 def tile(terrain: int, name: str) -> str:
-    """A terrain tile that was laid on a hex."""
+    """A terrain tile placed on a hex."""
     ground = GROUNDS[terrain]
     return (
         f'<path d="{hexagon(TILE)}" fill="{ground.fill}" stroke="{ground.mark}" stroke-width="1.6" '

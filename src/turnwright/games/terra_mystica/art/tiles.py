@@ -56,7 +56,7 @@ def structures_for(vp: list[int]) -> list[int]:
 
 
 def plate(width: float, height: float, fill: str = CARD, edge: str = CARD_EDGE) -> str:
-    """A tile's ground around the origin."""
+    """A tile's background around the origin."""
     return (
         f'<rect x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="6" fill="{fill}" '
         f'stroke="{edge}" stroke-width="1.3"/>'
@@ -89,7 +89,7 @@ def scoring_event(tile: Scoring) -> str:
 
 
 def scoring_bonus(tile: Scoring) -> str:
-    """The right side: so many spaces of a cult give this."""
+    """The right side: this many spaces on a cult track give this."""
     counted = [(kind, getattr(tile, kind)) for kind in GOODS if getattr(tile, kind)]
     source = PRIEST if tile.cult == NO_CULT else CULTS[tile.cult]
     count = numeral(str(tile.every), -21, 0, 11, INK, 3)
@@ -116,7 +116,7 @@ def scoring_tile(index: int, round: int) -> str:
 
 @cache
 def power_action(which: int) -> str:
-    """A power action: what it costs above, what it gives below."""
+    """A power action: its cost above, its gain below."""
     gains = (
         BRIDGE,
         PRIEST,
@@ -134,7 +134,7 @@ def power_action(which: int) -> str:
 
 
 def power_price(power: int) -> str:
-    """Power to be spent."""
+    """The power it costs."""
     return f'<circle r="8.5" fill="{POWER}" stroke="{POWER_DARK}" stroke-width="1.3"/>' + numeral(
         str(power), 0, 0, 11, BONE, 3
     )
@@ -183,7 +183,7 @@ FAVOR_WIDE, FAVOR_TALL = 90.0, 38.0
 
 
 def favor_effect(index: int, favor: Favor) -> str:
-    """What a favor tile gives besides its steps."""
+    """The effect of a favor tile besides its steps."""
     if index == FAV5:
         return at(TOWN, -10, 0, 0.95) + at(amount("power", favor.town_power), 12, 0, 0.95)
     if index == FAV6:
@@ -246,12 +246,12 @@ def town_tile(index: int) -> str:
 
 @cache
 def copies(number: int) -> str:
-    """How many copies are left, on a small tab; none: the tile is struck out."""
+    """How many copies are left, on a small tab; with none, the tile is crossed out."""
     fill = BONE if number else "#d9d2c6"
     return f'<circle r="8" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>' + numeral(str(number), 0, 0, 9, INK, 3)
 
 
 @cache
 def coins_on(number: int) -> str:
-    """Coins that lie on a card."""
+    """The coins on a card."""
     return f'<circle r="9.5" fill="{GOLD}" stroke="{INK}" stroke-width="1.5"/>' + numeral(str(number), 0, 0, 10, INK, 3)

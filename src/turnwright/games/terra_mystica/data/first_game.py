@@ -1,7 +1,7 @@
 """The fixed setup of the introductory game (TM-2.8, TM-2.9).
 
 The factions are in the rule book; cards, scoring tiles and hexes are only pictured there and come from one other
-source, which ``source.yaml`` names. Treat the hexes as likely.
+source, named in ``source.yaml``. The hexes are probably right, but unconfirmed.
 """
 
 from typing import Final

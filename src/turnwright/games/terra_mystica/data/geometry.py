@@ -1,7 +1,7 @@
-"""The map of Terra Mystica: which hexes touch, which rivers join, where bridges may stand.
+"""The map of Terra Mystica: adjacent hexes, rivers, bridge slots.
 
-Land hexes are counted 0 to 76 in reading order and named by row and place (A1 .. I12); river hexes are
-counted 0 to 35 and named r0 .. r35.
+Land hexes are numbered 0 to 76 in reading order and named by row and position (A1 .. I12); river hexes are numbered 0
+to 35 and named r0 .. r35.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LETTERS: Final = "DPSLFMW"
 
 
 class Cell:
-    """A hex of the map: its place in reading order, row, half-hexes from the left, number among land or rivers."""
+    """A hex of the map: its index in reading order, row, half-hexes from the left, number among land or rivers."""
 
     def __init__(self, place: int, row: int, x: int, terrain: int, number: int) -> None:
         self.place = place
@@ -65,7 +65,7 @@ PRINTED: Final[list[int]] = [cell.terrain for cell in LAND_CELLS]
 
 
 def hex_names() -> list[str]:
-    """Return the names of the land hexes: the row's letter and the place among the row's land."""
+    """Return the names of the land hexes: the row's letter and the position among the row's land."""
     names: list[str] = []
     row = -1
     place = 0
@@ -98,7 +98,7 @@ STREAMS: Final[list[list[int]]] = [
 
 
 def sail(start: int, most: int) -> list[int]:
-    """Return the land hexes that at most ``most`` river hexes in a chain part from ``start`` (TM-9.4, TM-9.5)."""
+    """Return the land hexes separated from ``start`` by a chain of at most ``most`` river hexes (TM-9.4, TM-9.5)."""
     if most == 0:
         return []
     reached = SHORES[start][:]
@@ -114,7 +114,7 @@ SAIL: Final[list[list[list[int]]]] = [[sail(h, n) for h in range(LAND)] for n in
 
 
 def distances(start: Cell) -> list[int]:
-    """Return how many steps over the grid each land hex is from ``start`` (TM-27.4)."""
+    """Return the distance of each land hex from ``start`` in steps over the grid (TM-27.4)."""
     far = [-1] * len(CELLS)
     far[start.place] = 0
     queue = [start]

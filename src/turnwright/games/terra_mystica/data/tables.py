@@ -11,7 +11,7 @@ SETUP: Final = 0
 INCOME: Final = 1
 PLAY: Final = 2
 BONUSES: Final = 3
-"""Phases of a round; SETUP stands before the first."""
+"""Phases of a round; SETUP comes before the first."""
 
 BY_CARD: Final = 1
 BY_FAVOR: Final = 2
@@ -23,7 +23,7 @@ ALL_CARDS: Final = 10
 ALL_FAVORS: Final = 12
 ALL_TOWNS: Final = 8
 ALL_SCORINGS: Final = 9
-"""Kinds of tiles, those of later printings included."""
+"""Kinds of tiles, including those of later printings."""
 
 DESERT: Final = 0
 PLAINS: Final = 1
@@ -39,11 +39,11 @@ CYCLE: Final = 7
 LAND: Final = 77
 RIVERS: Final = 36
 SLOTS: Final = 29
-"""Printed places for bridges (TM-17.9)."""
+"""Number of printed bridge slots (TM-17.9)."""
 MOST_SHIPPING: Final = 6
-"""The end of the longest track, and one more by card."""
+"""The end of the longest track, and one more with a card."""
 FARTHEST: Final = 6
-"""The longest flight there can be: two hexes skipped, and one more for each town tile that adds range."""
+"""The longest possible flight: two hexes skipped, and one more for each town tile that adds range."""
 
 EMPTY: Final = 0
 DWELLING: Final = 1
@@ -57,7 +57,7 @@ POWER_VALUE: Final = [0, 1, 2, 2, 3, 3]
 """TM-14.1."""
 DIG_WORKERS: Final = 2
 DIG_PRIESTS: Final = 1
-"""What a step of the exchange track costs besides coins (TM-12.1)."""
+"""The cost of a step on the exchange track besides coins (TM-12.1)."""
 PIECES: Final = [0, 8, 4, 3, 1, 1]
 """How many of each a faction owns (TM-1.8)."""
 UPGRADES: Final = [EMPTY, EMPTY, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE]
@@ -94,7 +94,7 @@ NO_CULT: Final = -1
 
 
 class Card:
-    """A bonus card: what it gives as income, and the points it scores at a pass."""
+    """A bonus card: its income, and the points it scores when passing."""
 
     def __init__(
         self,
@@ -135,11 +135,11 @@ CARDS: Final[list[Card]] = [
 ]
 BASE_CARDS: Final = 9
 SPARE_CARDS: Final = 3
-"""More cards than seats (TM-2.5)."""
+"""How many more cards than seats are in play (TM-2.5)."""
 
 
 class Favor:
-    """A favor tile: its cult steps and what it gives from then on."""
+    """A favor tile: its cult steps and its lasting effect."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ FAV12: Final = 11
 
 
 class Town:
-    """A town tile: points and the reward at the founding."""
+    """A town tile: points and the reward when founding a town."""
 
     def __init__(
         self,
@@ -271,11 +271,11 @@ SCORINGS: Final[list[Scoring]] = [
     Scoring("SCORE8", AIR, 4, spades=1, build_vp=[0, 0, 3, 0, 0, 0]),
     Scoring("SCORE9", NO_CULT, 1, coins=2, build_vp=[0, 0, 0, 4, 0, 0]),
 ]
-"""SCORE9 counts own priests on the orders instead of a cult."""
+"""SCORE9 counts the seat's own priests on the orders instead of a cult."""
 BASE_SCORINGS: Final = 8
 SPADE_SCORING: Final = 0
 SPADE_ROUNDS: Final = 4
-"""The last round that SCORE1 may be drawn for (TM-2.3)."""
+"""The last round for which SCORE1 may be drawn (TM-2.3)."""
 
 CULT_PLACES: Final = [8, 4, 2]
 AREA_PLACES: Final = [18, 12, 6]

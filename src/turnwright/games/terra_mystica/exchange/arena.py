@@ -1,8 +1,8 @@
-"""Recognises game texts of Board Game Arena, so that people who have one at hand learn that it cannot be read.
+"""Recognizes game texts of Board Game Arena, in order to explain that they cannot be read.
 
-The texts leave out which tiles and cards are taken, so no game can be made of them. The site translates its sentences,
-but not the hexes in brackets behind them nor the tildes around announcements. A saved page has the same lines between
-its tags; a downloaded replay holds packets of moves instead.
+The texts do not say which tiles and cards are taken, so a game cannot be reconstructed. The site translates its
+sentences, but not the hexes in brackets after them or the tildes around announcements. A saved page has the same lines
+between its tags; a downloaded replay contains packets of moves instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ UNREADABLE: Final = (
 ENOUGH: Final = 3
 """Lines that only such a text has."""
 LONGEST: Final = 400
-"""Letters of a line; longer ones are the scripts of a saved page."""
+"""The longest line that is examined, in characters; longer ones are scripts in a saved page."""
 
 _TAG: Final = re.compile(r"<[^<>]*>")
 _PLACE: Final = re.compile(r"\[[A-I]\d{1,2}(-[A-I]\d{1,2})?\]$")
@@ -26,11 +26,11 @@ _PHRASE: Final = re.compile(
     r"| Order of the Cult of "
 )
 _PACKETS: Final = ('"packet_id"', '"move_id"')
-"""What a replay calls its moves."""
+"""The name of moves in a replay."""
 
 
 def is_arena_text(text: str) -> bool:
-    """Tell whether ``text``, which is no log of ours, comes from Board Game Arena."""
+    """Return whether ``text``, which is not one of our logs, comes from Board Game Arena."""
     if all(name in text for name in _PACKETS):
         return True
     lines = (line.strip() for line in _TAG.sub("\n", text).splitlines())
@@ -38,7 +38,7 @@ def is_arena_text(text: str) -> bool:
 
 
 def is_arena_line(line: str) -> bool:
-    """Tell whether no other text has such a line: an announcement, a sentence with its hex, an English phrase."""
+    """Return whether a line is specific to such texts: an announcement, a sentence with its hex, an English phrase."""
     if len(line) > LONGEST or line.startswith("#"):
         return False
     announced = line.startswith("~ ") and line.endswith(" ~")

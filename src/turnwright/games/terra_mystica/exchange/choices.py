@@ -1,4 +1,4 @@
-"""The game's verbs by word: what logs say with other words is asked of them."""
+"""The game's verbs by word, for translating the words of logs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb
 
 
 def verb(word: str) -> RealmVerb:
-    """Return the first verb of a word; the others of that word have the same choices."""
+    """Return the first verb with a word; other verbs with that word have the same choices."""
     for step in TerraMystica.steps:
         if word in step.verbs:
             return next(verb for verb in cast("RealmQuestion", step).own if verb.word == word)
@@ -58,7 +58,7 @@ def named(verb: RealmVerb, *parameters: str) -> int:
 
 
 def transform_to(hex: int, terrain: int, long: bool = False) -> int:
-    """Return the choice that turns a hex into a terrain, by the short way or the long one."""
+    """Return the choice that transforms a hex to a terrain, by the short way or the long one."""
     return named(AROUND if long else TRANSFORM, HEX_NAMES[hex], TERRAINS[terrain])
 
 
@@ -73,27 +73,27 @@ def send_for(cult: int, steps: int) -> int:
 
 
 def answering(f: Frame, action: int) -> RealmVerb:
-    """Return the verb by which ``action`` answers a question."""
+    """Return the verb with which ``action`` answers a question."""
     return cast("RealmQuestion", f.step).answer(action)
 
 
 def between_actions(action: int) -> bool:
-    """Tell whether a choice stands before or after an action: a conversion, or a town across a river."""
+    """Return whether a choice comes before or after an action: a conversion, or a town across a river."""
     return any(verb.has(action) for verb in ANYTIME)
 
 
 def uses_power(action: int) -> bool:
-    """Tell whether a choice sacrifices power or converts it."""
+    """Return whether a choice sacrifices power or converts it."""
     return BURN.has(action) or (CONVERT.has(action) and CONVERT.conversions[action - CONVERT.base].price.power > 0)
 
 
 def brought(s: Realm, seat: int, f: Frame) -> bool:
-    """Tell whether the faction of ``seat`` brings the step of a frame."""
+    """Return whether the step of a frame belongs to the faction of ``seat``."""
     return any(f.step is step for step in faction_of(s, seat).steps)
 
 
 def claims(s: Realm, seat: int) -> list[int]:
-    """Return how a seat could take what its stronghold gives once."""
+    """Return how a seat could take its stronghold's one-time reward."""
     actions: list[int] = []
     for verb in faction_of(s, seat).rewards:
         verb.offer(s, Frame(FLOW.rewards, seat, 0, 1), actions)
@@ -101,6 +101,6 @@ def claims(s: Realm, seat: int) -> list[int]:
 
 
 def claim(s: Realm, seat: int, action: int) -> None:
-    """Take what a stronghold gives once, besides the questions that are open."""
+    """Take the one-time reward of a stronghold, apart from the open questions."""
     engine.ask_and_answer(s, Frame(FLOW.rewards, seat, 0, 1), action)
     s.drop_next()

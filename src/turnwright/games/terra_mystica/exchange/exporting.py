@@ -1,4 +1,4 @@
-"""A record of ours in the log language, for other engines to replay: a bare log, or a table with states."""
+"""Writes a record in the log language for other engines to replay: a bare log, or a table with states."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ if TYPE_CHECKING:
     from turnwright.games.terra_mystica.game import TerraMystica
 
 STRICT: Final = ["strict-leech", ORDAIN_AT_ONCE, "strict-chaosmagician-sh", POWER_IF_DECLINED]
-"""Options by which the site plays as the book says."""
+"""Options that make the site play by the rule book."""
 NAMED: Final = {
     "more_towns": MORE_TOWNS,
     "shipping_card": SHIPPING_CARD,
     "temple_tile": TEMPLE_TILE,
     "pass_order": PASS_ORDER,
 }
-"""What the site calls our options."""
+"""The site's names for our options."""
 RULE: Final = "# -"
-"""A line that keeps two turns apart."""
+"""A line that separates two turns."""
 COLUMNS: Final = "faction\tvp\tcoins\tworkers\tpriests\tpower\tcults\tcommands"
 
 
 def write(game: TerraMystica, record: Record, states: bool) -> str:
-    """Return the log of a record; BadRecord if it does not follow the rules."""
+    """Return the log of a record; raise BadRecord if it does not follow the rules."""
     record = current(record)
     kept_open: set[int] = set()
     writer = follow(game, record, states, kept_open)
@@ -71,7 +71,7 @@ def write(game: TerraMystica, record: Record, states: bool) -> str:
 
 
 def follow(game: TerraMystica, record: Record, states: bool, kept_open: set[int]) -> Writer:
-    """Write down a record from its start; ``kept_open`` are the turns that the log has to keep open for answers."""
+    """Write a record from its start; ``kept_open`` are the turns that the log has to keep open for answers."""
     s = game.start(record.header.seats, game.check_options(record.header.options))
     writer = Writer(s, states, kept_open)
     writer.run()
@@ -100,19 +100,19 @@ def heading(s: Realm, record: Record, order: list[int], kept_open: bool) -> list
 
 
 def reacts(s: Realm, owner: int) -> bool:
-    """Tell whether the faction of ``owner`` waits for the answers to a structure."""
+    """Return whether the faction of ``owner`` waits for the answers to a structure."""
     return any(f.step.automatic and brought(s, owner, f) for f in s.todo)
 
 
 class Writer:
-    """Follows the choices of a game and writes them down, one command a line; in a table, one turn a row.
+    """Follows the choices of a game and writes them, one command per line; in a table, one turn per row.
 
-    order      the seats in the order of the log: clockwise from the first player
-    held       lines with answers to offers of power, written once the turn is over: logs have no turn after them
+    order      the seats in log order: clockwise from the first player
+    held       lines with answers to offers of power, written after the turn, which they end in logs
     answered   the seat whose structure was answered last
-    reply      that structure, if its owner reacts to the answers; arrears: conversions that wait for its next turn
-    kept_open  turns that answers must not end (open: whose turn is one); stuck: turns that should have been among them
-    memory     what the site knows of this turn; tile: the town tile that is being taken
+    reply      that structure, if its owner reacts to the answers; arrears: conversions deferred to its next turn
+    kept_open  turns that answers must not end (open: whose turn is one); stuck: turns that should have been included
+    memory     what the site knows about this turn; tile: the town tile being taken
     """
 
     def __init__(self, s: Realm, states: bool, kept_open: set[int]) -> None:
@@ -132,10 +132,10 @@ class Writer:
         self.memory = Memory()
         self.tile: TownTile | None = None
 
-    # The game goes on.
+    # Following the game.
 
     def follow(self, action: int) -> None:
-        """Write down a choice and make it."""
+        """Write a choice and apply it."""
         s = self.s
         f = s.todo[-1]
         self.make_up(f, action)
@@ -153,7 +153,7 @@ class Writer:
             self.rule_off()
 
     def leave(self, seat: int) -> None:
-        """Write down that a seat leaves the game; then nothing is made up for later."""
+        """Write that a seat leaves the game; deferred conversions are dropped."""
         for waiting in (self.reply, self.arrears):
             if waiting is not None and waiting.choices:
                 self.stuck.add(waiting.turn)
@@ -167,7 +167,7 @@ class Writer:
         self.run()
 
     def tell(self, f: Frame, action: int) -> None:
-        """Write down a choice in a seat's turn."""
+        """Write a choice in a seat's turn."""
         s = self.s
         said = phrases(s, f, action)
         if self.memory.runs_on(f, action):
@@ -183,13 +183,13 @@ class Writer:
             self.say(f.seat, said)
 
     def tell_tile(self) -> None:
-        """Write down a town tile once it is decided which markers take its keys."""
+        """Write a town tile once it is decided which markers use its keys."""
         if self.tile is not None and self.s.todo[-1].step not in (FLOW.payout, FLOW.tile_steps, FLOW.top_choice):
             self.say(self.tile.seat, self.memory.told(self.s, self.tile))
             self.tile = None
 
     def end_turn(self, seat: int) -> None:
-        """Find a place for conversions behind the answers; end a turn that was kept open."""
+        """Find a place for conversions after the answers; end a turn that was kept open."""
         if self.open == seat:
             self.say(seat, ["done"])
             self.open = NONE
@@ -202,7 +202,7 @@ class Writer:
             self.arrears = Arrears(reply)
 
     def make_up(self, f: Frame, action: int) -> None:
-        """Write down conversions of a seat's last turn before anything else in its next one."""
+        """Write the deferred conversions of a seat's last turn before anything else in its next one."""
         arrears = self.arrears
         if arrears is None:
             return
@@ -216,7 +216,7 @@ class Writer:
             self.stuck.add(arrears.turn)
 
     def answer(self, f: Frame, action: int) -> None:
-        """Hold an answer back, or the step on a cult that one has brought; in a table every state has its place."""
+        """Hold back an answer, or the cult step gained from one; in a table every state has its place."""
         s = self.s
         owner = f.extra if f.step is FLOW.offer else f.seat
         if self.answered == NONE and not self.states and reacts(s, owner):
@@ -230,7 +230,9 @@ class Writer:
         self.answered = owner
 
     def open_reply(self, owner: int) -> None:
-        """Somebody reacts to the answers that begin here; the site does not end a turn that is one action short."""
+        """Note that somebody reacts to the answers that begin here; the site does not end a turn that is one action
+        short.
+        """
         if self.s.turns in self.kept_open:
             self.open = owner
             self.say(owner, ["-GAIN_ACTION"])
@@ -239,7 +241,7 @@ class Writer:
             self.reply = Reply(self.s, owner)
 
     def run(self) -> None:
-        """Do what needs no answer; write down what other engines do not do by themselves."""
+        """Run automatic steps; write what other engines do not do automatically."""
         s = self.s
         while engine.automatic(s):
             f = engine.top(s)
@@ -255,7 +257,7 @@ class Writer:
             self.tell_tile()
 
     def bonus(self, seat: int) -> None:
-        """Give a seat its cult bonus; spades that it has no use for are thrown away."""
+        """Give a seat its cult bonus; unusable spades are thrown away."""
         s = self.s
         self.flush()
         spades = spades_due(s, seat)
@@ -266,7 +268,7 @@ class Writer:
             self.flush()
 
     def round(self) -> None:
-        """Begin a round with everybody's income."""
+        """Begin a round with everyone's income."""
         s = self.s
         self.flush()
         if self.lines[-1:] != [RULE]:
@@ -276,7 +278,7 @@ class Writer:
             self.print_row(seat, ["other_income_for_faction"], snapshot(s, seat))
 
     def write_before(self, f: Frame) -> None:
-        """Write down what has to stand before an automatic step."""
+        """Write what must come before an automatic step."""
         s = self.s
         if f.step is FLOW.offers:
             self.idle_answers(f)
@@ -291,7 +293,7 @@ class Writer:
                 self.final_rows()
 
     def idle_answers(self, f: Frame) -> None:
-        """Decline power for those whose bowls are full: they are not asked, but the site waits for their answer."""
+        """Decline power for seats with full bowls: they are not asked, but the site waits for their answer."""
         s = self.s
         for k in range(1, s.seats):
             seat = (f.seat + k) % s.seats
@@ -301,7 +303,7 @@ class Writer:
                 self.flush()
 
     def fixed_homes(self) -> None:
-        """Write down the first dwellings that the setup fixes."""
+        """Write the first dwellings fixed by the setup."""
         homes = [hexes[:] for hexes in self.s.rules.homes]
         for seat in placing_order(self.s):
             if homes[seat]:
@@ -323,7 +325,7 @@ class Writer:
                     said = "score_resources" if stage == RESOURCES else f"+{gained[seat]}vp for {stage}"
                     self.print_row(seat, [said], [points[seat], *state[1:]])
 
-    # The lines.
+    # Writing lines.
 
     def say(self, seat: int, said: list[str]) -> None:
         """Write commands of a seat."""
@@ -336,7 +338,7 @@ class Writer:
             self.lines += [f"{self.name(seat)}: {command}" for command in said]
 
     def hold(self, seat: int, said: list[str]) -> None:
-        """Keep commands for the end of the turn; in a table, and in a turn that is kept open, they are said at once."""
+        """Hold commands until the end of the turn; in a table, or in a turn that is kept open, write them at once."""
         if self.states or self.open != NONE:
             self.flush()
             self.say(seat, said)
@@ -344,7 +346,7 @@ class Writer:
             self.held += [f"{self.name(seat)}: {command}" for command in said]
 
     def flush(self) -> None:
-        """Print the row that was begun."""
+        """Print the current row."""
         if self.said:
             said, self.said = self.said, []
             self.print_row(self.seat, said, snapshot(self.s, self.seat))
@@ -357,7 +359,7 @@ class Writer:
         self.answered = NONE
 
     def finish(self) -> None:
-        """Write what is still held back at the end of the record; conversions to make up for have no next turn."""
+        """Write everything still held back at the end of the record; deferred conversions have no next turn."""
         if self.arrears is not None:
             self.stuck.add(self.arrears.turn)
         if self.reply is not None and self.reply.choices:
@@ -365,7 +367,7 @@ class Writer:
         self.release()
 
     def rule_off(self) -> None:
-        """Write the line that keeps two turns of one seat apart."""
+        """Write the line that separates two turns of one seat."""
         self.flush()
         self.lines.append(RULE)
 
@@ -377,5 +379,5 @@ class Writer:
             self.lines.append("\t".join(cells))
 
     def name(self, seat: int) -> str:
-        """Return what logs call a seat."""
+        """Return the name of a seat in logs."""
         return FACTION_WORDS[self.s.faction[seat]]

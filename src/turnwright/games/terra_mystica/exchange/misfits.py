@@ -1,4 +1,4 @@
-"""What is said when a log does not fit."""
+"""Errors for logs that do not fit."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from turnwright.games.terra_mystica.rules import TM_1_1
 
 
 class Misfit(GameError):
-    """The log does something that neither the rules nor the list of liberties allow."""
+    """The log does something that neither the rules nor the list of deviations allow."""
 
 
 def refused(rule: int) -> Misfit:
-    """Return what to raise when a rule refuses."""
+    """Return the error to raise when a rule forbids something."""
     return Misfit(f"refused by {ledger_id(rule)}")
 
 
 def ledger_id(rule: int) -> str:
-    """Return the id of a rule as people read it."""
+    """Return the id of a rule for readers."""
     return _IDS[rule - TM_1_1]
 
 

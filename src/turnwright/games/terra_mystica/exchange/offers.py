@@ -11,14 +11,14 @@ from turnwright.games.terra_mystica.steps.offers import offer_to
 
 
 class Raised:
-    """A structure that offers power: its owner, what its faction does once all have answered, how they answered.
+    """A structure that offers power: its owner, its faction's reaction once everyone has answered, and the answers.
 
     offers    to whom
-    open      offers that can still bring power and are not answered
+    open      unanswered offers that can still give power
     refused   offers declined
     taken     an opponent took power
     cult      the cult that the owner chose for it (-1: none yet)
-    at        when the owner received what its faction makes of the answers (0: not yet, or nothing)
+    at        when the owner received its faction's reaction (0: not yet, or nothing)
     """
 
     def __init__(self, seat: int, reaction: Frame | None, open: int) -> None:
@@ -35,9 +35,9 @@ class Raised:
 class Open:
     """One offer: the engine's question, held back until the log answers it.
 
-    live      taking it would bring power (False: the bowls are full, the answer is idle)
+    live      accepting it would give power (False: the bowls are full, the answer is idle)
     used      the seat has used power of its own since
-    gained    what the seat gained of it
+    gained    what the seat gained from it
     """
 
     def __init__(self, frame: Frame, raised: Raised, live: bool) -> None:
@@ -53,13 +53,13 @@ class Open:
         return self.frame.seat
 
     def matches(self, seat: int, power: int, giver: int) -> bool:
-        """Tell whether an answer of ``seat`` means this offer (giver -1: any)."""
+        """Return whether an answer of ``seat`` refers to this offer (giver -1: any)."""
         f = self.frame
         return f.seat == seat and f.arg == power and giver in (-1, f.extra)
 
 
 def offers_of(s: Realm, f: Frame) -> list[Open]:
-    """Carry out the frame that offers power, and return its offers; idle ones are among them, as logs answer these too.
+    """Carry out the frame that offers power, and return its offers, including idle ones, which logs answer as well.
 
     The questions do not stay on the table.
     """

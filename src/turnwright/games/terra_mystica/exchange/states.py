@@ -1,4 +1,4 @@
-"""The numbers that a row of a ledger shows of a seat."""
+"""The numbers in a ledger row about a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def snapshot(s: Realm, seat: int) -> list[int]:
 
 
 def spent(s: Realm, seat: int) -> list[int]:
-    """Return the same with everything turned into coins and these into points, as ledgers end; points are not added."""
+    """Return the same with everything turned into coins and those into points, as at the end of ledgers; points are not
+    added.
+    """
     state = snapshot(s, seat)
     bowl1 = s.bowl1[seat] + s.bowl3[seat] + s.bowl2[seat] // 2
     state[1:7] = [worth(s, seat) % faction_of(s, seat).coins_per_vp, 0, 0, bowl1, s.bowl2[seat] % 2, 0]
@@ -30,7 +32,7 @@ STAGES = [*CULT_NAMES, NETWORK, RESOURCES]
 
 
 def stage_points(s: Realm, stage: str) -> list[int]:
-    """Return what a stage of the final scoring gives each seat."""
+    """Return the points of each seat in a stage of the final scoring."""
     if stage == NETWORK:
         return area_points(s)
     if stage == RESOURCES:

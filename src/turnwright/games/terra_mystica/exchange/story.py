@@ -1,4 +1,4 @@
-"""What a log tells, turn by turn: all that play by the book needs to tell it again."""
+"""The contents of a log, turn by turn: everything needed to replay it by the rule book."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ HEIGHTS: Final = [0, 1, 2, 3, 3, 4]
 
 
 def raised_so_far(s: Realm, seat: int) -> int:
-    """Return how many times a seat has built or upgraded: the number of its latest structure, in the log or not."""
+    """Return how many times a seat has built or upgraded: the number of its latest structure."""
     return sum([HEIGHTS[kind] * s.built[seat * KINDS + kind] for kind in range(KINDS)])
 
 
 class Part:
-    """A piece of a turn: choices that follow one another.
+    """A part of a turn: consecutive choices.
 
-    ``free``: a conversion, or a town across a river, which the book lets stand before or after the action.
+    ``free``: a conversion, or a town across a river, which the rule book allows before or after the action.
     """
 
     def __init__(self, choices: list[int], free: bool) -> None:
@@ -35,8 +35,8 @@ class Part:
 class Turn:
     """What a seat did in one turn, in the order of the log.
 
-    line, text   the command it begins with
-    slots        how many fixed parts stand in front of each question for an action
+    line, text   its first command
+    slots        how many fixed parts come before each question for an action
     left, at     the table as the seat left it, and when that was (see ``Story.now``)
     """
 
@@ -56,12 +56,12 @@ class Turn:
         return part
 
     def fixed(self) -> int:
-        """Return how many parts have their place."""
+        """Return the number of parts with a fixed position."""
         return sum([not part.free for part in self.parts])
 
 
 class Departure:
-    """A seat that left: in which turn, or after how many answers of the setup; whether a round was over."""
+    """A seat that left: in which turn, or after how many setup answers; whether a round was over."""
 
     def __init__(self, seat: int, turns: int, answers: int, over: bool) -> None:
         self.seat = seat
@@ -71,7 +71,7 @@ class Departure:
 
 
 class Late:
-    """An answer to a question that the log had put off: what was asked, and when it was answered."""
+    """An answer to a question that the log deferred: what was asked, and when it was answered."""
 
     def __init__(self, frame: Frame, choice: int, turns: int, at: int) -> None:
         self.frame = frame
@@ -81,22 +81,22 @@ class Late:
 
 
 def belongs(town: Part, f: Frame, choice: int) -> bool:
-    """Tell whether an answer is the tile of a town across a river, or the cult that takes its key."""
+    """Return whether an answer is the tile of a town across a river, or the cult that takes its key."""
     return f.step is FLOW.top_choice or (f.step is FLOW.rewards and len(town.choices) == 1 and TOWN.has(choice))
 
 
 class Story:
-    """What was answered.
+    """All answers.
 
-    now      counts what happens, to tell what came first
+    now      counts events, to determine their order
     drawn    answers of chance
     setup    by seat: its answers before the first round
     turns    by the engine's count of turns
     raised   structures that offered power, by seat and ``raised_so_far``
     spades   by round and seat: what it did with the spades of phase III
     left     seats that left the game
-    late     answers to questions that the log had put off
-    into     the part that takes the answers to a question that the log has put off
+    late     answers to questions that the log deferred
+    into     the part that receives the answers to a deferred question
     town     the town across a river that waits for its tile
     """
 
@@ -113,13 +113,13 @@ class Story:
         self.town: Part | None = None
 
     def turn(self, s: Realm, seat: int, line: int, text: str) -> Turn:
-        """Return the turn that is under way."""
+        """Return the current turn."""
         if s.turns not in self.turns:
             self.turns[s.turns] = Turn(seat, line, text)
         return self.turns[s.turns]
 
     def tell(self, s: Realm, f: Frame, choice: int, line: int, text: str) -> None:
-        """Write down the answer to a question."""
+        """Record the answer to a question."""
         if self.into is not None:
             self.into.choices.append(choice)
             self.late.append(Late(f, choice, s.turns, self.tick()))
@@ -138,23 +138,23 @@ class Story:
             self.town = None
 
     def convert(self, turn: Turn, choice: int) -> None:
-        """Write down a conversion where it was made; a town across a river is followed by its tile."""
+        """Record a conversion where it was made; a town across a river is followed by its tile."""
         part = turn.add(choice, True)
         if CONNECT.has(choice):
             self.town = part
 
     def departure(self, s: Realm, seat: int) -> Departure:
-        """Say when a seat leaves that is about to."""
+        """Return when a seat that is about to leave leaves."""
         answers = sum([len(choices) for choices in self.setup])
         return Departure(seat, s.turns, answers, s.turns > 0 and all_passed(s))
 
     def tick(self) -> int:
-        """Count one more happening."""
+        """Count one more event."""
         self.now += 1
         return self.now
 
     def leave(self, number: int, s: Realm) -> None:
-        """Keep the table as the seat has left it whose turn was under way."""
+        """Store the table as left by the seat whose turn it was."""
         turn = self.turns.get(number)
         if turn is not None:
             turn.left, turn.at = s.clone(), self.tick()

@@ -15,7 +15,7 @@ FACTION_WORDS: Final[list[str]] = [faction.key.replace("_", "") for faction in R
 FACTION_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(FACTION_WORDS)}
 
 COLOURS: Final = ["yellow", "brown", "black", "blue", "green", "gray", "red"]
-"""By terrain: the colour that logs name it by."""
+"""By terrain: its colour in logs."""
 TERRAIN_OF: Final[dict[str, int]] = {
     **{name: i for i, name in enumerate(COLOURS)},
     **{name: i for i, name in enumerate(TERRAINS)},
@@ -45,7 +45,7 @@ COIN: Final = 3
 POINT: Final = 4
 BRIDGE_MADE: Final = 5
 BRIDGE_WORKERS: Final = 2
-"""What a faction that builds bridges for workers pays."""
+"""The cost for a faction that builds bridges for workers."""
 RESOURCE_OF: Final[dict[str, int]] = {
     "pw": POWER,
     "power": POWER,
@@ -73,7 +73,7 @@ SLOT_OF: Final[dict[str, int]] = {
     **{name.lower(): i for i, name in enumerate(SLOT_NAMES)},
     **{":".join(reversed(name.lower().split(":"))): i for i, name in enumerate(SLOT_NAMES)},
 }
-"""Bridge slots, either end first."""
+"""Bridge slots, by either order of their ends."""
 
 MORE_TOWNS: Final = "mini-expansion-1"
 SHIPPING_CARD: Final = "shipping-bonus"
@@ -82,14 +82,14 @@ PASS_ORDER: Final = "variable-turn-order"
 POWER_IF_DECLINED: Final = "errata-cultist-power"
 ORDAIN_AT_ONCE: Final = "strict-darkling-sh"
 ENDS_ANYHOW: Final = "loose-done"
-"""With this option the word ``done`` ends a turn however many actions the site still counts."""
+"""With this option the word ``done`` ends a turn regardless of how many actions the site still counts."""
 FOREIGN_OPTION: Final = "fire-and-ice-final-scoring"
-"""An option that we do not have; other unknown ones tell the site how strict to be, or allow other factions."""
+"""An option that we do not support; other unknown ones set how strict the site is, or allow other factions."""
 
 PLAIN_MAP: Final = "126fe960806d587c78546b30f1a90853b1ada468"
 POINTS_MAP: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"
-"""The site's names for the original map; the second is played with start points by faction."""
+"""The site's names for the original map; the second one has start points by faction."""
 MAPS: Final = ["original", PLAIN_MAP, POINTS_MAP]
 
 BOOK: Final = "## played by the rule book"
-"""The first line of logs that we write: nothing in them takes a liberty."""
+"""The first line of logs that we write: they do not deviate from the rule book."""

@@ -1,4 +1,4 @@
-"""Alchemists (TM-30): points into coins and back; power for spades with the stronghold."""
+"""Alchemists (TM-30): convert points to coins and back; with the stronghold, power for spades."""
 
 from __future__ import annotations
 

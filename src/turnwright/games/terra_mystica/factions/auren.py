@@ -1,4 +1,4 @@
-"""Auren (TM-28): a favor tile from the stronghold, and 2 steps in a cult every round."""
+"""Auren (TM-28): the stronghold gives a favor tile, and 2 steps in a cult every round."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEPS = 2
 
 
 class Auren(Faction):
-    """No ability at first; the stronghold brings a favor tile and a special action."""
+    """No ability at first; the stronghold gives a favor tile and a special action."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Chaos Magicians (TM-38): one dwelling, two favor tiles each time, two actions in a row."""
+"""Chaos Magicians (TM-38): start with one dwelling, take two favor tiles each time, take two actions in a row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class ChaosMagicians(Faction):
-    """They place last, and act twice."""
+    """They place their dwelling last, and act twice."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,7 +37,7 @@ class ChaosMagicians(Faction):
         return True
 
     def take_special(self, s: Realm, seat: int) -> None:
-        """Two actions; conversions fit before and between (TM-38.6, TM-38.10)."""
+        """Take two actions, with conversions before and between (TM-38.6, TM-38.10)."""
         s.then([Frame(FLOW.act, seat), Frame(FLOW.act, seat)])
 
 

@@ -23,7 +23,7 @@ class Reaction(RealmAutoStep):
         super().__init__("reaction", TM_33_3, personal=True)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """A step of choice (TM-33.3), or 1 power (TM-33.6)."""
+        """Take a cult step of choice (TM-33.3), or 1 power (TM-33.6)."""
         if f.arg:
             s.then([Frame(FLOW.cult_step, f.seat, 1)])
             return
@@ -51,11 +51,11 @@ class Cultists(Faction):
         self.steps = [REACTION]
 
     def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
-        """React once all have decided (TM-33.8)."""
+        """React after everyone has decided (TM-33.8)."""
         s.then([Frame(REACTION, seat)])
 
     def accepted(self, s: Realm, seat: int) -> None:
-        """Note in the waiting reaction that power was taken (TM-33.5: once is enough)."""
+        """Note in the pending reaction that power was taken (TM-33.5: once is enough)."""
         s.replace(Frame(REACTION, seat, 1))
 
     def stronghold(self, s: Realm, seat: int) -> bool:

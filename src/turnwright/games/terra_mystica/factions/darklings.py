@@ -1,4 +1,4 @@
-"""Darklings (TM-31): priests dig; the stronghold ordains workers."""
+"""Darklings (TM-31): spades cost priests; the stronghold ordains workers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Darklings(Faction):
         self.rewards = [Ordain(self)]
 
     def spade_priests(self) -> int:
-        """One priest a spade (TM-31.3)."""
+        """One priest per spade (TM-31.3)."""
         return 1
 
     def spades_used(self, s: Realm, seat: int, spades: int, bought: int) -> None:
@@ -45,19 +45,19 @@ class Darklings(Faction):
         score(s, seat, bought * VP_PER_SPADE, ABILITY, TM_31_5)
 
     def stronghold(self, s: Realm, seat: int) -> bool:
-        """The ordination is to be decided (TM-31.6)."""
+        """Ask about the ordination (TM-31.6)."""
         return True
 
 
 class Ordain(RealmVerb):
-    """Ordain 0 to 3 workers, as far as workers and the own supply go (TM-31.6, TM-31.7)."""
+    """Ordain 0 to 3 workers, limited by workers and the seat's supply of priests (TM-31.6, TM-31.7)."""
 
     def __init__(self, faction: Faction) -> None:
         super().__init__("ordain", [str(count) for count in range(MOST_ORDAINED + 1)], TM_31_6, 200)
         self.faction = faction
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """Only theirs, and only once; workers must be there (TM-5.8) and priests in the supply (TM-31.7)."""
+        """Only theirs, and only once; there must be enough workers (TM-5.8) and priests in the supply (TM-31.7)."""
         if not f.extra or faction_of(s, f.seat) is not self.faction:
             return TM_27_2
         if n > s.workers[f.seat]:
@@ -65,15 +65,15 @@ class Ordain(RealmVerb):
         return TM_31_7 if n > supply(s, f.seat) else 0
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """So many workers."""
+        """The number of workers."""
         return Price(n)
 
     def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
-        """The rule says it all."""
+        """The rule says everything."""
         return None
 
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
-        """As many priests."""
+        """The same number of priests."""
         return {"thing-priest": n} if n else {}
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
@@ -85,7 +85,7 @@ class Ordain(RealmVerb):
         return 50 + 20 * n
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Workers become priests; then come back for other rewards."""
+        """Turn workers into priests; then ask for other rewards."""
         s.workers[f.seat] -= n
         s.priests[f.seat] += n
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""Dwarves (TM-35): tunnels in place of shipping."""
+"""Dwarves (TM-35): tunnels instead of shipping."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Dwarves(Faction):
         self.hops = True
 
     def hop_range(self, s: Realm, seat: int) -> int:
-        """Under exactly one hex (TM-35.4), which joins structures at the end (TM-35.7)."""
+        """Under exactly one hex (TM-35.4), which also connects structures at the end (TM-35.7)."""
         return 1
 
     def hop_workers(self, s: Realm, seat: int) -> int:
@@ -36,7 +36,7 @@ class Dwarves(Faction):
         score(s, seat, TUNNEL_VP, ABILITY, TM_35_5)
 
     def extend(self, s: Realm, seat: int) -> None:
-        """There is no shipping to improve."""
+        """Do nothing: there is no shipping to improve."""
 
 
 FACTION: Faction = Dwarves()

@@ -56,7 +56,7 @@ class Engineers(Faction):
         s.then([Frame(FLOW.bridging, seat)])
 
     def pass_vp(self, s: Realm, seat: int) -> int:
-        """3 points for each own bridge between own structures, with the stronghold (TM-34.8)."""
+        """3 points for each of its bridges between its own structures, with the stronghold (TM-34.8)."""
         if not has_built(s, seat, STRONGHOLD):
             return 0
         vp = 0

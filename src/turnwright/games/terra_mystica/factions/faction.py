@@ -1,4 +1,4 @@
-"""What a faction is: the numbers of its board, and hooks for what it does differently. Steps ask, factions answer."""
+"""The base class of factions: the numbers of its board, and hooks for what it does differently, called by the steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def running(steps: list[int], base: int = 0) -> list[int]:
-    """Return what a track gives with 0, 1, 2 … structures on the map."""
+    """Return the totals of a track with 0, 1, 2 … structures on the map."""
     total = [base]
     for step in steps:
         total.append(total[-1] + step)
@@ -26,7 +26,7 @@ def running(steps: list[int], base: int = 0) -> list[int]:
 
 
 def goals(spades: list[int]) -> list[list[list[int]]]:
-    """Return by number of spades and terrain where they lead to, at most; ``spades`` as in ``Faction.short``."""
+    """Return by number of spades and terrain which terrains they can reach; ``spades`` as in ``Faction.short``."""
     return [
         [[end for end in range(CYCLE) if 0 < spades[start * CYCLE + end] <= most] for start in range(CYCLE)]
         for most in range(CYCLE)
@@ -34,34 +34,34 @@ def goals(spades: list[int]) -> list[list[list[int]]]:
 
 
 class Faction:
-    """One faction, as printed on its board; the defaults are those most boards share.
+    """One faction, as printed on its board; the defaults are those of most boards.
 
     key, home            its name in choices and texts; its home terrain
-    workers .. cults     what it starts with (TM-3.4, TM-3.5, TM-3.10)
-    dwellings, late      first dwellings it places; late: after everybody else's
-    price_workers, price_coins   by kind of structure; near_coins: a trading house beside an opponent
+    workers .. cults     its starting resources (TM-3.4, TM-3.5, TM-3.10)
+    dwellings, late      number of first dwellings; late: placed after everyone else's
+    price_workers, price_coins   by kind of structure; near_coins: a trading house next to an opponent
     worker_income .. priest_income   by number of dwellings, trading houses, temples on the map
-    stronghold_*, sanctuary_priests  income of the two great structures
+    stronghold_*, sanctuary_priests  income of the two large structures
     ship_start, ship_max, ship_vp    shipping track (ship_max 0: none)
     dig_rates, dig_*     workers per spade by step of the exchange track; price of a step
     favors_each          favor tiles for a temple or the sanctuary; stronghold_favors: for the stronghold
     coins_per_vp         coins for a point at the end
     start_vp             points in the official list of 2017
-    stronghold_worth     what a bot expects of the stronghold's ability in a round, in thousandths of a point
+    stronghold_worth     the value for bots of the stronghold's ability per round, in thousandths of a point
     hops                 it reaches hexes by a hop (see ``hop_range``)
     special, ability     rules of its special action and of the action it always has (0: none)
 
-    What a faction brings besides, and the game takes in:
+    What a faction adds to the game:
     steps                its own questions and automatic steps
     anytime              verbs that are possible before and after the action
-    rewards              verbs that decide upon what its stronghold gives once
+    rewards              verbs for the one-time reward of its stronghold
     conversions          those that only it has
 
-    Worked out from these:
-    prices, near_price   by kind of structure; a trading house beside an opponent
+    Computed from these:
+    prices, near_price   by kind of structure; a trading house next to an opponent
     dig_price            a step of the exchange track
     short, long          by terrain * CYCLE + terrain: spades from one to the other, by either way (0: there is none)
-    short_goals, long_goals   by spades and terrain: the terrains that so many spades, or fewer, lead to by either way
+    short_goals, long_goals   by spades and terrain: the terrains within reach of at most that many spades
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class Faction:
     def measure(self) -> None:
         """Fill the tables of spades from terrain to terrain, the short way and the long one (TM-10.5 to TM-10.8).
 
-        A way that meets the home terrain before its end is none. Where only one is left, it is the short one.
+        A way that passes the home terrain is not allowed. If only one is left, it is the short one.
         """
         home = self.home
         for start in range(CYCLE):
@@ -188,10 +188,10 @@ class Faction:
         return 0
 
     def spades_used(self, s: Realm, seat: int, spades: int, bought: int) -> None:
-        """Act when spades were used, ``bought`` of them paid for."""
+        """React to used spades, ``bought`` of them paid for."""
 
     def hop_range(self, s: Realm, seat: int) -> int:
-        """Return how many hexes its hops may skip, in place of shipping; 0 if it does not hop."""
+        """Return how many hexes its hops may skip, instead of shipping; 0 if it does not hop."""
         return 0
 
     def hop_workers(self, s: Realm, seat: int) -> int:
@@ -203,7 +203,7 @@ class Faction:
         return 0
 
     def hopped(self, s: Realm, seat: int) -> None:
-        """Pay a hop and score it."""
+        """Pay for a hop and score it."""
         pay(s, seat, self.hop_workers(s, seat), 0, self.hop_priests())
 
     def extend(self, s: Realm, seat: int) -> None:
@@ -213,40 +213,40 @@ class Faction:
             score(s, seat, self.ship_vp[s.ship[seat]], SHIPPING, TM_11_2)
 
     def town_founded(self, s: Realm, seat: int) -> None:
-        """Act when it founds a town."""
+        """React to founding a town."""
 
     def touches_town(self, s: Realm, seat: int, group: list[int]) -> bool:
-        """Tell whether a group touches a town of its own otherwise than by a structure."""
+        """Return whether a group touches one of its towns in a way other than by a structure."""
         return False
 
     def stronghold(self, s: Realm, seat: int) -> bool:
-        """Take what the stronghold gives once; True if there is something to decide (see ``rewards``)."""
+        """Take the one-time reward of the stronghold; return True if there is something to decide (see ``rewards``)."""
         return False
 
     def special_ready(self, s: Realm, seat: int) -> bool:
-        """Tell whether its special action could be carried out to its end."""
+        """Return whether its special action could be carried out completely."""
         return False
 
     def take_special(self, s: Realm, seat: int) -> None:
         """Begin its special action."""
 
     def ability_ready(self, s: Realm, seat: int) -> bool:
-        """Tell whether the action it always has could be carried out to its end."""
+        """Return whether the action it always has could be carried out completely."""
         return False
 
     def ability_price(self) -> Price:
-        """Return what the action costs that it always has."""
+        """Return the cost of the action it always has."""
         return FREE_OF_CHARGE
 
     def take_ability(self, s: Realm, seat: int) -> None:
         """Begin that action."""
 
     def pass_vp(self, s: Realm, seat: int) -> int:
-        """Return the points it scores at a pass by itself."""
+        """Return the additional points it scores when passing."""
         return 0
 
     def offered(self, s: Realm, seat: int, frames: list[Frame]) -> None:
-        """Act when power is offered to ``frames`` for one of its structures."""
+        """React to power offered to ``frames`` for one of its structures."""
 
     def accepted(self, s: Realm, seat: int) -> None:
-        """Act when an opponent takes power from one of its structures."""
+        """React to an opponent taking power from one of its structures."""

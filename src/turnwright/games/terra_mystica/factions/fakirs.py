@@ -1,4 +1,4 @@
-"""Fakirs (TM-40): flying carpets in place of shipping."""
+"""Fakirs (TM-40): flying carpets instead of shipping."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Fakirs(Faction):
         self.hops = True
 
     def hop_range(self, s: Realm, seat: int) -> int:
-        """Over 1 hex of any kind (TM-40.4), with the stronghold over 2 (TM-40.6), and what town tiles added.
+        """Over 1 hex of any kind (TM-40.4), with the stronghold over 2 (TM-40.6), plus the range of town tiles.
 
-        As far it joins structures at the end (TM-40.8).
+        The same range connects structures at the end (TM-40.8).
         """
         return min(1 + s.ship[seat] + (1 if has_built(s, seat, STRONGHOLD) else 0), FARTHEST)
 
@@ -51,7 +51,7 @@ class Fakirs(Faction):
         score(s, seat, FLIGHT_VP, ABILITY, TM_40_5)
 
     def extend(self, s: Realm, seat: int) -> None:
-        """A free step of shipping is one more hex of range."""
+        """Add one hex of range instead of a step of shipping."""
         s.ship[seat] += 1
 
 

@@ -1,4 +1,4 @@
-"""Giants (TM-39): two spades for every transformation, whatever the distance."""
+"""Giants (TM-39): two spades for every transformation, regardless of distance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALWAYS = 2
 
 
 class Giants(Faction):
-    """They know only one terrain."""
+    """They only transform to their home terrain."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -31,12 +31,12 @@ class Halflings(Faction):
         score(s, seat, spades, ABILITY, TM_32_3)
 
     def stronghold(self, s: Realm, seat: int) -> bool:
-        """Three spades are to be used (TM-32.4)."""
+        """Ask about the three spades (TM-32.4)."""
         return True
 
 
 class ClaimSpades(RealmVerb):
-    """Take up the three spades of the stronghold now (TM-32.4)."""
+    """Use the three spades of the stronghold now (TM-32.4)."""
 
     def __init__(self, faction: Faction) -> None:
         super().__init__("claim", [""], TM_32_4, 190)
@@ -51,11 +51,11 @@ class ClaimSpades(RealmVerb):
         return {"thing-spade": ONCE}
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Worth a thought."""
+        """Worth considering."""
         return 30
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Use them, or leave them (TM-32.7); then come back for other rewards."""
+        """Use them, or leave them (TM-32.7); then ask for other rewards."""
         s.then([spades_in_hand(f.seat, ONCE, OPTIONAL), Frame(FLOW.payout, f.seat, f.arg)])
 
 

@@ -1,4 +1,4 @@
-"""Nomads (TM-41): three dwellings at first; the sandstorm."""
+"""Nomads (TM-41): three first dwellings; the sandstorm."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def refuse_storm(s: Realm, seat: int, h: int) -> int:
 
 
 class Storm(Terraforming):
-    """Turn a free hex beside an own structure into desert (TM-41.4); a paid dwelling may follow (TM-41.6)."""
+    """Turn a free hex next to one's own structure into desert (TM-41.4); a paid dwelling may follow (TM-41.6)."""
 
     def __init__(self) -> None:
         super().__init__(TM_41_4)
@@ -41,7 +41,7 @@ class Storm(Terraforming):
         return refuse_storm(s, f.seat, n // CYCLE) if n % CYCLE == DESERT else TM_41_4
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """No spade is used (TM-41.7)."""
+        """Transform it without using a spade (TM-41.7)."""
         h = n // CYCLE
         s.terrain[h] = DESERT
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""Swarmlings (TM-37): many workers, dear structures; a free trading house every round."""
+"""Swarmlings (TM-37): many workers, expensive structures; a free trading house every round."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TOWN_WORKERS = 3
 
 
 class FreeUpgrade(Upgrading):
-    """Upgrade a dwelling to a trading house, free of charge (TM-37.8)."""
+    """Upgrade a dwelling to a trading house for free (TM-37.8)."""
 
     def __init__(self) -> None:
         super().__init__(TM_37_8)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """An own dwelling, and a trading house left."""
+        """There must be an own dwelling, and a trading house left."""
         if n % LEVELS:
             return TM_37_8
         if s.owner[n // LEVELS] != f.seat or s.kind[n // LEVELS] != DWELLING:
@@ -30,7 +30,7 @@ class FreeUpgrade(Upgrading):
         return 0 if left(s, f.seat, TRADING_HOUSE) else TM_13_3
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """It counts as an upgrade (TM-37.9)."""
+        """Count it as an upgrade (TM-37.9)."""
         raise_structure(s, f.seat, n // LEVELS, TRADING_HOUSE)
 
 
@@ -65,7 +65,7 @@ class Swarmlings(Faction):
         self.steps = [UPGRADING]
 
     def town_founded(self, s: Realm, seat: int) -> None:
-        """3 workers more (TM-37.7)."""
+        """3 additional workers (TM-37.7)."""
         s.workers[seat] += TOWN_WORKERS
 
     def special_ready(self, s: Realm, seat: int) -> bool:

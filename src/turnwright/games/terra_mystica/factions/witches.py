@@ -1,4 +1,4 @@
-"""Witches (TM-29): 5 points more for each town; the witches' ride."""
+"""Witches (TM-29): 5 additional points for each town; the witches' ride."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TOWN_VP = 5
 
 
 def landings(s: Realm) -> list[int]:
-    """Return the free forest hexes, wherever they are (TM-29.5)."""
+    """Return the free forest hexes anywhere on the map (TM-29.5)."""
     return [h for h in range(LAND) if s.terrain[h] == FOREST and s.kind[h] == EMPTY]
 
 
 class Ride(Building):
-    """The witches' ride: a dwelling on any free forest hex, free of charge (TM-29.4)."""
+    """The witches' ride: a free dwelling on any free forest hex (TM-29.4)."""
 
     def __init__(self) -> None:
         super().__init__(TM_29_4)
@@ -36,7 +36,7 @@ class Ride(Building):
         return 0 if left(s, f.seat, DWELLING) else TM_10_28
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """The dwelling counts as built (TM-29.7)."""
+        """Count the dwelling as built (TM-29.7)."""
         raise_structure(s, f.seat, n, DWELLING)
 
 
@@ -44,14 +44,14 @@ RIDING = RealmQuestion("riding", TM_29_4, [Ride()])
 
 
 class Witches(Faction):
-    """Towns pay more; the stronghold builds dwellings on any forest."""
+    """Towns score more; the stronghold builds dwellings on any forest."""
 
     def __init__(self) -> None:
         super().__init__("witches", FOREST, TM_29_3, [0, 0, 0, 2], start_vp=19, special=TM_29_4, stronghold_worth=5000)
         self.steps = [RIDING]
 
     def town_founded(self, s: Realm, seat: int) -> None:
-        """5 points more (TM-29.3)."""
+        """5 additional points (TM-29.3)."""
         score(s, seat, TOWN_VP, ABILITY, TM_29_3)
 
     def special_ready(self, s: Realm, seat: int) -> bool:

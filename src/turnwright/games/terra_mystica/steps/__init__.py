@@ -1,1 +1,1 @@
-"""The questions of the game and what follows from their answers."""
+"""The questions of the game and the effects of their answers."""

@@ -1,4 +1,4 @@
-"""Action 1: transform and build (TM-10), with bought spades or with free ones."""
+"""Action 1: transform and build (TM-10), with bought or free spades."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Building(RealmVerb):
         return {"structure-dwelling": 1}
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Neighbours to trade with, own structures to join."""
+        """Neighbours to trade with, own structures to connect."""
         return site_weight(s, f.seat, n)
 
 
@@ -97,7 +97,7 @@ class BuildDwelling(Building):
                 actions.append(self.base + h)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A free hex of home terrain within reach, a dwelling left, and its price."""
+        """There must be a free hex of home terrain within reach, a dwelling left, and its price."""
         if s.kind[n] != EMPTY:
             return TM_10_25
         if s.terrain[n] != faction_of(s, f.seat).home:
@@ -114,7 +114,7 @@ class BuildDwelling(Building):
         return dwelling_price(s, f.seat, reaches(s, f.seat, n, True) == BY_HOP)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Hop if need be, pay, build."""
+        """Hop if necessary, pay, build."""
         if reaches(s, f.seat, n, True) == BY_HOP:
             faction_of(s, f.seat).hopped(s, f.seat)
         build_dwelling(s, f.seat, n)
@@ -142,7 +142,7 @@ class BuildAfterSpades(Building):
                 actions.append(self.base + h)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """Such a hex, a dwelling left, and its price."""
+        """There must be such a hex, a dwelling left, and its price."""
         task = task_of(f)
         if task.bonus:
             return TM_25_8
@@ -153,27 +153,27 @@ class BuildAfterSpades(Building):
         return 0 if dwelling_price(s, f.seat, False).affordable(s, f.seat) else TM_5_8
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """A dwelling; the hop was paid before."""
+        """A dwelling; the hop was paid earlier."""
         return dwelling_price(s, f.seat, False)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Pay and build; free spades that are left are lost."""
+        """Pay and build; remaining free spades are lost."""
         build_dwelling(s, f.seat, n)
 
 
 class Terraforming(RealmVerb):
-    """Verbs that turn a hex into a terrain, by the short way or the long one."""
+    """Verbs that transform a hex to a terrain, by the short way or the long one."""
 
     def __init__(self, rule: int, long: bool = False) -> None:
         super().__init__("around" if long else "transform", LANDS, rule, 80 if long else 70)
         self.long = long
 
     def spades(self, s: Realm, f: Frame, n: int) -> int:
-        """Return the spades it takes."""
+        """Return the spades needed."""
         return 0
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
-        """Hex and terrain, spades and the price of those to buy."""
+        """Hex and terrain, spades and the price of those to be bought."""
         terrain = f"@terrain-{TERRAINS[n % CYCLE]}"
         where: dict[str, Argument] = {"hex": HEX_NAMES[n // CYCLE], "terrain": terrain}
         return {**where, "spades": self.spades(s, f, n), **self.price(s, f, n).arguments()}
@@ -188,18 +188,18 @@ class Terraforming(RealmVerb):
 
 
 class UseSpades(Terraforming):
-    """Transform a hex with free spades and bought ones (TM-10.13, TM-10.16)."""
+    """Transform a hex with free and bought spades (TM-10.13, TM-10.16)."""
 
     def __init__(self, long: bool = False) -> None:
         super().__init__(TM_10_5, long)
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """What can be done on every free hex within reach."""
+        """Every possible transformation of free hexes within reach."""
         if self.refuse_now(f) == 0:
             actions.extend(open_transforms(s, f.seat, self.free(f), self.task(f), self.long, self.base))
 
     def free(self, f: Frame) -> int:
-        """Return the free spades at hand."""
+        """Return the available free spades."""
         return f.arg
 
     def task(self, f: Frame) -> SpadeTask:
@@ -207,17 +207,19 @@ class UseSpades(Terraforming):
         return task_of(f)
 
     def refuse_now(self, f: Frame) -> int:
-        """Return the rule against all of them: no spade is left, or the last hex should have become home (TM-10.20)."""
+        """Return the rule that forbids all of them: no spade is left, or the last hex should have become home terrain
+        (TM-10.20).
+        """
         if f.arg == 0:
             return TM_10_15
         return TM_10_20 if task_of(f).stopped else 0
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A free hex within reach, a way on the cycle, and the price of what is to be bought."""
+        """There must be a free hex within reach, a way on the cycle, and the price of bought spades."""
         return self.refuse_now(f) or self.refuse_hex(s, f, n)
 
     def refuse_hex(self, s: Realm, f: Frame, n: int) -> int:
-        """Return 0, or the rule against a hex and a terrain."""
+        """Return 0, or the rule that forbids a hex and a terrain."""
         h, task, seat = n // CYCLE, self.task(f), f.seat
         if s.kind[h] != EMPTY:
             return TM_10_2
@@ -232,7 +234,7 @@ class UseSpades(Terraforming):
         return self.refuse_spades(s, f, n, spades, how == BY_HOP) if spades else TM_10_8
 
     def refuse_spades(self, s: Realm, f: Frame, n: int, spades: int, hop: bool) -> int:
-        """Return 0, or the rule against buying what is missing."""
+        """Return 0, or the rule that forbids buying the missing spades."""
         task, free = self.task(f), self.free(f)
         bought = max(0, spades - free)
         if bought and free:
@@ -245,17 +247,17 @@ class UseSpades(Terraforming):
         return 0 if spade_price(s, f.seat, bought, hop).affordable(s, f.seat) else TM_5_8
 
     def spades(self, s: Realm, f: Frame, n: int) -> int:
-        """By the faction's tables."""
+        """From the faction's tables."""
         return spades_needed(s, f.seat, n // CYCLE, n % CYCLE, self.long)
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """The spades to buy, and a hop that was not used before."""
+        """The spades to be bought, and a hop that was not used before."""
         task = self.task(f)
         hop = not task.bonus and not task.hopped and reaches(s, f.seat, n // CYCLE, True) == BY_HOP
         return spade_price(s, f.seat, max(0, self.spades(s, f, n) - self.free(f)), hop)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Transform, then ask on: more free spades, a dwelling on a hex that became home terrain, or nothing."""
+        """Transform, then continue: more free spades, a dwelling on a hex that became home terrain, or nothing."""
         seat, h, terrain, task = f.seat, n // CYCLE, n % CYCLE, self.task(f)
         spades, hopped = self.spades(s, f, n), task.hopped
         if reaches(s, seat, h, not task.bonus) == BY_HOP:
@@ -276,26 +278,26 @@ class BuySpades(UseSpades):
     """Transform a hex with bought spades, as an action (TM-10.13)."""
 
     def free(self, f: Frame) -> int:
-        """All are bought."""
+        """None: all are bought."""
         return 0
 
     def task(self, f: Frame) -> SpadeTask:
-        """The action begins."""
+        """A new action."""
         return NOTHING_DONE
 
     def refuse_now(self, f: Frame) -> int:
-        """The action has just begun."""
+        """None: the action has just begun."""
         return 0
 
 
 class StopDigging(RealmVerb):
-    """Be done with spades and dwellings (TM-10.16); what is left is lost."""
+    """Stop using spades and building dwellings (TM-10.16); the rest is lost."""
 
     def __init__(self) -> None:
         super().__init__("done", [""], TM_10_16, 20)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A spade was used, or need not be (TM-5.12)."""
+        """A spade must have been used, unless that is optional (TM-5.12)."""
         return 0 if task_of(f).used or task_of(f).optional else TM_5_12
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
@@ -303,26 +305,26 @@ class StopDigging(RealmVerb):
         return {"spades": f.arg}
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """Free spades that are left are lost."""
+        """Remaining free spades are lost."""
         if f.arg == 0:
             return Meaning(END)
         return Meaning(END, {"thing-spade": f.arg}, loss=Message("loss-spades", {"spades": f.arg}))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Seldom wanted."""
+        """Rarely wanted."""
         return 5
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Nothing more happens."""
+        """Do nothing more."""
 
 
 class Spades(RealmQuestion):
-    """Spades in hand: transform, build on a hex that became home terrain, or be done (TM-10.16)."""
+    """Spades in hand: transform, build on a hex that became home terrain, or stop (TM-10.16)."""
 
     def __init__(self) -> None:
         super().__init__("spades", TM_10_16, [UseSpades(), UseSpades(long=True), BuildAfterSpades(), StopDigging()])
         self.payload = SpadeTask
 
     def prompt(self, s: Realm, f: Frame) -> Message:
-        """Tell how many free spades are left."""
+        """Show how many free spades are left."""
         return Message("prompt-spades", {"spades": f.arg})

@@ -1,4 +1,4 @@
-"""The steps of Terra Mystica by name, so that none of them has to import another. Bound by ``game.py``."""
+"""The steps of Terra Mystica by name, so that none of them has to import another. Set up by ``game.py``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.frames import State, Step
 
 
 class Flow:
-    """Every step of the game but those that factions bring."""
+    """Every step of the game that does not belong to a faction."""
 
     draw_tiles: Step[State]
     draw_cards: Step[State]

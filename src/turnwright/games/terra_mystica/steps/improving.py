@@ -52,7 +52,7 @@ class Ship(RealmVerb):
         super().__init__("ship", [""], TM_11_1, 90)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """The track must go on, and the price must be there."""
+        """The track must have another step, and the price must be available."""
         most = faction_of(s, f.seat).ship_max
         if s.ship[f.seat] >= most:
             return TM_11_3 if most else TM_11_4
@@ -63,7 +63,7 @@ class Ship(RealmVerb):
         return SHIP_PRICE
 
     def points(self, s: Realm, seat: int) -> int:
-        """Return what the next step scores."""
+        """Return the points for the next step."""
         vp = faction_of(s, seat).ship_vp
         return vp[s.ship[seat] + 1] if s.ship[seat] + 1 < len(vp) else 0
 
@@ -77,11 +77,11 @@ class Ship(RealmVerb):
         return {**level, **SHIP_PRICE.arguments(), "vp": self.points(s, f.seat)}
 
     def target(self, n: int) -> str:
-        """The own track."""
+        """The seat's own track."""
         return "own-ship"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Worth a thought."""
+        """Worth considering."""
         return 30
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
@@ -99,7 +99,7 @@ class Dig(RealmVerb):
         super().__init__("dig", [""], TM_12_1, 100)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """The track must go on, and the price must be there."""
+        """The track must have another step, and the price must be available."""
         faction = faction_of(s, f.seat)
         steps = len(faction.dig_rates) - 1
         if s.dig[f.seat] >= steps:
@@ -119,7 +119,7 @@ class Dig(RealmVerb):
         return {**self.price(s, f, n).arguments(), "vp": DIG_VP}
 
     def target(self, n: int) -> str:
-        """The own track."""
+        """The seat's own track."""
         return "own-dig"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
@@ -159,12 +159,12 @@ class Upgrading(RealmVerb):
         return {f"structure-{KINDS_ABOVE[n % LEVELS]}": 1}
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """By what it becomes."""
+        """Depends on the new structure."""
         return upgrade_weight(s, f.seat, n // LEVELS, n % LEVELS + TRADING_HOUSE)
 
 
 class Upgrade(Upgrading):
-    """Upgrade one own structure by one step (TM-13.1)."""
+    """Upgrade one of the seat's structures by one step (TM-13.1)."""
 
     def __init__(self) -> None:
         super().__init__(TM_13_1)
@@ -186,7 +186,7 @@ class Upgrade(Upgrading):
                     actions.append(self.base + h * LEVELS + kind - TRADING_HOUSE)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """An own structure of the kind before, a piece of the new kind, and its price."""
+        """There must be an own structure of the previous kind, a piece of the new kind, and its price."""
         h, kind = n // LEVELS, n % LEVELS + TRADING_HOUSE
         if s.owner[h] != f.seat or UPGRADES[kind] != s.kind[h]:
             return TM_13_1
@@ -195,7 +195,7 @@ class Upgrade(Upgrading):
         return 0 if self.price(s, f, n).affordable(s, f.seat) else TM_5_8
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """By the faction board; a trading house beside an opponent is cheaper."""
+        """From the faction board; a trading house next to an opponent is cheaper."""
         return upgrade_price(s, f.seat, n // LEVELS, n % LEVELS + TRADING_HOUSE)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:

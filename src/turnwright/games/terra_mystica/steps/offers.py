@@ -1,4 +1,4 @@
-"""Power via structures (TM-14): who is offered power for a new structure, and the answer."""
+"""Power via structures (TM-14): who is offered power for a new structure, and the answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, R
 
 
 def offer_to(s: Realm, seat: int, h: int) -> int:
-    """Return the power value of the structures of ``seat`` beside a hex (TM-14.4)."""
+    """Return the power value of the structures of ``seat`` next to a hex (TM-14.4)."""
     power = 0
     for other in s.near[h]:
         if s.owner[other] == seat:
@@ -25,18 +25,18 @@ def offer_to(s: Realm, seat: int, h: int) -> int:
 
 
 def gain_of(s: Realm, seat: int, power: int) -> int:
-    """Return what of an offer would be gained: the bowls and the points set limits (TM-14.9, TM-14.11)."""
+    """Return how much of an offer would be gained: bowls and points limit it (TM-14.9, TM-14.11)."""
     return min(power, room(s, seat), s.vp[seat] + 1)
 
 
 class Offers(RealmAutoStep):
-    """A structure was raised on hex ``arg``: opponents beside it are asked, clockwise from the left (TM-14.6)."""
+    """A structure was built on hex ``arg``: adjacent opponents are asked, clockwise from the left (TM-14.6)."""
 
     def __init__(self) -> None:
         super().__init__("offers", TM_14_2)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Ask all who are there and could gain something (TM-14.12)."""
+        """Ask everyone adjacent who could gain something (TM-14.12)."""
         frames: list[Frame] = []
         for k in range(1, s.seats):
             seat = (f.seat + k) % s.seats
@@ -49,12 +49,12 @@ class Offers(RealmAutoStep):
 
 
 def good(s: Realm, power: int) -> bool:
-    """Tell whether power looks worth its points, less so in the last round."""
+    """Return whether power looks worth its points, less so in the last round."""
     return power <= 2 if s.round == ROUNDS else power <= 4
 
 
 class Accept(RealmVerb):
-    """Gain the offered power, pay a point less than that (TM-14.8)."""
+    """Gain the offered power and pay one fewer point than that (TM-14.8)."""
 
     def __init__(self) -> None:
         super().__init__("accept", [""], TM_14_7, 220)
@@ -70,7 +70,7 @@ class Accept(RealmVerb):
         return Meaning(SPEND, {"thing-vp": power - 1} if power > 1 else {}, {"thing-power": power})
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """If the price is small."""
+        """If the price is low."""
         return 90 if good(s, gain_of(s, f.seat, f.arg)) else 15
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
@@ -84,7 +84,7 @@ class Accept(RealmVerb):
 
 
 class Decline(RealmVerb):
-    """Let the offered power go (TM-14.7)."""
+    """Decline the offered power (TM-14.7)."""
 
     def __init__(self) -> None:
         super().__init__("decline", [""], TM_14_7, 230)
@@ -98,18 +98,18 @@ class Decline(RealmVerb):
         return 10 if good(s, gain_of(s, f.seat, f.arg)) else 60
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Nothing is gained."""
+        """Gain nothing."""
         if s.log is not None:
             s.emit(Message("log-decline", {"seat": f.seat, "other": f.extra, "power": f.arg}, TM_14_7))
 
 
 class Offer(RealmQuestion):
-    """Take the offered power and pay for it, or decline (TM-14.7). ``arg`` is the offer, ``extra`` who made it."""
+    """Accept the offered power and pay for it, or decline (TM-14.7). ``arg`` is the offer, ``extra`` who made it."""
 
     def __init__(self) -> None:
         super().__init__("offer", TM_14_7, [Accept(), Decline()])
 
     def prompt(self, s: Realm, f: Frame) -> Message:
-        """Tell what it gives and costs."""
+        """Show what it gives and costs."""
         power = gain_of(s, f.seat, f.arg)
         return Message("prompt-offer", {"other": f.extra, "power": power, "vp": power - 1})

@@ -1,1 +1,1 @@
-"""What belongs to one faction in the drawing: its figures, its pieces and its board, a file each."""
+"""The drawings that belong to one faction: its figures, its pieces and its board, one file each."""

@@ -52,7 +52,7 @@ class AllianceArt(FactionArt):
     """The Woodland Alliance."""
 
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-        """Sympathy, bases by suit, officers, supporters as far as they are seen."""
+        """Sympathy, bases by suit, officers, and the supporters the viewer can see."""
         board = s.boards[seat]
         officers = board.officers if isinstance(board, Uprising) else 0
         seen = supporters(s) if own else [len(supporters(s)), *known(s)]
@@ -81,7 +81,7 @@ class AllianceArt(FactionArt):
 
 
 def bases_built(s: Woods) -> int:
-    """A mask of the suits whose base stands on the map."""
+    """A mask of the suits whose base is on the map."""
     built = 0
     for c in range(CLEARINGS):
         if s.pieces[BASE * CLEARINGS + c] and s.suits[c] >= 0:
@@ -95,12 +95,12 @@ def supporters(s: Woods) -> list[int]:
 
 
 def known(s: Woods) -> list[int]:
-    """The supporters that the viewer knows."""
+    """The supporters known to the viewer."""
     return s.cards.sure(SUPPORTERS, s.viewer)
 
 
 def supporter_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
-    """How many supporters there are, and the cards themselves for those who may see them."""
+    """The number of supporters, and the cards themselves for those who may see them."""
     held = supporters(s)
     label = Message("drawn-supporters", {"seat": seat, "count": len(held)})
     body = tally(at(card_back(), 0, 0, 0.45), len(held), 1.0)
@@ -113,7 +113,7 @@ def supporter_pieces(s: Woods, seat: int, own: bool) -> list[Piece]:
 
 @cache
 def board_static(theme: Theme) -> str:
-    """The track of sympathy with what each space costs, and places for bases."""
+    """The sympathy track with the cost of each space, and places for bases."""
     parts: list[str] = []
     track = TRACKS[SYMPATHY]
     for space in range(track.spaces):
@@ -134,7 +134,7 @@ def board_static(theme: Theme) -> str:
 
 
 def cost_mark(cost: int, x: float, theme: Theme) -> str:
-    """How many supporters a space costs."""
+    """The cost of a space in supporters."""
     plate = f'<rect x="{x - 14:g}" y="{TRACK_Y - 35:g}" width="28" height="14" rx="5" fill="{theme.panel}"/>'
     return (
         plate + at(card_back(), x - 6, TRACK_Y - 28, 0.27) + numeral(str(cost), x + 6, TRACK_Y - 28, 10, theme.ink, 2.8)

@@ -1,4 +1,4 @@
-"""What the drawing asks a faction: its colours, its head, its figures and pieces, and its board."""
+"""The interface between the drawing and a faction: its colours, head, figures, pieces and board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BODY: Final = "M-13 21C-14 9-9 1-6-1H6C9 1 14 9 13 21 13 24-13 24-13 21Z"
 
 
 class Layer(NamedTuple):
-    """What a faction's board shows: places that are always there, what lies on them, and what all that is called."""
+    """A faction's board: the fixed places, what is on them, and the labels for both."""
 
     static: str
     pieces: list[Piece]
@@ -51,11 +51,11 @@ class FactionArt:
         return -1
 
     def waste(self, s: Woods, seat: int) -> int:
-        """Return a mask of clearings that it has laid waste to."""
+        """Return a mask of the clearings it has laid waste."""
         return 0
 
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-        """Return all that its board shows."""
+        """Return everything its board shows."""
         raise NotImplementedError
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
@@ -82,7 +82,7 @@ def warrior(art: FactionArt) -> str:
 
 
 def building(livery: Livery, picture: str, suit: int = -1) -> str:
-    """A building: a house of the faction's colour; with the sign of a suit where it has one."""
+    """A building: a house in the faction's colour, with the symbol of a suit if it has one."""
     sign = f'<g transform="translate(15 16)">{suit_sign(suit, 0.78)}</g>' if suit >= 0 else ""
     return (
         f'<path d="{HOUSE}" transform="translate(1.5 2.5)" fill="#000000" fill-opacity="0.28"/>'
@@ -93,7 +93,7 @@ def building(livery: Livery, picture: str, suit: int = -1) -> str:
 
 
 def token(livery: Livery, picture: str, suit: int = -1) -> str:
-    """A token: a disc of the faction's colour."""
+    """A token: a disc in the faction's colour."""
     sign = f'<g transform="translate(11 11)">{suit_sign(suit, 0.62)}</g>' if suit >= 0 else ""
     return (
         '<circle cx="1.5" cy="2.5" r="17" fill="#000000" fill-opacity="0.28"/>'
@@ -106,4 +106,4 @@ LOST: Final = (
     f'<path d="M-12-12 12 12M12-12-12 12" stroke="{BONE}" stroke-width="6" stroke-linecap="round"/>'
     f'<path d="M-12-12 12 12M12-12-12 12" stroke="{GONE}" stroke-width="3" stroke-linecap="round"/>'
 )
-"""Across what is lost, deposed or out of the game."""
+"""Drawn across what is lost, deposed or out of the game."""

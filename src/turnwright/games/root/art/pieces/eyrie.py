@@ -1,4 +1,4 @@
-"""Eyrie Dynasties: birds and roosts; their leader, the Decree and the track of roosts."""
+"""Eyrie Dynasties: birds and roosts; their leader, the Decree and the roost track."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SIGNS: Final = (
     '<path d="M-9-9 9 9M9-9-9 9" stroke="#c9ced4" stroke-width="2.4" stroke-linecap="round"/>',
     f'<path d="M0-11-11-1H-8V9H8V-1H11Z" fill="#a9713a" {LINE}/><path d="M-3 9V2H3V9Z" fill="{INK}"/>',
 )
-"""Of the columns: recruit, move, battle, build."""
+"""Symbols of the columns: recruit, move, battle, build."""
 STAR: Final = "M0-11 3-4 11-3.5 5 2 7 10 0 6-7 10-5 2-11-3.5-3-4Z"
 PORTRAITS: Final = (
     ITEMS[3],
@@ -45,7 +45,7 @@ PORTRAITS: Final = (
     ITEMS[4],
     f'<path d="M-10 7-11-7-5-1 0-9 5-1 11-7 10 7Z" fill="{GOLD}" {LINE}/>',
 )
-"""Of the leaders: builder, charismatic, commander, despot."""
+"""Pictures of the leaders: builder, charismatic, commander, despot."""
 COLUMN_X: Final = 100.0
 COLUMN: Final = 73.5
 ROOSTS_X: Final = 44.0
@@ -58,7 +58,7 @@ VIZIER: Final = (
 
 
 def leader_spot(leader: int) -> tuple[float, float]:
-    """The middle of a leader's card."""
+    """The centre of a leader's card."""
     return 30.0 + 44 * (leader % 2), 67.0 + 40 * (leader // 2)
 
 
@@ -89,7 +89,7 @@ class EyrieArt(FactionArt):
 
 
 def leader_pieces(court: Court, seat: int) -> list[Piece]:
-    """A golden frame around the leader, a cross on those deposed."""
+    """A gold frame around the leader, a cross on deposed leaders."""
     pieces: list[Piece] = []
     for leader, one in enumerate(LEADERS):
         x, y = leader_spot(leader)
@@ -117,7 +117,7 @@ def leader_card(leader: int, leads: bool = False) -> str:
 
 
 def column_pieces(court: Court, column: int) -> list[Piece]:
-    """The cards of a column as signs of their suits, the Loyal Viziers crowned."""
+    """The cards of a column as suit symbols, with the Loyal Viziers crowned."""
     target = f"decree-{COLUMNS[column]}"
     name = f"@drawn-column-{COLUMNS[column]}"
     signs: list[tuple[str, str, Message, str]] = []
@@ -138,7 +138,7 @@ def column_pieces(court: Court, column: int) -> list[Piece]:
 
 @cache
 def board_static(theme: Theme) -> str:
-    """Leaders, columns of the Decree, the track of roosts."""
+    """Leaders, columns of the Decree, the roost track."""
     parts: list[str] = []
     for leader, one in enumerate(LEADERS):
         x, y = leader_spot(leader)

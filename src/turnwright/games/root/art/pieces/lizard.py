@@ -1,4 +1,4 @@
-"""Lizard Cult: lizards and gardens; the Outcast, acolytes, Lost Souls and what was revealed."""
+"""Lizard Cult: lizards and gardens; the Outcast, acolytes, Lost Souls and revealed cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OUTCAST: Final = (
 
 
 def planted(s: Woods) -> list[int]:
-    """By suit: gardens on the map."""
+    """Gardens on the map, by suit."""
     return [
         sum([s.pieces[GARDEN * CLEARINGS + c] for c in range(CLEARINGS) if s.suits[c] == suit])
         for suit in range(CLEARING_SUITS)
@@ -57,7 +57,7 @@ class LizardArt(FactionArt):
     """The Lizard Cult."""
 
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-        """Gardens by suit, and all that its board keeps."""
+        """Gardens by suit, and everything else on its board."""
         board = s.boards[seat]
         if not isinstance(board, Shrine):
             return (*planted(s),)
@@ -80,7 +80,7 @@ class LizardArt(FactionArt):
 
 
 def shrine_pieces(shrine: Shrine, seat: int) -> list[Piece]:
-    """What the board keeps besides gardens."""
+    """Everything on the board except gardens."""
     pieces: list[Piece] = []
     target = f"seat-{seat}"
     if shrine.outcast != NONE:
@@ -105,7 +105,7 @@ def shrine_pieces(shrine: Shrine, seat: int) -> list[Piece]:
 
 @cache
 def board_static(theme: Theme) -> str:
-    """The gardens' tracks, places for the Outcast, souls and revealed cards."""
+    """The garden tracks, and places for the Outcast, Lost Souls and revealed cards."""
     parts: list[str] = []
     for suit in range(CLEARING_SUITS):
         y = ROW_Y + ROW_STEP * suit

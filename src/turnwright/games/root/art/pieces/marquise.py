@@ -56,7 +56,7 @@ class MarquiseArt(FactionArt):
         return tuple([(on_map(s, piece), s.gone[piece]) for piece in PICTURES])
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
-        """Three tracks under what a space costs in wood, the wood that is left, the keep."""
+        """Three tracks below the wood cost of each space, the remaining wood, the keep."""
         pieces: list[Piece] = []
         for row, piece in enumerate(BUILT):
             built = on_map(s, piece)
@@ -77,7 +77,7 @@ class MarquiseArt(FactionArt):
 
 @cache
 def board_static(theme: Theme) -> str:
-    """The tracks, and what building on each space costs."""
+    """The tracks, and the building cost of each space."""
     parts = [at(LOGS, 24, TOP + 4, 0.62)]
     for space, wood in enumerate(TRACKS[SAWMILL].cost):
         parts.append(numeral(str(wood), TRACK_X + STEP * space + 23, TOP + 7, 10, theme.ink, 2.6))

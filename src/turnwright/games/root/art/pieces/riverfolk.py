@@ -57,7 +57,7 @@ CHEST_KEYS: Final = ("payments", "funds", "committed")
 
 
 def posts_built(s: Woods) -> list[int]:
-    """By suit: trade posts on the map."""
+    """Trade posts on the map, by suit."""
     return [
         sum([s.pieces[TRADE_POST * CLEARINGS + c] for c in range(CLEARINGS) if s.suits[c] == suit])
         for suit in range(CLEARING_SUITS)
@@ -68,7 +68,7 @@ class RiverfolkArt(FactionArt):
     """The Riverfolk Company."""
 
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-        """Trade posts by suit, and all that its board keeps."""
+        """Trade posts by suit, and everything else on its board."""
         board = s.boards[seat]
         standing = (*posts_built(s), s.gone[TRADE_POST], s.seats, *s.faction)
         if not isinstance(board, Market):
@@ -93,7 +93,7 @@ class RiverfolkArt(FactionArt):
 
 
 def posts_piece(s: Woods, seat: int, suit: int, built: int, market: Market | None) -> Piece:
-    """The trade posts of a suit that are left, and the warriors that lie on spaces without one."""
+    """The remaining trade posts of a suit, and the warriors on spaces without one."""
     spaces = TRACKS[TRADE_POST].spaces
     left = spaces if market is None else market.posts[suit]
     laid = [0] * s.seats if market is None else market.laid[suit * s.seats : (suit + 1) * s.seats]
@@ -108,7 +108,7 @@ def posts_piece(s: Woods, seat: int, suit: int, built: int, market: Market | Non
 
 
 def price_pieces(market: Market) -> list[Piece]:
-    """What each service costs, and who has bought it this turn."""
+    """The price of each service, and who has bought it this turn."""
     pieces: list[Piece] = []
     for service, price in enumerate(market.prices):
         if price:
@@ -137,7 +137,7 @@ def funds_id(faction: int) -> str:
 
 
 def chest_x(seat: int, seats: int) -> float:
-    """The middle of a seat's column among the warriors."""
+    """The centre of a seat's column among the warriors."""
     return CHEST_X + 20 + 118 / seats * (seat + 0.5)
 
 

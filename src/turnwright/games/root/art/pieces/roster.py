@@ -22,7 +22,7 @@ ARTS: Final[list[FactionArt]] = [
 
 @cache
 def piece_picture(piece: int, suit: int = -1) -> str:
-    """A building or token; those that there are of each suit show theirs."""
+    """A building or token; pieces that exist in every suit show theirs."""
     art = ARTS[OWNER[piece]]
     shown = suit if piece < len(TRACKS) and TRACKS[piece].each_suit else -1
     return (building if piece < BUILDINGS else token)(art.livery, art.pictures[piece], shown)

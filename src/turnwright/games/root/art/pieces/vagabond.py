@@ -44,15 +44,15 @@ from turnwright.games.root.state import Woods
 
 ITEM_LIMIT: Final = 6
 BAG_ROOM: Final = 2
-"""Items he may carry in the satchel and damaged, and how many more a bag allows."""
+"""How many items fit in the satchel and in the damaged box, and how many more a bag allows."""
 FRIENDS: Final = ("indifferent", "first", "second", "allied", "hostile")
-"""The spaces of the relationship chart."""
+"""The spaces on the relationship chart."""
 TRACKED: Final = (TEA, COIN, BAG)
 SATCHEL: Final = (BOOT, SWORD, TORCH, HAMMER, CROSSBOW)
 FIRST_X: Final = 56.0
 TRACK_WIDE: Final = 74.0
 POCKETS: Final = (0.0, 66.0, 122.0, 156.0, 189.0, 222.0)
-"""Where the places of the satchel begin, and the end of the last."""
+"""Where the places of the satchel begin and end."""
 TRACK_Y: Final = 67.0
 POCKET_Y: Final = 107.0
 CHART_X: Final = 286.0
@@ -67,9 +67,9 @@ PERSON: Final = (
     f'<g transform="rotate(45)">{ITEMS[4]}</g>',
     f'<path d="M-12 4C-6-10 6-10 12 4 6-1 2 0 0 6-2 0-6-1-12 4Z" fill="#c9ced4" {LINE}/>',
 )
-"""By character: what he is known by."""
+"""The emblem of each character."""
 SPACES: Final = 4
-"""Of the relationship chart, hostile aside."""
+"""Spaces on the relationship chart, without Hostile."""
 HOSTILE_SIGN: Final = (
     f'<path d="M-7-7 7 7M7-7-7 7" stroke="{BONE}" stroke-width="4.6" stroke-linecap="round"/>'
     f'<path d="M-7-7 7 7M7-7-7 7" stroke="{GONE}" stroke-width="2.6" stroke-linecap="round"/>'
@@ -78,7 +78,7 @@ HEART: Final = "M0 6C-9 0-7-7-3-7-1-7 0-5 0-4 0-5 1-7 3-7 7-7 9 0 0 6Z"
 
 
 def cell(item: int) -> tuple[float, float, float]:
-    """The left edge, the middle and the width of an item's place."""
+    """The left edge, the centre and the width of an item's place."""
     if item in TRACKED:
         return FIRST_X + TRACK_WIDE * TRACKED.index(item), TRACK_Y, TRACK_WIDE - 4
     pocket = SATCHEL.index(item)
@@ -96,12 +96,12 @@ class VagabondArt(FactionArt):
         return board.place if isinstance(board, Pack) else NONE
 
     def waste(self, s: Woods, seat: int) -> int:
-        """Clearings that he has burnt."""
+        """Clearings he has burnt."""
         board = s.boards[seat]
         return board.burnt if isinstance(board, Pack) else 0
 
     def facts(self, s: Woods, seat: int, own: bool) -> tuple[Hashable, ...]:
-        """All that he keeps, and whom he knows."""
+        """All his items, and his relationships."""
         board = s.boards[seat]
         if not isinstance(board, Pack):
             return (*s.faction,)
@@ -109,7 +109,7 @@ class VagabondArt(FactionArt):
         return (*s.faction, board.character, *[tuple(values) for values in lists])
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
-        """The character, his items with their tracks, whom he knows, quests done."""
+        """The character, his items with their tracks, his relationships, completed quests."""
         board = s.boards[seat]
         if own and (not isinstance(board, Pack) or board.character == NONE):
             return characters(theme)
@@ -140,7 +140,7 @@ def character_places(theme: Theme) -> str:
 
 
 def characters(theme: Theme) -> Layer:
-    """The board of a Vagabond who is to choose his character."""
+    """The board of a Vagabond who has yet to choose a character."""
     labels = {
         f"character-{one.key}": Message("drawn-choose", {"character": f"@character-{one.key}"}) for one in CHARACTERS
     }
@@ -148,12 +148,12 @@ def characters(theme: Theme) -> Layer:
 
 
 def is_known(faction: int) -> bool:
-    """Tell whether the relationship chart has a faction: all but Vagabonds."""
+    """Return whether a faction is on the relationship chart: all are, except Vagabonds."""
     return faction not in (NONE, VAGABOND, VAGABOND_2)
 
 
 def self_pieces(pack: Pack, seat: int) -> list[Piece]:
-    """The character, the item limit and the quests that are done."""
+    """The character, the item limit and the completed quests."""
     target = f"seat-{seat}"
     pieces: list[Piece] = []
     if pack.character != NONE:
@@ -185,7 +185,7 @@ def limit_chip(held: int, limit: int) -> str:
 
 
 def item_pieces(pack: Pack, seat: int, item: int, own: bool) -> list[Piece]:
-    """All of one kind: ready first, then exhausted, then damaged."""
+    """All items of one kind: ready first, then exhausted, then damaged."""
     states = (
         (pack.ready, False, False),
         (pack.exhausted, True, False),
@@ -209,7 +209,7 @@ def item_pieces(pack: Pack, seat: int, item: int, own: bool) -> list[Piece]:
 
 
 def friend_pieces(s: Woods, pack: Pack, seat: int) -> list[Piece]:
-    """How he stands with every other faction, and Aids of this turn."""
+    """His relationship with every other faction, and the Aids given this turn."""
     pieces: list[Piece] = []
     known = [other for other in range(s.seats) if is_known(s.faction[other])]
     for row, other in enumerate(known):
@@ -227,12 +227,12 @@ def friend_pieces(s: Woods, pack: Pack, seat: int) -> list[Piece]:
 
 
 def chart_x(space: int) -> float:
-    """The middle of a space of the relationship chart."""
+    """The centre of a space on the relationship chart."""
     return CHART_X + 36 + 21.0 * space
 
 
 def chart_y(row: int) -> float:
-    """The middle of a row of the relationship chart."""
+    """The centre of a row of the relationship chart."""
     return TOP + 11 + 23.5 * row
 
 

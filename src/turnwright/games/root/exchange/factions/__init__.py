@@ -1,1 +1,1 @@
-"""The factions of the notation: their letters, pieces and what can be judged about each."""
+"""The factions of the notation: their letters, their pieces, and the checks for each."""

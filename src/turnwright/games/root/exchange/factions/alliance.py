@@ -61,11 +61,11 @@ class Alliance(Side):
         return True
 
     def start_row(self, story: Story) -> None:
-        """Count supporters of this turn anew."""
+        """Reset the count of supporters for this turn."""
         self.spent = self.cost = 0
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Where sympathy spreads, bases rise and warriors gather (RT-8.4.1.I, RT-8.6.1.III)."""
+        """Check where sympathy, bases and warriors are placed (RT-8.4.1.I, RT-8.6.1.III)."""
         where = clearing + 1
         if code == "w":
             story.expect(
@@ -80,7 +80,7 @@ class Alliance(Side):
             story.expect(lambda: self.at["t"][clearing] > 0, f"clearing {where} is not sympathetic", "RT-8.4.1.I")
 
     def spread(self, story: Story, clearing: int, number: int) -> None:
-        """Sympathy: one token in a clearing, next to another one unless organized (RT-8.2.5.I, RT-8.4.2.I#1)."""
+        """Check sympathy: one token per clearing, adjacent to another unless organized (RT-8.2.5.I, RT-8.4.2.I#1)."""
         where = clearing + 1
         if self.at["t"][clearing] > 1:
             story.contradict(f"clearing {where} is sympathetic already", "RT-8.2.5.I")
@@ -105,12 +105,12 @@ class Alliance(Side):
             story.expect(lambda: self.bases() > 0, "an officer needs a base on the map", "RT-8.5.3")
 
     def moved_in(self, story: Story, mover: Side, clearing: int) -> None:
-        """Warriors that enter a sympathetic clearing owe a card (RT-8.2.6#2)."""
+        """Warriors entering a sympathetic clearing cost their owner a card (RT-8.2.6#2)."""
         if self.at["t"][clearing]:
             self.debts += 1
 
     def removed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Whoever removes sympathy owes a card for each (RT-8.2.6#1)."""
+        """Removing sympathy costs a card for each token (RT-8.2.6#1)."""
         if code == "t" and story.active is not self:
             self.debts += number
 
@@ -125,14 +125,14 @@ class Alliance(Side):
             story.contradict("nothing of the Alliance starts on the map", "RT-8.3.2")
 
     def end_row(self, story: Story) -> None:
-        """Supporters pay; the Evening draws (RT-8.4.1.II, RT-8.4.2.II, RT-8.6.2)."""
+        """Check the supporters paid and the Evening draw (RT-8.4.1.II, RT-8.4.2.II, RT-8.6.2)."""
         if self.spent < self.cost:
             said = f"sympathy and revolts cost {self.cost} supporters or more, {self.spent} are spent"
             story.contradict(said, "RT-8.4.2.II")
         self.check_draw(story, 1 + self.bases(), "RT-8.6.2")
 
     def end_any_row(self, story: Story) -> None:
-        """The stack has a limit without a base (RT-8.2.3.I); Outrage is paid (RT-8.2.6#3)."""
+        """Check the limit of supporters without a base (RT-8.2.3.I), and that Outrage was paid (RT-8.2.6#3)."""
         full = self.supporters >= MOST_WITHOUT_BASE and not self.bases()
         if self.supporters > MOST_WITHOUT_BASE and full:
             story.contradict(f"{self.supporters} supporters without a base, expected at most 5", "RT-8.2.3.I")

@@ -21,7 +21,7 @@ MOST_ADDED: Final = 2
 
 
 class Eyrie(Side):
-    """Roosts, the Decree and its leader. The Decree is kept by column and suit (None: not told)."""
+    """Roosts, the Decree and its leader. The Decree is kept by column and suit (None: not in the log)."""
 
     name = "Eyrie Dynasties"
     rules_ties = True
@@ -38,7 +38,7 @@ class Eyrie(Side):
         self.could_add = True
 
     def item_points(self, printed: int) -> tuple[int, int]:
-        """Disdain for Trade, but not under the Builder (RT-7.2.3, RT-7.8.1)."""
+        """Disdain for Trade, except under the Builder (RT-7.2.3, RT-7.8.1)."""
         if self.leader == "builder":
             return printed, printed
         return 1, 1 if self.leader else printed
@@ -48,7 +48,7 @@ class Eyrie(Side):
         return int(self.leader in ("", "commander"))
 
     def razed(self, story: Story) -> None:
-        """The Despot scores a point more (RT-7.8.4#1)."""
+        """The Despot scores an extra point (RT-7.8.4#1)."""
         if self.leader in ("", "despot"):
             story.account.between(self.letter, int(self.leader != ""), 1, "Despot")
 
@@ -73,7 +73,7 @@ class Eyrie(Side):
         return True
 
     def column_cards(self, story: Story, thing: Thing, column: str, joins: bool) -> bool:
-        """Add cards to the Decree, or take them off (RT-7.4.2#1)."""
+        """Add cards to the Decree, or remove them (RT-7.4.2#1)."""
         kinds = kinds_of(thing.code, thing.suit) if thing.code else []
         suits = {CARDS[kind].suit for kind in kinds}
         suit = thing.suit if thing.suit is not None else suits.pop() if len(suits) == 1 else NONE
@@ -91,7 +91,7 @@ class Eyrie(Side):
         return True
 
     def set(self, story: Story, setting: Setting) -> bool:
-        """Discard the Decree with its leader (RT-7.7)."""
+        """Discard the Decree along with its leader (RT-7.7)."""
         if setting.word or setting.value:
             return False
         cards: Counter[int] = Counter()
@@ -107,14 +107,14 @@ class Eyrie(Side):
         return True
 
     def start_row(self, story: Story) -> None:
-        """Begin a turn of its own."""
+        """Begin a turn of this faction."""
         self.added.clear()
         self.purged = False
         self.due = 0
         self.could_add = self.hand > 0
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Warriors are placed at roosts; a clearing holds one (RT-7.5.2.I, RT-7.5.2.IV)."""
+        """Check that warriors are placed at roosts and that a clearing has at most one (RT-7.5.2.I, RT-7.5.2.IV)."""
         if code == "w":
             story.expect(lambda: self.at["b"][clearing] > 0, f"no roost is in clearing {clearing + 1}", "RT-7.5.2.I")
         elif self.at["b"][clearing] > 1:
@@ -136,7 +136,7 @@ class Eyrie(Side):
             story.contradict("expected the corner opposite the keep, or any corner without it", "RT-7.3.2")
 
     def end_row(self, story: Story) -> None:
-        """Cards for the Decree, turmoil, points for roosts, the draw (RT-7.4.2#1, RT-7.6.1, RT-7.6.2)."""
+        """Check cards for the Decree, turmoil, points for roosts, and the draw (RT-7.4.2#1, RT-7.6.1, RT-7.6.2)."""
         added = sum(self.added.values())
         if added > MOST_ADDED or (not added and self.could_add and not story.ended()):
             story.contradict(f"{added} cards are added to the Decree, expected 1 or 2", "RT-7.4.2#1")
@@ -149,7 +149,7 @@ class Eyrie(Side):
         self.check_draw(story, 1 + TRACKS[ROOST].draws[roosts], "RT-7.6.2")
 
     def check_turmoil(self, story: Story) -> None:
-        """Points are lost in turmoil, and a new leader follows (RT-7.7.1, RT-7.7.3)."""
+        """Check that turmoil costs points and brings a new leader (RT-7.7.1, RT-7.7.3)."""
         lost, floored = story.account.lost[self.letter], self.letter in story.account.floored
         if lost and not self.purged:
             story.contradict(f"{self.letter} loses points without turmoil", "RT-7.7.1")

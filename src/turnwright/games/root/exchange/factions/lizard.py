@@ -33,7 +33,7 @@ class Lizard(Side):
         self.due_rule = ""
 
     def enter(self, story: Story) -> None:
-        """While the Cult plays, discarded cards are Lost Souls (RT-10.2.6#1)."""
+        """While the Cult is in the game, discarded cards become Lost Souls (RT-10.2.6#1)."""
         story.table.souls = Counter()
 
     def rules_outright(self, clearing: int) -> bool:
@@ -47,14 +47,14 @@ class Lizard(Side):
         return self.on_map(f"b_{'frm'[suit]}") if suit == self.outcast else 0
 
     def start_row(self, story: Story) -> None:
-        """The Lost Souls go to the discard pile (RT-10.4.2)."""
+        """Move the Lost Souls to the discard pile (RT-10.4.2)."""
         souls = story.table.souls or Counter()
         story.table.discards += sum(souls.values())
         story.table.souls = Counter()
         self.due = self.outcast_due(souls)
 
     def outcast_due(self, souls: Counter[int]) -> tuple[int, bool] | None:
-        """Return what the Lost Souls make of the Outcast: suit and whether it is hated; None if that is not known."""
+        """Return the Outcast that follows from the Lost Souls: suit and whether it is hated; None if unknown."""
         most = max([souls[suit] for suit in range(3)])
         first = [suit for suit in range(3) if souls[suit] == most]
         if souls[NONE] or self.outcast is None:
@@ -80,7 +80,7 @@ class Lizard(Side):
         return True
 
     def discarded(self, story: Story, thing: Thing) -> None:
-        """A card spent in its own turn may score (RT-10.5.3#1)."""
+        """Allow for points when a card is spent in the Cult's own turn (RT-10.5.3#1)."""
         if thing.start.letter != self.letter:
             return
         suits = range(3) if thing.suit is None else [thing.suit] if thing.suit != BIRD else []
@@ -105,7 +105,7 @@ class Lizard(Side):
             story.contradict("expected a warrior in each clearing next to the corner", "RT-10.3.2#2")
 
     def end_row(self, story: Story) -> None:
-        """The Outcast and the draw (RT-10.4.1#1, RT-10.6.3)."""
+        """Check the Outcast and the draw (RT-10.4.1#1, RT-10.6.3)."""
         if self.due is not None and self.due != (self.outcast, self.hated) and story.rule_known:
             said = f"the Lost Souls make {SUIT_LETTER[self.due[0]]} the {'hated ' if self.due[1] else ''}Outcast"
             story.contradict(said, self.due_rule)

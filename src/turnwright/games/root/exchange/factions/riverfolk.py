@@ -63,14 +63,14 @@ class Riverfolk(Side):
         return True
 
     def set_funds(self, story: Story, value: int) -> None:
-        """Compare the funds told with the warriors that lie on the board."""
+        """Compare the funds in the log with the warriors on the board."""
         held = sum(side.boards[self.letter] for side in story.sides.values())
         if value > held:
             story.contradict(f"{held} warriors lie on the board of {self.letter}, expected {value}", "RT-11.2.4")
         self.funds = value
 
     def joined_board(self, story: Story, side: Side, number: int) -> None:
-        """A payment is not less than the cheapest service (RT-11.2.6.I)."""
+        """Check that a payment is at least the price of the cheapest service (RT-11.2.6.I)."""
         if story.active is self or len(self.prices) < len(SERVICE_OF):
             return
         least = min(self.prices.values())
@@ -84,7 +84,9 @@ class Riverfolk(Side):
         self.funds = 0
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Warriors come by the river or with a post; a post needs a ruler, and no other post (RT-11.5)."""
+        """Check warriors placed on the river or with a post, and that a post has a ruler and no other post
+        (RT-11.5).
+        """
         where = clearing + 1
         woodland = story.table.woodland
         if woodland is None:
@@ -98,7 +100,7 @@ class Riverfolk(Side):
             story.contradict(f"nobody rules clearing {where}", "RT-11.5.6.I")
 
     def ruled_before(self, story: Story, clearing: int) -> bool:
-        """Tell whether somebody rules a clearing, or did before the garrison came."""
+        """Return whether somebody rules a clearing, or did before the garrison was placed."""
         if story.table.ruler(clearing):
             return True
         came = min(1, self.at["w"][clearing])
@@ -124,7 +126,7 @@ class Riverfolk(Side):
             story.gap("prices", f"no price is told for {', '.join(missing)}")
 
     def end_row(self, story: Story) -> None:
-        """What is committed is never told."""
+        """Check nothing: the notation does not say what is committed."""
         story.gap("funds", "which funds were committed is not told")
 
     def states(self) -> list[str]:

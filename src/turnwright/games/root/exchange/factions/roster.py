@@ -1,4 +1,4 @@
-"""All factions the notation names, by letter."""
+"""All factions in the notation, by letter."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from turnwright.games.root.exchange.factions.vagabond import Vagabond
 from turnwright.games.root.exchange.side import Side, Stranger
 
 SECOND: Final = {"G": "V"}
-"""A faction that plays only beside another."""
+"""A faction that is only played alongside another."""
 STRANGERS: Final = {
     "D": "Underground Duchy",
     "P": "Corvid Conspiracy",
     "H": "Lord of the Hundreds",
     "K": "Keepers in Iron",
 }
-"""Of other boxes."""
+"""Factions of other boxes."""
 
 
 def side_of(letter: str) -> Side:
-    """Return a faction by its letter, with all its pieces in the supply."""
+    """Return a faction by its letter, with all pieces in the supply."""
     if letter in STRANGERS:
         return Stranger(letter, STRANGERS[letter])
     return {

@@ -1,4 +1,4 @@
-"""The Vagabond in a log, and the second one."""
+"""The Vagabond and the second Vagabond in a log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from turnwright.games.root.exchange.story import Story
 
 SPACES: Final = "012a"
-"""Of the relationship chart, from Indifferent to Allied."""
+"""Spaces on the relationship chart, from Indifferent to Allied."""
 HOSTILE: Final = "h"
 ITEM_LIMIT: Final = 6
 PER_BAG: Final = 2
@@ -32,7 +32,7 @@ START_OF: Final[dict[str, list[str]]] = {
     character.key: [ITEM_LETTER[item] for item in character.items] for character in CHARACTERS
 }
 Kept = tuple[str, bool, bool]
-"""An item as it is kept: letter, damaged, exhausted."""
+"""An item on his board: letter, damaged, exhausted."""
 
 
 class Vagabond(Side):
@@ -53,11 +53,11 @@ class Vagabond(Side):
         self.boots = 0
 
     def pawn_at(self, clearing: int) -> bool:
-        """Tell where the pawn is."""
+        """Return whether the pawn is in a clearing."""
         return self.pawn is not None and self.pawn.kind == CLEARING and self.pawn.number == clearing
 
     def cap(self, clearing: int) -> int:
-        """Undamaged swords (RT-9.2.6); any number while the items are not known."""
+        """Undamaged swords (RT-9.2.6); unlimited while the items are unknown."""
         return sum(n for kept, n in self.kit.items() if kept[0] == "s" and not kept[1]) if self.character else 3
 
     def extra_hits(self) -> int:
@@ -69,7 +69,7 @@ class Vagabond(Side):
         return self.character in ("", "arbiter") and self.pawn_at(clearing)
 
     def leads(self, letter: str) -> bool:
-        """Allied warriors go along (RT-9.2.9.II.B#1)."""
+        """Allied warriors move along (RT-9.2.9.II.B#1)."""
         return self.relations.get(letter) == SPACES[-1]
 
     def takes_card_of_its_own(self, story: Story, thing: Thing, place: Place) -> bool:
@@ -88,7 +88,7 @@ class Vagabond(Side):
         return True
 
     def move_pawn(self, story: Story, thing: Thing, place: Place) -> None:
-        """Move or slip (RT-9.5.1#1, RT-9.4.2#1); the first row puts the pawn into a forest."""
+        """Move or slip (RT-9.5.1#1, RT-9.4.2#1); in the first row, place the pawn in a forest."""
         if (
             place.kind not in (CLEARING, FOREST)
             or thing.count != 1
@@ -118,7 +118,7 @@ class Vagabond(Side):
         self.kit[letter, False, False] += 1
 
     def explore(self, story: Story, letter: str, clearing: int) -> None:
-        """Take an item from a ruin (RT-9.5.3#1); an empty ruin opens its slot (RT-9.5.3#3)."""
+        """Take an item from a ruin (RT-9.5.3#1); an empty ruin frees its slot (RT-9.5.3#3)."""
         table, where = story.table, clearing + 1
         if not self.pawn_at(clearing):
             story.contradict(f"the pawn of {self.letter} is not in clearing {where}", "RT-9.5.3#1")
@@ -132,14 +132,14 @@ class Vagabond(Side):
         story.account.certain(self.letter, 1, "exploring")
 
     def start_with(self, story: Story, letter: str) -> None:
-        """Lay out an item at setup; the items of a character that is told are there already."""
+        """Lay out an item at setup; a known character's items are already there."""
         if not self.character:
             self.kit[letter, False, False] += 1
         elif letter not in START_OF[self.character]:
             story.contradict(f"the {self.character} does not start with this item", f"RT-V.{self.character}")
 
     def fitting(self, letter: str, where: str, wanted: list[Kept]) -> list[Kept]:
-        """Return the items that fit a start like "de", those wanted first."""
+        """Return the items that match a start like "de", preferred ones first."""
         fit = [
             kept
             for kept, n in sorted(self.kit.items())
@@ -153,7 +153,7 @@ class Vagabond(Side):
         return [kept for kept in wanted if kept in fit] + [kept for kept in fit if kept not in wanted]
 
     def take_item(self, story: Story, letter: str, fit: list[Kept]) -> Kept | None:
-        """Take one item out of the kit; items of a character that is not told are believed."""
+        """Remove one item from the kit; if the character is unknown, assume that he has it."""
         if fit:
             self.kit[fit[0]] -= 1
             return fit[0]
@@ -177,7 +177,7 @@ class Vagabond(Side):
         ]
 
     def turn_items(self, story: Story, letter: str, where: str, to: list[str]) -> None:
-        """Exhaust, refresh, damage or repair one item, or lay it elsewhere."""
+        """Exhaust, refresh, damage or repair one item, or move it elsewhere."""
         signs = "".join(to)
         damaged = "d" in where or (not where.strip("re") and signs in ("s", "t") and not self.kit[letter, False, False])
         if "e" in signs:
@@ -195,7 +195,7 @@ class Vagabond(Side):
             self.lay_item(story, kept, signs)
 
     def turn_all(self, story: Story, where: str, to: list[str]) -> None:
-        """Exhaust, refresh, damage or repair all items at a place; the board itself is what is undamaged."""
+        """Exhaust, refresh, damage or repair all items at a place; the board itself means all undamaged items."""
         for letter in sorted(START_LETTERS):
             for kept in self.fitting(letter, where, []):
                 if kept[1] == ("d" in where):
@@ -204,7 +204,7 @@ class Vagabond(Side):
                         self.lay_item(story, kept, "".join(to))
 
     def lay_item(self, story: Story, kept: Kept, signs: str) -> None:
-        """Put an item down again as the signs say."""
+        """Put an item back in the state that the signs describe."""
         letter, damaged, exhausted = kept
         if "d" in signs and not damaged and story.fight is not None:
             story.fight.lose(self, "w", 1)
@@ -237,16 +237,18 @@ class Vagabond(Side):
         return True
 
     def judges(self, side: Side) -> bool:
-        """Tell whether losing warriors makes a faction hostile."""
+        """Return whether a faction becomes hostile when it loses warriors."""
         return not (side.explores or side.foreign or self.leads(side.letter) or self.character in ("", "vagrant"))
 
     def gave(self, story: Story, taker: Side, number: int) -> None:
-        """Aid to an ally scores (RT-9.2.9.II.A)."""
+        """Score for Aid to an ally (RT-9.2.9.II.A)."""
         if self.leads(taker.letter) and story.active is self:
             story.account.possible(self.letter, 2 * min(number, 10), "aid to an ally")
 
     def overcame(self, story: Story, side: Side, code: str, number: int) -> None:
-        """Infamy (RT-9.2.9.III.A#1), and hostility for warriors, but not those lost as allies (RT-9.2.9.III#1)."""
+        """Score Infamy (RT-9.2.9.III.A#1), and turn hostile for warriors, except those lost as allies
+        (RT-9.2.9.III#1).
+        """
         if code == "w" and self.judges(side) and not story.buyers:
             said = f"{side.letter} loses warriors and becomes hostile"
             story.expect(lambda: self.relations.get(side.letter) == HOSTILE, said, "RT-9.2.9.III#1")
@@ -265,7 +267,7 @@ class Vagabond(Side):
         return True
 
     def ally_with(self, story: Story, other: Side) -> None:
-        """Form a coalition with whoever has the fewest points (RT-9.2.8#1)."""
+        """Form a coalition with a player who has the fewest points (RT-9.2.8#1)."""
         rest = [side.vp for side in story.sides.values() if side is not self and side.on_track]
         if len(story.sides) < 4:
             story.contradict("a coalition needs 4 players", "RT-9.2.8#2")
@@ -278,11 +280,11 @@ class Vagabond(Side):
             self.relations[other.letter] = SPACES[0]
 
     def start_row(self, story: Story) -> None:
-        """Count steps and boots of this turn anew."""
+        """Reset the count of moves and boots for this turn."""
         self.steps = self.forests = self.boots = 0
 
     def end_setup(self, story: Story) -> None:
-        """A pawn in a forest, a character (RT-9.3.1, RT-9.3.2)."""
+        """Check the pawn in a forest and the character (RT-9.3.1, RT-9.3.2)."""
         if self.pawn is None or self.pawn.kind != FOREST:
             story.contradict("expected the pawn in a forest", "RT-9.3.2")
         if not self.character:
@@ -293,7 +295,7 @@ class Vagabond(Side):
             story.gap("ruins", "what lies under the ruins is not told")
 
     def end_row(self, story: Story) -> None:
-        """Boots for steps, one slip, the item limit, the draw (RT-9.5.1#1, RT-9.4.2#1, RT-9.6)."""
+        """Check boots for moves, one slip, the item limit, and the draw (RT-9.5.1#1, RT-9.4.2#1, RT-9.6)."""
         free = 1 + story.active.area["cobbler"] + (99 if self.character in ("", "harrier") else 0)
         if self.steps - free > self.boots:
             said = f"{self.steps} steps take {self.steps - free} boots or more, {self.boots} are exhausted"

@@ -1,1 +1,1 @@
-"""The drawings of what abilities put on the table."""
+"""The drawings of abilities' pieces."""

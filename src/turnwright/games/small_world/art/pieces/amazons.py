@@ -1,4 +1,4 @@
-"""Tokens of the Amazons that stand aside between turns."""
+"""The Amazons' tokens that are set aside between turns."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from turnwright.games.small_world.art.tokens import aside_chip
 
 
 class Aside(Pieces):
-    """Tokens for conquests only."""
+    """Tokens that are for conquests only."""
 
     def beside_race(self, player: SeatScene, seat: int) -> list[Piece]:
-        """Their number, while there are any."""
+        """Their number, if there are any."""
         count = player.markers.get(self.kind, 0)
         if not count:
             return []

@@ -1,4 +1,4 @@
-"""How the pieces of abilities are drawn: each has a file here, ``roster.py`` lists them."""
+"""How the pieces of abilities are drawn: each ability has a file here, and ``roster.py`` lists them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Pieces:
     """The pieces of one ability.
 
     ability   its key
-    kind      of its markers, as the ability calls it; "" if it has none
+    kind      kind of its markers, as named by the ability; "" if it has none
     picture   of one marker
-    wanders   each of its markers is seen to move from region to region
-    width     the room that its markers take in the viewer's hand
+    wanders   whether each of its markers is shown moving from region to region
+    width     the width of its markers in the viewer's hand
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class Pieces:
         return self.picture
 
     def in_hand(self, count: int, x: float, y: float) -> list[Piece]:
-        """Its markers in the viewer's hand, around a place there."""
+        """Its markers in the viewer's hand, around a point there."""
         return []
 
     def beside_race(self, player: SeatScene, seat: int) -> list[Piece]:
-        """What it has beside the active race of a seat."""
+        """What it shows next to a seat's active race."""
         return []
 
     def below_coins(self, player: SeatScene, seat: int) -> list[Piece]:
-        """What it has below the coins of a seat, which make room for it."""
+        """What it shows below a seat's coins, which make room for it."""
         return []

@@ -1,4 +1,4 @@
-"""The sign of the Diplomat's peace."""
+"""The symbol of the Diplomat's peace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turnwright.games.small_world.art.scene import SeatScene
 
 
 def ally_chip(ally: int) -> str:
-    """Peace with a seat: a dove and that seat's sign."""
+    """Peace with a seat: a dove and that seat's mark."""
     return (
         f'<rect x="-34" y="-15" width="68" height="30" rx="10" fill="#46341f" stroke="{INK}" stroke-width="1.3"/>'
         f'<g transform="translate(-14 0) scale(0.8)">{DIPLOMAT}</g><g transform="translate(18 0)">{seat_tab(ally)}</g>'

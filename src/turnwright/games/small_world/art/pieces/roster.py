@@ -26,4 +26,4 @@ PIECES: Final[tuple[Pieces, ...]] = (
     amazons.PIECES,
     diplomat.PIECES,
 )
-"""In the order in which markers take the spots of a region."""
+"""In the order in which markers fill the spots of a region."""
