@@ -1,10 +1,10 @@
-"""Builds Turnwright: the rules are compiled by mypyc where a C compiler works, and stay plain Python elsewhere.
+"""Build Turnwright: the rules are compiled by mypyc if a C compiler works, and stay plain Python otherwise.
 
-A wheel and a source distribution carry the page that the server serves; it is built from web/ where that is at hand.
-TURNWRIGHT_COMPILE=auto (the default) compiles if it can, 1 insists, 0 never does.
-TURNWRIGHT_LIBRARIES names a folder that keeps what was compiled, so that a change of one game compiles that game alone.
-An editable install stays plain under auto: a compiled module would hide later edits of its source.
-TURNWRIGHT_PAGE=auto (the default) insists on the page, 0 takes it as it is, built or not; so does an editable install.
+A wheel and a source distribution contain the page that the server serves; it is built from web/ if that exists.
+TURNWRIGHT_COMPILE=auto (the default) compiles if possible, 1 requires it, 0 never compiles.
+TURNWRIGHT_LIBRARIES names a folder for compiled libraries, so that a change to one game compiles only that game.
+An editable install stays plain under auto, because a compiled module would hide later edits of its source.
+TURNWRIGHT_PAGE=auto (the default) requires the page; 0 uses it as it is, built or not, as does an editable install.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "turnwright")
 PAGE = Path("server", "client")
-"""Where the built page lies in the package."""
+"""Where the built page is in the package."""
 
-# What a search runs millions of times. Patterns are relative to the package; one may match nothing yet.
+# What a search runs millions of times. Patterns are relative to the package and may match nothing yet.
 HOT = [
     "core/*.py",
     "games/*/*.py",
@@ -44,10 +44,11 @@ HOT = [
     "bots/playout.py",
     "bots/trials.py",
 ]
-# Matched above, but about files, text or pictures, or run once per game: compiling would only cost build time.
+# Matched above, but about files, text or pictures, or run once per game: compiling them would only cost build time.
 COLD = [
     "**/__init__.py",
     "core/budget.py",
+    "core/builds.py",
     "core/codec.py",
     "core/differences.py",
     "core/drawing.py",
@@ -57,11 +58,15 @@ COLD = [
     "core/fields.py",
     "core/forms.py",
     "core/game.py",
+    "core/installed.py",
     "core/journal.py",
+    "core/json_types.py",
     "core/line.py",
     "core/numerals.py",
+    "core/options.py",
     "core/orders.py",
     "core/palette.py",
+    "core/places.py",
     "core/plies.py",
     "core/png.py",
     "core/position.py",
@@ -69,6 +74,7 @@ COLD = [
     "core/record.py",
     "core/rulebook.py",
     "core/seat_marks.py",
+    "core/simple.py",
     "core/starting.py",
     "core/text.py",
     "games/*/board.py",
@@ -92,7 +98,7 @@ def hot_modules(root: Path = ROOT) -> list[str]:
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Return the libraries to build: one for the core and what belongs to no game, one for each game."""
+    """Return the libraries to build: one for the core and everything outside the games, one for each game."""
     libraries: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).relative_to(PACKAGE).parts
@@ -101,7 +107,7 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def compiler_works() -> bool:
-    """Try the compiler on a file that needs Python's headers, since one can be there without the other."""
+    """Try the compiler on a file that needs Python's headers, because these may be missing."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     include = sysconfig.get_paths()["include"]
     with tempfile.TemporaryDirectory() as folder:
@@ -118,7 +124,7 @@ def wants_compiling(commands: set[str]) -> bool:
     """Decide from TURNWRIGHT_COMPILE and the setuptools commands whether this build compiles."""
     mode = os.environ.get("TURNWRIGHT_COMPILE", "auto")
     if mode not in ("auto", "0", "1"):
-        raise SystemExit(f"TURNWRIGHT_COMPILE is {mode!r}; it may be auto, 1 or 0")
+        raise SystemExit(f"TURNWRIGHT_COMPILE is {mode!r}; it must be auto, 1 or 0")
     if mode == "0" or not commands & {"bdist_wheel", "build", "build_ext", "editable_wheel"}:
         return False
     return mode == "1" or ("editable_wheel" not in commands and compiler_works())
@@ -131,13 +137,13 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # The rest of the package is only read for its types: what it imports may be missing in a build environment.
+    # The rest of the package is read only for its types: what it imports may be missing in a build environment.
     arguments = ["--ignore-missing-imports", "--follow-imports=silent", *modules]
     return cast("list[Extension]", mypycify(arguments, opt_level="3", debug_level="0", separate=groups(modules)))
 
 
 def fingerprint(extension: Extension) -> str:
-    """Hash all that a library is made of: its C sources, the headers they read, and what compiles them and how."""
+    """Hash everything a library is made of: its C sources, their headers, the compiler and its options."""
     compiler = f"{sys.version} mypy {importlib.metadata.version('mypy')} {extension.extra_compile_args}"
     digest = hashlib.sha256(compiler.encode())
     for path in [*extension.sources, *extension.depends]:
@@ -147,7 +153,7 @@ def fingerprint(extension: Extension) -> str:
 
 
 def keeping_build(folder: Path) -> type[build_ext]:
-    """Return the command that compiles, except for libraries that ``folder`` has kept from an earlier build."""
+    """Return the command that compiles, except for libraries that ``folder`` has from an earlier build."""
     from setuptools.command.build_ext import build_ext
 
     class KeepingBuild(build_ext):
@@ -161,16 +167,16 @@ def keeping_build(folder: Path) -> type[build_ext]:
                 super().build_extension(ext)
                 whole = kept.with_suffix(f".{os.getpid()}")
                 shutil.copy2(built, whole)
-                whole.replace(kept)  # at once, so that a build that is stopped leaves nothing half-written to be taken
+                whole.replace(kept)  # atomically, so that an interrupted build leaves nothing half-written
 
     return KeepingBuild
 
 
 def build_page(root: Path = ROOT) -> None:
-    """Build the page from web/, or make sure that it is there where no web/ is, as in a source distribution."""
+    """Build the page from web/, or make sure that it exists if there is no web/, as in a source distribution."""
     mode = os.environ.get("TURNWRIGHT_PAGE", "auto")
     if mode not in ("auto", "0"):
-        raise SystemExit(f"TURNWRIGHT_PAGE is {mode!r}; it may be auto or 0")
+        raise SystemExit(f"TURNWRIGHT_PAGE is {mode!r}; it must be auto or 0")
     if mode == "0":
         return
     if (root / "web").is_dir():
@@ -179,13 +185,13 @@ def build_page(root: Path = ROOT) -> None:
         except OSError:
             built = False
         if not built:
-            raise SystemExit("The page in web/ could not be built; TURNWRIGHT_PAGE=0 does without it.")
+            raise SystemExit("The page in web/ could not be built; TURNWRIGHT_PAGE=0 builds without it.")
     elif not (root / PACKAGE / PAGE / "index.html").is_file():
-        raise SystemExit(f"No page to ship: neither web/ nor {(PACKAGE / PAGE).as_posix()} is here.")
+        raise SystemExit(f"No page to ship: neither web/ nor {(PACKAGE / PAGE).as_posix()} exists.")
 
 
 def page_commands() -> dict[str, type[Command]]:
-    """Return the commands that gather the package's files, with the page among them."""
+    """Return the commands that collect the package's files, including the page."""
     from setuptools.command.build_py import build_py
     from setuptools.command.sdist import sdist
 
@@ -193,7 +199,7 @@ def page_commands() -> dict[str, type[Command]]:
         def run(self) -> None:
             if not self.editable_mode:
                 build_page()
-                # Files of an earlier page have other names, and would stay.
+                # Files of an earlier page have other names and would stay.
                 shutil.rmtree(Path(self.build_lib, PACKAGE.name, PAGE), ignore_errors=True)
             super().run()
 
@@ -206,7 +212,7 @@ def page_commands() -> dict[str, type[Command]]:
 
 
 def commands() -> dict[str, type[Command]]:
-    """Return the build commands of our own."""
+    """Return our own build commands."""
     folder = os.environ.get("TURNWRIGHT_LIBRARIES")
     if not folder:
         return page_commands()

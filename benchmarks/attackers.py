@@ -1,6 +1,6 @@
-"""People who mean harm, for ``attack.py``: each kind is a task that goes on until time is up and counts what it got.
+"""Attackers for ``attack.py``: each kind is a task that repeats until time is up and counts the replies.
 
-All run in one process of their own, on loopback alone, with a fixed number of connections and requests a second.
+All run in one separate process, on loopback only, with a fixed number of connections and requests a second.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from turnwright.core.journal import UNDO, Entry
 from turnwright.core.record import write
 
 PAUSE: Final = 1.0
-"""Seconds, more or less, before somebody who was sent away comes back."""
+"""Approximate seconds before an attacker that was refused comes back."""
 ARRIVAL: Final = 5.0
-"""Seconds within which all have come: one process that opened a thousand connections in one moment would mostly measure
-how busy it is itself.
+"""Seconds within which all attackers arrive: a process that opened a thousand connections at once would mostly measure
+its own load.
 """
 GIVE_UP: Final = 20.0
 MOST_LINES: Final = 19_000
-"""Lines of an uploaded record, just below what the server reads."""
+"""Lines of an uploaded record, just below the server's limit."""
 LONG: Final = 300
-"""Answers of the game that is uploaded, before choices are taken back."""
+"""Answers of the uploaded game before choices are undone."""
 HALVES: Final = [b"", b"GET / HT", b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"]
-"""Nothing, half of a head, half of a body."""
+"""Nothing, half of a header, half of a body."""
 
 
 class Strength(NamedTuple):
-    """How many attackers of each kind come from each address, and how often those who repeat themselves do."""
+    """How many attackers of each kind come from each address, and how often they repeat."""
 
     addresses: int = 8
     slow: int = 6
@@ -52,7 +52,7 @@ class Strength(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came back."""
+    """What the server answered."""
 
     status: int
     cookie: str
@@ -60,14 +60,14 @@ class Reply(NamedTuple):
 
 
 class Attacker:
-    """One program at one address, with a session of its own if it gets one."""
+    """One program at one address, with its own session if it gets one."""
 
     def __init__(self, port: int, address: str, tables: list[str], seen: Counter[str], every: float) -> None:
         self.port, self.address, self.tables, self.seen, self.every = port, address, tables, seen, every
         self.cookie, self.csrf = "", ""
 
     async def request(self, method: str, path: str, body: Any = None) -> Reply:
-        """Send one request on a connection of its own."""
+        """Send one request on its own connection."""
         content = b"" if body is None else json.dumps(body).encode()
         head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: close"]
         head += [f"Content-Length: {len(content)}", "Content-Type: application/json"] if content else []
@@ -86,10 +86,10 @@ class Attacker:
         return Reply(status, cookie[1].decode() if cookie else "", rest)
 
     async def sign_in(self) -> bool:
-        """Become a guest; tell whether the server let us."""
+        """Sign in as a guest; tell whether the server allowed it."""
         reply = await self.request("POST", "/api/guest", {"name": f"Eve {random.randrange(10**6)}"})
         if reply.status == 200:
-            content = reply.body[reply.body.index(b"{") : reply.body.rindex(b"}") + 1]  # without the sizes of chunks
+            content = reply.body[reply.body.index(b"{") : reply.body.rindex(b"}") + 1]  # without the chunk sizes
             self.cookie, self.csrf = reply.cookie, json.loads(content)["csrf"]
         return bool(self.cookie)
 
@@ -100,10 +100,10 @@ class Attacker:
         url = f"ws://127.0.0.1:{self.port}/ws"
         return connect(url, additional_headers=headers, local_addr=(self.address, 0), **calm, **how)
 
-    # Each of these is one visit; ``attacked`` has them come back.
+    # Each of these is one visit; ``attacked`` repeats them.
 
     async def slow_reader(self) -> None:
-        """Ask for whole tables again and again, and read none of them."""
+        """Request whole tables again and again without reading any."""
         async with self.socket(max_queue=1, max_size=None) as socket:
             self.seen["slow readers"] += 1
             for table in itertools.cycle(self.tables):
@@ -112,7 +112,7 @@ class Attacker:
                 await asyncio.sleep(self.every)
 
     async def idle(self) -> None:
-        """Connect, say nothing or half of a request, and stay."""
+        """Connect, send nothing or half of a request, and stay."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         try:
             writer.write(random.choice(HALVES))
@@ -122,7 +122,7 @@ class Attacker:
             writer.close()
 
     async def all_bots(self) -> None:
-        """Open tables where the longest thinkers play each other."""
+        """Open tables at which the slowest bots play each other."""
         if not self.cookie and not await self.sign_in():
             return
         seats = [{"kind": "bot", "bot": "search", "seconds": 30.0}] * 2
@@ -130,14 +130,14 @@ class Attacker:
         self.seen["tables of bots"] += reply.status == 201
 
     async def bomb(self) -> None:
-        """Upload a long record, full of choices taken back."""
+        """Upload a long record full of undone choices."""
         if not self.cookie and not await self.sign_in():
             return
         self.seen["uploads"] += 1
         await self.request("POST", "/api/records", {"record": bomb()})
 
     async def flood(self) -> None:
-        """Ask for this and that, as fast as allowed to ourselves; hand in rubbish on a WebSocket beside it."""
+        """Send all kinds of requests at our own maximum rate, and garbage on a WebSocket beside them."""
         paths = ["/health", "/api/tables?scope=running", "/api/records", "/api/me"]
         paths += [f"/api/tables/{table}/{what}" for table in self.tables for what in ("snapshot", "scores", "record")]
         beside = asyncio.create_task(self._rubbish())
@@ -169,7 +169,7 @@ async def _drained(socket: ClientConnection) -> None:
 
 @cache
 def bomb() -> str:
-    """Return a record that takes as much work as one of its size can: the last turns are taken back over and over."""
+    """Return the most expensive record of its size: the last turns are undone over and over."""
     game, chooser = find("small_world"), bot("random", seed=1)
     position = game.new(2, seed="bomb")
     while position.ply < LONG and position.seat is not None:
@@ -179,12 +179,12 @@ def bomb() -> str:
     again = [Entry(0, line[back].seat, UNDO, to=back), *line[back:]]
     entries = [*line, *again * ((MOST_LINES - len(line)) // len(again))]
     numbered = tuple(entry._replace(seq=seq) for seq, entry in enumerate(entries))
-    header = position.header._replace(given=len(numbered))
+    header = position.header._replace(inherited=len(numbered))
     return write(position.record._replace(header=header, entries=numbered))
 
 
 async def attacked(port: int, tables: list[str], strength: Strength, seconds: float) -> Counter[str]:
-    """Attack from all addresses at once for so many seconds; return what was done and what came back."""
+    """Attack from all addresses at once for ``seconds``; return counts of what was done and answered."""
     seen: Counter[str] = Counter()
 
     async def repeated(visit: Callable[[], Awaitable[None]]) -> None:
@@ -196,7 +196,7 @@ async def attacked(port: int, tables: list[str], strength: Strength, seconds: fl
                 seen["sent away"] += 1
             await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
 
-    bomb()  # made before anything is measured
+    bomb()  # built before anything is measured
     tasks: list[asyncio.Task[None]] = []
     for n in range(strength.addresses):
         address = f"127.0.200.{n + 1}"

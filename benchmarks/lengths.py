@@ -1,10 +1,10 @@
-"""How long games between equal bots are, and what their winners have.
+"""Measure how long games between equal bots are, and the scores of their winners.
 
     python benchmarks/lengths.py mythotopia                      greedy bots at every seat count
     python benchmarks/lengths.py root --bot search:playouts=40   other bots
     python benchmarks/lengths.py mythotopia --seats 3 --games 60
 
-Every game is a deal of its own. A game that has not ended after --rounds rounds is given up and counted.
+Every game has its own deal. A game that has not ended after --rounds rounds is stopped and counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from turnwright.core.game import find
 
 
 class Length(NamedTuple):
-    """One game: its rounds, the winners' points (none if they have no score), and whether it came to its end."""
+    """One game: its rounds, the winners' points (None without a score), and whether it ended by the rules."""
 
     rounds: int
     points: int | None
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy", help="the bot at every seat (default: greedy)")
     parser.add_argument("--seats", type=int, action="append", help="a seat count (repeatable; default: all)")
     parser.add_argument("--games", type=int, default=40, help="games at each seat count (default: 40)")
-    parser.add_argument("--rounds", type=int, default=150, help="give a game up after so many (default: 150)")
+    parser.add_argument("--rounds", type=int, default=150, help="stop a game after this many (default: 150)")
     args = parser.parse_args()
     for seats in args.seats or find(args.game).seat_counts:
         games = [play(args.game, args.bot, seats, number, args.rounds) for number in range(args.games)]

@@ -1,10 +1,10 @@
-"""Play the bots against each other and print who wins how often.
+"""Play the bots against each other and print how often each wins.
 
     python benchmarks/matches.py                 all matches, one process
     python benchmarks/matches.py --only deep     one of them
     python benchmarks/matches.py --json          the table as JSON
 
-Results are kept in a file (--out) after every game: run the same command again to go on.
+Results are saved to a file (--out) after every game: run the same command again to continue.
 Every deal is played once for each rotation of the bots around the table.
 """
 
@@ -52,10 +52,10 @@ MATCHES = {
 
 
 def main() -> None:
-    """Play, or go on playing, the wanted matches."""
+    """Play, or continue, the requested matches."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=MATCHES, action="append", help="play this match (repeatable)")
-    parser.add_argument("--games", type=int, help="play so many games of each match")
+    parser.add_argument("--games", type=int, help="number of games of each match")
     parser.add_argument("--workers", type=int, default=1, help="worker processes (default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/matches.jsonl"), help="where results are kept")
     parser.add_argument("--json", action="store_true", help="print the table as JSON")
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 class Bar:
-    """A progress bar on the terminal; silent where nobody watches."""
+    """A progress bar on the terminal; silent if the output is not a terminal."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -78,7 +78,7 @@ class Bar:
         self.before = -1
 
     def __call__(self, done: int, games: int) -> None:
-        """Show how far the match is, and how long the rest will take."""
+        """Show the progress and the estimated time left."""
         self.before = done if self.before < 0 else self.before
         if sys.stderr.isatty():
             filled = "#" * (30 * done // games)
@@ -87,19 +87,19 @@ class Bar:
             print(f"\r{self.name:8} [{filled:30}] {done}/{games} {left:14}", end="", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Leave the line."""
+        """End the line."""
         if sys.stderr.isatty():
             print(file=sys.stderr)
 
 
 def as_json(table: dict[str, list[Standing]]) -> str:
-    """Return the table for programs."""
+    """Return the table as JSON."""
     matches = {name: [standing._asdict() for standing in rows] for name, rows in table.items()}
     return json.dumps({"compiled": compiled(), "matches": matches}, indent=2)
 
 
 def as_text(table: dict[str, list[Standing]]) -> str:
-    """Return the table for people."""
+    """Return the table as text."""
     lines = [
         f"engine: {'compiled' if compiled() else 'plain'}",
         f"{'match':12} {'bot':28} {'games':>5} {'wins':>6} {'share':>6} {'95% interval':>15} "
@@ -117,7 +117,7 @@ def as_text(table: dict[str, list[Standing]]) -> str:
 
 
 def compiled() -> bool:
-    """Tell whether the engine runs as compiled by mypyc."""
+    """Tell whether the engine is compiled by mypyc."""
     return not str(engine.__file__).endswith(".py")
 
 

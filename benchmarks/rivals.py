@@ -1,12 +1,12 @@
-"""Greedy bots that see their rivals otherwise, to tell what in a result is the game's and what the bot's.
+"""Greedy bots that judge their rivals differently, to separate the effects of the game from those of the bot.
 
     python benchmarks/rivals.py                  unbiased against greedy, at 3, 4 and 5 seats
     python benchmarks/rivals.py --games 400      shorter
     python benchmarks/rivals.py --look --games 300    whom greedy takes for the leader, and who is
 
-`impartial` weighs all rivals alike, `selfish` looks at nothing but its own prospects, and `unbiased` takes nobody for
-the leader who has only yet to move. All are for Small World.
-Results are kept in a file (--out) after every game: run the same command again to go on.
+`impartial` weighs all rivals alike, `selfish` looks only at its own prospects, and `unbiased` does not take a seat for
+the leader only because it has yet to move. All are for Small World.
+Results are saved to a file (--out) after every game: run the same command again to continue.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from turnwright.games.small_world.heuristics import LASTING, Moment
 from turnwright.games.small_world.state import World
 
 USUAL = 5400
-"""What a seat's standing adds to a scoring on average, in thousandths of a coin: so much is it overrated by."""
+"""What a seat's standing adds to a scoring on average, in thousandths of a coin, and by which it is overrated."""
 DEALS = 4711
 """Seed of the deals."""
 LOOKS = 300
-"""Games enough to see whom the greedy bot takes for the leader."""
+"""Number of games for --look."""
 
 
 class Judging(Bot):
-    """The greedy bot in plain Python, so that another may change how a position is judged."""
+    """The greedy bot in plain Python, so that subclasses can change how a position is judged."""
 
     first_rival = FIRST_RIVAL
 
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
-        """Return the best of ``actions`` by one look ahead."""
+        """Return the best of ``actions`` by a one-step lookahead."""
         if len(actions) == 1:
             return actions[0]
         dealt = game.belief(observation).deal(self.rng)
@@ -54,7 +54,7 @@ class Judging(Bot):
         return actions[best(margins, self.rng)]
 
     def expected(self, game: Game[State], s: State, seat: int, room: int) -> int:
-        """Return the margin of ``seat``, averaged over what chance may do next if that is at most ``room`` things."""
+        """Return the margin of ``seat``, averaged over chance if there are at most ``room`` outcomes."""
         actions = settle(s)
         if not actions or asked(s) != CHANCE or len(actions) > room:
             return self.margin(self.values(game, s), seat)
@@ -67,11 +67,11 @@ class Judging(Bot):
         return total // sum(chances)
 
     def values(self, game: Game[State], s: State) -> list[int]:
-        """Return what every seat has and may expect."""
+        """Return what every seat has and can expect."""
         return [game.value(s, seat) for seat in range(s.seats)]
 
     def margin(self, values: list[int], seat: int) -> int:
-        """Return how far ``seat`` stands above its rivals."""
+        """Return how far ``seat`` is ahead of its rivals."""
         rivals = values[:seat] + values[seat + 1 :]
         average = sum(rivals) // len(rivals)
         return values[seat] - (max(rivals) * self.first_rival + average * (1000 - self.first_rival)) // 1000
@@ -84,22 +84,22 @@ class Impartial(Judging):
 
 
 class Selfish(Judging):
-    """Cares for its own prospects alone."""
+    """Considers only its own prospects."""
 
     def margin(self, values: list[int], seat: int) -> int:
-        """Return what ``seat`` has and may expect."""
+        """Return what ``seat`` has and can expect."""
         return values[seat]
 
 
 class Unbiased(Judging):
-    """Counts of a seat's standing only what is unusual, for the average income has the rest already.
+    """Counts only what is unusual in a seat's standing, because the average income includes the rest already.
 
-    The greedy bot counts all of it, and so overrates every scoring to come; whoever has yet to move in a round has one
-    more of them than others, and seems to lead.
+    The greedy bot counts all of it and so overrates every scoring to come. A seat that has yet to move in a round has
+    one more scoring than others, and seems to lead.
     """
 
     def values(self, game: Game[State], s: State) -> list[int]:
-        """Return what every seat has and may expect."""
+        """Return what every seat has and can expect."""
         values = super().values(game, s)
         return [value - surplus(cast(World, s), seat) for seat, value in enumerate(values)]
 
@@ -122,7 +122,7 @@ MATCHES = [
 
 
 def team_share(results: Sequence[Result], name: str) -> tuple[float, float]:
-    """Return the share of games that a seat of ``name`` won, and its reach with 95%, by the spread between deals."""
+    """Return the share of games that a seat of ``name`` won, and its 95% margin from the spread between deals."""
     seats = len(results[0].bots)
     deals: dict[int, list[float]] = {}
     for result in results:
@@ -134,8 +134,8 @@ def team_share(results: Sequence[Result], name: str) -> tuple[float, float]:
 class Look(NamedTuple):
     """What a seat about to move thinks of its rivals; lists by its place in turn order, then by theirs.
 
-    taken, true   in how many turns a rival was taken for the best one, and was going to be
-    surplus       coins that rivals were thought to end with, less what they did, by the scorings they had left
+    taken, true   in how many turns a rival was taken for the strongest, and turned out to be
+    surplus       coins that rivals were expected to end with, minus what they had, by the scorings they had left
     """
 
     taken: list[list[int]]
@@ -144,14 +144,14 @@ class Look(NamedTuple):
 
 
 def empty_look(seats: int) -> Look:
-    """Return a look at nothing yet."""
+    """Return an empty look."""
     return Look([[0] * seats for _ in range(seats)], [[0] * seats for _ in range(seats)], [[] for _ in LASTING])
 
 
 def look(tally: Look, seats: int, number: int) -> None:
     """Play a game of the greedy bot and add what its seats thought at the start of their turns.
 
-    Seat 0 begins. The first round is left out: those who have yet to move in it are all alike.
+    Seat 0 begins. The first round is left out, because those who have yet to move in it are all alike.
     """
     game = find("small_world")
     table = game.new(seats, f"{DEALS}/{number}", options={"first": 0})
@@ -185,12 +185,12 @@ def looks_as_text(tally: Look) -> str:
 
 
 def main() -> None:
-    """Play, or go on playing, and print how often a seat of unbiased wins."""
+    """Play, or continue, and print how often a seat of unbiased wins."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, help="play so many games of each match")
+    parser.add_argument("--games", type=int, help="number of games of each match")
     parser.add_argument("--seats", type=int, choices=(3, 4, 5), action="append", help="seat count (repeatable)")
-    parser.add_argument("--out", type=Path, default=Path("build/rivals.jsonl"), help="where results are kept")
-    parser.add_argument("--look", action="store_true", help="tell whom greedy takes for the leader")
+    parser.add_argument("--out", type=Path, default=Path("build/rivals.jsonl"), help="file for the results")
+    parser.add_argument("--look", action="store_true", help="report whom greedy takes for the leader")
     given = parser.parse_args()
     BOTS.update(RIVALS)
     for match in MATCHES:

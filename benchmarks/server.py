@@ -1,12 +1,12 @@
-"""Measure the server as people meet it: a real process, real sockets, all on this machine.
+"""Measure the server as people use it: a real process and real sockets, all on this machine.
 
     python benchmarks/server.py                  all parts, about four minutes
     python benchmarks/server.py --quick          small numbers: does it run?
     python benchmarks/server.py --only tables    one of them (repeatable)
     python benchmarks/server.py --json           the figures as JSON
 
-Each part starts a server of its own on a free loopback port with an empty SQLite database in a temporary folder, and
-ends it. The load runs in this process and shares the cores with the server; what it costs is in the figures.
+Each part starts its own server on a free loopback port with an empty SQLite database in a temporary folder, and stops
+it. The load runs in this process and shares the cores with the server; the figures include its cost.
 
 tables    many tables of two people, a choice at each every few seconds: from sending it to the other seat's data
 watchers  one table with many watchers: from sending a choice to each watcher's data
@@ -35,13 +35,13 @@ from sqlalchemy import Connection, insert
 
 from load import Guest, Seat, Server, joined, one_exchange, played_while, served, spread, tables_of_two
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, journal, tables
+from turnwright.server.storage.db import Database, journal, tables
 
 BATCH = 50
-"""Connections made at once."""
+"""Connections opened at once."""
 PING_EVERY = 0.02
 GAME_LENGTH = 400
-"""Journal entries of a finished game that only fills a database."""
+"""Journal entries of a finished game that only fills the database."""
 
 
 class Sizes(NamedTuple):
@@ -61,7 +61,7 @@ QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5
 
 
 async def live_tables(sizes: Sizes) -> dict[str, Any]:
-    """Many tables, a choice at each every few seconds, spread evenly over time."""
+    """Play many tables with a choice at each every few seconds, spread evenly over time."""
     with served() as server:
         async with tables_of_two(server, sizes.tables) as pairs:
             used, began = server.cpu(), perf_counter()
@@ -82,7 +82,7 @@ async def live_tables(sizes: Sizes) -> dict[str, Any]:
 
 
 async def watched_table(sizes: Sizes) -> dict[str, Any]:
-    """One table with many watchers who are not signed in, a choice a second."""
+    """Play one table with many watchers who are not signed in, a choice a second."""
     with served() as server:
         guest = Guest(server, "Ann")
         table = guest.open({"kind": "me"}, {"kind": "me"})
@@ -102,7 +102,7 @@ async def watched_table(sizes: Sizes) -> dict[str, Any]:
 
 
 async def one_showing(seat: Seat, watchers: list[Seat]) -> list[float]:
-    """Make a choice; return the seconds until each watcher has the news."""
+    """Make a choice; return the seconds until each watcher has the change."""
     before, at = seat.seq, list[float]()
     for watcher in watchers:
         watcher.heard = lambda seq: at.append(perf_counter()) if seq > before else None
@@ -115,7 +115,7 @@ async def one_showing(seat: Seat, watchers: list[Seat]) -> list[float]:
 
 
 async def saturation(sizes: Sizes) -> dict[str, Any]:
-    """Tables that choose again as soon as the last choice has come to both seats."""
+    """Play tables that choose again as soon as the last choice has reached both seats."""
     with served() as server:
         async with tables_of_two(server, sizes.busy) as pairs:
             used, began = server.cpu(), perf_counter()
@@ -142,7 +142,7 @@ async def saturation(sizes: Sizes) -> dict[str, Any]:
 
 
 async def pings(sizes: Sizes) -> dict[str, Any]:
-    """Pings while two search bots think, each in a process of its own."""
+    """Send pings while two search bots think, each in its own process."""
     with served("--thinkers", "2") as server:
         guest = Guest(server, "Ann")
         bot = {"kind": "bot", "bot": "search", "seconds": 1.0}
@@ -164,7 +164,7 @@ async def pings(sizes: Sizes) -> dict[str, Any]:
 
 
 def filled(folder: Path, rows: int) -> None:
-    """Make a database of finished games with ``rows`` journal entries together."""
+    """Create a database of finished games with ``rows`` journal entries in all."""
     db = Database(Settings(data=folder))
     db.open_here()
     game = {
@@ -188,7 +188,7 @@ def filled(folder: Path, rows: int) -> None:
 
 
 async def backup_under_play(sizes: Sizes) -> dict[str, Any]:
-    """Tables with a choice a second each: for some seconds, while the database is backed up, and for some more."""
+    """Play tables with a choice a second each: before, during and after a backup of the database."""
     with served(fill=lambda folder: filled(folder, sizes.journal)) as server:
         async with tables_of_two(server, sizes.busy) as pairs:
             before = await played_while(pairs, asyncio.sleep(sizes.seconds / 2))
@@ -215,13 +215,13 @@ async def backup_under_play(sizes: Sizes) -> dict[str, Any]:
 
 
 def backed_up(server: Server, file: Path) -> None:
-    """Take a backup as an operator does."""
+    """Make a backup as an operator does."""
     command = [sys.executable, "-m", "turnwright.cli", "admin", "backup", str(file), "--data", str(server.data)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def choices_in(file: Path) -> int:
-    """Return how many choices of people a backup holds."""
+    """Return how many choices of people a backup contains."""
     with gzip.open(file, "rt", encoding="utf-8") as lines:
         next(lines)
         rows = map(json.loads, lines)
@@ -238,7 +238,7 @@ PARTS: dict[str, Callable[[Sizes], Coroutine[Any, Any, dict[str, Any]]]] = {
 
 
 def main() -> None:
-    """Run the wanted parts one after another."""
+    """Run the requested parts one after another."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=PARTS, action="append", help="measure this part (repeatable)")
     parser.add_argument("--quick", action="store_true", help="small numbers")

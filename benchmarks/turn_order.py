@@ -1,13 +1,13 @@
-"""How much the place in turn order decides in Small World, and where the coins come from and go.
+"""Measure the effect of turn order in Small World, and where the coins come from and go.
 
     python benchmarks/turn_order.py                          greedy bots at 2, 3, 4 and 5 seats
     python benchmarks/turn_order.py --bot random --seats 4   other bots, some seat counts
-    python benchmarks/turn_order.py --bot impartial          a greedy bot that sees its rivals otherwise (rivals.py)
+    python benchmarks/turn_order.py --bot impartial          a greedy bot that judges rivals differently (rivals.py)
     python benchmarks/turn_order.py --bot unbiased --than greedy    both bots on the same deals, paired
     python benchmarks/turn_order.py --bot random --one greedy    one bot among others, at each place
 
-Games are kept in a file (--out) one by one: run the same command again to go on.
-Every game is a deal of its own, and the seats take turns in starting.
+Games are saved to a file (--out) one by one: run the same command again to continue.
+Every game has its own deal, and the seats take turns in starting.
 """
 
 from __future__ import annotations
@@ -105,12 +105,12 @@ def bot_seed(series: Series, number: int, place: int) -> int:
 
 
 def empty_border(s: World) -> int:
-    """Return how many regions on the border of the map stand empty."""
+    """Return how many regions on the border of the map are empty."""
     return count(s.board.border & s.board.land & sum(1 << r for r in range(s.board.regions) if s.who[r] == NOBODY))
 
 
 def blank(seats: int, rounds: int) -> Account:
-    """Return an account with nothing in it."""
+    """Return an empty account."""
     return Account(
         series="",
         number=0,
@@ -130,7 +130,7 @@ def blank(seats: int, rounds: int) -> Account:
 
 
 def account(log: Iterable[Message], seats: int, first: int, rounds: int) -> Account:
-    """Add up what a log tells, by place in turn order; the result and the room are for the caller to fill in."""
+    """Add up a log by place in turn order; the caller fills in the result and the room."""
     totals = blank(seats, rounds)
     round = mover = 0
     for message in log:
@@ -161,7 +161,7 @@ def account(log: Iterable[Message], seats: int, first: int, rounds: int) -> Acco
 
 
 def run(series: Series, games: int, path: Path) -> list[Account]:
-    """Play what is missing of ``series`` in ``path`` and return all its games, in order."""
+    """Play the missing games of ``series`` in ``path`` and return all its games, in order."""
     mend(path)
     wanted = series.id
     done: dict[int, Account] = {}
@@ -186,12 +186,12 @@ def win_share(games: Sequence[Account], place: int) -> tuple[float, float, float
 
 
 def won(game: Account, place: int) -> float:
-    """Return the part of the win that went to ``place``: a win shared by k counts 1/k."""
+    """Return the part of the win of ``place``: a win shared by k counts 1/k."""
     return 1 / len(game.winners) if place in game.winners else 0.0
 
 
 def gained(games: Sequence[Account], others: Sequence[Account], place: int) -> tuple[float, float, float, float]:
-    """Return the win share and the coins that ``place`` has more than in ``others`` on the same deals, each ±95%."""
+    """Return by how much win share and coins of ``place`` exceed those in ``others`` on the same deals, each ±95%."""
     pairs = list(zip(games, others, strict=True))
     wins = mean_and_reach([won(game, place) - won(other, place) for game, other in pairs])
     coins = mean_and_reach([game.scores[place] - other.scores[place] for game, other in pairs])
@@ -209,7 +209,7 @@ def wins_by_seat(games: Sequence[Account]) -> list[float]:
 
 
 def main() -> None:
-    """Play, or go on playing, and print tables by place in turn order."""
+    """Play, or continue, and print tables by place in turn order."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="greedy", help="the bot at all places (default: greedy)")
     parser.add_argument("--than", help="compare with this bot at all places of the same deals")
@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), action="append", help="seat count (repeatable)")
     parser.add_argument("--games", type=int, default=600, help="games of each table (default: 600)")
     parser.add_argument("--seed", type=int, default=2026, help="seed of the deals (default: 2026)")
-    parser.add_argument("--out", type=Path, default=Path("build/turn-order.jsonl"), help="where games are kept")
+    parser.add_argument("--out", type=Path, default=Path("build/turn-order.jsonl"), help="file for the games")
     given = parser.parse_args()
     BOTS.update(RIVALS)
     for seats in given.seats or (2, 3, 4, 5):
@@ -244,7 +244,7 @@ def as_text_of_one(bot: str, one: str, seats: int, games: int, seed: int, path: 
 
 
 def as_text_of_pairs(games: Sequence[Account], others: Sequence[Account]) -> str:
-    """Return what each place gains by the bots of ``games``, compared with those of ``others``."""
+    """Return what each place gains with the bots of ``games``, compared with those of ``others``."""
     lines = ["place        wins       coins"]
     for place in range(len(games[0].scores)):
         wins, reach, coins, reach_of_coins = gained(games, others, place)
@@ -253,7 +253,7 @@ def as_text_of_pairs(games: Sequence[Account], others: Sequence[Account]) -> str
 
 
 def as_text(games: Sequence[Account]) -> str:
-    """Return the tables: the result, where coins came from, turn by turn, and who took from whom."""
+    """Return the tables: the result, the sources of coins, turn by turn, and who took from whom."""
     places = range(len(games[0].scores))
     rounds = range(len(games[0].income[0]))
     lines = ["place    wins  95% interval     coins  active decline  bonus combos  lost tokens declines room"]

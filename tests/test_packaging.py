@@ -101,15 +101,15 @@ def test_without_a_page_nothing_is_built(project: Path, what: str) -> None:
     """One line says why, and TURNWRIGHT_PAGE=0 does without."""
     refused = build(project, what)
     assert 0 != refused.returncode
-    assert refused.stderr.endswith("No page to ship: neither web/ nor src/turnwright/server/client is here.\n")
+    assert refused.stderr.endswith("No page to ship: neither web/ nor src/turnwright/server/client exists.\n")
     write_page(project, "one")
     (project.parent / "bin" / "npm").write_text("#!/bin/sh\nexit 1\n")
     refused = build(project, what)
     assert 0 != refused.returncode
     assert "Traceback" not in refused.stderr
-    assert refused.stderr.endswith("The page in web/ could not be built; TURNWRIGHT_PAGE=0 does without it.\n")
+    assert refused.stderr.endswith("The page in web/ could not be built; TURNWRIGHT_PAGE=0 builds without it.\n")
     assert not list(project.glob("dist/*"))
-    assert "it may be auto or 0" in build(project, what, TURNWRIGHT_PAGE="no").stderr
+    assert "it must be auto or 0" in build(project, what, TURNWRIGHT_PAGE="no").stderr
     assert 0 == build(project, what, TURNWRIGHT_PAGE="0").returncode
 
 

@@ -35,6 +35,7 @@ LONG_FILES = [
     "src/turnwright/server/client/assets/*",
     "tests/games/*/playthroughs/*.txt",
     "web/package-lock.json",
+    "web/src/lib/wire.ts",
 ]
 
 

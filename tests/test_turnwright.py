@@ -30,7 +30,7 @@ def test_games_are_found_by_name() -> None:
     """A registered game is found; an unknown one is answered with those there are."""
     found: object = turnwright.game("toy")
     assert TOY is found
-    with pytest.raises(turnwright.GameError, match="no game 'chess': there are "):
+    with pytest.raises(turnwright.GameError, match="unknown game 'chess': choose from "):
         turnwright.game("chess")
 
 

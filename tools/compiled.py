@@ -1,13 +1,16 @@
-"""Build the compiled package into build/compiled-<hash>/ unless it is there, and print that folder.
+"""Build the compiled package in build/compiled-<hash>/ unless it exists, and print that folder.
 
-Put the folder on PYTHONPATH to run Turnwright compiled.
-The hash covers all that the compiled code depends on; whatever else changed in the sources is copied in on each call.
-Each game is a library of its own; build/libraries/ keeps them, so that a change compiles only what depends on it.
+Put the folder on PYTHONPATH to run Turnwright compiled. With --ready FILE the folder is also written to that file, for
+a server that is already running. If several builds run at once, one works and the others wait for it.
+The hash covers everything the compiled code depends on; other changes in the sources are copied in on each call.
+Each game is a separate library; build/libraries/ caches them, so that a change compiles only what depends on it.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import fcntl
 import filecmp
 import hashlib
 import importlib.metadata
@@ -31,7 +34,7 @@ KEPT = 3
 MADE = (".so", ".pyd", ".pyc")
 LIBRARIES = ROOT / "build" / "libraries"
 UNUSED = 30 * 24 * 3600
-"""Seconds after which a kept library that no build has taken is dropped."""
+"""Seconds after which a cached library that no build has used is deleted."""
 
 
 def imported_files(path: Path) -> set[Path]:
@@ -65,7 +68,7 @@ def fingerprint() -> str:
 
 
 def build(folder: Path) -> None:
-    """Build a wheel from a copy of the sources, so that no leftover of an earlier build gets in, and unpack it."""
+    """Build a wheel from a copy of the sources, so that nothing of an earlier build gets in, and unpack it."""
     with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
         copy, wheels, unpacked = (Path(scratch, name) for name in ("copy", "wheels", "unpacked"))
         copy.mkdir()
@@ -85,10 +88,11 @@ def build(folder: Path) -> None:
 
 
 def refresh(folder: Path) -> None:
-    """Make everything but the compiled modules equal to the sources of now."""
+    """Update everything but the compiled modules from the current sources."""
     source, target = SOURCES / "turnwright", folder / "turnwright"
     wanted = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"}
-    for name in wanted:
+    compiled = {(ROOT / name).relative_to(source) for name in setup.hot_modules()}
+    for name in wanted - compiled:
         if not (target / name).exists() or not filecmp.cmp(source / name, target / name):
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source / name, target / name)
@@ -97,12 +101,11 @@ def refresh(folder: Path) -> None:
             path.unlink()
 
 
-def main() -> None:
-    """Print the folder of an up-to-date compiled package."""
+def up_to_date() -> Path:
+    """Return the folder of an up-to-date compiled package; build it if necessary."""
     folder = ROOT / "build" / f"compiled-{fingerprint()}"
-    folder.parent.mkdir(exist_ok=True)
     if not folder.is_dir():
-        print("Compiling the rules; this happens once per change of them.", file=sys.stderr)
+        print("Compiling the rules; this happens once for each change to them.", file=sys.stderr)
         try:
             build(folder)
         except subprocess.CalledProcessError:
@@ -114,6 +117,23 @@ def main() -> None:
     for old in sorted(folder.parent.glob("compiled-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old)
     refresh(folder)
+    return folder
+
+
+def main() -> None:
+    """Print the folder of an up-to-date compiled package."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--ready", type=Path, metavar="FILE", help="write the folder to FILE once it is complete")
+    ready: Path | None = parser.parse_args().ready
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    with (build / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = up_to_date()
+    if ready is not None:
+        draft = ready.with_suffix(".draft")
+        draft.write_text(f"{folder}\n", encoding="utf-8")
+        draft.replace(ready)
     print(folder)
 
 

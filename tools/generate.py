@@ -1,12 +1,14 @@
-"""Make the generated files from their sources, or check that they are fresh.
+"""Generate files from their sources, or check that they are up to date.
 
     python tools/generate.py           write
-    python tools/generate.py --check   exit 1 and name the stale files
+    python tools/generate.py --check   exit 1 and list the stale files
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
 data/source.yaml -> data/maps.py for Small World, data/outlines.py for Mythotopia;
-fields.py -> state.py and storage.py, for every game that declares its table, and payloads.py if its frames own any;
-factions/*.py -> parts.py, where they declare parts.
+fields.py -> state.py and storage.py, for every game that declares its state, and payloads.py if its frames have any;
+factions/*.py -> parts.py, if they declare parts;
+the structs of the server -> web/src/lib/wire.ts;
+the imports of the package -> docs/images/architecture.svg.
 """
 
 from __future__ import annotations
@@ -23,9 +25,10 @@ from typing import Any
 import yaml
 
 from turnwright.core import fields
-from turnwright.core.fields import Part, Table
+from turnwright.core.fields import Part, StateDeclaration
 
 sys.path.insert(0, str(Path(__file__).parent))
+import architecture
 from ledgers import Ledger, LedgerError, constant
 from mythotopia_outlines import outlines_module
 from part_sources import parts_module, payloads_module
@@ -48,10 +51,10 @@ def rulebook_json(source: Source) -> str:
 
 
 def entry(rule: Source, section: str) -> Source:
-    """Return one rule as it ships; only optional rules say so, and which option brings them in."""
+    """Return one rule as it ships; only optional rules say that they are, and name their option."""
     optional = {"optional": True, "option": rule.get("option", "")} if rule.get("optional") else {}
     if "option" in rule and not optional:
-        raise LedgerError(f"{rule['id']}: a rule that an option brings in needs optional: true, too")
+        raise LedgerError(f"{rule['id']}: a rule with an option also needs optional: true")
     return {
         "id": rule["id"],
         "kind": rule["kind"],
@@ -65,7 +68,7 @@ def entry(rule: Source, section: str) -> Source:
 
 
 def ledger_of(source: Source) -> Ledger:
-    """Return the ids of a ledger; LedgerError if two of them would share a constant."""
+    """Return the ids of a ledger; raise LedgerError if two of them would share a constant."""
     return Ledger([(rule["id"], section["id"]) for section in source["sections"] for rule in section["rules"]])
 
 
@@ -79,7 +82,7 @@ def rules_module(source: Source) -> str:
 
 
 def formatted(source: str) -> str:
-    """Return source as our formatter writes it, its imports in order."""
+    """Return source as our formatter writes it, with sorted imports."""
     ruff = ["ruff", "check", "-q", "--select", "I,F401", "--fix", "--stdin-filename", "generated.py", "-"]
     sorted_imports = subprocess.run(ruff, input=source, capture_output=True, text=True, check=True, cwd=ROOT).stdout
     ruff = ["ruff", "format", "-q", "--stdin-filename", "generated.py", "-"]
@@ -87,9 +90,9 @@ def formatted(source: str) -> str:
 
 
 def declared_parts(folder: Path) -> list[Part]:
-    """Return the parts that the files of a folder declare as ``PART = Part(…)``, by the names of the files.
+    """Return the parts that the files of a folder declare as ``PART = Part(…)``, sorted by file name.
 
-    The files are not run, for they import what is generated from their declarations.
+    The files are not executed, because they import what is generated from their declarations.
     """
     parts: list[Part] = []
     for path in sorted(folder.glob("*.py")):
@@ -103,7 +106,7 @@ def declared_parts(folder: Path) -> list[Part]:
 
 
 def generated() -> dict[Path, str]:
-    """Return every generated file with its fresh text."""
+    """Return every generated file with its current text."""
     texts: dict[Path, str] = {}
     for path in sorted(GAMES.glob("*/rulebook.yaml")):
         source = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -114,7 +117,7 @@ def generated() -> dict[Path, str]:
             raise LedgerError(f"{path.relative_to(ROOT)}: {problem}") from None
     for declaration in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
         declared = runpy.run_path(str(declaration))
-        table: Table = declared["TABLE"]
+        table: StateDeclaration = declared["TABLE"]
         parts = declared_parts(declaration.with_name("factions"))
         texts[declaration.with_name("state.py")] = formatted(state_module(table))
         texts[declaration.with_name("storage.py")] = formatted(storage_module(table, parts))
@@ -129,12 +132,21 @@ def generated() -> dict[Path, str]:
     data = GAMES / "mythotopia" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     texts[data / "outlines.py"] = formatted(outlines_module(source_data))
+    texts[ROOT / "docs" / "images" / "architecture.svg"] = architecture.drawn(SOURCES / "turnwright")
+    texts[ROOT / "web" / "src" / "lib" / "wire.ts"] = wire_types()
     return texts
+
+
+def wire_types() -> str:
+    """Return the types of the page; the server is imported only for them."""
+    from wire_types import types_module
+
+    return types_module()
 
 
 def main() -> int:
     """Write or check the generated files."""
-    parser = argparse.ArgumentParser(description="make the generated files, or check that they are fresh")
+    parser = argparse.ArgumentParser(description="generate files, or check that they are up to date")
     parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if a file is stale")
     check = parser.parse_args().check
     stale = []
@@ -147,6 +159,7 @@ def main() -> int:
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(path)
             if not check:
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     for path in stale:
         print(f"{'stale' if check else 'written'}: {path.relative_to(ROOT)}")

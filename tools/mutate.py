@@ -1,13 +1,13 @@
-"""Measure how well the rule tests guard the rules: break the code behind a rule and run the tests that cite it.
+"""Measure how well the rule tests protect the rules: break the code behind a rule and run the tests that cite it.
 
     python tools/mutate.py --rules 20                    20 rules, 3 mutants each
     python tools/mutate.py --rules 0 --minutes 30        as many rules as fit, in a seeded order
     python tools/mutate.py --only SW-6.1,SW-7.9          these rules
 
-A mutant is killed if a test that cites the rule fails. Code that cites several rules, or a section, serves them all,
-and a mutant of it may break another one than meant: then a test that cites that one must fail ("shared"), or one that
-cites a rule of the same section of the ledger ("nearby"). A mutant that survives them is tried on all rule tests that
-run it; to be killed "elsewhere" counts as survived.
+A mutant is killed if a test that cites the rule fails. Code that cites several rules, or a section, implements all of
+them, and a mutant of it may break another one than intended: then a test that cites that one must fail ("shared"), or
+one that cites a rule of the same section of the ledger ("nearby"). A mutant that survives these is tried on all rule
+tests that run it; one killed "elsewhere" counts as survived.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HEADING = COLUMNS.format("tests", "mutants", "killed", "shared", "nearby", "else
 
 
 def sample(ledger: Ledger, traced: Traces, count: int, seed: int, only: list[str]) -> list[str]:
-    """Return the rules to try, in the order of trial."""
+    """Return the rules to try, in order."""
     cited = {rule for rules in traced.cites.values() for rule in rules}
     rules = [rule for rule in ledger.rules if rule in cited]
     if only:
@@ -45,7 +45,7 @@ def sample(ledger: Ledger, traced: Traces, count: int, seed: int, only: list[str
 
 
 def row(tests: int, trials: Iterable[Trial]) -> str:
-    """Return the line of the table for one rule, without its id."""
+    """Return the table row for one rule, without its id."""
     results = [trial.result for trial in trials]
     counts = [results.count(kind) for kind in KINDS]
     return COLUMNS.format(tests, len(results) or "no code", *counts)
@@ -57,7 +57,7 @@ def location(trial: Trial) -> str:
 
 
 def survivors(trials: list[Trial], sources: dict[str, str]) -> str:
-    """Return the mutants that the tests of their rule let live: where they are, the line as it was and as it became."""
+    """Return the mutants that survived the tests of their rule: where they are, and the line before and after."""
     text = ""
     for trial in trials:
         if trial.result in (ELSEWHERE, SURVIVED):
@@ -68,7 +68,7 @@ def survivors(trials: list[Trial], sources: dict[str, str]) -> str:
 
 
 def summary(trials: list[Trial]) -> str:
-    """Return the last lines: rules that nothing shows to be guarded, the scores."""
+    """Return the last lines: rules without any killed mutant, and the scores."""
     rules = list(dict.fromkeys([trial.rule for trial in trials]))
     results = [trial.result for trial in trials]
     idle = [rule for rule in rules if rule not in {trial.rule for trial in trials if trial.result == OWN}]
@@ -96,8 +96,9 @@ def as_json(trials: list[Trial], sources: dict[str, str], seed: int) -> dict[str
 def run(
     trials: Iterable[Trial], plan: dict[str, list[Trial]], traced: Traces, keep: Callable[[list[Trial]], None]
 ) -> list[Trial]:
-    """Go through ``trials`` as they end, print the row of each rule and ``keep`` the results once its mutants are done;
-    return them all.
+    """Process ``trials`` as they end: print the row of each rule and ``keep`` the results once its mutants are done.
+
+    Return them all.
     """
     wide = max([10, *map(len, plan)])
     print(f"{'rule':{wide}}{HEADING}", flush=True)
@@ -123,7 +124,7 @@ def measure(args: argparse.Namespace, folder: Path) -> None:
     copies = [Project(args.root, folder / str(job)) for job in range(args.jobs)]
     traced, failed = traces(copies[0], args.game)
     if failed:
-        print(f"not counted, for they fail without a mutant: {', '.join(failed)}\n")
+        print(f"not counted, because they fail without a mutant: {', '.join(failed)}\n")
     package = Package(copies[0].src, args.game)
     ledger = package.ledger
     sources = {path: file.text for path, file in package.files.items()}
@@ -152,10 +153,12 @@ def main() -> int:
     parser.add_argument("--rules", type=int, default=20, metavar="N", help="size of the sample; 0: all rules")
     parser.add_argument("--per-rule", type=int, default=3, metavar="K", help="mutants for each rule")
     parser.add_argument("--seed", type=int, default=1, help="chooses rules and mutants")
-    parser.add_argument("--minutes", type=float, default=30, help="stop after so many minutes")
-    parser.add_argument("--jobs", type=int, default=2, help="runs at a time")
+    parser.add_argument("--minutes", type=float, default=30, help="stop after this many minutes")
+    parser.add_argument("--jobs", type=int, default=2, help="number of parallel runs")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here as well, as they come")
-    parser.add_argument("--only", type=lambda text: text.split(","), default=[], metavar="IDS", help="rules, by comma")
+    parser.add_argument(
+        "--only", type=lambda text: text.split(","), default=[], metavar="IDS", help="rule ids with commas"
+    )
     parser.add_argument("--root", type=Path, default=ROOT, help="the project, if not the one this file is in")
     args = parser.parse_args()
     if not (args.root / "tests" / "games" / args.game).is_dir():
@@ -163,7 +166,7 @@ def main() -> int:
     unknown = [rule for rule in args.only if rule not in read_ledger(args.root / "src", args.game).rules]
     if unknown:
         parser.error(f"the ledger of {args.game} has no rule {', '.join(unknown)}")
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))  # so that the runs it started end as well
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))  # so that the runs it started also end
     with tempfile.TemporaryDirectory(prefix="turnwright-mutate-") as folder:
         measure(args, Path(folder))
     return 0

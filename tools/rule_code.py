@@ -1,7 +1,7 @@
 """The code behind a rule: what cites it, and what its tests run that few other tests do.
 
 A rule is cited by id in a docstring, as "SW-6.1" or within "SW-7.1 to SW-7.8", and by constant, as SW_6_1.
-A citation near a line weighs more than one around it, and lines that mostly the rule's own tests run weigh more
+A citation close to a line weighs more than one around it, and lines that mostly the rule's own tests run weigh more
 than lines that every test runs.
 """
 
@@ -16,19 +16,19 @@ from pathlib import Path
 from ledgers import Ledger, read_ledger
 from mutants import Mutant, mentioned, mutants_of
 
-# How near a citation is: in the statement or the branch it guards, in the function, in the class, of the whole section.
+# How close a citation is: in the statement or the branch it guards, the function, the class, for the whole section.
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
 GENERATED = {"rules.py", "maps.py", "fields.py", "parts.py", "payloads.py", "state.py"}
 FOR_BOTS = {"heuristics.py", "judging.py", "priors.py"}
 FOR_BOTS_ENDINGS = ("_worth.py", "_risk.py", "_values.py")
-FOR_PEOPLE = {"art", "board.py", "prose"}
+FOR_PEOPLE = {"art", "board.py", "terminal"}
 OF_RECORDS = {"checks.py", "exchange", "storage.py"}
 UNTRIED = GENERATED | FOR_BOTS | FOR_PEOPLE | OF_RECORDS
-"""Files and folders that hold no rules."""
+"""Files and folders without rules."""
 SIZES = {"REGIONS", "CLEARINGS", "CLEARING_SUITS", "NONE"}
 """Constants of the vocabulary, not of the box."""
 FEW = 0.15
-"""A line that more of the other tests run than this says nothing about a rule that no code cites."""
+"""A line that a larger fraction of the other tests run than this says nothing about a rule that no code cites."""
 
 Lines = dict[str, set[int]]
 """Lines by the path of their file."""
@@ -36,10 +36,10 @@ Lines = dict[str, set[int]]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A mutant of a file and how much it is about the rule at hand.
+    """A mutant of a file and how closely it is related to the rule at hand.
 
-    behind      the rules its code cites, alone or by section
-    neighbours  the rules of the section of the rule at hand
+    behind      the rules its code cites, individually or by section
+    neighbours  the rules in the section of the rule at hand
     """
 
     path: str
@@ -51,9 +51,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Traces:
-    """One run of all rule tests: what each cites, which lines it met, how long it took.
+    """One run of all rule tests: what each cites, which lines it executed, how long it took.
 
-    ``always`` are the lines met on import, so by every test; ``found`` are the answers of ``meeting`` so far.
+    ``always`` are lines executed on import, so by every test; ``found`` caches the answers of ``meeting``.
     """
 
     cites: dict[str, list[str]]
@@ -71,7 +71,7 @@ class Traces:
         return any(rule in rules for rule in self.cites[test])
 
     def meeting(self, path: str, span: tuple[int, int]) -> set[str]:
-        """Return the tests that run one of the lines of ``span``."""
+        """Return the tests that execute one of the lines of ``span``."""
         if (path, span) not in self.found:
             wanted = set(range(span[0], span[1] + 1))
             everybody = wanted & self.always.get(path, set())
@@ -81,7 +81,7 @@ class Traces:
 
 
 class SourceFile:
-    """One file of the game: its mutants, and what its functions, classes and itself cite."""
+    """One file of the game: its mutants, and what it and its functions and classes cite."""
 
     def __init__(self, text: str, ledger: Ledger) -> None:
         self.text = text
@@ -98,7 +98,7 @@ class SourceFile:
                 self.cited[call.func.id] |= mentioned(call, ledger)
 
     def read(self, node: ast.stmt, outer: str) -> None:
-        """Note what a function or class cites, and the constants it uses; a constructor speaks for its class."""
+        """Note what a function or class cites, and the constants it uses; a constructor counts for its class."""
         if not isinstance(node, ast.FunctionDef | ast.ClassDef):
             return
         scope = f"{outer}.{node.name}".lstrip(".")
@@ -112,8 +112,8 @@ class SourceFile:
             self.read(child, scope)
 
     def weight(self, rule: str, mutant: Mutant) -> int:
-        """Return how near to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs, and
-        what a file cites holds for functions and classes that cite nothing.
+        """Return how closely to ``mutant`` the rule is cited, or 0. A statement that names other rules is theirs,
+        and what a file cites applies to functions and classes that cite nothing.
         """
         if rule in mutant.mentions:
             return STATEMENT
@@ -128,18 +128,18 @@ class SourceFile:
         return SECTION if section_of(rule) in {section_of(near) for near in nearest} else 0
 
     def behind(self, mutant: Mutant) -> set[str]:
-        """Return the rules that a mutant may break: those its statement names, or its function, or its class."""
+        """Return the rules that a mutant may break: those cited by its statement, else its function or class."""
         outer = mutant.scope.rpartition(".")[0]
         around = self.cited.get(outer, set()) if outer else set()
         return set(mutant.mentions) or (self.cited.get(mutant.scope, set()) if mutant.scope else set()) or around
 
     def constants_for(self, rule: str) -> set[str]:
-        """Return the constants used by the functions that cite ``rule``; those of printed data may be its content."""
+        """Return the constants used by functions that cite ``rule``; printed data among them may be its content."""
         return set().union(*[names for scope, names in self.used.items() if rule in self.cited[scope]]) - SIZES
 
 
 class Package:
-    """All files of a game that rules live in."""
+    """All files of a game that contain rules."""
 
     def __init__(self, src: Path, game: str) -> None:
         self.ledger = read_ledger(src, game)
@@ -150,7 +150,7 @@ class Package:
                 self.files[name] = SourceFile(path.read_text(encoding="utf-8"), self.ledger)
 
     def choose(self, rule: str, traces: Traces, count: int, seed: int) -> list[Candidate]:
-        """Return ``count`` mutants to try on a rule: seeded, on different lines as far as there are so many."""
+        """Return ``count`` mutants to try for a rule: seeded, on different lines as far as possible."""
         candidates = self.candidates(rule, traces, count)
 
         def draw(candidate: Candidate) -> float:
@@ -166,8 +166,8 @@ class Package:
         return spread[:count]
 
     def candidates(self, rule: str, traces: Traces, count: int) -> list[Candidate]:
-        """Return the mutants of the code that cites ``rule``; where those are fewer than ``count``, of code that cites
-        its section; where nothing does, of code that mostly its tests run.
+        """Return the mutants of the code that cites ``rule``; if there are fewer than ``count``, of code that cites its
+        section; if there are none, of code that mostly its tests run.
         """
         tests = set(traces.citing(rule))
         neighbours = self.ledger.written_out([self.ledger.section_of(rule)])

@@ -78,6 +78,24 @@ build_client() {
   printf '%s\n' "$stamp" >build/client-stamp
 }
 
+# compile_in_background: has the rules compiled where a compiler is at hand, out of the way of everything else. A server
+# that runs by then finds their folder in build/compiled-ready. In a subshell, so that whoever replaces this shell is
+# not the parent of the build.
+compile_in_background() {
+  [ -d tools ] && [ "${TURNWRIGHT_COMPILE-auto}" != 0 ] || return 0
+  mkdir -p build
+  TURNWRIGHT_COMPILED="$PWD/build/compiled-ready"
+  export TURNWRIGHT_COMPILED
+  (nice -n 19 sh -c '. tools/setup.sh && compile_rules' >build/compiling.log 2>&1 </dev/null &)
+}
+
+compile_rules() {
+  need_python
+  "$PYTHON" -c 'import setup, sys; sys.exit(not setup.compiler_works())' || die "No C compiler with Python headers."
+  prepare .venv-compile requirements/compile.lock
+  .venv-compile/bin/python tools/compiled.py --ready build/compiled-ready
+}
+
 # need_browser: a Chromium for the tests that click; where none can be had, they skip and say so.
 need_browser() {
   command -v chromium >/dev/null && ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1' && return

@@ -1,4 +1,4 @@
-"""From a declared table to source: the class of a game's state, and how it is stored and redacted."""
+"""Source code for a declared state: its class, and how it is stored and redacted."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from turnwright.core.fields import (
     SHARED,
     Field,
     Part,
-    Table,
+    StateDeclaration,
 )
 
 # The class of the state.
 
 
-def state_module(table: Table) -> str:
+def state_module(table: StateDeclaration) -> str:
     """Return the module of the state."""
     lines = [f'"""{table.doc}', "", f"{HEADER}", '"""', "", "from __future__ import annotations", ""]
     lines += _state_imports(table)
@@ -31,7 +31,7 @@ def state_module(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _state_imports(table: Table) -> list[str]:
+def _state_imports(table: StateDeclaration) -> list[str]:
     kinds = {field.kind for field in table.fields}
     shared = sorted({f"from {field.module} import {field.type}" for field in table.fields if field.module})
     shared += table.types
@@ -49,13 +49,13 @@ def _state_imports(table: Table) -> list[str]:
     return lines
 
 
-def _state_class(table: Table) -> list[str]:
+def _state_class(table: StateDeclaration) -> list[str]:
     lines = [f"class {table.name}(State):", f'    """{table.doc}', "", *docs(table.fields), '    """', ""]
     lines += ["    def __init__(", "        self,", "        seats: int,"]
     lines += ["        todo: list[Frame],", *[f"        {f.name}: {type_of(f)}," for f in table.fields]]
     lines += ["    ) -> None:", "        super().__init__(seats, todo)"]
     lines += [f"        self.{field.name} = {field.name}" for field in table.fields]
-    lines += _copying(table, "clone", "Return an independent copy for playouts: nobody is told or knows anything.")
+    lines += _copying(table, "clone", "Return an independent copy for playouts, without a log or knowledge.")
     if has_cards(table):
         lines += _copying(table, "copy", "Return an independent copy with what every viewer knows.")
     zones = [field.name for field in table.fields if field.kind == CARDS]
@@ -63,29 +63,29 @@ def _state_class(table: Table) -> list[str]:
         lines += [
             "",
             "    def watch(self) -> None:",
-            '        """Begin to keep what every viewer knows of hidden cards."""',
+            '        """Start tracking what every viewer knows about hidden cards."""',
         ]
         lines += [f"        self.{name}.watch(self.seats)" for name in zones]
     return lines
 
 
-def _copying(table: Table, name: str, doc: str) -> list[str]:
-    """Return the method that makes a copy; that of a view is a view."""
+def _copying(table: StateDeclaration, name: str, doc: str) -> list[str]:
+    """Return the method that makes a copy; a copy of a view is a view."""
     lines = ["", f"    def {name}(self) -> {table.name}:", f'        """{doc}"""', f"        other = {table.name}("]
     lines += ["            self.seats,", "            self.todo[:],"]
     lines += [f"            {cloned(field, name == 'copy')}," for field in table.fields]
     return [*lines, "        )", "        other.viewer = self.viewer", "        return other"]
 
 
-def has_cards(table: Table) -> bool:
-    """Tell whether viewers know different things of what lies somewhere."""
+def has_cards(table: StateDeclaration) -> bool:
+    """Tell whether the table has hidden cards, about which viewers know different things."""
     return any(field.kind == CARDS for field in table.fields)
 
 
 # Storage.
 
 
-def storage_module(table: Table, parts: list[Part]) -> str:
+def storage_module(table: StateDeclaration, parts: list[Part]) -> str:
     """Return the module that encodes, reads and redacts a state."""
     lines = [f'"""How {table.name} is stored and redacted.', "", HEADER, '"""', ""]
     lines += ["from __future__ import annotations", "", *_storage_imports(table, parts)]
@@ -95,7 +95,7 @@ def storage_module(table: Table, parts: list[Part]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
+def _storage_imports(table: StateDeclaration, parts: list[Part]) -> list[str]:
     body = "\n".join([*_encode(table), *_decode(table), *_redacted(table)])
     if parts:
         body += "\n".join(_decode_parts(table, parts))
@@ -141,16 +141,16 @@ def _storage_imports(table: Table, parts: list[Part]) -> list[str]:
     return lines
 
 
-def _whole_copy(table: Table) -> str:
+def _whole_copy(table: StateDeclaration) -> str:
     return "copy" if has_cards(table) else "clone"
 
 
-def has_caches(table: Table) -> bool:
-    """Tell whether something must be worked out anew when a state is read."""
+def has_caches(table: StateDeclaration) -> bool:
+    """Tell whether something must be computed again when a state is read."""
     return any(field.kind == CACHE for field in table.fields)
 
 
-def _encode(table: Table) -> list[str]:
+def _encode(table: StateDeclaration) -> list[str]:
     lines = [f"def encode(s: {table.name}) -> JsonDict:", '    """Return all fields of ``s``, secrets included."""']
     lines += ["    return {", '        "todo": encode_frames(s.todo),']
     for field in table.fields:
@@ -164,22 +164,22 @@ def _encode(table: Table) -> list[str]:
     return [*lines, "    }"]
 
 
-def _shared(table: Table) -> list[Field]:
+def _shared(table: StateDeclaration) -> list[Field]:
     return [field for field in table.fields if field.kind == SHARED]
 
 
-def _given(table: Table) -> str:
+def _shared_parameters(table: StateDeclaration) -> str:
     """Return the parameters for what all states of a table share."""
     return "".join([f", {field.name}: {field.type}" for field in _shared(table)])
 
 
-def _decode_parts(table: Table, parts: list[Part]) -> list[str]:
-    """Return how parts or boards are read."""
+def _decode_parts(table: StateDeclaration, parts: list[Part]) -> list[str]:
+    """Return the source that reads parts or boards."""
     held = "Board" if has_boards(table) else "Part"
     lines: list[str] = []
     for part in parts:
         values = ", ".join([read(field, "row") for field in part.fields])
-        lines += [f"def {_reader(part)}(row: JsonDict, seats: int{_given(table)}) -> {held}:"]
+        lines += [f"def {_reader(part)}(row: JsonDict, seats: int{_shared_parameters(table)}) -> {held}:"]
         lines += [f'    """Return the {held.lower()} ``{part.name}``."""', f"    return {part.name}({values})", "", ""]
     types = ", ".join(["JsonDict", "int", *[field.type for field in _shared(table)]])
     passed = "".join([f", {field.name}" for field in _shared(table)])
@@ -191,11 +191,11 @@ def _decode_parts(table: Table, parts: list[Part]) -> list[str]:
     return [
         *lines,
         "}",
-        '"""The place of each part by its name, and how it is read."""',
+        '"""The position of each part by its name, and how it is read."""',
         "",
         "",
-        f"def decode_parts(data: JsonDict, key: str, seats: int{_given(table)}) -> list[Part | None]:",
-        '    """Return the parts that are there, each in its place."""',
+        f"def decode_parts(data: JsonDict, key: str, seats: int{_shared_parameters(table)}) -> list[Part | None]:",
+        '    """Return the parts in play, each in its position."""',
         "    parts: list[Part | None] = [None] * PARTS",
         "    for name, row in part_rows(data, key):",
         "        if name not in READERS:",
@@ -206,7 +206,7 @@ def _decode_parts(table: Table, parts: list[Part]) -> list[str]:
     ]
 
 
-def _decode_boards(table: Table, parts: list[Part], reader: str, passed: str) -> list[str]:
+def _decode_boards(table: StateDeclaration, parts: list[Part], reader: str, passed: str) -> list[str]:
     return [
         f"READERS: Final[dict[str, {reader}]] = {{",
         *[f'    "{part.name}": {_reader(part)},' for part in parts],
@@ -214,7 +214,7 @@ def _decode_boards(table: Table, parts: list[Part], reader: str, passed: str) ->
         '"""How each board is read, by its name."""',
         "",
         "",
-        f"def decode_boards(data: JsonDict, key: str, seats: int{_given(table)}) -> list[Board | None]:",
+        f"def decode_boards(data: JsonDict, key: str, seats: int{_shared_parameters(table)}) -> list[Board | None]:",
         '    """Return the boards by seat."""',
         "    boards: list[Board | None] = []",
         "    for named in board_rows(data, key, seats):",
@@ -229,11 +229,13 @@ def _reader(part: Part) -> str:
     return f"read_{words(part)}"
 
 
-def _decode(table: Table) -> list[str]:
+def _decode(table: StateDeclaration) -> list[str]:
     shared = _shared(table)
     passed = "".join([f", {field.name}" for field in shared])
-    lines = [f"def decode(data: JsonDict, seats: int, steps: list[Step[State]]{_given(table)}) -> {table.name}:"]
-    lines += ['    """Return the state that ``encode`` wrote; BadState says what does not fit."""']
+    lines = [
+        f"def decode(data: JsonDict, seats: int, steps: list[Step[State]]{_shared_parameters(table)}) -> {table.name}:"
+    ]
+    lines += ['    """Return the state that ``encode`` wrote; BadState says what is wrong."""']
     lines += [f"    s = {table.name}(", "        seats=seats,"]
     lines += ['        todo=decode_frames(steps, data, "todo", seats),']
     for field in table.fields:
@@ -253,10 +255,10 @@ def _decode(table: Table) -> list[str]:
     return [*lines, "    return s"]
 
 
-def _redacted(table: Table) -> list[str]:
+def _redacted(table: StateDeclaration) -> list[str]:
     lines = [f"def redacted(s: {table.name}, viewer: Viewer) -> {table.name}:"]
     lines += [
-        '    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then all',
+        '    """Return ``s`` as ``viewer`` may see it: nothing is hidden once the game is over; until then everything',
         "    that is not declared visible is unknown.",
         '    """',
     ]
@@ -271,11 +273,9 @@ def _redacted(table: Table) -> list[str]:
     return [*lines, "    )", "    shown.viewer = viewer", "    return shown"]
 
 
-def _dealt(table: Table) -> list[str]:
+def _dealt(table: StateDeclaration) -> list[str]:
     lines = [f"def dealt(shown: {table.name}, rng: Rng) -> {table.name}:"]
-    lines += [
-        '    """Return a redacted state with every hidden card dealt in a way that fits what its viewer knows."""'
-    ]
+    lines += ['    """Return a redacted state with every hidden card dealt, consistent with what its viewer knows."""']
     lines += [f"    s = shown.{_whole_copy(table)}()"]
     for field in table.fields:
         if field.kind == CARDS:

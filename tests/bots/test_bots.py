@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from itertools import count
 
 import pytest
 
@@ -118,12 +119,16 @@ def test_a_single_option_is_answered_at_once(name: str) -> None:
     assert 0 == ask(bot(name), Blind([Scene(0, [1]), Scene()]))
 
 
-def test_search_by_time_stops_in_time() -> None:
-    from time import perf_counter
-
-    began = perf_counter()
-    assert 1 == ask(SearchBot(seconds=0.05), TRAP)
-    assert 0.05 <= perf_counter() - began < 0.5
+def test_search_by_time_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays on as long as the clock says that there is time: twice the time, about twice the playouts."""
+    played = []
+    for seconds in (50, 100):
+        monkeypatch.setattr("turnwright.bots.search.perf_counter", map(float, count()).__next__)
+        searcher = SearchBot(seconds=seconds)
+        assert 1 == ask(searcher, TRAP)
+        played.append(searcher.played)
+    assert 20 < played[0] <= 50
+    assert 1.8 * played[0] < played[1] <= 100
 
 
 def test_search_leaves_the_garbage_collector_as_it_was() -> None:
@@ -182,12 +187,12 @@ def test_bots_by_text() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("oracle", "no bot 'oracle': there are random, greedy, search"),
-        ("greedy:depth=2", "bot greedy has no setting 'depth': there are seed"),
+        ("oracle", "unknown bot 'oracle': choose from random, greedy, search"),
+        ("greedy:depth=2", "bot greedy has no setting 'depth': its settings are seed"),
         ("search:playouts=many", "bot setting 'playouts=many': expected name=number"),
-        ("search:playouts=2.5", "bot search cannot have playouts=2.5: it is a whole number from 0 up"),
-        ("search:seconds=nan", "bot search cannot have seconds=nan: it is a number from 0 up"),
-        ("search:seconds=-1", "bot search cannot have seconds=-1.0: it is a number from 0 up"),
+        ("search:playouts=2.5", "bot search cannot have playouts=2.5: it is a whole number of at least 0"),
+        ("search:seconds=nan", "bot search cannot have seconds=nan: it is a number of at least 0"),
+        ("search:seconds=-1", "bot search cannot have seconds=-1.0: it is a number of at least 0"),
     ],
 )
 def test_a_bad_bot_is_explained(text: str, complaint: str) -> None:

@@ -87,8 +87,8 @@ def test_a_bot_leaves_what_it_was_shown_alone(name: str) -> None:
         assert (table, view) == (GAME.encode(s), observation.view.encode())
 
 
-def course(round: int, regions: int, spare: int) -> World:
-    """Return a table where a seat decides whether to go on with a race of so many regions and further tokens."""
+def expand_or_decline(round: int, regions: int, spare: int) -> World:
+    """Return a table where a seat decides whether to continue with a race of some regions and further tokens."""
     for s, found in walk(2, seed=5):
         assert isinstance(s, World)
         force = s.turn * SLOTS
@@ -115,12 +115,12 @@ def greedy_choice(s: World) -> str:
 
 
 def test_a_worn_out_race_declines_but_a_strong_one_goes_on_near_the_end() -> None:
-    assert "decline" == greedy_choice(course(round=4, regions=1, spare=0))
-    assert "expand" == greedy_choice(course(round=9, regions=3, spare=6))
+    assert "decline" == greedy_choice(expand_or_decline(round=4, regions=1, spare=0))
+    assert "expand" == greedy_choice(expand_or_decline(round=9, regions=3, spare=6))
 
 
 def test_nobody_declines_for_the_future_in_the_last_round() -> None:
-    assert "expand" == greedy_choice(course(round=10, regions=2, spare=3))
+    assert "expand" == greedy_choice(expand_or_decline(round=10, regions=2, spare=3))
 
 
 def test_coins_on_a_combo_make_it_promising() -> None:

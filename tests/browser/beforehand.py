@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.browser.clicks import names
@@ -14,9 +17,11 @@ from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.text import say
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 PANELS = """() => Object.fromEntries([...document.querySelectorAll('[data-panel]')].map(panel =>
   [panel.dataset.panel, [...panel.querySelectorAll('li')].map(item => item.textContent).sort()]))"""
-LINES = "() => [...document.querySelectorAll('.row .text')].map(line => line.innerText.trim())"
+LINES = """() => [...document.querySelectorAll('.log .row')].flatMap(row =>
+  Array(Number(row.dataset.count)).fill(row.querySelector('.text').firstChild.textContent.trim()))"""
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -34,16 +39,29 @@ def bots_play(position: Position) -> None:
         position.choose(by_bot(position))
 
 
+@cache
+def bot_names(lang: str) -> dict[str, str]:
+    """Return what the page calls bots, by their English names."""
+    texts = [(WEB / f"text.{each}.ftl").read_text(encoding="utf-8") for each in ("en", lang)]
+    english, other = (dict(re.findall(r"^(bot-name-\w+) = (.*)$", text, re.MULTILINE)) for text in texts)
+    return {name: other[id] for id, name in english.items()}
+
+
+def names_in(position: Position, lang: str) -> list[str]:
+    """Return the names of the seats as the page shows them."""
+    return [bot_names(lang).get(name, name) for name in position.names]
+
+
 def told(position: Position, lang: str) -> list[str]:
     """Return the log of the first seat in words."""
-    return [say(position.game, message, lang, position.names) for message in position.log(0)]
+    return [say(position.game, message, lang, names_in(position, lang)) for message in position.log(0)]
 
 
 def drawn(position: Position, lang: str) -> dict[str, list[str]]:
     """Return what the drawings that the first seat sees say of their pieces, panel by panel."""
     panels = position.game.panels(position.view(0), LIGHT)
     said = {panel.id: [piece.label for piece in panel.pieces if piece.label] for panel in panels}
-    return {id: sorted(say(position.game, label, lang, position.names) for label in said[id]) for id in said}
+    return {id: sorted(say(position.game, label, lang, names_in(position, lang)) for label in said[id]) for id in said}
 
 
 def sit(person: Visitor, name: str, position: Position, *seats: str) -> str:
@@ -63,9 +81,9 @@ def shows(person: Visitor, position: Position, lang: str) -> None:
     """Check that the page shows the table as it must be now: question, log, board, supply, all that seats own."""
     person.asked()
     lines = told(position, lang)
-    person.until(f"document.querySelectorAll('.row .text').length === {len(lines)}")
+    person.until(f"({LINES})().length === {len(lines)}")
     assert lines == person.page.evaluate(LINES)
-    assert say(position.game, position.prompt(0), lang, position.names) == prompt(person)
+    assert say(position.game, position.prompt(0), lang, names_in(position, lang)) == prompt(person)
     assert position.options == names(person)
     shown = person.page.evaluate(PANELS)
     expected = drawn(position, lang)

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Visitor
-from tests.browser.steps import confirm, last_state, seq, wait_for_seq
+from tests.browser.steps import confirm, last_state, seq
 
 PLACE = """target => {
   const lit = [...document.querySelectorAll('g.lit')].find(g => (g.dataset.target ?? g.dataset.piece) === target);
   lit?.scrollIntoView({block: 'nearest'});
   const box = lit?.getBoundingClientRect();
   return box && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+OPEN_PLACE = """target => {
+  const lit = document.querySelector(`g.lit[data-target="${target}"]`), box = lit?.getBoundingClientRect();
+  if (!box) return null;
+  for (const down of [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9]) for (const across of [0.5, 0.6, 0.4, 0.7, 0.3, 0.8]) {
+    const x = box.x + box.width * across, y = box.y + box.height * down;
+    if (lit.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
 }"""
 
 
@@ -25,27 +33,43 @@ def names(person: Visitor, verb: str = "") -> list[str]:
     return [option["choice"] for option in offered(person) if option["choice"].startswith(verb)]
 
 
+def place_of(person: Visitor, target: str) -> tuple[float, float]:
+    """Return a point of the screen where a lit place is clicked, and nothing that stands on it."""
+    person.settle()
+    x, y = person.find(OPEN_PLACE, target)
+    return float(x), float(y)
+
+
+def gives_at_once(options: list[dict[str, Any]], choice: str) -> bool:
+    """Return whether a click on the place of ``options`` makes a choice: the one that repeats, or one that
+    continues.
+    """
+    again = [option["choice"] for option in options if option["meaning"].get("repeats")]
+    if len(again) == 1:
+        return again == [choice]
+    return len(options) == 1 and options[0]["meaning"]["kind"] not in ("give-up", "end")
+
+
 def click(person: Visitor, choice: str) -> None:
     """Make a choice with the mouse, on what is lit or on a button, and wait until the server took it."""
     person.asked()
     now, options = seq(person), offered(person)
     target = next(option["target"] for option in options if option["choice"] == choice)
-    there = [option["choice"] for option in options if option["target"] == target]
+    at_place = [option for option in options if option["target"] == target]
+    there = [option["choice"] for option in at_place]
     if not target:
         person.page.locator(".prompt .buttons button.choice").nth(there.index(choice)).click()
     else:
-        point = person.page.evaluate(PLACE, target)
-        assert point, f"{target} is not lit"
-        person.page.mouse.click(*point)
-        if len(there) > 1:
+        point = person.find(PLACE, target)
+        at_once = gives_at_once(at_place, choice)
+        person.page.mouse.click(*point, button="left" if at_once else "right")
+        if not at_once:
             person.page.locator(".menu .pick").nth(there.index(choice)).click()
-    confirm(person)
-    wait_for_seq(person, now + 1)
-    person.page.locator(".prompt .sending").wait_for(state="detached")
+    confirm(person, now)
 
 
 def labels(person: Visitor, panel: str) -> list[str]:
-    """Return what a screen reader is told of the pieces of a panel."""
+    """Return the screen reader labels of a panel's pieces."""
     return list(person.page.locator(f'[data-panel="{panel}"] li').all_text_contents())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -9,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,11 @@ from urllib.request import urlopen
 
 import pytest
 
+ASKED = """(prompt => prompt?.matches('.mine') && !prompt.querySelector('.sending') ? Number(prompt.dataset.seq) : null)
+  (document.querySelector('.prompt'))"""
+SHOWN = "Number(document.querySelector('.prompt')?.dataset.seq ?? -1)"
+LAID_OUT = """document.fonts.ready
+  .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,6 +37,8 @@ LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "UPLOADS")
 QUICK = {"TURNWRIGHT_BOT_PAUSE": "0", "TURNWRIGHT_BOT_SECONDS": "0.1"}
 PATIENCE = 45
 """Seconds until something that should come is given up; a busy machine takes its time."""
+LOBBY_BOTS = 2
+"""Bots at a table that is started with one click."""
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -38,7 +46,7 @@ PHONE = {"width": 390, "height": 844}
 class Server:
     """`turnwright serve` on a free port, with bots that answer at once; it can be ended and started again.
 
-    ``game`` is a module that registers one more game.
+    Chance is known beforehand (`tests/browser/foretold.py`). ``game`` is a module that registers one more game.
     """
 
     def __init__(self, data: Path, game: str = "turnwright.games") -> None:
@@ -55,7 +63,8 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        program = f"import runpy, {self.game}; runpy.run_module('turnwright.cli', run_name='__main__')"
+        modules = f"tests.browser.foretold, {self.game}"
+        program = f"import runpy, {modules}; runpy.run_module('turnwright.cli', run_name='__main__')"
         command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--data", str(self.data)]
         limits = {f"TURNWRIGHT_LIMITS_{name}": "100000" for name in LIMITS}
         self.process = subprocess.Popen(
@@ -74,7 +83,7 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def pause(self, still: bool) -> None:
-        """Let it answer nothing for a while, or go on."""
+        """Stop answering for a while, or continue."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
 
@@ -107,7 +116,24 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._console)
-        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+        self.page.on("websocket", self._connected)
+        self.page.on("framenavigated", self._navigated)
+        self._path = ""
+        self._told = False
+
+    def _connected(self, socket: Any) -> None:
+        self._told = False
+        socket.on("framereceived", lambda data: self._received(str(data)))
+
+    def _navigated(self, frame: Any) -> None:
+        path = frame.url.split("?")[0]
+        if path != self._path:
+            self._path, self._told = path, False
+
+    def _received(self, frame: str) -> None:
+        self.frames.append(frame)
+        if frame.startswith(('{"type":"table"', '{"type":"delta"')):
+            self._told = True
 
     def _console(self, message: Any) -> None:
         # A refused request and a lost connection are part of some tests; a policy that was broken never is.
@@ -119,40 +145,66 @@ class Visitor:
         self.page.goto(self.url + path)
 
     def play_bots(self, name: str, bots: int = 2, game: str = "small_world") -> str:
-        """Start a game against bots from the lobby; return the table's id."""
-        self.go("/")
-        self.page.locator(f'main select:has(option[value="{game}"])').select_option(game)
-        self.page.locator("main select").nth(1).select_option(str(bots))
-        self.page.locator("main input").first.fill(name)
+        """Start a game against bots, two of them from the lobby; return the table's id."""
+        if bots == LOBBY_BOTS:
+            self.go("/")
+            self.page.locator(f'main input[value="{game}"]').check()
+        else:
+            self.go("/new")
+            self.page.locator(f'main select:has(option[value="{game}"])').select_option(game)
+            self.page.locator("main select").nth(1).select_option(str(bots + 1))
+        self.page.locator("main form input").fill(name)
         self.page.locator("main form button").click()
         self.page.wait_for_url("**/t/*")
         self.drawn()
         return str(self.page.url).rsplit("/", 1)[1].split("?")[0]
 
     def drawn(self) -> None:
-        """Wait for the board."""
+        """Wait for the board, and for what the WebSocket tells of a table first."""
         self.page.wait_for_selector('[data-panel="board"][data-drawn="true"]', state="attached")
+        self.wait_for(lambda: self._told, "the WebSocket told nothing of the table")
+
+    def newest(self) -> Any:
+        """Return the last state that the server sent, as it was sent; the page may not show it yet."""
+        states = map(json.loads, reversed(self.frames))
+        return next((state for state in states if state["type"] in ("table", "delta")), {"seq": 0, "options": []})
 
     def asked(self) -> None:
-        """Wait for a question, the answer to the last one having arrived."""
-        self.page.locator(".prompt .sending").wait_for(state="detached")
-        self.page.wait_for_selector(".prompt.mine")
+        """Wait for a question on a page that shows the newest state there is."""
+        self.wait_for(lambda: self.page.evaluate(ASKED) == self.newest()["seq"], "nobody is asked")
 
-    def until(self, condition: str, seconds: float = PATIENCE) -> None:
+    def shows(self, seq: int) -> None:
+        """Wait until the page shows state number ``seq`` or a later one."""
+        self.wait_for(lambda: self.page.evaluate(SHOWN) >= seq, f"state {seq} is not shown")
+
+    def settle(self) -> None:
+        """Wait until the page has laid out what it shows now."""
+        self.page.evaluate(LAID_OUT)
+
+    def until(self, condition: str) -> None:
         """Wait for a condition in the page; asked from here, because the page's policy forbids evaluating there."""
-        end = time.monotonic() + seconds
-        while not self.page.evaluate(condition):
-            assert time.monotonic() < end, f"never came true: {condition}"
-            self.page.wait_for_timeout(50)
+        self.find(condition)
+
+    def find(self, script: str, argument: Any = None) -> Any:
+        """Return what a script of the page returns, as soon as that is something."""
+        return self.wait_for(lambda: self.page.evaluate(script, argument), f"never came true: {script}")
+
+    def wait_for(self, check: Callable[[], Any], problem: str) -> Any:
+        """Return what ``check`` returns, as soon as that is something."""
+        end = time.monotonic() + PATIENCE
+        while not (found := check()):
+            assert time.monotonic() < end, problem
+            self.page.wait_for_timeout(25)
+        return found
 
     def over(self) -> bool:
-        """Tell whether the result is on the screen."""
+        """Return whether the result is on the screen."""
         return bool(self.page.locator("dialog[open]").count())
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    """Return Chromium, or skip where there is none."""
+    """Return Chromium, or skip the test if it is not installed."""
     playwright = pytest.importorskip("playwright.sync_api")
     if not files("turnwright.server").joinpath("client", "index.html").is_file():
         pytest.skip("the client is not built: cd web && npm ci && npm run build")

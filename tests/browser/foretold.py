@@ -1,4 +1,4 @@
-"""A server without surprises, for `Server(data, "tests.browser.foretold")`: its games can be played beforehand.
+"""A server without surprises: imported by the servers of these tests, so that games can be played beforehand.
 
 The name of whoever opens a table is the table's seed, and a bot decides by the number of the entry it writes.
 """
@@ -11,11 +11,11 @@ import msgspec
 
 from turnwright.core.chance import commitment, seed_from
 from turnwright.core.position import Position
-from turnwright.server import driver, opening
-from turnwright.server.followers import Person
-from turnwright.server.opening import new_meta
-from turnwright.server.store import Meta
-from turnwright.server.thinkers import Job, job_for
+from turnwright.server.storage.table_rows import Meta
+from turnwright.server.tables import driver, opening
+from turnwright.server.tables.followers import Person
+from turnwright.server.tables.opening import new_meta
+from turnwright.server.workers.thinkers import Job, job_for
 
 
 def seeded(game: Any, person: Person, *rest: Any) -> Meta:

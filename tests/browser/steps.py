@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.conftest import Visitor
 from turnwright.bots import RandomBot
 from turnwright.core.game import find
 from turnwright.core.record import write
@@ -27,7 +26,7 @@ def finished_record() -> str:
 
 
 def is_russian(text: str) -> bool:
-    """Tell whether a text has Russian letters."""
+    """Return whether a text has Russian letters."""
     return re.search("[а-я]", text) is not None
 
 
@@ -38,8 +37,7 @@ def prompt(person: Visitor) -> str:
 
 def last_state(person: Visitor) -> Any:
     """Return the last state that came, as it was sent."""
-    states = map(json.loads, reversed(person.frames))
-    return next((state for state in states if state["type"] in ("table", "delta")), {"seq": 0, "options": []})
+    return person.newest()
 
 
 def seq(person: Visitor) -> int:
@@ -47,25 +45,29 @@ def seq(person: Visitor) -> int:
     return int(last_state(person)["seq"])
 
 
-def wait_for_seq(person: Visitor, least: int, seconds: float = PATIENCE) -> None:
-    """Wait until the server has told of state number ``least``."""
-    end = time.monotonic() + seconds
-    while seq(person) < least:
-        assert time.monotonic() < end, f"state {least} never came"
-        person.page.wait_for_timeout(25)
+def wait_for_seq(person: Visitor, least: int) -> None:
+    """Wait until the server has told of state number ``least`` and the page shows it."""
+    person.wait_for(lambda: seq(person) >= least, f"state {least} never came")
+    person.shows(least)
 
 
 def tab(person: Visitor, name: str) -> None:
-    """Show one of the lists beside the board; tabs stand in a fixed order whatever the language."""
+    """Show one of the lists next to the board; tabs have the same order in every language."""
     names = ["board", "supply", "seats", "choices", "log", "chat", "more"]
     person.page.locator(".tabs button").nth(names.index(name)).click()
 
 
-def confirm(person: Visitor) -> None:
-    """Say yes where the page asks whether a loss is meant."""
+def confirm(person: Visitor, seq_before: int) -> None:
+    """Wait until the page shows what a choice brought, and confirm where it asks whether a loss is intended."""
     yes = person.page.locator(".prompt > .ask button.primary")
-    if yes.count():
-        yes.click()
+
+    def taken() -> bool:
+        if yes.count():
+            yes.click()
+        return seq(person) > seq_before
+
+    person.wait_for(taken, f"no answer was taken in state {seq_before}")
+    person.shows(seq_before + 1)
 
 
 def choose(person: Visitor, verb: str = "") -> None:
@@ -74,9 +76,7 @@ def choose(person: Visitor, verb: str = "") -> None:
     tab(person, "choices")
     now = seq(person)
     person.page.locator(f'[data-choice^="{verb}"]' if verb else "[data-choice]").first.click()
-    confirm(person)
-    wait_for_seq(person, now + 1)
-    person.page.locator(".prompt .sending").wait_for(state="detached")
+    confirm(person, now)
 
 
 def sit_down(owner: Visitor, friend: Visitor, names: tuple[str, str]) -> None:
@@ -93,7 +93,7 @@ def sit_down(owner: Visitor, friend: Visitor, names: tuple[str, str]) -> None:
 def invite(owner: Visitor, friend: Visitor, name: str) -> str:
     """Send the friend a link from the waiting room, start when they sit; return the link."""
     page = owner.page
-    page.get_by_role("button", name="Invite by a link").click()
+    page.get_by_role("button", name="Invite by link").click()
     link = str(page.locator(".invite input").input_value())
     friend.page.goto(link)
     friend.page.locator(".room form input").fill(name)
@@ -167,7 +167,7 @@ def replay_at(person: Visitor, ply: int) -> None:
 def play_on_from(person: Visitor, ply: int) -> str:
     """Copy the game that is replayed and go to the new table; return its id."""
     replay_at(person, ply)
-    person.page.get_by_role("button", name="Play on from here").click()
+    person.page.get_by_role("button", name="Continue from here").click()
     person.page.wait_for_url("**/t/*")
     return str(person.page.url).rsplit("/", 1)[1]
 
@@ -182,13 +182,12 @@ def play_to_the_end(*people: Visitor) -> None:
 
 def whose_turn(*people: Visitor) -> Visitor:
     """Return the one who is asked, as soon as somebody is (or who knows that the game is over)."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for person in people:
-            if person.page.locator(".prompt.mine, dialog[open]").count():
-                return person
-        people[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
+
+    def found() -> Visitor | None:
+        return next((person for person in people if person.page.locator(".prompt.mine, dialog[open]").count()), None)
+
+    actor: Visitor = people[0].wait_for(found, "nobody is asked")
+    return actor
 
 
 class Ears:
@@ -237,8 +236,20 @@ def jsons(text: str) -> list[str]:
     return [text]
 
 
+def come_back_to_news(person: Visitor, name: str) -> None:
+    """Play against bots until something has happened since one's last choice, then open the table again."""
+    person.page.add_init_script("localStorage.setItem('prefs', '{\"confirm_end\": false}')")
+    person.play_bots(name)
+    person.asked()
+    while not person.page.locator(".log .since").count():
+        choose(person)
+        person.asked()
+    person.page.reload()
+    person.asked()
+
+
 def is_over(frame: Any) -> bool:
-    """Tell whether a frame says that the game is over."""
+    """Return whether a frame says that the game is over."""
     info = frame.get("info") or frame.get("table")
     return isinstance(info, dict) and info.get("state") == "finished"
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.steps import open_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations
@@ -37,4 +38,15 @@ def test_pages_have_no_serious_fault(visit: Any, theme: str, viewport: dict[str,
         found[path] = faults(olga)
         width = olga.page.evaluate("document.documentElement.scrollWidth")
         assert width <= viewport["width"], f"{path} is wider than the screen"
+    for name, body in (("room", ["me", "open", "greedy"]), ("lobby with tables", ["me", "greedy"])):
+        open_table(olga, "Olga", *body, public=True)
+        if name == "room":
+            olga.page.locator(".room").first.wait_for()
+        else:
+            olga.page.keyboard.press("l")
+            olga.page.get_by_role("dialog").locator('[data-drawn="true"]').wait_for()
+            found["large"] = faults(olga)
+            olga.go("/")
+            olga.page.locator("main a", has_text="Continue").first.wait_for()
+        found[name] = faults(olga)
     assert not {page: each for page, each in found.items() if each}

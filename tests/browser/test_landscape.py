@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.steps import become, send
+from tests.browser.steps import become, come_back_to_news, send
 
 SIDEWAYS = [{"width": 844, "height": 390}, {"width": 667, "height": 375}]
 ENOUGH = 0.72
@@ -42,6 +42,7 @@ def test_the_board_has_the_height_of_the_screen(visit: Any, game: str, viewport:
     ida.asked()
     ida.page.locator(".tabs button").first.click()
     ida.until("document.querySelector('[data-panel=\"board\"] svg').getBoundingClientRect().height > 0")
+    ida.settle()
     board = box(ida, '[data-panel="board"] svg')
     tall = (board["bottom"] - board["top"]) / viewport["height"]
     wide = (board["right"] - board["left"]) / viewport["width"]
@@ -61,6 +62,16 @@ def test_every_view_has_room_beside_the_question(visit: Any) -> None:
     ida.asked()
     for place, view in enumerate(["board", "supply", "seats", "choices", "log", "chat", "more"]):
         ida.page.locator(".tabs button").nth(place).tap()
+        ida.settle()
         where = box(ida, f".play > .{view}, .play .side > .{view}, .play .aside > .{view}")
         assert where["bottom"] - where["top"] > 0.7 * viewport["height"], (view, where)
         assert_on_screen(ida, ".prompt .asked", viewport)
+
+
+def test_news_stand_beside_the_board(visit: Any) -> None:
+    """Whoever comes back is told how much has happened, and sees the whole board."""
+    ida = visit(viewport=SIDEWAYS[0], touch=True)
+    come_back_to_news(ida, "Ida")
+    ida.page.locator(".news button").first.wait_for()
+    ida.settle()
+    assert box(ida, ".news")["left"] >= box(ida, '[data-panel="board"] svg')["right"]

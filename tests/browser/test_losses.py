@@ -48,6 +48,19 @@ def test_ending_the_conquests_with_nothing_conquered_is_asked_about(visit: Any) 
     wait_for_seq(vera, now + 1)
 
 
+def test_a_question_of_three_lines_does_not_move_the_board(visit: Any) -> None:
+    """The longest of them in Russian is that long."""
+    vera = visit("ru-RU")
+    first_conquest(vera)
+    page = vera.page
+    board = page.locator('[data-panel="board"]').first.bounding_box()
+    page.locator(".prompt .buttons .choice").last.click()
+    page.locator(".prompt > .ask").wait_for()
+    lines = "span => { span.textContent = 'Точно? Очень много слов. '.repeat(9); return span.offsetHeight / 17.6 }"
+    assert 2.5 < page.locator(".prompt > .ask span").first.evaluate(lines) < 3.5
+    assert board == page.locator('[data-panel="board"]').first.bounding_box()
+
+
 def test_the_question_comes_for_keys_too_and_can_be_switched_off(visit: Any) -> None:
     """A number chooses, Escape takes it back; who does not want to be asked is not, after a reload either."""
     vera = visit()
@@ -59,7 +72,7 @@ def test_the_question_comes_for_keys_too_and_can_be_switched_off(visit: Any) -> 
     page.keyboard.press("Escape")
     page.locator(".prompt > .ask").wait_for(state="detached")
     tab(vera, "more")
-    page.get_by_label("Ask before a choice that loses much").uncheck()
+    page.get_by_label("Ask before a choice with a large loss").uncheck()
     page.reload()
     vera.asked()
     assert now == seq(vera)

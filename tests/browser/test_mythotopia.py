@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.beforehand import WIDTH, bots_play, by_source, play_by_script, shown_by_source, shows, sit
 from tests.browser.clicks import click
-from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.provinces import GAME, GOALS, OPTIONS, eventful, table, whole_game
 from tests.browser.steps import last_state, open_table, seq, tab, wait_for_seq
 from tests.browser.test_access import AXE, faults
@@ -21,20 +20,12 @@ SIGNS = ("log-invade", "log-capture", "log-castle", "log-draft")
 """Messages of the log that the first seat's answers must have brought."""
 
 
-@pytest.fixture(scope="module")
-def foretold(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Server]:
-    """Return a server whose chance and bots are known beforehand."""
-    server = Server(tmp_path_factory.mktemp("provinces"), "tests.browser.foretold")
-    yield server
-    server.stop()
-
-
 @pytest.mark.parametrize(("first", "lang"), [(44, "en"), (57, "ru")], ids=["by sea", "by land"])
-def test_turns_against_two_bots_with_the_mouse_alone(visit: Any, foretold: Server, first: int, lang: str) -> None:
+def test_turns_against_two_bots_with_the_mouse_alone(visit: Any, first: int, lang: str) -> None:
     """An invasion, a war ended with a capture, a castle, a purchase with another payment than the suggested one: after
     every click the page shows what the rules make of it.
     """
-    played, anna = eventful(first), visit(lang, server=foretold)
+    played, anna = eventful(first), visit(lang)
     position = table(played.name)
     sit(anna, played.name, position, "me", "random", "random")
     assert GOALS == played.came
@@ -49,9 +40,9 @@ def test_turns_against_two_bots_with_the_mouse_alone(visit: Any, foretold: Serve
     assert told.issuperset(SIGNS)
 
 
-def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any, foretold: Server) -> None:
+def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any) -> None:
     """The suggestion plays all cards of an invasion at once; undo takes all of them back."""
-    played, olga = eventful(57), visit(server=foretold)
+    played, olga = eventful(57), visit()
     position = table(played.name)
     id = sit(olga, played.name, position, "me", "random", "random")
     invade = next(choice for choice in played.choices if choice.startswith("invade"))
@@ -71,9 +62,9 @@ def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any, foretold: Se
     assert gesture in last_state(olga)["gestures"]
 
 
-def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any, foretold: Server) -> None:
+def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any) -> None:
     """Three greedy seats answer through the API until one ends the game; the page says who won, and by what."""
-    position, mona = whole_game("Mona 1"), visit(server=foretold)
+    position, mona = whole_game("Mona 1"), visit()
     id = sit(mona, "Mona 1", position, "me", "me", "me")
     dialog = play_by_script(mona, id, position)
     assert [position.names[winner] in dialog.locator("li.won").inner_text() for winner in position.winners] == [True]
@@ -86,11 +77,11 @@ def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any, foretold: Se
 
 
 @pytest.mark.parametrize(("theme", "viewport"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
-def test_the_table_has_no_serious_fault(visit: Any, foretold: Server, theme: str, viewport: dict[str, int]) -> None:
+def test_the_table_has_no_serious_fault(visit: Any, theme: str, viewport: dict[str, int]) -> None:
     """Axe, on the menu of a turn, and on every list beside the board; nothing is wider than the screen."""
     if not AXE.is_file():
         pytest.skip("axe is not installed: cd web && npm ci")
-    olga = visit(viewport=viewport, touch=viewport is PHONE, server=foretold)
+    olga = visit(viewport=viewport, touch=viewport is PHONE)
     olga.page.add_init_script(f"localStorage.setItem('theme', '{theme}')")
     open_table(olga, "Anna 57", "me", "random", "random", game=GAME, options=OPTIONS)
     olga.asked()

@@ -14,7 +14,7 @@ from tests.browser.test_access import AXE, faults
 
 @pytest.fixture(scope="module")
 def toy_server(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Server]:
-    """Return a server that offers the card game, too."""
+    """Return a server that also offers the card game."""
     server = Server(tmp_path_factory.mktemp("toys"), "tests.toy")
     yield server
     server.stop()
@@ -34,12 +34,6 @@ def sit_at_cards(owner: Visitor, friend: Visitor) -> None:
         person.page.wait_for_selector(".prompt .asked:not(:empty)")
 
 
-def log_of(person: Visitor) -> str:
-    """Return the log as the person reads it."""
-    tab(person, "log")
-    return str(person.page.locator(".row .text").last.inner_text())
-
-
 def test_orders_are_given_on_the_page_and_answer_at_once(visit: Any, toy_server: Server) -> None:
     """Ben's phone never asks him; the log says why, to each in their language; the others read nothing of orders."""
     ada, ben = visit(server=toy_server), visit("ru-RU", PHONE, touch=True, server=toy_server)
@@ -50,9 +44,9 @@ def test_orders_are_given_on_the_page_and_answer_at_once(visit: Any, toy_server:
     ben.page.get_by_role("button", name="Приказы: 2").wait_for()
     choose(ada, "pass")
     ada.page.locator(".prompt.mine .asked", has_text="Bid in secret.").wait_for()
-    said = (log_of(ada), log_of(ben))
-    assert "(by standing order)" in " ".join(ada.page.locator(".row .text").all_inner_texts())
-    assert "(по постоянному приказу)" in " ".join(ben.page.locator(".row .text").all_inner_texts()), said
+    for person, words in ((ada, "(by standing order)"), (ben, "(по постоянному приказу)")):
+        tab(person, "log")
+        person.page.locator(".row .text", has_text=words).first.wait_for()
     assert not ben.page.locator(".prompt.mine").count()
     tab(ada, "more")
     ada.page.get_by_label("Bid").select_option(label="1")

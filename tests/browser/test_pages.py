@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.browser.steps import become, choose, finished_record, is_russian, open_table, send
+from tests.browser.steps import become, come_back_to_news, finished_record, is_russian, open_table, send
 
 PASSWORD = "a goose and a tree"
 SMALL = """[...document.querySelectorAll('main button, main a.button, main select, main article a,'
@@ -16,13 +16,18 @@ SMALL = """[...document.querySelectorAll('main button, main a.button, main selec
   .map(e => e.outerHTML.slice(0, 120))"""
 
 LOW = "a => a.getBoundingClientRect().height < 39.5"
+SINCE_IN_UPPER_HALF = """(() => {
+  const frame = document.querySelector('div.log').getBoundingClientRect();
+  const mark = document.querySelector('.log .since').getBoundingClientRect();
+  return frame.height > 0 && frame.y <= mark.y && mark.y <= frame.y + frame.height / 2;
+})()"""
 TOP = "document.getElementById('{id}').getBoundingClientRect().top"
 
 
 def register(person: Visitor, name: str) -> None:
-    """Make an account on the account page."""
+    """Create an account on the account page."""
     person.go("/account")
-    person.page.get_by_role("button", name="Make an account").first.click()
+    person.page.get_by_role("button", name="Create an account").first.click()
     person.page.get_by_label("Name", exact=True).fill(name)
     person.page.get_by_label("Password", exact=True).fill(PASSWORD)
     person.page.locator("form button.primary").click()
@@ -61,15 +66,15 @@ def test_password_and_tokens_change_on_the_account_page(visit: Any) -> None:
     sofia = visit()
     register(sofia, "Sofia")
     page = sofia.page
-    page.get_by_label("Present password").fill("not this one")
+    page.get_by_label("Current password").fill("not this one")
     page.get_by_label("New password").fill("another goose, another tree")
     page.get_by_role("button", name="Change the password").click()
-    assert "do not belong together" in page.locator(".problem").inner_text()
-    page.get_by_label("Present password").fill(PASSWORD)
+    assert "Wrong name or password" in page.locator(".problem").inner_text()
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Change the password").click()
     page.get_by_text("Other devices must sign in again").wait_for()
     page.get_by_label("What is it for?").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     secret = page.locator("code").inner_text()
     reply = sofia.context.request.get(
         f"{sofia.url}/api/me", headers={"Authorization": f"Bearer {secret}", "Cookie": ""}
@@ -84,15 +89,15 @@ def test_notices_follow_what_the_browser_permits(visit: Any) -> None:
     granted = visit()
     granted.context.grant_permissions(["notifications"], origin=granted.url)
     granted.go("/account")
-    box = granted.page.get_by_label("Show a notice in this browser")
+    box = granted.page.get_by_label("Show a notification in this browser")
     box.check()
     granted.page.reload()
     assert box.is_checked()
     denied = visit()
     denied.page.add_init_script("Object.defineProperty(Notification, 'permission', {get: () => 'denied'})")
     denied.go("/account")
-    assert denied.page.get_by_label("Show a notice in this browser").is_disabled()
-    assert denied.page.get_by_text("Your browser forbids notices").is_visible()
+    assert denied.page.get_by_label("Show a notification in this browser").is_disabled()
+    assert denied.page.get_by_text("Your browser blocks notifications").is_visible()
 
 
 def test_a_guest_is_asked_before_leaving_for_good(visit: Any) -> None:
@@ -134,14 +139,14 @@ def test_refusals_of_the_server_are_read_in_russian(visit: Any) -> None:
     vera = visit("ru-RU")
     page = vera.page
     vera.go("/")
-    page.locator("main input").first.fill("<b>")
+    page.locator("main form input").fill("<b>")
     page.locator("main form button").click()
-    assert "Имя состоит из букв" in page.locator(".problem").inner_text()
+    assert "Имя может состоять из букв" in page.locator(".problem").inner_text()
     vera.go("/account")
     page.locator("input[autocomplete=username]").fill("Нет такой")
     page.locator("input[type=password]").fill("нет такого")
     page.locator("form button.primary").click()
-    assert "Имя и пароль не подходят" in page.locator(".problem").inner_text()
+    assert "Неверное имя или пароль" in page.locator(".problem").inner_text()
     vera.play_bots("Вера")
     vera.go("/records")
     page.set_input_files("input[type=file]", {"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
@@ -204,18 +209,9 @@ def test_a_phone_shows_the_contents_of_the_rule_book(visit: Any) -> None:
 def test_the_log_opens_on_a_phone_where_the_reader_left(visit: Any) -> None:
     """What happened since the last choice of one's own is on the screen at once, and announced before."""
     yara = visit(viewport=PHONE, touch=True)
-    yara.page.add_init_script("localStorage.setItem('prefs', '{\"confirm_end\": false}')")
-    yara.play_bots("Yara")
-    yara.asked()
-    while not yara.page.locator(".log .since").count():
-        choose(yara)
-        yara.asked()
-    yara.page.reload()
-    yara.asked()
+    come_back_to_news(yara, "Yara")
     yara.page.locator(".news button").first.click()
-    mark = yara.page.locator(".log .since")
-    frame, at = yara.page.locator("div.log").bounding_box(), mark.bounding_box()
-    assert frame["y"] <= at["y"] <= frame["y"] + frame["height"] / 2
+    yara.until(SINCE_IN_UPPER_HALF)
     assert not yara.page.locator(".news").count()
 
 

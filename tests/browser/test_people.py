@@ -13,7 +13,7 @@ from tests.browser.steps import become, choose, open_table, read, seq, whose_tur
 from tests.server.example import EXAMPLE
 
 OLD, NEW = "correct horse battery", "staple correct horse"
-NOTICES = "Show a notice in this browser"
+NOTICES = "Show a notification in this browser"
 NOTIFICATION = """
 window.told = [];
 window.Notification = class {
@@ -29,7 +29,7 @@ window.look = state => { seen = state; document.dispatchEvent(new Event('visibil
 
 
 def sign(person: Visitor, way: str, name: str, password: str) -> None:
-    """Fill in the form of the account page: Sign in, or Make an account."""
+    """Fill in the form of the account page: Sign in, or Create an account."""
     page = person.page
     person.go("/account")
     page.locator(".ways button", has_text=way).click()
@@ -49,7 +49,7 @@ def test_an_account_keeps_what_the_guest_had_and_opens_it_elsewhere(visit: Any) 
     table = open_table(jan, "Jan", "me", "greedy")
     choose(jan)
     now = seq(jan)
-    sign(jan, "Make an account", "Jan of Delft", OLD)
+    sign(jan, "Create an account", "Jan of Delft", OLD)
     signed_in(jan, "Jan of Delft")
     jan.go(f"/t/{table}")
     jan.asked()
@@ -68,7 +68,7 @@ def test_an_account_keeps_what_the_guest_had_and_opens_it_elsewhere(visit: Any) 
 def test_a_new_password_ends_the_other_sessions(visit: Any) -> None:
     """Here one stays signed in; elsewhere one is out, and comes back with the new password only."""
     karl, elsewhere = visit(), visit()
-    sign(karl, "Make an account", "Karl", OLD)
+    sign(karl, "Create an account", "Karl", OLD)
     signed_in(karl, "Karl")
     sign(elsewhere, "Sign in", "Karl", OLD)
     signed_in(elsewhere, "Karl")
@@ -94,11 +94,11 @@ def test_a_new_password_ends_the_other_sessions(visit: Any) -> None:
 def test_a_program_plays_with_a_token_from_the_page(visit: Any) -> None:
     """The token is shown once, lets the example bot play in the person's name, and ends when it is deleted."""
     lisa = visit()
-    sign(lisa, "Make an account", "Lisa", OLD)
+    sign(lisa, "Create an account", "Lisa", OLD)
     signed_in(lisa, "Lisa")
     page = lisa.page
     page.get_by_label("What is it for?").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     token = page.locator("section code").inner_text()
     command = [sys.executable, str(EXAMPLE), lisa.url, token]
     played = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
@@ -158,5 +158,5 @@ def test_where_notices_are_forbidden_the_box_says_so(visit: Any) -> None:
     """A preference that cannot be had is not shown as if one had it."""
     nina = visit()
     notices(nina, "denied")
-    nina.page.get_by_text("Your browser forbids notices").wait_for()
+    nina.page.get_by_text("Your browser blocks notifications").wait_for()
     assert not nina.page.get_by_label(NOTICES).is_checked()

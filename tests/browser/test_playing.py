@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from tests.browser.conftest import PHONE, Visitor
@@ -128,13 +127,9 @@ def test_a_whole_game_by_clicking_then_its_result_and_replay(visit: Any) -> None
     mona = visit()
     table = mona.play_bots("Mona", bots=2)
     page, clicks = mona.page, 0
-    end = time.monotonic() + 200
-    while not mona.over():
-        assert time.monotonic() < end, f"not over after {clicks} clicks"
-        found = spots(mona)
-        if not found:
-            page.wait_for_timeout(20)
-            continue
+    while found := mona.wait_for(lambda: mona.over() or spots(mona), f"nothing to click after {clicks} clicks"):
+        if found is True:
+            break
         page.mouse.click(*found[clicks % len(found)])
         clicks += 1
     assert clicks >= 20
@@ -144,7 +139,7 @@ def test_a_whole_game_by_clicking_then_its_result_and_replay(visit: Any) -> None
     mona.go(f"/replay/{table}")
     mona.drawn()
     output = page.locator(".bar output")
-    page.get_by_label("One step on").click()
+    page.get_by_label("One step forward").click()
     mona.until("document.querySelector('.bar output').innerText.startsWith('1 /')")
     page.get_by_label("To the end").click()
     mona.until("document.querySelectorAll('.log .row.later').length === 0")

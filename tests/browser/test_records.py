@@ -42,11 +42,11 @@ def test_a_report_reaches_the_maintainer_and_replays(visit: Any, shared_server: 
     page, words = greta.page, "A <b>mountain</b> costs one more: гора."
     tab(greta, "more")
     page.get_by_text("Report a wrong rule").click()
-    page.get_by_label("Rule (its id)").fill("SW-0")
+    page.get_by_label("Rule id").fill("SW-0")
     page.get_by_label("What should have happened?").fill(words)
     page.locator("section.more form button").click()
     page.locator("section.more .problem").wait_for()
-    page.get_by_label("Rule (its id)").fill("SW-6.1")
+    page.get_by_label("Rule id").fill("SW-6.1")
     page.locator("section.more form button").click()
     page.locator("section.more", has_text="Thank you").wait_for()
     assert not page.locator("section.more .problem").count()
@@ -92,7 +92,7 @@ def test_a_finished_game_is_played_on_from_its_middle(visit: Any) -> None:
     source = ines.page.url.rsplit("/", 1)[1]
     copy = play_on_from(ines, end - 20)
     page = ines.page
-    page.locator(".room").wait_for()
+    page.locator(".room").first.wait_for()
     page.get_by_role("button", name="Put a bot here").click()
     page.get_by_role("button", name="Start", exact=True).click()
     ines.drawn()

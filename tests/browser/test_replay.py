@@ -30,9 +30,9 @@ def test_replay_steps_jumps_plays_and_follows_the_log(visit: Any) -> None:
     end = upload(nora, "Nora")
     page = nora.page
     assert page.get_by_label("One step back").is_disabled()
-    page.get_by_label("One step on").click()
+    page.get_by_label("One step forward").click()
     at(nora, 1)
-    page.get_by_label("Place in the game").fill(str(end // 2))
+    page.get_by_label("Position in the game").fill(str(end // 2))
     at(nora, end // 2)
     page.get_by_label("One step back").click()
     at(nora, end // 2 - 1)
@@ -59,7 +59,7 @@ def test_the_language_of_a_replay_changes_in_place(visit: Any) -> None:
     olga = visit()
     upload(olga, "Olga")
     page = olga.page
-    page.get_by_label("Place in the game").fill("12")
+    page.get_by_label("Position in the game").fill("12")
     at(olga, 12)
     page.evaluate("window.before = true")
     english = page.locator(".log .row .text").all_inner_texts()

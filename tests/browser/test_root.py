@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.beforehand import WIDTH, bots_play, by_source, play_by_script, shown_by_source, shows, sit
 from tests.browser.clicks import click
-from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.steps import choose, open_table, tab
 from tests.browser.test_access import AXE, faults
 from tests.browser.woods import GAME, eventful, table, whole_game
@@ -18,7 +17,7 @@ from turnwright.games.root.state import Woods
 
 BUYER = ("battle", "prompt", "craft", "service")
 SELLER = ("battle", "craft", "others' service")
-"""What has to happen; the Riverfolk are asked for an ambush only while one lies in their open hand."""
+"""What has to happen; the Riverfolk are asked for an ambush only while one is in their open hand."""
 SIGNS = {
     "battle": ("log-battle", True),
     "prompt": ("prompt-ambush", True),
@@ -27,14 +26,6 @@ SIGNS = {
     "others' service": ("log-service", False),
 }
 """By what it is known: a message of the log or the question, and whether it is about the person."""
-
-
-@pytest.fixture(scope="module")
-def foretold(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Server]:
-    """Return a server whose chance and bots are known beforehand."""
-    server = Server(tmp_path_factory.mktemp("woods"), "tests.browser.foretold")
-    yield server
-    server.stop()
 
 
 @pytest.mark.parametrize(
@@ -50,10 +41,10 @@ def foretold(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator
     ids=["marquise", "eyrie", "alliance", "vagabond", "lizard", "riverfolk"],
 )
 def test_two_rounds_against_two_bots_with_the_mouse_alone(
-    visit: Any, foretold: Server, factions: str, first: int, wanted: tuple[str, ...], lang: str
+    visit: Any, factions: str, first: int, wanted: tuple[str, ...], lang: str
 ) -> None:
     """A battle, an ambush prompt, a craft, a service: after every click the page shows what the rules make of it."""
-    played, anna = eventful(factions, first, *wanted), visit(lang, server=foretold)
+    played, anna = eventful(factions, first, *wanted), visit(lang)
     position = table(factions, played.name)
     sit(anna, played.name, position, "me", "random", "random")
     happened = set()
@@ -70,9 +61,9 @@ def test_two_rounds_against_two_bots_with_the_mouse_alone(
     assert {SIGNS[event] for event in wanted} <= happened
 
 
-def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any, foretold: Server) -> None:
+def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any) -> None:
     """Three keen seats answer through the API until one has 30 points; the page says who won, and by what."""
-    position, mona = whole_game("lizard,riverfolk,alliance", "Mona 17"), visit(server=foretold)
+    position, mona = whole_game("lizard,riverfolk,alliance", "Mona 17"), visit()
     id = sit(mona, "Mona 17", position, "me", "me", "me")
     dialog = play_by_script(mona, id, position)
     winner = position.winners[0]
@@ -87,11 +78,11 @@ def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any, foretold: Se
 
 
 @pytest.mark.parametrize(("theme", "viewport"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
-def test_the_table_has_no_serious_fault(visit: Any, foretold: Server, theme: str, viewport: dict[str, int]) -> None:
+def test_the_table_has_no_serious_fault(visit: Any, theme: str, viewport: dict[str, int]) -> None:
     """Axe, with six factions on the board, and on every list beside it; nothing is wider than the screen."""
     if not AXE.is_file():
         pytest.skip("axe is not installed: cd web && npm ci")
-    olga = visit(viewport=viewport, touch=viewport is PHONE, server=foretold)
+    olga = visit(viewport=viewport, touch=viewport is PHONE)
     olga.page.add_init_script(f"localStorage.setItem('theme', '{theme}')")
     olga.page.add_init_script("localStorage.setItem('prefs', '{\"confirm_end\": false}')")
     factions = "marquise,eyrie,alliance,vagabond,lizard,riverfolk"

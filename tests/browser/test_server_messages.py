@@ -47,7 +47,7 @@ def test_a_mailed_link_confirms_by_a_click_and_only_once(
             page.get_by_text("This address is confirmed.").wait_for()
             page.goto(link[0])
             page.get_by_role("button", name="Confirm").click()
-            page.locator(".problem", has_text="used already").wait_for()
+            page.locator(".problem", has_text="has been used").wait_for()
         finally:
             server.stop()
 
@@ -60,7 +60,7 @@ def test_all_tokens_end_together(visit: Any) -> None:
     for name in ("my bot", "my other bot"):
         assert not page.get_by_role("button", name="Delete all tokens").count()
         page.get_by_label("What is it for?").fill(name)
-        page.get_by_role("button", name="Make a token").click()
+        page.get_by_role("button", name="Create a token").click()
         page.get_by_role("button", name=f"Delete: {name}").wait_for()
         secrets.append(page.locator("code").inner_text())
     page.get_by_role("button", name="Delete all tokens").click()
@@ -88,6 +88,24 @@ def test_a_bot_that_waits_for_its_turn_to_think_is_told_of(visit: Any) -> None:
         sockets[-1].send(json.dumps({"type": "queued", "table": table, "waits": waits}))
         yara.until(f"document.body.innerText.includes('Сервер занят') === {str(waits).lower()}")
         assert count == note.count()
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(8.0, True), (0.2, False)])
+def test_long_thinking_shows_how_far_it_has_come(visit: Any, seconds: float, shown: bool) -> None:
+    """In words and as a bar that grows; a quick answer needs none."""
+    zoe = visit()
+    become(zoe, "Zoe")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "search", "seconds": seconds}]
+    body = {"game": "small_world", "seats": seats, "options": {"first": 1}}
+    table = send(zoe, "/api/tables", body)["id"]
+    zoe.go(f"/t/{table}")
+    bar = zoe.page.get_by_role("progressbar", name=re.compile("thinks for up to 8 s"))
+    if shown:
+        bar.wait_for()
+        zoe.until("document.querySelector('progress')?.value > 0.5")
+    else:
+        zoe.asked()
+        assert not bar.count()
 
 
 def test_a_revoked_invite_takes_the_table_from_the_watchers_page(visit: Any) -> None:

@@ -37,7 +37,9 @@ def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def same_board(first: Visitor, second: Visitor) -> bool:
-    """Tell whether two people see the same pieces on the board."""
+    """Return whether two people see the same pieces on the board, once both see the newest state."""
+    for person in (first, second):
+        person.shows(max(seq(first), seq(second)))
     script = "all => all.map(g => g.dataset.piece + g.style.transform).sort().join()"
     boards = [p.page.locator('[data-panel="board"] [data-piece]').evaluate_all(script) for p in (first, second)]
     return bool(boards[0] == boards[1])

@@ -79,7 +79,7 @@ def test_ticks_are_all_answers_and_choices_are_decisions(name: str) -> None:
 
 
 def test_a_forced_answer_that_is_asked_in_secret_is_counted_apart() -> None:
-    """The toy asks who cannot ambush all the same; Terra Mystica keeps no secrets."""
+    """The toy asks a seat that cannot ambush anyway; Terra Mystica has no secrets."""
     assert bench_worker.count_answers(TOY, 2, GAMES).private > 0
     assert 0 == bench_worker.count_answers(find("terra_mystica"), 2, 1).private
 
@@ -143,13 +143,13 @@ def test_without_a_compiled_build_nothing_is_counted(console: Console, monkeypat
 def test_a_counter_that_fails_is_told_in_one_line(console: Console, tmp_path: Path) -> None:
     (tmp_path / "valgrind").write_text("#!/bin/sh\necho 'no such processor' >&2\nexit 1\n")
     refused = console.refused("bench", "small_world", "--instructions")
-    assert "callgrind could not count: no such processor" == refused
+    assert "callgrind failed: no such processor" == refused
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
 def test_a_real_count_repeats_itself() -> None:
-    """Within a thousandth, whatever else the machine does."""
+    """Within a thousandth, regardless of other load on the machine."""
     first, second = (instructions.collect("small_world", 2, 5, 0, bench.environment(None)) for _run in range(2))
     assert first[1] == second[1] > 0
     assert first[0] == pytest.approx(second[0], rel=0.001)

@@ -49,23 +49,23 @@ def test_version(console: Console) -> None:
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["play"], "the following arguments are required: GAME"),
-        (["play", "chess"], "no game 'chess': there are "),
-        (["rules", "chess"], "no game 'chess'"),
-        (["bench", "chess"], "no game 'chess'"),
+        (["play", "chess"], "unknown game 'chess': choose from "),
+        (["rules", "chess"], "unknown game 'chess'"),
+        (["bench", "chess"], "unknown game 'chess'"),
         (["replay", "/nowhere"], "/nowhere: No such file or directory"),
         (["replay", "/"], "/: Is a directory"),
         (["verify", "/nowhere"], "/nowhere: No such file or directory"),
         (["show", "/nowhere", "--png", "x.png"], "/nowhere: No such file or directory"),
         (["show", "/nowhere"], "nothing to write"),
         (["perft", "small_world"], "--depth"),
-        (["perft", "small_world", "--depth", "x"], "expected a whole number from 1 up, not 'x'"),
+        (["perft", "small_world", "--depth", "x"], "expected a whole number of at least 1, not 'x'"),
         (["perft", "small_world", "--depth", "1", "--seats", "9"], "is for 2 to 5 seats, not 9"),
         (["selfplay", "small_world", "--games", "1"], "--out"),
-        (["selfplay", "small_world", "--games", "0", "--out", "x"], "expected a whole number from 1 up"),
-        (["selfplay", "small_world", "--games", "1", "--out", "x", "--bots", "human,greedy"], "nobody of the kind"),
-        (["selfplay", "small_world", "--games", "1", "--out", "/nowhere/x"], "is no folder"),
-        (["rules", "small_world", "SW-99"], "no rule and no section 'SW-99'"),
-        (["rules", "small_world", "--search", "xyzzy"], "no rule of small_world holds 'xyzzy'"),
+        (["selfplay", "small_world", "--games", "0", "--out", "x"], "expected a whole number of at least 1"),
+        (["selfplay", "small_world", "--games", "1", "--out", "x", "--bots", "human,greedy"], "unknown kind of player"),
+        (["selfplay", "small_world", "--games", "1", "--out", "/nowhere/x"], "is not a folder"),
+        (["rules", "small_world", "SW-99"], "no rule or section 'SW-99'"),
+        (["rules", "small_world", "--search", "xyzzy"], "no rule of small_world contains 'xyzzy'"),
     ],
 )
 def test_mistakes_are_told_in_one_line(console: Console, args: list[str], message: str) -> None:
@@ -85,7 +85,7 @@ def test_selfplay_repeats_itself_and_never_overwrites(console: Console, tmp_path
         assert (0, "") == (ran.code, ran.err)
         assert re.fullmatch(r"games 2, wins by seat \d \d \d", ran.last)
     assert paths[0].read_text() == paths[1].read_text()
-    assert "exists already" in console.refused(*args, "--out", str(paths[0]))
+    assert "already exists" in console.refused(*args, "--out", str(paths[0]))
 
 
 def test_replay_tells_the_game(console: Console, played: Path) -> None:
@@ -99,7 +99,7 @@ def test_replay_tells_the_game(console: Console, played: Path) -> None:
 
 
 def test_replay_refuses_what_is_not_there(console: Console, played: Path) -> None:
-    assert "no game 3: the file holds 2" in console.refused("replay", str(played), "--number", "3")
+    assert "no game 3: the file has 2" in console.refused("replay", str(played), "--number", "3")
     assert "no ply 99999" in console.refused("replay", str(played), "--ply", "99999")
     assert "no seat 7" in console.refused("replay", str(played), "--seat", "7")
     assert "not allowed with" in console.refused("replay", str(played), "--seat", "0", "--watcher")
@@ -208,7 +208,7 @@ def test_coverage_blames_unknown_ids(
 ) -> None:
     folder = checkout(tmp_path, '@pytest.mark.rules("SW-0.0")\ndef test_it(): ...')
     monkeypatch.setattr(coverage, "tests_folder", lambda: folder)
-    assert 1 == coverage.run(find("small_world").rulebook, find("small_world").options)
+    assert 1 == coverage.run(find("small_world"))
     assert "tests/test_it.py:1: no rule SW-0.0" in capsys.readouterr().out
 
 
@@ -221,7 +221,7 @@ def test_coverage_needs_ids_it_can_read(tmp_path: Path, test: str) -> None:
 def test_coverage_outside_a_checkout(console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(turnwright, "__file__", str(tmp_path / "a/b/turnwright/__init__.py"))
-    assert "in a source checkout" in console.refused("rules", "small_world", "--coverage")
+    assert "needs a source checkout" in console.refused("rules", "small_world", "--coverage")
 
 
 def test_a_closed_pipe_is_quiet(played: Path) -> None:

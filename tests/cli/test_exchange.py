@@ -29,7 +29,7 @@ def test_a_check_ends_with_its_counts(console: Console, folder: Path) -> None:
     ran = console.run("import", "terra_mystica", str(folder), "--check")
     rows = ran.last.split("rows ")[1].split(",")[0]
     assert int(rows) > 50
-    assert f"games 2, rows {rows}, rows equal {rows}, final VP equal 1, liberties 0" == ran.last
+    assert f"games 2, rows {rows}, rows equal {rows}, final VP equal 1, deviations 0" == ran.last
     assert (0, "") == (ran.code, ran.err)
 
 
@@ -49,11 +49,11 @@ def test_what_does_not_fit_is_told_and_the_check_fails(console: Console, folder:
     cut = "\n".join(text.splitlines()[:60]) + "\n"
     (folder / "game.log").write_text(cut, encoding="utf-8")
     ran = console.run("import", "terra_mystica", str(folder / "game.log"), "--check")
-    assert (1, "games 1, rows 0, rows equal 0, final VP equal 0, liberties 0") == (ran.code, ran.last)
+    assert (1, "games 1, rows 0, rows equal 0, final VP equal 0, deviations 0") == (ran.code, ran.last)
     assert "before the game does" in ran.out
     ran = console.run("import", "terra_mystica", str(folder / "game.log"), "--out", str(folder / "x.jsonl"))
     assert (1, False) == (ran.code, (folder / "x.jsonl").exists())
-    assert ran.last.endswith("game.log: no record: the game does not fit the rules")
+    assert ran.last.endswith("game.log: no record written: the game does not follow the rules")
 
 
 @pytest.mark.parametrize(
@@ -119,12 +119,12 @@ def test_a_record_whose_power_lies_differently_says_so(
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["import", "small_world", "."], "small_world has no form of exchange with other programs"),
-        (["export", "small_world", "game.jsonl"], "small_world has no form of exchange with other programs"),
+        (["import", "small_world", "."], "small_world cannot exchange games with other programs"),
+        (["export", "small_world", "game.jsonl"], "small_world cannot exchange games with other programs"),
         (["import", "terra_mystica", "nowhere"], "nowhere: No such file or directory"),
         (["import", "terra_mystica", "empty"], "empty: no file in this folder ends in .txt, .log, .tsv"),
         (["import", "terra_mystica", "game.log", "game.tsv", "--out", "x.jsonl"], "--out is for one game, not 2"),
-        (["import", "terra_mystica", "game.log", "--out", "game.jsonl"], "game.jsonl exists already"),
+        (["import", "terra_mystica", "game.log", "--out", "game.jsonl"], "game.jsonl already exists"),
         (["export", "terra_mystica", "game.log"], "game.log: line 1: expected one JSON object"),
         (["export", "terra_mystica", "other.jsonl"], "other.jsonl: a game of small_world, not of terra_mystica"),
         (["export", "terra_mystica", "young.jsonl"], "young.jsonl: the game is not set up yet"),

@@ -62,40 +62,41 @@ def test_numbers_names_and_short_forms_choose(console: Console) -> None:
     [
         ("99", "There is no option 99: the options are 1 to 6."),
         ("0", "There is no option 0"),
-        ("9" * 5000, "is no choice and no command here."),
-        ("²", "is no choice and no command here."),
-        ("x2", "is no choice and no command here."),
-        (", ,", "is no choice and no command here."),
-        ("dance", '"dance" is no choice and no command here.'),
+        ("9" * 5000, "is neither a choice nor a command here."),
+        ("²", "is neither a choice nor a command here."),
+        ("x2", "is neither a choice nor a command here."),
+        (", ,", "is neither a choice nor a command here."),
+        ("dance", '"dance" is neither a choice nor a command here.'),
         ("pick", "could mean: pick 1, pick 2"),
         ("conquer 14", "conquer 14 is not possible. Not now:"),
         ("c 14", "conquer 14 is not possible. Not now:"),
         ("why conquer 14", "[SW-7.15]"),
         ("why pick 1", "You can do that now"),
-        ("why", "why needs more: why pick 1"),
+        ("why", "why needs an argument: why pick 1"),
         ("why nonsense", "There is no choice 'nonsense'"),
         ("rule SW-6.1", "[SW-6.1]"),
         ("rule 6.1", "[SW-6.1]"),
         ("rule sw-6", "[SW-6.9]"),
-        ("rule", "rule needs more"),
+        ("rule", "rule needs an argument"),
         ("rule SW-99.9", "There is no rule SW-99.9"),
         ("region 4", "Region 4: swamp, cavern, border region; Lost Tribe.\nNext to: 3, 5, 9, 10."),
         ("region 77", "There is no region 77"),
         ("region x", "There is no region x"),
-        ("region \x00", "region needs more"),
-        ("region", "region needs more"),
+        ("region \x00", "region needs an argument"),
+        ("region", "region needs an argument"),
         ("board", "magic source"),
         ("column", "Price"),
         ("seats", "secret"),
         ("log", "[SW-5.13]"),
         ("log 1", "Player 1's turn. [SW-4.1]"),
         ("preview pick 2", "Your coins: 5 → 4."),
+        ("preview pick 2", "Costs 1 coin."),
         ("preview 1", "Tokens in hand: 0 → "),
-        ("preview", "preview needs more"),
+        ("preview", "preview needs an argument"),
         ("undo", "That cannot be taken back: You have made no choice yet."),
-        ("save", "save needs more"),
-        ("png", "png needs more"),
-        ("png picture.gif", "ends in .png or .svg"),
+        ("save", "save needs an argument"),
+        ("png", "png needs an argument"),
+        ("png picture.gif", "must end in .png or .svg"),
         ("save /nowhere/at/all", "Not saved: "),
         ("?", "preview CHOICE"),
         ("help", "region 14"),
@@ -152,10 +153,10 @@ def test_coins_of_others_are_shown_only_if_open(console: Console) -> None:
 
 
 def test_saving_and_resuming(console: Console, tmp_path: Path) -> None:
-    """A saved game goes on where it stopped, with the same seats."""
+    """A saved game continues where it stopped, with the same seats."""
     file, picture = tmp_path / "half.jsonl", tmp_path / "table.svg"
     out = say(console, "pick 1", "c 2", f"save {file}", f"save {file}", f"png {picture}").out
-    assert 2 == out.count(f"The game is in {file}.")
+    assert 2 == out.count(f"The game is saved in {file}.")
     assert picture.read_text().startswith("<svg")
     ran = console.run("play", "small_world", "--resume", str(file), typed="quit\n\n")
     assert "Player 1 human, Player 2 greedy" in ran.out
@@ -169,7 +170,7 @@ def test_quitting_offers_the_record(console: Console, tmp_path: Path) -> None:
     taken, free = tmp_path / "taken", tmp_path / "free.jsonl"
     taken.write_text("mine")
     ran = console.run(*START, typed=f"quit\n{taken}\n{free}\n")
-    assert "exists already" in ran.out
+    assert "already exists" in ran.out
     assert "mine" == taken.read_text()
     assert "small_world" == read(free.read_text()).header.game
 
@@ -199,7 +200,7 @@ def test_bots_may_play_alone(console: Console) -> None:
 
 def test_options_are_listed_with_their_meaning(console: Console) -> None:
     out = console.run("play", "small_world", "--options").out
-    assert "coins: Coins of the others [SW-11.5]" in out
+    assert "coins: Other players' coins [SW-11.5]" in out
     assert "secret (secret), open (open)" in out
     assert "монеты" in console.run("play", "small_world", "--options", "--lang", "ru").out.lower()
 
@@ -240,21 +241,21 @@ def test_a_box_with_too_few_badges_is_refused_in_one_line(console: Console, tmp_
     [
         (
             ["--seats", "human,robot"],
-            "nobody of the kind 'robot' can sit down: there are human, random, greedy, search",
+            "unknown kind of player 'robot': choose from human, random, greedy, search",
         ),
         (["--seats", "human"], "small_world is for 2 to 5 seats, not 1"),
         (["--seats", "human,search:depth=3"], "bot search has no setting 'depth'"),
         (["--seats", "human,search:playouts=x"], "expected name=number"),
         (["--option", "coins"], "expected name=value"),
-        (["--option", "coins=blue"], "allowed are secret, open"),
+        (["--option", "coins=blue"], "allowed values are secret, open"),
         (["--option", "colour=blue"], "has no option 'colour'"),
         (["--time", "-1"], "expected seconds above 0"),
-        (["--playouts", "0"], "expected a whole number from 1 up"),
+        (["--playouts", "0"], "expected a whole number of at least 1"),
         (["--lang", "fr"], "invalid choice: 'fr'"),
         (["--homemade", "/nowhere.toml"], "No such file or directory"),
-        (["--record", "/nowhere/game.jsonl"], "is no folder"),
+        (["--record", "/nowhere/game.jsonl"], "is not a folder"),
         (["--resume", "/nowhere.jsonl"], "No such file or directory"),
-        (["--record", "."], "exists already"),
+        (["--record", "."], "already exists"),
     ],
 )
 def test_mistakes_are_told_in_one_line(console: Console, args: list[str], message: str) -> None:

@@ -10,7 +10,7 @@ from tests.cli.console import Console
 from tests.woodland import WOODLAND
 from turnwright.cli import coverage, rules
 from turnwright.cli.inquiries import Inquiries
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_rule_is_found_by_its_id(reader: Console, typed: str, shown: str) -> N
 
 
 def test_an_unknown_id_is_refused(reader: Console) -> None:
-    said = "no rule and no section 'WL-6.5#3': they run from WL-6.4#1 to WL-C.ronin"
+    said = "no rule or section 'WL-6.5#3': ids run from WL-6.4#1 to WL-C.ronin"
     assert said == reader.refused("rules", "woodland", "WL-6.5#3")
 
 
@@ -49,15 +49,15 @@ def test_an_unknown_id_is_refused(reader: Console) -> None:
     ],
 )
 def test_a_rule_is_read_at_the_table(capsys: pytest.CaptureFixture[str], typed: str, shown: str) -> None:
-    Inquiries(Table(WOODLAND.new(2, seed=7), "en")).perform(0, "rule", typed)
+    Inquiries(TerminalTable(WOODLAND.new(2, seed=7), "en")).perform(0, "rule", typed)
     assert capsys.readouterr().out.startswith(shown)
 
 
 def count(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *ids: str) -> list[str]:
     """Return what is said of the woodland if a test cites ``ids``."""
     (folder / "test_it.py").write_text(f"@pytest.mark.rules{(*ids, 'WL-6.4#1')!r}\ndef test_it(): ...")
-    monkeypatch.setattr(coverage, "tests_folder", lambda: folder)
-    code = coverage.run(WOODLAND.rulebook, WOODLAND.options)
+    monkeypatch.setattr(coverage, "own_tests", lambda: folder)
+    code = coverage.run(WOODLAND)
     lines = capsys.readouterr().out.splitlines()
     assert code == (0 if ", missing 0, " in lines[-1] else 1)
     return lines

@@ -28,15 +28,15 @@ def test_names_and_ints_belong_together() -> None:
 
 def test_an_unknown_name_is_answered_with_the_verbs() -> None:
     """The line says what a choice begins with."""
-    with pytest.raises(UnknownChoice, match="unknown choice 'fly': the first word is one of move, stop"):
+    with pytest.raises(UnknownChoice, match="unknown choice 'fly': it must begin with one of move, stop"):
         words().action("fly")
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("move c", "unknown choice 'move c': with 'move' there are 'move a' to 'move b'"),
-        (" move", "unknown choice ' move': with 'move' there are 'move a' to 'move b'"),
+        ("move c", "unknown choice 'move c': choices with 'move' are 'move a' to 'move b'"),
+        (" move", "unknown choice ' move': choices with 'move' are 'move a' to 'move b'"),
         ("stop now", "unknown choice 'stop now': nothing follows 'stop'"),
     ],
 )

@@ -42,7 +42,7 @@ def taken_back(position: Position, rounds: int = 1) -> Record:
         line = position.record.entries[line_left:-1]
     entries += position.record.entries[line_left:]
     numbered = [entry._replace(seq=seq) for seq, entry in enumerate(entries)]
-    header = position.header._replace(given=len(numbered))
+    header = position.header._replace(inherited=len(numbered))
     return position.record._replace(header=header, entries=tuple(numbered))
 
 
@@ -100,7 +100,7 @@ def test_a_budget_ends_what_takes_too_many_steps() -> None:
     record = finished().record
     with limited(len(record.entries)):
         assert [] == verify(record)
-    with pytest.raises(OutOfSteps, match="more than 20 steps"), limited(20):
+    with pytest.raises(OutOfSteps, match="more than 20 rule steps"), limited(20):
         verify(record)
     spend(LIMIT)
     assert [] == verify(record)

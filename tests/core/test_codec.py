@@ -61,7 +61,7 @@ def place(pool: int) -> JsonDict:
         ("state", None, "state: expected an object, not None"),
         ("state/todo", 3, "todo: expected a list, not 3"),
         ("state/todo", [3], "todo: expected [step, seat, arg, extra], not 3"),
-        ("state/todo", [["fly", 0, 0, 0]], "todo: no step 'fly'"),
+        ("state/todo", [["fly", 0, 0, 0]], "todo: unknown step 'fly'"),
         ("state/todo", [["deal", 2, 0, 0]], "todo: 2 is more than 1"),
         ("state/todo", [["deal", 0, 0.5, 0]], "todo: expected a whole number, not 0.5"),
         ("state/rounds", -1, "rounds: -1 is less than 0"),
@@ -70,7 +70,7 @@ def place(pool: int) -> JsonDict:
         ("state/cards/zones", "x" * 99, "zones: expected a list, not 'xxxxx"),
         ("state/cards/zones/2", zone([1], [2]), "layers: expected 1 rows, not 2"),
         ("state/cards/zones/2", zone([99]), "layers[0]: 99 is more than 17"),
-        ("state/cards/zones/0", zone([]), "layers: a layer of a pile holds at least one card"),
+        ("state/cards/zones/0", zone([]), "layers: a layer of a pile must have at least one card"),
         ("state/cards/zones/0", {**zone([1]), "seen": []}, "seen: expected 1 numbers, not 0"),
         ("state/cards/knowledge", [{"pools": [], "places": [place(0)]}], "slots: no such pool"),
         ("state/coins", [1], "coins: expected 2 numbers, not 1"),
@@ -126,7 +126,7 @@ class Memory(Payload):
 
 
 def test_a_frame_keeps_its_payload() -> None:
-    """It is written behind the four values, read by the class that the step names, and hidden where it is secret."""
+    """It is written after the four values, read by the class that the step names, and hidden if it is secret."""
     step: AutoStep[State] = AutoStep("remember", 0)
     step.payload = Memory
     frames = [Frame(step, 1, 2, 3, Memory(7))]
@@ -171,7 +171,7 @@ values = st.recursive(
 @settings(max_examples=150, deadline=None)
 @given(key=st.sampled_from(sorted(codec.table(encoded()["state"], "state"))), value=values)
 def test_any_damage_is_a_bad_state(key: str, value: Json) -> None:
-    """A damaged state is refused as such, or read as what it says."""
+    """A damaged state is rejected, or read as what it says."""
     data = encoded()
     codec.table(data["state"], "state")[key] = value
     try:

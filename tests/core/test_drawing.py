@@ -78,7 +78,7 @@ def test_the_whole_table_is_one_picture(theme: Theme) -> None:
 
 
 def test_pictures_without_a_board_or_without_anything() -> None:
-    """A table of side panels, one panel, and none at all are pictures too."""
+    """A table of side panels, a single panel, and none at all are pictures as well."""
     for panels in (TABLE[2:][::-1], TABLE[:1], []):
         root = ElementTree.fromstring(svg(list(panels)))
         assert sorted(p.id for p in panels) == sorted(str(g.get("id")) for g in root.findall(f"{SVG}g"))
@@ -87,6 +87,7 @@ def test_pictures_without_a_board_or_without_anything() -> None:
 def test_numbers_are_strokes() -> None:
     """All signs draw as paths: no text element, so no font is ever needed."""
     drawn = numeral("0123456789?+-/x", 50, 50, 20, "#000000", halo="#ffffff")
+    assert drawn.startswith('<g class="glyph"'), "badges could hide it"
     root = ElementTree.fromstring(f"<svg>{drawn}</svg>")
     assert {"svg", "g", "path"} == {element.tag for element in root.iter()}
     assert 2 * len(SIGNS) == len(list(root.iter("path")))
@@ -104,7 +105,7 @@ def test_numbers_stand_where_they_are_put() -> None:
 
 @pytest.mark.skipif(not importlib.util.find_spec("resvg_py"), reason="the renderer is an extra")
 def test_png_has_the_width_asked_for() -> None:
-    """The picture is a PNG file, so many pixels wide, and not empty."""
+    """The picture is a PNG file of the given width, and not empty."""
     picture = png(svg(TABLE), 320)
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
     assert (320,) == struct.unpack(">I", picture[16:20])
@@ -132,7 +133,7 @@ def test_png_without_the_renderer_says_how_to_get_it(monkeypatch: pytest.MonkeyP
 
 
 def test_a_store_of_drawings_forgets() -> None:
-    """It never holds more than it was told to."""
+    """It never holds more than its limit."""
     store = Drawings(most=2)
     made = [store.panel(number % 3, lambda: Panel("board", "board", 1, 1, "", [])) for number in (0, 0, 1, 2, 0)]
     assert made[0] is made[1]
@@ -140,7 +141,7 @@ def test_a_store_of_drawings_forgets() -> None:
 
 
 def test_the_plate_of_a_number_is_as_wide_as_the_number_needs() -> None:
-    """With the number in its middle; larger if it is told so."""
+    """With the number in its middle; larger if requested."""
     wide = [float(re.findall(r' width="([\d.]+)"', badge(number))[0]) for number in (7, 77, 777)]
     assert [round(numeral_width(text, 13) + 10, 1) for text in ("7", "77", "777")] == [
         round(width, 1) for width in wide

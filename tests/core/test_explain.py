@@ -34,8 +34,8 @@ def bidding(coins: int) -> Position:
         (0, "x" * 99, "en", "There is no choice '" + "x" * 59 + "…'."),
         (1, "bid 1", "en", "Not now: Player 1 decides."),
         (1, "nonsense", "ru", "Не сейчас: решение принимает Игрок 1."),
-        (WATCHER, "bid 1", "en", "Watchers are not asked."),
-        (5, "bid 1", "en", "There is no such seat: this table has 2, counted from 0."),
+        (WATCHER, "bid 1", "en", "Watchers make no decisions."),
+        (5, "bid 1", "en", "There is no such seat: this table has 2, numbered from 0."),
     ],
 )
 def test_why_not_answers_everything(seat: int, choice: str, lang: str, answer: str) -> None:

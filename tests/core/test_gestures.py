@@ -98,9 +98,22 @@ def test_a_gesture_with_a_refused_answer_changes_nothing(choices: list[str], err
 def test_a_gesture_ends_before_chance_others_and_news() -> None:
     """A seat cannot answer blindly what it will know better."""
     position = TOY.new(2, seed=7)
-    with pytest.raises(errors.IllegalChoice, match="a gesture ends before chance, another seat or news"):
+    with pytest.raises(errors.IllegalChoice, match="a gesture ends before chance, another seat or new information"):
         position.choose_all(["peek", "pass"])
     assert ["peek", "pass"] == position.options
+
+
+@pytest.mark.parametrize(("choices", "ends"), [(["buy"], False), (["buy", "pay 4"], False), (["save"], True)])
+def test_what_ends_the_turn_can_be_held_back(choices: list[str], ends: bool) -> None:
+    """Nothing is answered then; a choice after which the seat continues is made."""
+    position, plain = shopping(), shopping()
+    if ends:
+        with pytest.raises(errors.EndsTurn):
+            position.choose_all(choices, confirm_end=True)
+        assert (encoded(plain), plain.seq) == (encoded(position), position.seq)
+    position.choose_all(choices, confirm_end=not ends)
+    plain.choose_all(choices)
+    assert (encoded(plain), plain.seq) == (encoded(position), position.seq)
 
 
 def test_a_gesture_checks_seat_and_seq() -> None:
@@ -115,5 +128,5 @@ def test_a_gesture_checks_seat_and_seq() -> None:
 def test_a_record_cannot_join_what_was_not_chosen() -> None:
     """A joined entry follows a choice of its seat."""
     position = TOY.new(2, seed=7)
-    with pytest.raises(errors.IllegalChoice, match="pass joins no choice of seat 0"):
+    with pytest.raises(errors.IllegalChoice, match="pass does not follow a choice of seat 0"):
         position.follow(Entry(position.seq, 0, JOINED, "pass"))

@@ -12,7 +12,7 @@ from turnwright.core.record import read, replay, verify, write
 
 
 def table(seats: int = 3) -> Position:
-    """Return a table of a game that can go on without a seat, in its first round."""
+    """Return a table of a game that can continue without a seat, in its first round."""
     factions = ",".join(["witches", "nomads", "giants"][:seats])
     position = find("terra_mystica").new(seats, 5, {"factions": factions, "first": 0})
     while position.options[0] != "burn" and not any(name.startswith("ship") for name in position.options):
@@ -41,7 +41,7 @@ def test_a_seat_that_left_is_asked_nothing_any_more() -> None:
 
 
 def test_a_record_with_a_seat_that_left_is_read_replayed_and_verified() -> None:
-    """The line has no choice, and everything behind it leads to the same end."""
+    """The line has no choice, and everything after it leads to the same end."""
     position = table()
     position.leave(1)
     record = finished(position).record
@@ -71,7 +71,7 @@ def test_a_departure_stands_in_the_way_of_an_undo() -> None:
 
 
 def test_going_back_and_forks_keep_a_seat_that_left() -> None:
-    """A departure before the ply that is gone back to is made again."""
+    """A departure before the target ply of an undo is repeated."""
     position = table()
     position.leave(1)
     position.choose(position.options[0])
@@ -86,9 +86,9 @@ def test_going_back_and_forks_keep_a_seat_that_left() -> None:
     ("seat", "message"),
     [
         (1, "seat 1 cannot leave: it has left already"),
-        (0, "seat 0 cannot leave: it is the last one"),
-        (7, "seat 7 cannot leave: there is none"),
-        (-1, "seat -1 cannot leave: there is none"),
+        (0, "seat 0 cannot leave: it is the last seat"),
+        (7, "seat 7 cannot leave: there is no such seat"),
+        (-1, "seat -1 cannot leave: there is no such seat"),
     ],
 )
 def test_a_seat_that_cannot_leave(seat: int, message: str) -> None:
@@ -102,10 +102,10 @@ def test_a_seat_that_cannot_leave(seat: int, message: str) -> None:
 
 
 def test_nobody_leaves_a_game_that_is_over_or_cannot_do_without() -> None:
-    """A game says itself whether it can."""
+    """The game decides whether it can."""
     with pytest.raises(errors.CannotLeave, match="seat 0 cannot leave: the game is over"):
         finished(table(2)).leave(0)
-    with pytest.raises(errors.CannotLeave, match="small_world cannot go on without a seat"):
+    with pytest.raises(errors.CannotLeave, match="small_world cannot continue without a seat"):
         find("small_world").new(2, 1).leave(0)
 
 

@@ -64,7 +64,7 @@ def test_a_private_question_is_answered_from_what_all_see(card: int, least: int,
 
 
 def test_a_private_question_never_comes_to_the_ordinary_hook(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state, with the hand in it, is kept from the order where being asked would tell of the hand."""
+    """The order does not see the state with the hand if being asked would reveal something about the hand."""
     monkeypatch.setattr(TOY, "obey", lambda s, given: TOY.vocabulary.action("decline"))
     assert CHOICE == attacked(4, {"ambush": 1}).record.entries[-1].kind
     monkeypatch.setattr(TOY.flow.reaction, "private", False)
@@ -122,19 +122,19 @@ def test_chance_has_no_orders() -> None:
     position = TOY.new(2, by_hand=True)
     position.obey({CHANCE: {"bid": 1}, 0: {"bid": 1}})
     assert (CHANCE, 0) == (position.seat, position.ply)
-    with pytest.raises(IllegalChoice, match="order is no kind of answer for seat -1"):
+    with pytest.raises(IllegalChoice, match="order is not a kind of answer for seat -1"):
         position.follow(Entry(0, CHANCE, ORDER, "draw 3"))
 
 
 def test_given_orders_are_checked_and_those_kept_are_forgiven() -> None:
-    """A person is told what is allowed; what a later version no longer allows asks."""
+    """A person is told what is allowed; a value that a later version no longer allows means "ask"."""
     assert {"scout": "ask", "bid": 2, "ambush": 0} == TOY.check_orders({"bid": 2})
-    with pytest.raises(BadOption, match="toy has no standing order 'leech': there are scout, bid, ambush"):
+    with pytest.raises(BadOption, match="toy has no standing order 'leech': its standing orders are scout, bid"):
         TOY.check_orders({"leech": 1})
-    with pytest.raises(BadOption, match="standing order 'bid' cannot be 3: allowed are ask, 0, 1, 2"):
+    with pytest.raises(BadOption, match="standing order 'bid' cannot be 3: allowed values are ask, 0, 1, 2"):
         TOY.check_orders({"bid": 3})
     with pytest.raises(BadOption, match="standing order 'bid' cannot be true"):
         TOY.check_orders({"bid": True})
     kept: JsonDict = {"bid": 3, "leech": 1, "scout": "look"}
     assert {"scout": "look", "bid": "ask", "ambush": 0} == orders.complete(TOY, kept)
-    assert {"scout": "look"} == orders.given_only(TOY, orders.complete(TOY, kept))
+    assert {"scout": "look"} == orders.without_defaults(TOY, orders.complete(TOY, kept))

@@ -56,9 +56,9 @@ def test_choices_by_name_and_by_int_are_the_same() -> None:
 @pytest.mark.parametrize(
     ("choice", "seat", "seq", "error", "text"),
     [
-        ("fly", None, None, errors.UnknownChoice, "unknown choice 'fly': the first word is one of draw, top, peek"),
-        (9999, None, None, errors.UnknownChoice, "no choice has the int 9999"),
-        (-1, None, None, errors.UnknownChoice, "no choice has the int -1"),
+        ("fly", None, None, errors.UnknownChoice, "unknown choice 'fly': it must begin with one of draw, top, peek"),
+        (9999, None, None, errors.UnknownChoice, "no choice has the number 9999"),
+        (-1, None, None, errors.UnknownChoice, "no choice has the number -1"),
         ("bid 1", None, None, errors.IllegalChoice, "bid 1: Not now: All players bid"),
         ("draw 3", 0, None, errors.IllegalChoice, "draw 3: Not now: A player starts with two cards"),
         ("pass", 1, None, errors.NotYourDecision, "seat 1 is not asked: seat 0 is"),
@@ -110,16 +110,16 @@ def test_seats_and_options_are_checked() -> None:
     """A table that cannot be is refused with what is allowed."""
     with pytest.raises(errors.BadOption, match="toy is for 2 to 3 seats, not 4"):
         TOY.new(4)
-    with pytest.raises(errors.BadOption, match="option 'rounds' cannot be 9: allowed are 1, 2, 3"):
+    with pytest.raises(errors.BadOption, match="option 'rounds' cannot be 9: allowed values are 1, 2, 3"):
         TOY.new(2, options={"rounds": 9})
-    with pytest.raises(errors.BadOption, match="toy has no option 'speed': there are rounds"):
+    with pytest.raises(errors.BadOption, match="toy has no option 'speed': its options are rounds"):
         TOY.new(2, options={"speed": 9})
     with pytest.raises(errors.BadOption, match="no seat 2: this table has seats 0 to 1"):
         table().view(2)
 
 
 def test_logs_are_private() -> None:
-    """A seat reads what was told to all and to itself."""
+    """A seat reads what was logged for everyone and for itself."""
     position = table("peek")
     ids = {seat: [message.id for message in position.log(seat)] for seat in (WATCHER, 0, 1)}
     assert (2, 2, 0) == tuple([ids[seat].count("log-drew") for seat in (0, 1, WATCHER)])
@@ -147,7 +147,7 @@ def test_shown_is_made_for_one_seat() -> None:
 
 
 def test_a_forced_answer_is_given_only_if_everybody_knows_it() -> None:
-    """A question whose only answer is a secret is asked all the same."""
+    """A question whose only answer is a secret is asked anyway."""
     position = TOY.new(2, by_hand=True)
     for choice in ("draw 3", "draw 4", "draw 0", "draw 6", "pass", "pass", "draw 7", "draw 8", "bid 1", "bid 0"):
         position.choose(choice)
@@ -184,11 +184,11 @@ def test_undo_is_free_within_a_turn() -> None:
     ("choices", "seat", "reason"),
     [
         ([], 0, "You have made no choice yet."),
-        (["peek"], 0, "Dice or cards have been revealed since."),
-        (["pass", "pass"], 0, "Dice or cards have been revealed since."),
+        (["peek"], 0, "Dice have been rolled or cards revealed since."),
+        (["pass", "pass"], 0, "Dice have been rolled or cards revealed since."),
         (["pass", "pass", "bid 0", "bid 1"], 0, "Another player has answered since."),
-        (["pass", "pass", "bid 0", "bid 1"], 1, "Your choice has shown the others something."),
-        ([], WATCHER, "Only players take back choices."),
+        (["pass", "pass", "bid 0", "bid 1"], 1, "Your choice has revealed something to the others."),
+        ([], WATCHER, "Only players can take back choices."),
     ],
 )
 def test_undo_stops_at_what_others_learned(choices: list[str], seat: int, reason: str) -> None:
@@ -213,7 +213,7 @@ def test_undo_beyond_that_needs_everybody() -> None:
 
 
 def test_nothing_is_undone_once_the_seed_is_open() -> None:
-    """A finished game stays finished, whoever agrees."""
+    """A finished game stays finished, even if everyone agrees."""
     position = finished()
     assert "The game is over." == position.why_no_undo(0)
     with pytest.raises(errors.UndoRefused):
@@ -254,7 +254,7 @@ def test_a_fork_takes_names_along_and_checks_its_ply() -> None:
     position = table("pass")
     position.names, position.notes = ["Ann", "Боб"], {"event": "club night"}
     fork = position.fork()
-    assert (["Ann", "Боб"], {"event": "club night"}, 5) == (fork.names, fork.notes, fork.given)
+    assert (["Ann", "Боб"], {"event": "club night"}, 5) == (fork.names, fork.notes, fork.inherited)
     with pytest.raises(errors.BadOption, match="no ply 9: the line of play has 5"):
         position.fork(9)
     assert "Не сейчас: решение принимает Боб." == position.why_not(0, "pass", "ru")

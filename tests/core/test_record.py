@@ -54,7 +54,7 @@ def test_a_record_is_one_line_per_entry() -> None:
 
 
 def test_what_is_written_is_read() -> None:
-    """Text, bytes, Windows line ends and a missing last line end are all the same record."""
+    """Text, bytes, Windows line ends and a missing last line end all give the same record."""
     for source in (TEXT, TEXT.encode(), TEXT.rstrip("\n"), TEXT.replace("\n", "\r\n")):
         assert RECORD == read(source)
     assert "" == diff(RECORD, read(TEXT))
@@ -67,11 +67,11 @@ MALFORMED = [
     (b"\xff", "line 1: expected text in UTF-8"),
     (TEXT.encode() + b"\n\xff", f"line {len(LINES) + 2}: expected text in UTF-8"),
     (changed(1, format="pgn"), "line 1: format: expected 'turnwright-record 1', not 'pgn'"),
-    (changed(1, game="chess"), "line 1: no game 'chess': there are "),
+    (changed(1, game="chess"), "line 1: unknown game 'chess': choose from "),
     (changed(1, version=2), "line 1: version: expected a number from 1 to 1, not 2"),
     (changed(1, seats=7), "line 1: toy is for 2 to 3 seats, not 7"),
     (changed(1, seats=True), "line 1: seats: expected a whole number, not True"),
-    (changed(1, options={"rounds": 4}), "line 1: option 'rounds' cannot be 4: allowed are 1, 2, 3, 5"),
+    (changed(1, options={"rounds": 4}), "line 1: option 'rounds' cannot be 4: allowed values are 1, 2, 3, 5"),
     (changed(1, options=None), "line 1: options: expected an object, not None"),
     (changed(1, colour="red"), "line 1: unknown key 'colour': expected format, game, version, seats, options"),
     (changed(1, commitment="12"), "line 1: commitment: expected 64 hex digits or nothing, not '12'"),
@@ -88,9 +88,9 @@ MALFORMED = [
     (changed(7, to="x"), "line 7: to: expected a whole number, not 'x'"),
     (changed(len(LINES), scores=[1]), f"line {len(LINES)}: scores: expected 2 numbers, not 1"),
     (changed(len(LINES), winners=[5]), f"line {len(LINES)}: winners: expected a number from 0 to 1, not 5"),
-    ("\n".join([LINES[0], LINES[-1], LINES[1]]), "line 2: the result stands before the last line"),
-    ('{"a": 1, "a": 2}', "line 1: expected one JSON object (a key stands twice)"),
-    ('{"a": NaN}', "line 1: expected one JSON object (NaN is no JSON)"),
+    ("\n".join([LINES[0], LINES[-1], LINES[1]]), "line 2: the result must be on the last line"),
+    ('{"a": 1, "a": 2}', "line 1: expected one JSON object (a key occurs twice)"),
+    ('{"a": NaN}', "line 1: expected one JSON object (NaN is not JSON)"),
     ("[" * 100_000, "line 1: expected one JSON object"),
     (f"{LINES[0]}\n\n{LINES[1]}", "line 2: expected one JSON object"),
 ]
@@ -108,11 +108,11 @@ FORBIDDEN = [
     (changed(2, choice="draw 99"), "line 2: unknown choice 'draw 99'"),
     (changed(2, choice="peek"), "line 2: peek: Not now: Before the draw"),
     (changed(2, seat=0), "line 2: seat 0 is not asked: the dice or the cards decide"),
-    (changed(2, kind="choice"), "line 2: choice is no kind of answer for seat -1"),
+    (changed(2, kind="choice"), "line 2: choice is not a kind of answer for seat -1"),
     (changed(2, kind="forced"), f"line 2: {RECORD.entries[0].choice} is not forced: there are 18 options"),
-    (changed(7, to=3), "line 7: ply 3 is no choice of seat 0"),
-    (changed(7, to=30), "line 7: ply 30 is no choice of seat 0"),
-    (changed(7, seat=1), "line 7: ply 4 is no choice of seat 1"),
+    (changed(7, to=3), "line 7: ply 3 is not a choice of seat 0"),
+    (changed(7, to=30), "line 7: ply 30 is not a choice of seat 0"),
+    (changed(7, seat=1), "line 7: ply 4 is not a choice of seat 1"),
 ]
 
 
@@ -136,7 +136,7 @@ def test_a_seats_record_cannot_be_replayed() -> None:
 
 
 def test_replay_to_a_ply_follows_the_line_of_play() -> None:
-    """A ply counts answers that were not taken back; beyond the end there is none."""
+    """A ply counts answers that were not taken back; there is none beyond the end."""
     line = line_of_play(RECORD)
     for ply in (0, 4, 5, len(line)):
         position = replay(RECORD, ply)
@@ -150,7 +150,7 @@ def test_replay_to_a_ply_follows_the_line_of_play() -> None:
 def test_replay_with_the_wrong_seed_is_refused() -> None:
     """The header has promised another seed."""
     running = TOY.new(2, 5).record
-    with pytest.raises(BadRecord, match="the seed is not the one that the header promised"):
+    with pytest.raises(BadRecord, match="the seed does not match the commitment in the header"):
         replay(running, seed=6)
     assert CHANCE != replay(running, seed=5).seat
 
@@ -176,7 +176,7 @@ def test_verify_compares_results_and_chance() -> None:
     assert ["winners: recorded [], now"] == [
         line[:25] for line in verify(RECORD._replace(result=result._replace(winners=())))
     ]
-    assert ["the seed is not the one that the header promised"] == verify(
+    assert ["the seed does not match the commitment in the header"] == verify(
         RECORD._replace(result=result._replace(seed="0" * 64))
     )
     assert ["the game is over, but the record has no result"] == verify(RECORD._replace(result=None))
@@ -201,7 +201,7 @@ def test_verify_finds_loaded_dice() -> None:
     assert result is not None
     assert promised is not None
     forged = Record(honest.header, by_hand.record.entries, result._replace(seed=promised.seed))
-    assert any("the seed says" in line for line in verify(forged))
+    assert any("the seed gives" in line for line in verify(forged))
 
 
 def test_an_old_version_is_upgraded_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:

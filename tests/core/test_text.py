@@ -7,7 +7,8 @@ import pytest
 from tests.toy import TOY, Toy
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.text import LANGUAGES, core_catalogue, faults, message_ids, rule_text, say
+from turnwright.core.text import LANGUAGES, core_catalogue, faults, meant, message_ids, rule_text, say
+from turnwright.core.verbs import END, GIVE_UP, RISK, Meaning
 
 
 def test_messages_are_said_in_both_languages() -> None:
@@ -45,6 +46,14 @@ def test_an_unknown_language_is_answered_in_english() -> None:
     """Nobody is left without an answer."""
     assert "The game is over." == say(TOY, Message("prompt-over"), "tlh")
     assert rule_text(TOY, 1, "en") == rule_text(TOY, 1, "tlh")
+
+
+def test_a_meaning_is_told_in_sentences() -> None:
+    """Price, reward and odds, each if there is any; what is given up is no price."""
+    risk = Meaning(RISK, {"thing-coin": 3}, {"thing-point": 2, "thing-worth": 4}, (2, 6))
+    assert ["Costs 3 coins.", "Brings 2 points, cards worth 4.", "Succeeds in 2 of 6 cases."] == meant(TOY, risk)
+    assert ["Теряется: очки: 1."] == meant(TOY, Meaning(GIVE_UP, {"thing-point": 1}), "ru")
+    assert [] == meant(TOY, Meaning(END))
 
 
 def test_rules_are_cited_with_their_id() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.games.cases import samples_of
-from tests.laws.secrecy import first_leak, first_leak_by_change
 from turnwright.core import engine
 from turnwright.core.game import JsonDict, find
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
+from turnwright.testing.secrecy import first_leak, first_leak_by_change
 
 GAMES = 420
 PARTS = 12
@@ -19,15 +19,11 @@ LOOKS = 10
 """Positions of a game that are looked at, at most."""
 ROUNDS = 10
 CHANGING = 40
-"""Of so many positions one is searched by changing secrets one by one, too."""
+"""One in this many positions is also searched by changing secrets one by one."""
 
 
 class Hunt(NamedTuple):
-    """What is hunted in: games of a name, with the seats and options of each seed for so many rounds.
-
-    apart  answers between two looks, besides ten: below this
-    ahead  answers that are given at a believed table, which must be one that can be played on
-    """
+    """The games to search: of one name, with the seats and options of each seed, for a number of rounds."""
 
     name: str
     options_of: Callable[[int, int], tuple[int, JsonDict]]

@@ -32,6 +32,13 @@ class Samples(Generic[W]):
     ids: frozenset[str]
     """Texts whose ids the code puts together; those of prompts, options, orders and sheets are known."""
 
+    coordinates: str = ""
+    """A pattern of what the map calls its places, if that looks like a code."""
+    abbreviations: frozenset[str] = frozenset({"VP", "ПО"})
+    """Words in capitals that are also in the rule book."""
+    spoken: frozenset[str] = frozenset()
+    """Words of choices that are ordinary words although they have a hyphen."""
+
     factions: Mapping[str, str]
     """Every faction, race or power by its key, with the id of the text that names it."""
     faction_words: frozenset[str] = frozenset()
@@ -39,7 +46,7 @@ class Samples(Generic[W]):
     common_words: frozenset[str] = frozenset()
     """Keys that are words of the common rules as well."""
     rooms: tuple[str, ...] = ("factions",)
-    """The folders where factions, or whatever else has a file of its own, live; each has a roster."""
+    """The folders of factions, or of whatever else has its own file; each has a roster."""
     homes: Mapping[str, str] = {}
     """By key: folder and file of those that do not live in a file of the first folder with their own name."""
     lists: tuple[str, ...] = ()

@@ -14,12 +14,12 @@ from turnwright.core.text import LANGUAGES
 
 ROOMS = """
     __init__.py art/ board.py checks.py data/source.yaml data/tables.py fields.py game.py heuristics.py
-    layout.py options.py priors.py prose/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
+    layout.py options.py priors.py terminal/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
     state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl verbs.py
 """
 TEST_ROOMS = """
     invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
-    test_prose.py test_setup.py test_walks.py
+    test_terminal.py test_setup.py test_walks.py
 """
 OF_FACTIONS = (
     *("art/pieces/", "art/emblems", "art/factions.py", "exchange/factions/"),
@@ -46,7 +46,7 @@ def test_every_game_has_the_same_rooms(game: str, home: Path, rooms: str, own: s
 
 
 def there(path: Path, folder: bool) -> bool:
-    """Tell whether a file is there, or a folder with something in it."""
+    """Return whether a file is there, or a folder with something in it."""
     return path.is_dir() and any(path.iterdir()) if folder else path.is_file()
 
 

@@ -32,7 +32,7 @@ JUNK = st.one_of(
 
 def fields_of(name: str, *kinds: str) -> list[fields.Field]:
     """Return the fields of some kinds that a game declares."""
-    table: fields.Table = import_module(f"turnwright.games.{name}.fields").TABLE
+    table: fields.StateDeclaration = import_module(f"turnwright.games.{name}.fields").TABLE
     return [field for field in table.fields if field.kind in kinds]
 
 
@@ -74,7 +74,7 @@ def refusal(case: Case, data: JsonDict) -> str:
 
 @EVERY_CASE
 def test_json_and_back_is_the_same_table(case: Case) -> None:
-    """Every position of a lively game survives, in the middle of a turn too, and goes on as it would have."""
+    """Every position of a lively game survives, even in the middle of a turn, and continues as it would have."""
     game, samples, options = case.game, case.samples, case.options
     s = game.new_state(case.seats, options)
     rng = Rng(case.seats)
@@ -99,7 +99,7 @@ def test_options_that_do_not_fit_the_seats_are_a_bad_state(name: str) -> None:
 
 @EVERY_GAME
 def test_every_field_is_stored(name: str) -> None:
-    """A field that is new in the state must be declared and stored too."""
+    """A new field of the state must also be declared and stored."""
     s = find(name).new_state(2)
     known = {field for field in dir(s) if not field.startswith("_") and not callable(getattr(s, field))}
     kept = known - NOT_STORED - set(declared(name, fields.SHARED, fields.CACHE))

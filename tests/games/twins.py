@@ -11,10 +11,10 @@ from __future__ import annotations
 import json
 from typing import Self
 
-from tests.laws.secrecy import shown_to
 from turnwright.core.frames import State
 from turnwright.core.position import Position
 from turnwright.core.record import write
+from turnwright.testing.secrecy import shown_to
 
 
 def lay_on(position: Position, s: State) -> Position:

@@ -1,57 +1,10 @@
-"""Laws of options: one source of legality, no dead ends, always in order."""
+"""Laws of options on all games."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.laws.tables import PLAYED, TABLES, Table, finished, states, table_id
-from turnwright.core import engine
-from turnwright.core.explain import refuse
-from turnwright.core.frames import State
-from turnwright.core.game import Game
-from turnwright.core.seats import CHANCE
+from tests.laws.tables import TABLES
+from turnwright.testing.laws.options import OptionLaws
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_options_are_what_no_rule_refuses(table: Table) -> None:
-    """The options are all actions of the whole vocabulary that refuse lets pass."""
-    for s in states(table, 1, 1 if table.game.name == "toy" else 3):
-        every = range(len(table.game.vocabulary))
-        assert [a for a in every if refuse(table.game, s, a) == 0] == engine.options(s), engine.step_of(s).name
-
-
-@pytest.mark.parametrize("seed", [2, 3, 4])
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_options_are_sorted_unique_and_never_missing(table: Table, seed: int) -> None:
-    """There is always an option, options ascend, and chance weighs each of them, evenly where the step says so."""
-    for s in states(table, seed):
-        options = engine.options(s)
-        assert options, engine.step_of(s).name
-        assert sorted(set(options)) == options, engine.step_of(s).name
-        if engine.asked(s) == CHANCE:
-            weights = engine.weights(s)
-            assert len(options) == len(weights)
-            assert min(weights) > 0
-            assert not engine.step_of(s).even or min(weights) == max(weights), engine.step_of(s).name
-
-
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_a_finished_game_has_scores_and_winners(table: Table) -> None:
-    """The winners are seats with a score, and nothing is asked any more."""
-    position = finished(table, 5)
-    assert position.scores is not None
-    assert table.seats == len(position.scores)
-    assert position.winners
-    assert set(position.winners) <= set(range(table.seats))
-    assert (None, [], []) == (position.seat, position.options, position.actions)
-
-
-@pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.name))
-def test_every_verb_has_a_step_and_every_step_a_rule(game: Game[State]) -> None:
-    """Steps have their own names, verbs of the vocabulary and a rule of the ledger; no verb is left over."""
-    assert len(game.steps) == len({step.name for step in game.steps})
-    assert set(game.vocabulary.verbs) == {verb for step in game.steps for verb in step.verbs}
-    for step in game.steps:
-        assert step.automatic == (not step.verbs), step.name
-        assert 1 <= step.rule <= len(game.rulebook), step.name
-    assert len(game.vocabulary) < 2500
+class TestOptions(OptionLaws):
+    tables = TABLES

@@ -1,46 +1,10 @@
-"""Laws of standing orders: none given asks always; what they answer is legal and can be replayed."""
+"""Laws of standing orders on all games."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.laws.secrecy import sets_of_orders
-from tests.laws.tables import TABLES, Table, positions, table_id
-from turnwright.core import engine, orders
-from turnwright.core.journal import ORDER
-from turnwright.core.record import read, replay, verify, write
-from turnwright.core.rng import Rng
-from turnwright.core.seats import CHANCE
+from tests.laws.tables import TABLES
+from turnwright.testing.laws.orders import OrderLaws
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_whoever_has_given_no_order_is_asked(table: Table) -> None:
-    """The defaults cover no question at all."""
-    every = 1 if table.game.orders else 50
-    defaults = {order.name: order.default for order in table.game.orders}
-    for position in positions(table, 5, every):
-        if not position.over:
-            answers = [orders.answer(table.game, position.state, given) for given in ({}, defaults)]
-            assert [orders.ASK, orders.ASK] == answers
-    assert position.over
-
-
-@pytest.mark.parametrize("table", [table for table in TABLES if table.game.orders], ids=table_id)
-def test_games_played_by_orders_are_games(table: Table) -> None:
-    """Whatever orders the seats have given, their answers are legal and a record of them can be verified."""
-    answered = 0
-    for seed, given in enumerate(sets_of_orders(table.game)):
-        rng = Rng(seed)
-        position = table.new(seed)
-        everyone = dict.fromkeys(range(table.seats), given)
-        position.obey(everyone)
-        while not position.over:
-            position.choose(engine.random_answer(position.state, position.actions, rng))
-            position.obey(everyone)
-        kinds = [entry.kind for entry in position.record.entries]
-        answered += kinds.count(ORDER)
-        assert all(entry.seat != CHANCE for entry in position.record.entries if entry.kind == ORDER)
-        assert position.record == read(write(position.record))
-        assert [] == verify(position.record)
-        assert position.story(0) == replay(position.record).story(0)
-    assert answered
+class TestOrders(OrderLaws):
+    tables = TABLES

@@ -12,21 +12,22 @@ from sqlalchemy import insert, select
 
 from turnwright.core.game import find
 from turnwright.core.journal import CHOICE, Entry
-from turnwright.server import opening
 from turnwright.server.config import Settings
-from turnwright.server.credentials import new_id
-from turnwright.server.db import Database, chat
-from turnwright.server.live import Person
-from turnwright.server.people import mail_links, metadata, sessions, tokens, users
-from turnwright.server.purges import Counts, Purge
-from turnwright.server.store import Seating, Store, Written
+from turnwright.server.people.credentials import new_id
+from turnwright.server.storage.db import Database, chat
+from turnwright.server.storage.people_tables import mail_links, metadata, sessions, tokens, users
+from turnwright.server.storage.purges import Counts, Purge
+from turnwright.server.storage.store import Store
+from turnwright.server.storage.table_rows import Seating, Written
+from turnwright.server.tables import opening
+from turnwright.server.tables.service import Person
 
 NOW = 2_000_000_000.0
 DAY = 86_400.0
 
 
 def ago(days: float) -> float:
-    """Return the moment so many days before NOW."""
+    """Return the moment a number of days before NOW."""
     return NOW - days * DAY
 
 
@@ -42,7 +43,7 @@ class Aged:
         self.db.write_here(lambda sql: sql.execute(insert(table).values(values)))
 
     def person(self, made: float = 400, seen: float | None = None, account: bool = False) -> str:
-        """Return somebody made so many days ago; ``seen``: who has a session that was used so many days ago."""
+        """Return somebody created a number of days ago; ``seen``: with a session that was used that many days ago."""
         id = new_id()
         known = {"name_key": id, "skeleton": id, "password": "hash"} if account else {}
         self.put(users, id=id, name=f"P{id[:6]}", prefs={}, created=ago(made), **known)
@@ -69,7 +70,7 @@ class Aged:
         self.put(mail_links, digest=new_id(), user_id=user, created=ago(made), used=False, **mail)
 
     def table(self, state: str, days: float, *people: str, owner: str = "", lines: int = 3, **more: Any) -> str:
-        """Return a table of Small World, last changed so many days ago, where ``people`` sit and bots besides."""
+        """Return a table of Small World, last changed a number of days ago, with ``people`` and bots in its seats."""
         bots = [Seating(kind="bot", name=f"Bot {n}", bot="greedy") for n in range(max(0, 2 - len(people)))]
         held = [Seating(kind="person", user_id=user, name=f"P{user[:6]}") for user in people]
         seating = more.pop("seating", (*held, *bots))

@@ -11,12 +11,12 @@ import msgspec
 from tests.server.hall import PASSWORD, Guest, Hall
 from tests.server.room import OPEN, over, play_on, play_one
 from tests.toy import TOY
-from turnwright.server import hands
-from turnwright.server.credentials import digest, new_id
-from turnwright.server.live import Person
-from turnwright.server.seating import sit
-from turnwright.server.store import Meta, SeatAsking, Seating, UndoAsking, Written
-from turnwright.server.wire import CreateBody
+from turnwright.server.people.credentials import digest, new_id
+from turnwright.server.storage.table_rows import Meta, SeatAsking, Seating, UndoAsking, Written
+from turnwright.server.tables import seat_changes
+from turnwright.server.tables.seating import sit
+from turnwright.server.tables.service import Person
+from turnwright.server.wire.tables import CreateBody
 
 T = TypeVar("T")
 INVITE: Final = "the-secret-of-the-invite"
@@ -68,7 +68,7 @@ class Company:
 
 
 class Kept:
-    """A table that is stored anew for every question asked of it, so that no answer depends on the one before."""
+    """A table that is stored again for every question, so that no answer depends on the one before."""
 
     def __init__(self, meta: Meta, written: list[Written]) -> None:
         self.meta = meta
@@ -121,11 +121,11 @@ def tables(hall: Hall, company: Company) -> dict[str, Kept]:
 def _left_by_two(meta: Meta, fay: Person, ron: Person) -> Meta:
     """Return the table with a bot in the last seat: Fay has left it, Ron has taken it and resigned."""
     for to, by in (
-        (hands.stand_in(meta.seating[2], "greedy"), fay.id),
+        (seat_changes.stand_in(meta.seating[2], "greedy"), fay.id),
         (sit(ron, []), ron.id),
-        (hands.stand_in(sit(ron, []), "greedy"), ron.id),
+        (seat_changes.stand_in(sit(ron, []), "greedy"), ron.id),
     ):
-        meta = hands.handed(meta, 2, to, by, agreed=[0, 1])
+        meta = seat_changes.handed(meta, 2, to, by, agreed=[0, 1])
     return meta
 
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from turnwright.server.app import create_app
 from turnwright.server.config import Limits, Settings
-from turnwright.server.services import Services
+from turnwright.server.web.services import Services
 
 QUIET = Limits(requests=100_000, sign_ins=100_000, new_tables=100_000, uploads=100_000, chat_lines=100_000)
 """No limit is reached by accident."""

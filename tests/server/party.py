@@ -10,11 +10,13 @@ from tests.server.room import in_room
 from tests.server.visitors import Server, Visitor, eventually
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, journal
-from turnwright.server.live import Person, Tables
+from turnwright.server.storage.db import Database, journal
+from turnwright.server.tables.service import Person, Tables
 
 SOME = 6
 """Acknowledged choices before, between and after faults."""
+PACE = 0.1
+"""Seconds that people think, so that the game is not over before the faults are, however long those take."""
 
 
 class Party:
@@ -31,11 +33,13 @@ class Party:
         ben.post(f"/api/tables/{self.table}/join", {})
         ann.post(f"/api/tables/{self.table}/start", {})
         for person in self.people:
+            person.pace = PACE
             person.play(self.table)
 
     def play(self, choices: int = SOME) -> None:
         """Wait until everybody has had a choice acknowledged, and all together ``choices`` more."""
         people = self.people
+        assert not any(person.over.is_set() for person in people), "the game is over"
         before = [len(person.acknowledged) for person in people]
         eventually(lambda: all(len(person.acknowledged) > n for person, n in zip(people, before, strict=True)))
         eventually(lambda: sum(len(person.acknowledged) for person in people) >= sum(before) + choices)
@@ -45,7 +49,9 @@ class Party:
         return sum(person.put_off for person in self.people)
 
     def finish(self) -> None:
-        """Wait for the end of the game."""
+        """Wait for the end of the game, which nothing delays now."""
+        for person in self.people:
+            person.pace = 0.0
         eventually(lambda: all(person.over.is_set() for person in self.people))
 
     def stop(self) -> None:

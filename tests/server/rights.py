@@ -55,6 +55,7 @@ POST /api/tables/{table_id}/leave            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?
 POST /api/tables/{table_id}/moves            ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
 GET /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xx++sss??  ?ss     ?ss     ?ss
 PUT /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xxooooo??  ?ss     ?ss     ?oo
+GET /api/tables/{table_id}/picture           xxnnnnxx?x xx++++++?x xx++++++?x  nnn     +++     +++
 POST /api/tables/{table_id}/preview          ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
 GET /api/tables/{table_id}/record            xxxnnnxx?x xxx+++++?x xxx+++++?x  nnn     +++     +++
 POST /api/tables/{table_id}/rematch          ?xxcccxx?? ?xxccc!c?? ?xx+++!+??  ?!!     ?!!     ?!!
@@ -82,6 +83,8 @@ GET /                                        +++++
 POST /api/email/confirm                      xxx?x
 POST /api/email/link                         ?cc??
 GET /api/games                               +++?+
+GET /api/games/{game}/faces/{name}           +++?+
+GET /api/games/{game}/picture                +++?+
 GET /api/games/{game}/rules                  +++?+
 GET /api/games/{game}/text/{lang}            +++?+
 POST /api/guest                              +cc?+

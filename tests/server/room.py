@@ -12,13 +12,14 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from turnwright.server import migrations
 from turnwright.server.config import Settings
-from turnwright.server.db import Database
-from turnwright.server.engines import engine_for
 from turnwright.server.errors import Refused
-from turnwright.server.live import Person, Tables
-from turnwright.server.wire import CreateBody, MoveBody, SeatSpec, Snapshot, TableInfo
+from turnwright.server.storage import migrations
+from turnwright.server.storage.db import Database
+from turnwright.server.storage.engines import engine_for
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.wire.play import MoveBody, Snapshot
+from turnwright.server.wire.tables import CreateBody, SeatSpec, TableInfo
 
 T = TypeVar("T")
 
@@ -91,7 +92,7 @@ async def with_a_bot(tables: Tables, game: str = "toy", **more: Any) -> TableInf
 
 
 def over(info: TableInfo) -> bool:
-    """Tell whether the game has ended by its rules."""
+    """Return whether the game has ended by its rules."""
     return info.state == "finished"
 
 
@@ -149,7 +150,7 @@ class Client:
 
     def _change(self, delta: dict[str, Any]) -> None:
         assert self.table["seq"] == delta["from_seq"]
-        asked = ("prompt", "asked", "options", "gestures", "can_undo", "undo_reason")
+        asked = ("prompt", "prospects", "asked", "options", "gestures", "can_undo", "undo_reason", "undo_redeals")
         for key in ("seq", "ply", *asked, "names", "orders"):
             self.table[key] = delta.get(key, self.table[key])
         self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]
@@ -178,7 +179,7 @@ class Watcher(Client):
         return bool(self.messages) and self.messages[-1]["type"] == "unwatched" and self.subscription.ended
 
     def told(self) -> int:
-        """Return how much of the table was told."""
+        """Return how much of the table was sent."""
         return len([message for message in self.messages if message["type"] in ("table", "delta", "chat")])
 
 

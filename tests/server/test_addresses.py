@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.hall import Hall, hall_for, quick
-from turnwright.server.addresses import UNKNOWN, counted
 from turnwright.server.config import Limits
+from turnwright.server.network.addresses import UNKNOWN, counted
 
 pytestmark = pytest.mark.plain_only
 

@@ -28,9 +28,10 @@ from tests.server.test_seats import TO_BOT, TO_OPEN, events, holders, refuses, s
 from tests.server.test_undo import after_bens_answer
 from tests.toy import TOY
 from turnwright.server.config import Settings
-from turnwright.server.live import Person, Tables
-from turnwright.server.seating import SILENT
-from turnwright.server.wire import Clock, CreateBody, SeatBody, TableInfo, UndoBody
+from turnwright.server.tables.seating import SILENT
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.wire.play import UndoBody
+from turnwright.server.wire.tables import Clock, CreateBody, SeatBody, TableInfo
 
 
 async def played(tables: Tables, *others: Person, public: bool = False) -> TableInfo:
@@ -313,7 +314,7 @@ def test_a_bots_answer_is_dropped_when_another_bot_takes_its_place(lite_home: Se
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[GREEDY, ME], public=True))
         await asyncio.sleep(0.3)
         await tables.set_seat(info.id, ANN, 0, SeatBody(kind="bot", bot="random"))
-        await wait_for(lambda: tables.house.live[info.id].meta.asked == 1)
+        await wait_for(lambda: tables.live_tables.live[info.id].meta.asked == 1)
         stored = await tables.store.load(info.id)
         assert stored is not None
         assert {"bot:random"} == {line.by for line in stored[1] if line.by}
@@ -322,7 +323,7 @@ def test_a_bots_answer_is_dropped_when_another_bot_takes_its_place(lite_home: Se
 
 
 def test_a_name_given_up_while_asking_does_not_come_to_the_table(lite_home: Settings) -> None:
-    """A guest who makes an account in the meantime sits down under its name, told apart from who is there."""
+    """A guest who makes an account in the meantime sits down under its name, distinguished from those already there."""
 
     async def work(tables: Tables) -> None:
         info = await with_a_bot(tables)
@@ -341,7 +342,7 @@ def test_a_name_given_up_while_asking_does_not_come_to_the_table(lite_home: Sett
 
 
 def test_one_speaks_under_the_name_of_ones_seat(lite_home: Settings) -> None:
-    """Two of one name are told apart in the talk as they are at the table."""
+    """Two people of the same name are distinguished in the chat as they are at the table."""
 
     async def work(tables: Tables) -> None:
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, OPEN], public=True))

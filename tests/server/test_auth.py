@@ -9,9 +9,9 @@ import pytest
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick, refusal
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
-from turnwright.server.limits import Bucket, Limiter
-from turnwright.server.names import check_email, check_name, name_key
-from turnwright.server.passwords import check_password
+from turnwright.server.network.limits import Bucket, Limiter
+from turnwright.server.people.names import check_email, check_name, name_key
+from turnwright.server.people.passwords import check_password
 
 pytestmark = pytest.mark.plain_only
 
@@ -25,7 +25,7 @@ def registered(hall: Hall, name: str = "Anna") -> Guest:
 
 
 def test_a_stranger_is_nobody(hall: Hall) -> None:
-    """GET /api/me answers strangers too."""
+    """GET /api/me also answers strangers."""
     assert {"user": None, "csrf": ""} == hall.stranger().get("/api/me").json()
 
 

@@ -14,12 +14,12 @@ from sqlalchemy import func, select
 from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, tables
-from turnwright.server.people import users
+from turnwright.server.storage.db import Database, tables
+from turnwright.server.storage.people_tables import users
 
 
 def test_a_server_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, pg_home: Settings) -> None:
-    """Accounts, a table in the middle of a game, talk; and the numbering of the talk goes on."""
+    """Accounts, a table in the middle of a game, chat; and the numbering of the chat continues."""
     lite, there, back = tmp_path / "lite", tmp_path / "there.backup", tmp_path / "back.backup"
     with hall_for(quick(lite)) as hall:
         person = hall.stranger()
@@ -68,19 +68,19 @@ def _changed(name: str, change: Callable[[dict[str, Any]], object]) -> Callable[
 
 
 BROKEN: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
-    "no header": (lambda lines: lines[1:], "no backup of Turnwright"),
+    "no header": (lambda lines: lines[1:], "not a backup of Turnwright"),
     "another revision": (lambda lines: [lines[0].replace('"00', '"99'), *lines[1:]], "use the same version"),
-    "no JSON": (lambda lines: [*lines[:3], "{", *lines[3:]], "line 4 of the backup is no row"),
-    "no such table": (lambda lines: [*lines, '["nowhere", {}]'], "is no row of this database"),
-    "a leased table": (lambda lines: [*lines, '["leases", {}]'], "is no row of this database"),
-    "a column too few": (_changed("users", lambda row: row.pop("name")), "is no row of this database"),
-    "a column too many": (_changed("users", lambda row: row.update(x=1)), "is no row of this database"),
-    "not a row": (lambda lines: [*lines, '["users", 7]'], "is no row of this database"),
+    "no JSON": (lambda lines: [*lines[:3], "{", *lines[3:]], "line 4 of the backup is not a row"),
+    "no such table": (lambda lines: [*lines, '["nowhere", {}]'], "is not a row of this database"),
+    "a leased table": (lambda lines: [*lines, '["leases", {}]'], "is not a row of this database"),
+    "a column too few": (_changed("users", lambda row: row.pop("name")), "is not a row of this database"),
+    "a column too many": (_changed("users", lambda row: row.update(x=1)), "is not a row of this database"),
+    "not a row": (lambda lines: [*lines, '["users", 7]'], "is not a row of this database"),
     "nothing for a name": (
         _changed("users", lambda row: row.update(name=None)),
         "does not fit into users",
     ),
-    "a list for a name": (_changed("users", lambda row: row.update(name=["x"])), "is no row of this database"),
+    "a list for a name": (_changed("users", lambda row: row.update(name=["x"])), "is not a row of this database"),
     "twice the same": (lambda lines: [*lines[:2], lines[1], *lines[2:]], "does not fit into tables"),
     "a number without end": (_changed("tables", lambda row: row.update(seq=10**40)), "does not fit into tables"),
 }

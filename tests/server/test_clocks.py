@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, play_on, play_one, table_of_two
-from turnwright.server import clocks, opening
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.live import Tables
-from turnwright.server.store import Meta
-from turnwright.server.wire import Clock
+from turnwright.server.storage.table_rows import Meta
+from turnwright.server.tables import clocks, opening
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.tables import Clock
 
 BANK = Clock(kind="bank", seconds=100, increment=10)
 EACH = Clock(kind="decision", seconds=30)
@@ -27,7 +27,7 @@ def running(home: Settings, clock: Clock | None, asked: int = 0) -> Meta:
     return msgspec.structs.replace(meta, due=clocks.next_due(meta, 1000.0))
 
 
-def test_a_decision_clock_begins_anew_with_every_decision(lite_home: Settings) -> None:
+def test_a_decision_clock_begins_anew_with_every_decision(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """30 seconds each, also for the next decision of the same seat; the turn is as old as its first one."""
     meta = running(lite_home, EACH)
     assert 1030.0 == meta.due
@@ -35,8 +35,9 @@ def test_a_decision_clock_begins_anew_with_every_decision(lite_home: Settings) -
     assert 30.0 == clocks.left_now(meta, 1, 1012.0)
     again = clocks.turned(meta, meta, 1012.0)
     assert (1042.0, 1000.0) == (again.due, again.turn_since)
+    monkeypatch.setattr(time, "time", lambda: 5000.0)
     passed = clocks.turned(meta, msgspec.structs.replace(meta, asked=1), 1012.0)
-    assert (1042.0, 1012.0) == (passed.due, passed.turn_since)
+    assert (1042.0, 5000.0) == (passed.due, passed.turn_since)
 
 
 def test_a_bank_is_used_up_and_grows_when_the_decision_passes_on(lite_home: Settings) -> None:
@@ -94,7 +95,7 @@ def test_out_of_time_a_bot_plays_this_decision(home: Settings) -> None:
 
 
 def test_out_of_time_a_bot_takes_the_seat(lite_home: Settings) -> None:
-    """Where the table says so, whoever is too slow has left."""
+    """If the table says so, a player who is too slow has left."""
 
     async def work(tables: Tables) -> None:
         clock = Clock(kind="bank", seconds=1, timeout="seat", bot="random")
@@ -139,3 +140,23 @@ def test_time_that_ran_out_while_no_server_was_there_is_given_back(lite_home: Se
         assert (info.seats[0].clock_left or 0) > 30
 
     in_room(home, after)
+
+
+def test_setting_the_clock_of_the_machine_takes_no_time_from_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor gives any: the server goes by its own time until it is started again."""
+    real = time.time
+    before = clocks.steady.now()
+    for hours in (1, -1):
+        monkeypatch.setattr(time, "time", lambda hours=hours: real() + 3600 * hours)
+        assert 0 <= clocks.steady.now() - before < 60
+    clocks.steady.start()
+    assert -3700 < clocks.steady.now() - before < -3500
+    monkeypatch.undo()
+    clocks.steady.start()
+
+
+def test_a_bank_does_not_grow_by_a_clock_that_was_set_back(lite_home: Settings) -> None:
+    """While no server was running; time that was granted counts."""
+    meta = msgspec.structs.replace(running(lite_home, BANK), due=9000.0)
+    again = clocks.turned(meta, meta, 1000.0)
+    assert BANK.seconds == again.seating[0].clock_left

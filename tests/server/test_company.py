@@ -25,8 +25,9 @@ from tests.server.room import (
 )
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.live import Event, Tables
-from turnwright.server.wire import MoveBody, SeatBody
+from turnwright.server.tables.service import Event, Tables
+from turnwright.server.wire.play import MoveBody
+from turnwright.server.wire.tables import SeatBody
 
 
 def test_events_tell_whose_turn_it_is(lite_home: Settings) -> None:
@@ -74,7 +75,7 @@ def test_the_owner_sets_seats(lite_home: Settings) -> None:
         await tables.leave(info.id, BEN)
         await tables.set_seat(info.id, ANN, 2, SeatBody(kind="bot", bot="random"))
         with_bots = await tables.set_seat(info.id, ANN, 1, SeatBody(kind="bot", bot="random"))
-        assert ["Ann", "Random 2", "Random"] == [seat.name for seat in with_bots.seats]
+        assert ["Ann", "Nell", "Pip"] == [seat.name for seat in with_bots.seats]
         assert "running" == (await tables.start(info.id, ANN)).state
 
     in_room(lite_home, work)
@@ -88,12 +89,12 @@ def test_hot_seat_follows_the_asked_seat(lite_home: Settings) -> None:
         assert ["Ann", "Ann 2"] == [seat.name for seat in info.seats]
         client = Client()
         await tables.subscribe(info.id, ANN, client.send)
-        eyes = set()
+        perspective = set()
         for number in range(60):
             assert client.table["seat"] == client.table["asked"]
-            eyes.add(client.table["seat"])
+            perspective.add(client.table["seat"])
             await play_one(tables, info.id, ANN, number)
-        assert {0, 1} == eyes
+        assert {0, 1} == perspective
 
     in_room(lite_home, work)
 

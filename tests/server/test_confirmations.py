@@ -12,8 +12,9 @@ import pytest
 from tests.server.hall import PASSWORD, QUIET, Guest, Hall, hall_for, refusal
 from tests.server.postman import Postman, post_office
 from tests.server.test_notices import settle
-from turnwright.server import confirmations, notices
 from turnwright.server.config import Mail, Settings
+from turnwright.server.storage import expiry
+from turnwright.server.web import notices
 
 pytestmark = pytest.mark.plain_only
 
@@ -65,7 +66,7 @@ def confirm(hall: Hall, secret: str) -> Any:
 
 
 def test_an_address_is_confirmed_by_the_link_that_is_mailed_there(hall: Hall, postman: Postman) -> None:
-    """Once; another address begins anew, and the same one again changes nothing."""
+    """Once; another address starts over, and the same one again changes nothing."""
     anna = account(hall, "Anna", email="anna@example.org")
     ((to, secret),) = delivered(hall, postman)
     assert ("anna@example.org", ("anna@example.org", False)) == (to, state(anna))
@@ -96,7 +97,7 @@ def test_a_link_works_for_a_day(hall: Hall, postman: Postman, monkeypatch: pytes
     """Not longer."""
     anna = account(hall, "Anna", email="anna@example.org")
     ((_to, secret),) = delivered(hall, postman)
-    monkeypatch.setattr(confirmations, "LIFETIME", -1.0)
+    monkeypatch.setattr(expiry, "LINK_LIFETIME", -1.0)
     assert (404, "not_found") == refusal(confirm(hall, secret))
     assert ("anna@example.org", False) == state(anna)
 
@@ -125,7 +126,7 @@ def test_only_confirmed_addresses_get_notices(hall: Hall, postman: Postman) -> N
 
 
 def test_links_are_counted_by_person_and_by_mailbox(hall: Hall, postman: Postman) -> None:
-    """So many a day, whatever the spelling of the address and whoever asks; refused ones change nothing."""
+    """A number per day, whatever the spelling of the address and whoever asks; refused ones change nothing."""
     anna = account(hall, "Anna", email="victim@example.org")
     replies = [anna.post("/api/email/link") for _ in range(4)]
     assert [200, 200, 429, 429] == [reply.status_code for reply in replies]

@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 from turnwright.server.config import Limits, Settings
-from turnwright.server.connections import (
+from turnwright.server.network.connections import (
     OTHER_FILES,
     SLOWEST,
     OpenConnections,
@@ -114,7 +114,7 @@ def test_behind_proxies_no_address_is_full() -> None:
 
 
 def test_there_are_fewer_connections_than_open_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limit of the system is raised as far as it may be, and the rest is left to other files."""
+    """The system limit is raised as far as allowed, and the rest is left for other files."""
     limits = [(256, 1_000)]
     monkeypatch.setattr(resource, "getrlimit", lambda _which: limits[-1])
     monkeypatch.setattr(resource, "setrlimit", lambda _which, both: limits.append(both))
@@ -283,7 +283,7 @@ def resets(link: socket.socket, data: bytes) -> bool:
 
 
 def test_one_who_asks_and_never_reads_loses_the_connection(tmp_path: Path) -> None:
-    """Not only its place at the tables: what waits in the server for it goes, too."""
+    """Not only its place at the tables: whatever waits for it in the server is dropped as well."""
     with served(tmp_path, stall_seconds=1, owed_bytes=300_000, moves=100_000, watches=100_000) as port:
         _status, me, cookie = ask(port, "POST", "/api/guest", {"name": "Anna"})
         seats = [{"kind": "me"}] * 4

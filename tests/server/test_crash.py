@@ -12,8 +12,9 @@ from multiprocessing.process import BaseProcess
 from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, opened, over, play_on, table_of_two
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
-from turnwright.server.live import Tables
-from turnwright.server.wire import Clock, MoveBody
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.play import MoveBody
+from turnwright.server.wire.tables import Clock
 
 ROUNDS = 4
 
@@ -103,11 +104,11 @@ def test_another_server_answers_for_the_bots_of_a_dead_one(pg_home: Settings) ->
         assert isinstance(table, str)
         start = await tables.info(table, ANN)
         now = await play_on(tables, table, [ANN], lambda now: now.seq > start.seq + 10)
-        assert not tables.hub.leases.held(table)
+        assert not tables.shared.leases.held(table)
         await asyncio.to_thread(killed, process, pipe)
         after = await play_on(tables, table, [ANN], lambda info: info.seq > now.seq + 40)
         assert after.seq > now.seq
-        assert tables.hub.leases.held(table) or over(after)
+        assert tables.shared.leases.held(table) or over(after)
         await play_on(tables, table, [ANN], over)
         assert [] == verify(read(await tables.record(table, None)))
 

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from turnwright.server import checkpoints, engines
-from turnwright.server import db as database
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, statics
-from turnwright.server.engines import READERS, WRITERS, BadDatabase
-from turnwright.server.outages import Unavailable
+from turnwright.server.storage import checkpoints, engines
+from turnwright.server.storage import db as database
+from turnwright.server.storage.db import Database, statics
+from turnwright.server.storage.engines import READERS, WRITERS, BadDatabase
+from turnwright.server.storage.outages import Unavailable
 
 
 def with_db(home: Settings, work: Callable[[Database], Awaitable[None]]) -> None:
@@ -61,7 +61,7 @@ def test_a_read_cannot_write(home: Settings) -> None:
 
 
 def test_a_read_does_not_wait_for_a_write_nor_a_write_for_a_read(home: Settings) -> None:
-    """Both go on while the other is in the middle of its work, and a read sees one moment."""
+    """Each continues while the other is at work, and a read sees a consistent snapshot."""
 
     async def work(db: Database) -> None:
         loop = asyncio.get_running_loop()
@@ -98,7 +98,7 @@ def test_a_read_does_not_wait_for_a_write_nor_a_write_for_a_read(home: Settings)
 def test_a_database_that_another_process_holds_is_busy(
     lite_home: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A write is told to come back, a read goes on; the log says it once."""
+    """A write is told to come back, a read continues; the log says it once."""
     monkeypatch.setattr(engines, "BUSY_MS", 20)
 
     async def work(db: Database) -> None:
@@ -120,7 +120,7 @@ def test_a_database_that_another_process_holds_is_busy(
 
 
 def test_work_that_no_thread_begins_is_refused_and_never_done(home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All threads hang: whoever waits is told, and nothing of theirs happens later."""
+    """All threads hang: those who wait are told, and nothing of theirs happens later."""
 
     async def work(db: Database) -> None:
         gate = threading.Event()
@@ -192,7 +192,7 @@ def test_the_log_of_sqlite_stays_small_and_no_commit_copies_it(
 
 
 def test_a_full_disk_is_called_so(lite_home: Settings) -> None:
-    """SQLite says that it is full; nothing of the write is kept, and reads go on."""
+    """SQLite says that it is full; nothing of the write is kept, and reads continue."""
 
     async def work(db: Database) -> None:
         event.listen(db.engine, "begin", lambda sql: sql.exec_driver_sql("PRAGMA max_page_count=1"))

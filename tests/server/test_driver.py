@@ -10,12 +10,12 @@ from dataclasses import replace
 import pytest
 
 from tests.server.room import ANN, BEN, EVE, GREEDY, ME, RANDOM, Client, form, in_room, wait_for
-from turnwright.server import driver, table
 from turnwright.server.config import Settings
-from turnwright.server.live import Tables
-from turnwright.server.thinkers import Job, Thinkers
-from turnwright.server.turns import Share
-from turnwright.server.wire import SeatSpec
+from turnwright.server.tables import driver, live_table
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.tables import SeatSpec
+from turnwright.server.workers.thinkers import Job, Thinkers
+from turnwright.server.workers.turns import Share
 
 SEARCH = SeatSpec(kind="bot", bot="search", seconds=20.0)
 
@@ -54,13 +54,13 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Mind:
 async def some_rounds(tables: Tables) -> None:
     """Let everything happen that would happen by itself."""
     for _round in range(5):
-        await tables.house._round()
+        await tables.live_tables._round()
         await asyncio.sleep(0.02)
 
 
 def test_bots_alone_play_only_while_somebody_looks(home: Settings, mind: Mind, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Followed they go on; then they stand still, and another process may have the lease, or take the table up."""
-    monkeypatch.setattr(table, "ATTENTION", 0.0)
+    """While followed they continue; then they stop, and another process may take the lease or the table."""
+    monkeypatch.setattr(live_table, "ATTENTION", 0.0)
 
     async def work(tables: Tables) -> None:
         info = await tables.create(ANN, form(GREEDY, RANDOM, public=True))
@@ -70,13 +70,13 @@ def test_bots_alone_play_only_while_somebody_looks(home: Settings, mind: Mind, m
         following = await tables.subscribe(info.id, None, Client().send)
         await wait_for(lambda: len(mind.jobs) > 5)
         await tables.unsubscribe(following)
-        live = tables.house.live[info.id]
+        live = tables.live_tables.live[info.id]
         await wait_for(lambda: not live.driver.busy)
         before = len(mind.jobs)
         await some_rounds(tables)
         assert before == len(mind.jobs)
         assert live.meta.state == "running"
-        assert not tables.hub.leases.held(info.id)
+        assert not tables.shared.leases.held(info.id)
         await tables.subscribe(info.id, EVE, Client().send)
         await wait_for(lambda: len(mind.jobs) > before)
 
@@ -84,7 +84,7 @@ def test_bots_alone_play_only_while_somebody_looks(home: Settings, mind: Mind, m
 
 
 def test_bots_alone_go_on_for_whoever_asks_now_and_then(lite_home: Settings, mind: Mind) -> None:
-    """A program that looks without following gets to see how the game goes on."""
+    """A program that looks without following sees how the game continues."""
 
     async def work(tables: Tables) -> None:
         info = await tables.create(ANN, form(GREEDY, GREEDY))
@@ -100,8 +100,8 @@ def test_bots_alone_come_last_and_think_no_longer_than_usual(lite_home: Settings
     """With a person at the table they have the time that the table gives them, on the owner's account and address."""
 
     async def work(tables: Tables) -> None:
-        tables.hub.origins.note(ANN.id, "192.0.2.1")
-        tables.hub.origins.note(BEN.id, "192.0.2.1")
+        tables.shared.origins.note(ANN.id, "192.0.2.1")
+        tables.shared.origins.note(BEN.id, "192.0.2.1")
         alone = await tables.create(ANN, form(SEARCH, SEARCH))
         await tables.info(alone.id, ANN)
         await wait_for(lambda: bool(mind.shares))
@@ -120,17 +120,17 @@ def test_quick_bots_do_not_wait_for_searches(lite_home: Settings, mind: Mind) ->
     async def work(tables: Tables) -> None:
         for _table in range(4):
             await tables.create(ANN, form(ME, SEARCH, options={"first": 1}))
-        await wait_for(lambda: len(tables.hub.thinkers.searching.turns) == 3)
+        await wait_for(lambda: len(tables.shared.thinkers.searching.turns) == 3)
         info = await tables.create(BEN, form(ME, GREEDY, options={"first": 1}))
-        await wait_for(lambda: tables.house.live[info.id].meta.asked == 0)
-        assert 3 == len(tables.hub.thinkers.searching.turns)
+        await wait_for(lambda: tables.live_tables.live[info.id].meta.asked == 0)
+        assert 3 == len(tables.shared.thinkers.searching.turns)
         assert ["search"] == [job.bot for job in mind.jobs if job.bot == "search"]
 
     in_room(lite_home, work)
 
 
 def told(client: Client) -> list[bool]:
-    """Return what a follower was told of the queue."""
+    """Return what a follower was told about the queue."""
     return [message["waits"] for message in client.messages if message["type"] == "queued"]
 
 
@@ -144,12 +144,12 @@ def test_followers_are_told_that_a_bot_waits_for_its_turn(
     quick = SeatSpec(kind="bot", bot="search", seconds=0.0)
 
     async def work(tables: Tables) -> None:
-        tables.hub.origins.note(ANN.id, "192.0.2.1")
+        tables.shared.origins.note(ANN.id, "192.0.2.1")
         early, late = Client(), Client()
-        async with tables.hub.thinkers.place("search", Share(BEN.id, "192.0.2.1"), 1.0):
+        async with tables.shared.thinkers.place("search", Share(BEN.id, "192.0.2.1"), 1.0):
             info = await tables.create(ANN, form(ME, quick, options={"first": 1}))
             await tables.subscribe(info.id, ANN, early.send)
-            live = tables.house.live[info.id]
+            live = tables.live_tables.live[info.id]
             await wait_for(lambda: live.driver.queued)
             await tables.subscribe(info.id, ANN, late.send)
             assert [] == mind.jobs
@@ -164,8 +164,8 @@ def test_followers_are_told_that_a_bot_waits_for_its_turn(
 
 def test_who_is_seen_is_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever was not seen for longest first; somebody unknown is on their own."""
-    monkeypatch.setattr("turnwright.server.origins.KEPT", 2)
-    from turnwright.server.origins import Origins
+    monkeypatch.setattr("turnwright.server.network.origins.KEPT", 2)
+    from turnwright.server.network.origins import Origins
 
     origins = Origins()
     for user, network in (("ann", "here"), ("ben", "there"), ("ann", "there"), ("eve", "elsewhere")):

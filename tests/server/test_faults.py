@@ -23,7 +23,7 @@ from tests.server.hall import quick
 from tests.server.party import SOME, Party
 from tests.server.visitors import Forked, Launcher, Server, eventually
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, leases
+from turnwright.server.storage.db import Database, leases
 
 KILLS = 3
 PARTS = 20
@@ -181,7 +181,9 @@ def test_people_play_on_when_the_workers_of_bots_are_killed(home: Settings, star
 
 @pytest.mark.parametrize("clock", [None, {"kind": "bank", "seconds": 600, "increment": 5}])
 def test_people_play_on_when_the_clock_is_set(clock: object, home: Settings, start: Start) -> None:
-    """An hour forward, two back, then right again: nobody loses a decision or a seat, bots go on, restarts included."""
+    """An hour forward, two back, then right again: nobody loses a decision or a seat, and bots continue, even after
+    restarts.
+    """
     server = start(home)
     party = Party(home, [server], "greedy", clock=clock)
     for seconds in (HOUR, -HOUR, 0.0):

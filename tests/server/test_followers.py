@@ -12,16 +12,16 @@ from sqlalchemy import delete
 from tests.server.hall import Hall
 from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, Watcher, closed, opened, play_one, wait_for
 from turnwright.server.config import Settings
-from turnwright.server.db import tables as stored_tables
-from turnwright.server.live import Person, Tables
-from turnwright.server.wire import CreateBody, SeatBody
+from turnwright.server.storage.db import tables as stored_tables
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.wire.tables import CreateBody, SeatBody
 
 pytestmark = pytest.mark.plain_only
 
 
 async def others_settle(tables: Tables, table: str) -> None:
     """Wait until a process has taken in what was written elsewhere."""
-    live = await tables.house.get(table)
+    live = await tables.live_tables.get(table)
     meta = await tables.store.meta(table)
     assert meta is not None
     await wait_for(lambda: live.loaded and live.meta.rev >= meta.rev)
@@ -71,7 +71,7 @@ def test_a_revoked_invite_ends_its_watchers(home: Settings, replaced: bool) -> N
         assert any(m["type"] == "chat" for m in ben.messages)
         assert before == (eve.told(), stranger.told())
         assert not ann.gone
-        assert [ANN.id] == sorted({f.user for f in two.house.live[table].followers} - {BEN.id})
+        assert [ANN.id] == sorted({f.user for f in two.live_tables.live[table].followers} - {BEN.id})
 
     at_two_processes(home, work)
 
@@ -83,12 +83,12 @@ def test_what_is_said_after_the_revocation_is_not_overheard(pg_home: Settings) -
         table = await private_table(one, ME)
         secret = (await one.invite(table, ANN)).secret
         eve = await Watcher().look(two, table, EVE, secret)
-        await two.hub.bus.close()
+        await two.shared.bus.close()
         await one.revoke_invite(table, ANN)
         line = await one.chat(table, ANN, "just us")
-        live = two.house.live[table]
+        live = two.live_tables.live[table]
         live._stale = True
-        await two.house._overhear(live, line.n)
+        await two.live_tables._overhear(live, line.n)
         assert eve.gone
         assert not any(message["type"] == "chat" for message in eve.messages)
 
@@ -96,7 +96,7 @@ def test_what_is_said_after_the_revocation_is_not_overheard(pg_home: Settings) -
 
 
 def test_who_is_taken_off_a_table_stops_following_it(home: Settings) -> None:
-    """Before the start, the owner frees a seat: at a private table its person sees no more."""
+    """Before the start, the owner frees a seat: at a private table its person sees nothing more."""
 
     async def work(one: Tables, two: Tables) -> None:
         table = await private_table(one, OPEN)
@@ -114,7 +114,7 @@ def test_who_is_taken_off_a_table_stops_following_it(home: Settings) -> None:
 
 
 def test_who_leaves_a_private_table_stops_following_it(home: Settings) -> None:
-    """By their own doing, too."""
+    """Even by their own doing."""
 
     async def work(one: Tables, two: Tables) -> None:
         table = await private_table(one, OPEN, GREEDY)
@@ -134,8 +134,8 @@ def test_a_table_that_is_gone_has_no_followers(home: Settings) -> None:
         table = await private_table(one, ME)
         ann = await Watcher().look(two, table, ANN)
         await one.store.db.write(lambda sql: sql.execute(delete(stored_tables).where(stored_tables.c.id == table)))
-        two.house.live[table].missed()
-        two.house.live[table]._forget()
+        two.live_tables.live[table].missed()
+        two.live_tables.live[table]._forget()
         await wait_for(lambda: ann.gone)
 
     at_two_processes(home, work)

@@ -9,15 +9,15 @@ from turnwright.core.journal import CHOICE, JOINED
 from turnwright.core.record import read
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.live import Tables
-from turnwright.server.playing import MOST_CHOICES
-from turnwright.server.wire import MoveBody, UndoBody
+from turnwright.server.tables.playing import MOST_CHOICES
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.play import MoveBody, UndoBody
 
 
 async def two_conquests(tables: Tables, table: str) -> tuple[int, list[str]]:
     """Pick a race; return how long the journal is then, and two conquests that can be made in a row."""
     await play_one(tables, table, ANN)
-    live = await tables.house.get(table)
+    live = await tables.live_tables.get(table)
     assert live.position is not None
     trial = live.position.fork()
     choices: list[str] = []

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.hall import Hall, hall_for, quick, refusal
-from turnwright.server import db as database
 from turnwright.server import logs
 from turnwright.server.config import Settings
+from turnwright.server.storage import db as database
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -26,7 +26,7 @@ def health(hall: Hall) -> tuple[int, str]:
 
 
 def test_health_tells_when_a_write_finds_no_space(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until the next one that finds some; whoever wrote is told to come back, and is not told of a bug."""
+    """Until the next one that finds some; a writer is told to come back, not that there is a bug."""
     with hall_for(lite_home) as hall:
         assert (200, "ok") == health(hall)
         ann = hall.guest("Ann")
@@ -61,7 +61,7 @@ def test_health_tells_when_little_space_is_left(tmp_path: Path, monkeypatch: pyt
 def test_an_outage_of_the_database_writes_one_line(
     pg_home: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Requests are told to come back, the rounds go on trying, and all is well once it is back."""
+    """Requests are told to come back, the rounds keep trying, and everything works once it is back."""
     with hall_for(pg_home) as hall:
         ann = hall.guest("Ann")
         table = ann.table("me", "me")["id"]

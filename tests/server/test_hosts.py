@@ -11,7 +11,7 @@ from tests.server.hall import HERE, Hall, hall_for, quick, refusal
 from turnwright.cli import main
 from turnwright.server.app import HEADERS
 from turnwright.server.config import Settings, from_environment
-from turnwright.server.hosts import Hosts
+from turnwright.server.network.hosts import Hosts
 
 pytestmark = pytest.mark.plain_only
 

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.room import ANN, BEN, GREEDY, ME, Client, closed, form, opened, play_one, table_of_two, wait_for
-from turnwright.server import opening
+from turnwright.server.cluster.leases import Leases
 from turnwright.server.config import Settings
-from turnwright.server.db import Database
-from turnwright.server.leases import Leases
-from turnwright.server.store import Store
+from turnwright.server.storage.db import Database
+from turnwright.server.storage.store import Store
+from turnwright.server.tables import opening
 
 
 def test_one_holder_until_it_falls_silent(home: Settings) -> None:

@@ -25,6 +25,59 @@ def test_games_declare_what_a_table_may_decide(hall: Hall) -> None:
     assert ["en", "ru"] == game["languages"]
 
 
+def test_games_tell_what_a_newcomer_wants_to_know(hall: Hall) -> None:
+    """A line about each, its length, a picture that is small and may be kept, and opponents by level."""
+    stranger = hall.stranger()
+    for game in stranger.get("/api/games").json()[:4]:
+        assert all(len(game["about"][lang]) > 40 for lang in game["languages"])
+        assert 0 < game["minutes"][0] < game["minutes"][1]
+        picture = stranger.get(game["picture"])
+        assert ("image/webp", b"WEBP") == (picture.headers["content-type"], picture.content[8:12])
+        assert len(picture.content) < 16_000
+        assert "max-age" in picture.headers["cache-control"]
+        levels = [(level["name"], level["bot"], level["seconds"]) for level in game["levels"]]
+        assert [("beginner", "random", 0), ("casual", "greedy", 0), ("strong", "search", 1)] == levels[:3]
+        assert ["casual"] == [level["name"] for level in game["levels"] if level["usual"]]
+        assert ["Pip", "Rosa", "Vera", "Vera"] == [level["names"][0] for level in game["levels"]]
+    assert (404, "not_found") == refusal(stranger.get("/api/games/chess/picture"))
+
+
+def test_no_level_takes_longer_than_the_server_lets_bots_think(tmp_path: Path) -> None:
+    """A level that is offered can be played."""
+    with hall_for(quick(tmp_path, limits=Limits(think_seconds=2.0))) as hall:
+        levels = hall.stranger().get("/api/games").json()[0]["levels"]
+        assert [0, 0, 1, 2] == [level["seconds"] for level in levels]
+
+
+def test_bots_have_names_and_levels(hall: Hall) -> None:
+    """Whoever wants another name says so; kinds of bots are as they were."""
+    anna = hall.guest("Anna")
+    table = anna.table("me", "greedy", "greedy", "search", public=True)
+    bots = [(seat["name"], seat["bot"], seat["level"], seat["character"]) for seat in table["seats"]]
+    assert [("Rosa", "greedy", "casual", "rosa"), ("Felix", "greedy", "casual", "felix")] == bots[1:3]
+    assert [("Anna", None, "", ""), ("Vera", "search", "strong", "vera")] == [bots[0], bots[3]]
+    row = next(row for row in anna.get("/api/tables?scope=mine").json() if row["id"] == table["id"])
+    assert [1, 2, 3] == row["bots"]
+
+
+def test_the_board_of_a_table_is_a_picture_for_lists(hall: Hall) -> None:
+    """Drawn once as long as nothing happens; a table that waits has none."""
+    anna = hall.guest("Anna")
+    table = anna.table("me", "me", public=True)["id"]
+    boards = hall.services.tables.shared.boards
+    first = hall.stranger().get(f"/api/tables/{table}/picture")
+    assert "image/svg+xml" == first.headers["content-type"].partition(";")[0]
+    assert first.text.startswith("<svg ")
+    assert "max-age" in first.headers["cache-control"]
+    kept = dict(boards._kept)
+    again = hall.stranger().get(f"/api/tables/{table}/picture?version=7")
+    assert first.text == again.text
+    assert kept == boards._kept
+    assert first.text != hall.stranger().get(f"/api/tables/{table}/picture?theme=dark").text
+    waiting = anna.table("me", "open", public=True)["id"]
+    assert (409, "not_started") == refusal(anna.get(f"/api/tables/{waiting}/picture"))
+
+
 def test_games_declare_what_forms_offer(hall: Hall) -> None:
     """Values that a number of seats forbids, numbers that are seats, house rules, presets."""
     offered = {game["name"]: game for game in hall.stranger().get("/api/games").json()}
@@ -33,6 +86,7 @@ def test_games_declare_what_forms_offer(hall: Hall) -> None:
     assert {"start_choice": {"2": ["one_fewer", "same"]}} == {
         o["name"]: o["ruled_out"] for o in others if o["ruled_out"]
     }
+    assert {"two_player_provinces": [2]} == {o["name"]: o["seats"] for o in [first, *others] if o["seats"]}
     assert ["road_stone", "remove_from_neutral", "ending"] == [
         o["name"] for o in others if o["house_rule"] and o["listed"]
     ]
@@ -72,6 +126,9 @@ def test_rules_and_words_of_a_game(hall: Hall) -> None:
         words = hall.stranger().get(f"/api/games/small_world/text/{lang}")
         assert "prompt-waiting" in words.text
         assert words.headers["content-type"].startswith("text/plain")
+    die = hall.stranger().get("/api/games/small_world/faces/die-3")
+    assert 3 == die.json()["static"].count("<circle")
+    assert (404, "not_found") == refusal(hall.stranger().get("/api/games/small_world/faces/die-9"))
     assert (404, "not_found") == refusal(hall.stranger().get("/api/games/chess/rules"))
     assert "not_found" == hall.stranger().get("/api/games/small_world/text/xx").json()["error"]["code"]
 

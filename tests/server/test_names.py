@@ -12,10 +12,10 @@ from sqlalchemy import text
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, refusal
 from tests.server.room import downgraded
 from turnwright.server.config import Settings
-from turnwright.server.engines import engine_for, upgrade_to_head
 from turnwright.server.errors import Refused
-from turnwright.server.likeness import skeleton
-from turnwright.server.names import LONGEST_KEY, check_name, name_key, one_line
+from turnwright.server.people.likeness import skeleton
+from turnwright.server.people.names import LONGEST_KEY, check_name, name_key, one_line
+from turnwright.server.storage.engines import engine_for, upgrade_to_head
 
 pytestmark = pytest.mark.plain_only
 

@@ -16,10 +16,11 @@ import pytest
 
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from tests.server.postman import post_office
-from turnwright.server import mail, notices
 from turnwright.server.config import Mail, Settings
-from turnwright.server.live import Event
-from turnwright.server.webhooks import Unreachable, send_webhook
+from turnwright.server.people import mail
+from turnwright.server.people.webhooks import Unreachable, send_webhook
+from turnwright.server.tables.service import Event
+from turnwright.server.web import notices
 
 pytestmark = pytest.mark.plain_only
 
@@ -121,7 +122,7 @@ def test_a_notice_goes_to_whoever_holds_the_seat(
 
 
 def test_no_notice_while_the_page_is_open(hall: Hall, listener: Heard) -> None:
-    """Any page of theirs will do: it shows the turn in its title."""
+    """Any of their pages is enough: it shows the turn in its title."""
     people = [hall.guest("Anna"), hall.guest("Bert")]
     for person in people:
         person.call("PATCH", "/api/me", {"webhook": f"{listener.url}/hook"})
@@ -231,7 +232,7 @@ def test_no_mail_while_the_page_is_open(elsewhere: bool, tmp_path: Path) -> None
         for person in people:
             user = person.get("/api/me").json()["user"]["id"]
             if elsewhere:
-                hall.services.tables.hub.whereabouts.hear("here", f"other :{user}")
+                hall.services.tables.shared.presence.hear("here", f"other :{user}")
             else:
                 page = pages.enter_context(hall.client.websocket_connect("/ws", headers=person.headers))
                 page.send_json({"type": "ping"})
@@ -249,7 +250,7 @@ def test_no_mail_while_the_page_is_open(elsewhere: bool, tmp_path: Path) -> None
 def test_mail_that_cannot_be_handed_over_is_counted(
     mood: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Refused, no answer, nobody there: play goes on, one failure is counted, and no address is logged."""
+    """Refused, no answer, nobody there: play continues, one failure is counted, and no address is logged."""
     monkeypatch.setattr(mail, "SMTP_TIMEOUT", 0.3)
     with post_office() as gone:
         pass

@@ -19,10 +19,10 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.example import bot
 from tests.server.hall import Hall
 from tests.server.test_serve import served
-from turnwright.server import socket
 from turnwright.server.app import create_app
 from turnwright.server.config import Settings
-from turnwright.server.wire_socket import ClientMessage
+from turnwright.server.web import socket
+from turnwright.server.wire.socket import ClientMessage
 
 pytestmark = pytest.mark.plain_only
 

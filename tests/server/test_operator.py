@@ -39,7 +39,7 @@ def test_a_place_where_no_database_can_be_is_told_in_one_line(
     (no_database / "turnwright.db").write_text("certainly no database of any kind " * 50)
     (folder / "turnwright.db").mkdir(parents=True)
     for where, words in (
-        (file, "is no folder"),
+        (file, "is not a folder"),
         (file / "below", "Not a directory"),
         (no_database, "file is not a database"),
         (folder, "unable to open"),
@@ -65,8 +65,8 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
         ("nonsense", "must begin with postgresql://"),
         ("mysql://u@h/d", "must begin with postgresql://"),
         ("sqlite:///x.db", "must begin with postgresql://"),
-        ("postgresql://u@h:port/d", "is not like postgresql://"),
-        ("postgresql://[::1/d", "PostgreSQL|is not like"),
+        ("postgresql://u@h:port/d", "must look like postgresql://"),
+        ("postgresql://[::1/d", "PostgreSQL|must look like"),
         ("postgresql://u@127.0.0.1/d?nonsense=1", "PostgreSQL: "),
         ("postgresql://no-such-host.invalid/d", "PostgreSQL: "),
     ],
@@ -153,7 +153,7 @@ def test_a_host_that_is_none_is_told_in_one_line(host: str, tmp_path: Path, caps
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://a]b"])
 def test_an_origin_that_is_no_address_is_another_site(origin: str, hall: Hall) -> None:
-    """Refused as such, not a failure of ours."""
+    """Rejected as invalid, not as a failure of ours."""
     reply = hall.stranger().post("/api/guest", {"name": "Ann"}, headers={"Origin": origin})
     assert (403, "forbidden") == (reply.status_code, reply.json()["error"]["code"])
 

@@ -33,9 +33,10 @@ from turnwright.core.journal import CHOICE, ORDER, UNDO
 from turnwright.core.record import read
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.hub import Event
-from turnwright.server.live import Person, Tables
-from turnwright.server.wire import Clock, CreateBody, MoveBody, OrdersBody, SeatBody, TableInfo, UndoBody
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.tables.shared import Event
+from turnwright.server.wire.play import MoveBody, OrdersBody, UndoBody
+from turnwright.server.wire.tables import Clock, CreateBody, SeatBody, TableInfo
 
 
 async def toy_table(tables: Tables, **more: Any) -> TableInfo:
@@ -110,7 +111,7 @@ def test_an_order_given_at_an_open_question_answers_it(lite_home: Settings) -> N
 
 
 def test_orders_are_revoked_and_go_with_their_person(lite_home: Settings) -> None:
-    """None given asks; whoever takes the seat over has none; a finished game takes none."""
+    """Without orders the seat is asked; a new player in the seat has none; a finished game takes none."""
 
     async def work(tables: Tables) -> None:
         info = await toy_table(tables)
@@ -155,7 +156,7 @@ def test_nobody_else_learns_of_orders(lite_home: Settings) -> None:
 
 
 def test_whoever_goes_back_to_an_ordered_answer_is_asked(lite_home: Settings) -> None:
-    """Going back means to decide anew, also after a restart; other questions are still answered by order."""
+    """Going back means deciding again, even after a restart; other questions are still answered by order."""
 
     async def work(tables: Tables) -> str:
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, OPEN, ME], public=True))
@@ -184,7 +185,7 @@ def test_whoever_goes_back_to_an_ordered_answer_is_asked(lite_home: Settings) ->
 
 
 def test_an_ordered_answer_takes_no_time_and_wakes_nobody(lite_home: Settings) -> None:
-    """The clock of the seat is as it was, and there is no notice; the seat before gets its increment all the same."""
+    """The clock of the seat is unchanged, and there is no notice; the seat before still gets its increment."""
 
     async def work(tables: Tables) -> None:
         events: list[Event] = []
@@ -267,7 +268,7 @@ def test_two_processes_obey_the_same_orders(pg_home: Settings) -> None:
 
 
 def test_an_order_that_fails_asks(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bug in a game's orders is logged, and the game goes on."""
+    """A bug in a game's orders is logged, and the game continues."""
 
     def broken(*_args: object) -> int:
         raise ZeroDivisionError

@@ -21,9 +21,9 @@ from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from tests.server.test_records import finished
 from turnwright.server.app import create_app
 from turnwright.server.config import Settings
-from turnwright.server.outside import BYTES
-from turnwright.server.wire import Body
-from turnwright.server.wire_socket import ClientMessage
+from turnwright.server.wire.outside import BYTES
+from turnwright.server.wire.socket import ClientMessage
+from turnwright.server.wire.tables import Body
 
 pytestmark = pytest.mark.plain_only
 
@@ -72,7 +72,7 @@ BODIES = [route for route in ROUTES if route.body is not None]
 
 
 def leaves(kind: inspect.Type, way: Leaf = ()) -> Iterator[tuple[Leaf, inspect.Type]]:
-    """Return all plain values in ``kind`` with the way to each; what may be anything is a plain value, too."""
+    """Return all plain values in ``kind`` with the path to each; a value of any type counts as plain."""
     match kind:
         case inspect.StructType(fields=fields):
             for field in fields:

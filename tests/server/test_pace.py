@@ -16,11 +16,11 @@ from turnwright.core.frames import Frame, State
 from turnwright.core.seats import WATCHER
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.server.config import Settings
-from turnwright.server.live import Tables
-from turnwright.server.pace import Pace
-from turnwright.server.thinkers import Job, Thinkers, job_for
-from turnwright.server.turns import Share
-from turnwright.server.wire import CreateBody, SeatSpec
+from turnwright.server.tables.pace import Pace
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.tables import CreateBody, SeatSpec
+from turnwright.server.workers.thinkers import Job, Thinkers, job_for
+from turnwright.server.workers.turns import Share
 
 pytestmark = pytest.mark.plain_only
 
@@ -89,18 +89,18 @@ def answered_at(
         bot = SeatSpec(kind="bot", bot=kind, seconds=SECONDS)
         seats = [bot if n == seat else ME for n in range(2)]
         info = await tables.create(ANN, CreateBody(game="root", seats=seats, options={"factions": "marquise,eyrie"}))
-        live = tables.house.live[info.id]
+        live = tables.live_tables.live[info.id]
         live.driver.stop()
         assert live.position is not None
         live.position._line._put(state)
         meta = msgspec.structs.replace(live.meta, asked=seat, seq=live.position.seq)
         live._meta = meta
-        tables.house.hub.pace = Pace(clock.now, clock.sleep)
+        tables.live_tables.shared.pace = Pace(clock.now, clock.sleep)
         begun = clock.now()
-        await tables.hub.leases.take(info.id)
-        async with tables.hub.thinkers.place(kind, Share("somebody"), 0.0):
+        await tables.shared.leases.take(info.id)
+        async with tables.shared.thinkers.place(kind, Share("somebody"), 0.0):
             thinking = asyncio.create_task(live.driver._think(meta))
-            while not len(tables.hub.thinkers._lane(kind).turns):
+            while not len(tables.shared.thinkers._lane(kind).turns):
                 await asyncio.sleep(0)
             clock.time += queued
         await thinking
@@ -147,7 +147,7 @@ def may_attack(held: str) -> Table:
 
 
 def test_an_attacking_bot_is_told_the_same_whatever_the_defender_holds() -> None:
-    """The job that its worker gets: what was seen and told, the options, and no more."""
+    """The job that its worker gets: what was seen and told, the options, and nothing else."""
     twins = Twins(may_attack, "ambush_rabbit", "anvil")
     one, other = [job_for(position, MARQUISE, "search", SECONDS) for position in twins.positions]
     assert msgspec.structs.replace(other, seed=one.seed) == one

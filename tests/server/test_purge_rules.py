@@ -8,15 +8,15 @@ import pytest
 
 from tests.server.aged import Aged, aged, ago
 from turnwright.server.config import Purge, Settings
-from turnwright.server.db import tables
-from turnwright.server.people import mail_links, sessions, tokens, users
-from turnwright.server.store import Seating
+from turnwright.server.storage.db import tables
+from turnwright.server.storage.people_tables import mail_links, sessions, tokens, users
+from turnwright.server.storage.table_rows import Seating
 
 NOTHING = {"records": 0, "guests": 0, "games": 0, "tables": 0, "mail links": 0, "sessions": 0}
 
 
 def stays(home: Aged, *ids: str) -> bool:
-    """Tell whether nothing that a person or a table with one of these ids is goes."""
+    """Return whether nothing that a person or a table with one of these ids is goes."""
     before = home.everything()
     assert NOTHING == home.count()
     assert NOTHING == home.run()
@@ -25,7 +25,7 @@ def stays(home: Aged, *ids: str) -> bool:
 
 
 def goes(home: Aged, what: str, *ids: str) -> bool:
-    """Tell whether exactly these go, as the count said beforehand; nothing is left for a second time."""
+    """Return whether exactly these go, as the count said beforehand; nothing is left for a second time."""
     before = home.everything()
     counted = home.count()
     assert before == home.everything()

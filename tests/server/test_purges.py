@@ -15,12 +15,12 @@ from tests.server.aged import NOW, Aged, aged, ago, where
 from tests.server.hall import quick
 from tests.server.room import code
 from turnwright.cli import main
-from turnwright.server import purges
 from turnwright.server.config import Settings
-from turnwright.server.db import chat, journal, leases, seats, tables
 from turnwright.server.errors import Refused
-from turnwright.server.people import mail_links, metadata, reports, sessions, tokens, users
-from turnwright.server.purges import LOCK, Purges
+from turnwright.server.storage import purges
+from turnwright.server.storage.db import chat, journal, leases, seats, tables
+from turnwright.server.storage.people_tables import mail_links, metadata, reports, sessions, tokens, users
+from turnwright.server.storage.purges import LOCK, Purges
 
 pytestmark = pytest.mark.plain_only
 
@@ -51,7 +51,7 @@ def everything_old(old: Aged) -> dict[str, str]:
 
 
 def orphans(sql: Connection) -> list[tuple[str, str]]:
-    """Return rows that name a table or a person who is not there, where somebody has to be."""
+    """Return rows that name a missing table or person where one is required."""
     pointers: list[tuple[Any, Any]] = [(each.c.table_id, tables.c.id) for each in (seats, journal, chat, leases)]
     pointers += [(each.c.user_id, users.c.id) for each in (sessions, tokens, mail_links, reports)]
     pointers += [(tables.c.rematch, tables.c.id), (tables.c.copied_from, tables.c.id)]
@@ -180,7 +180,7 @@ def test_one_process_deletes_at_a_time(pg_home: Settings, capsys: pytest.Capture
 
 
 def test_two_processes_at_once_delete_everything_once(pg_home: Settings) -> None:
-    """Whoever gets the lock goes on; both together delete each row once."""
+    """The one that gets the lock continues; both together delete each row once."""
     with aged(pg_home) as one, aged(pg_home) as two:
         for _ in range(10):
             one.table("open", 100, "gone")

@@ -30,14 +30,14 @@ from tests.server.room import (
 )
 from tests.toy import TOY
 from turnwright.cli import main
-from turnwright.server import house
 from turnwright.server.config import Settings
-from turnwright.server.db import Database, tables
 from turnwright.server.errors import Refused
-from turnwright.server.live import Person, Tables
-from turnwright.server.people import sessions, users
-from turnwright.server.purges import Purge, Purges
-from turnwright.server.wire import CreateBody
+from turnwright.server.storage.db import Database, tables
+from turnwright.server.storage.people_tables import sessions, users
+from turnwright.server.storage.purges import Purge, Purges
+from turnwright.server.tables import live_tables
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.wire.tables import CreateBody
 
 pytestmark = pytest.mark.plain_only
 
@@ -47,8 +47,8 @@ YEARS = 1000 * 86_400.0
 @pytest.fixture(autouse=True)
 def _look_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server finds at once what nobody told it."""
-    monkeypatch.setattr(house, "LOOK", 0.0)
-    monkeypatch.setattr(house, "ROUND", 0.02)
+    monkeypatch.setattr(live_tables, "LOOK", 0.0)
+    monkeypatch.setattr(live_tables, "ROUND", 0.02)
 
 
 async def purged(home: Settings) -> dict[str, int]:
@@ -85,12 +85,12 @@ def test_followers_of_a_deleted_table_are_told(home: Settings, caplog: pytest.Lo
         await one.chat(table, ANN, "hello?")
         assert 1 == (await purged(home))["tables"]
         await wait_for(lambda: ann.gone and ben.gone)
-        await wait_for(lambda: table not in one.house.live and table not in two.house.live)
+        await wait_for(lambda: table not in one.live_tables.live and table not in two.live_tables.live)
         for act in (one.join(table, BEN), one.chat(table, ANN, "hello?"), two.info(table, ANN)):
             with pytest.raises(Refused) as refused:
                 await act
             assert "not_found" == code(refused)
-        assert (0, 0) == (len(one.house.live), one.counts()["followers"])
+        assert (0, 0) == (len(one.live_tables.live), one.counts()["followers"])
         for each in {one, two}:
             await closed(each)
 
@@ -102,7 +102,7 @@ def test_who_comes_before_the_server_has_noticed_is_refused(
     home: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The table is in memory still, but nothing can be stored for it: talk, seats, choices, bots."""
-    monkeypatch.setattr(house, "LOOK", YEARS)
+    monkeypatch.setattr(live_tables, "LOOK", YEARS)
 
     async def work(at: Tables) -> None:
         acts: list[Callable[[str], Any]] = [
@@ -123,7 +123,7 @@ def test_who_comes_before_the_server_has_noticed_is_refused(
         with pytest.raises(Refused) as refused:
             await play_one(at, table, ANN)
         assert "not_found" == code(refused)
-        at.house.live[table].missed()
+        at.live_tables.live[table].missed()
         with pytest.raises(Refused):
             await at.info(table, ANN)
 
@@ -132,7 +132,7 @@ def test_who_comes_before_the_server_has_noticed_is_refused(
 
 
 def test_a_rematch_that_was_deleted_can_be_asked_for_again(home: Settings) -> None:
-    """The finished game stays, with its names and its record, though one of its people is gone."""
+    """The finished game stays, with its names and its record, although one of its people was deleted."""
 
     async def work(at: Tables) -> None:
         await _registered(at, ANN)
@@ -143,11 +143,11 @@ def test_a_rematch_that_was_deleted_can_be_asked_for_again(home: Settings) -> No
         await at.chat(table, BEN, "good luck")
         await play_on(at, table, [ANN, BEN], over)
         first = (await at.rematch(table, ANN)).id
-        live = at.house.live[table]
+        live = at.live_tables.live[table]
         assert first == live.meta.rematch
         counts = await purged(home)
         assert (1, 0) == (counts["tables"], counts["records"])
-        await wait_for(lambda: at.house.live[table].meta.rematch is None)
+        await wait_for(lambda: at.live_tables.live[table].meta.rematch is None)
         second = (await at.rematch(table, ANN)).id
         assert second != first
         info = await at.info(table, ANN)
@@ -159,7 +159,7 @@ def test_a_rematch_that_was_deleted_can_be_asked_for_again(home: Settings) -> No
 
 
 def test_a_guest_who_is_gone_stays_named_in_the_games_of_others(home: Settings) -> None:
-    """By their seat and by what they said; sessions that people use go on."""
+    """By their seat and by what they said; sessions in use continue."""
     with hall_for(home) as hall:
         anna, bert = hall.stranger(), hall.guest("Bert")
         anna.post("/api/register", {"name": "Anna", "password": PASSWORD})
@@ -219,7 +219,7 @@ def people(hall: Hall) -> int:
 
 
 def signed_in(person: Guest) -> bool:
-    """Tell whether the server knows who this is."""
+    """Return whether the server knows who this is."""
     return person.get("/api/me").json()["user"] is not None
 
 
@@ -233,7 +233,7 @@ def eventually(question: Callable[[], bool]) -> None:
 
 
 def test_the_command_works_beside_a_server(home: Settings, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever follows the table hears of it; whoever plays goes on."""
+    """Followers of the table hear about it; players continue."""
     with hall_for(home) as hall:
         anna = hall.guest("Anna")
         table, played = anna.table("me", "open")["id"], anna.table("me", "me")["id"]

@@ -96,7 +96,7 @@ def test_a_game_text_of_board_game_arena_is_named(hall: Hall) -> None:
 
 
 def test_uploads_are_limited_in_size_and_number(tmp_path: Path) -> None:
-    """Too large is told before it is read; too many get 429."""
+    """Too large is reported before it is read; too many get 429."""
     with hall_for(quick(tmp_path, limits=Limits(record_bytes=2_000, uploads=4))) as hall:
         person = hall.guest("Anna")
         assert (413, "too_large") == refusal(person.post("/api/records", {"record": finished()}))
@@ -152,4 +152,4 @@ def test_a_report_becomes_a_record_that_a_maintainer_replays(
     assert "records 1, same 1, different 0" in capsys.readouterr().out
     assert 2 == main(["verify", "--data", str(tmp_path), "some.jsonl"])
     assert 2 == main(["verify"])
-    assert "name records, or a server's store" in capsys.readouterr().err
+    assert "nothing to verify: give record files, or a server's database" in capsys.readouterr().err

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.hall import Hall
 from turnwright.core.errors import BadRecord, IllegalChoice
-from turnwright.server import hands
 from turnwright.server.errors import STATUS, refusal
+from turnwright.server.tables import seat_changes
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "turnwright" / "server"
@@ -19,7 +19,7 @@ SERVER = ROOT / "src" / "turnwright" / "server"
 
 def reasons() -> set[str]:
     """Return every reason that the server's sources give."""
-    sources = "\n".join(path.read_text("utf-8") for path in SERVER.glob("*.py"))
+    sources = "\n".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     return set(re.findall(r'reason="([a-z-]+)"', sources))
 
 
@@ -42,7 +42,7 @@ def test_the_client_has_words_for_what_the_chat_tells(lang: str) -> None:
     if not catalogue.exists():
         pytest.skip("the client's sources are not here")
     said = set(re.findall(r"^said-([a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))
-    assert set(get_args(hands.Told)) == said
+    assert set(get_args(seat_changes.Told)) == said
 
 
 def test_a_refusal_of_the_game_keeps_its_rule_and_its_line() -> None:

@@ -19,12 +19,12 @@ from tests.server.hall import QUIET, hall_for, quick, refusal
 from tests.server.room import wait_for
 from turnwright.core.budget import spend
 from turnwright.core.record import write
-from turnwright.server import replays as module
 from turnwright.server.config import Settings
-from turnwright.server.connected import while_connected
 from turnwright.server.errors import Refused
-from turnwright.server.replays import Replays
-from turnwright.server.turns import Share
+from turnwright.server.web.connected import while_connected
+from turnwright.server.workers import replays as module
+from turnwright.server.workers.replays import Replays
+from turnwright.server.workers.turns import Share
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ def on_and_on() -> None:
 
 
 def dear(steps: int) -> int:
-    """Work for so many steps; runs in a worker."""
+    """Work for a number of steps; runs in a worker."""
     for _step in range(steps):
         spend()
     return steps
@@ -68,7 +68,7 @@ def test_work_has_a_budget_of_steps(lite_home: Settings) -> None:
     settings = replace(lite_home, limits=replace(QUIET, replay_steps=50))
 
     async def work(replays: Replays) -> None:
-        with pytest.raises(Refused, match="more than 50 steps") as no:
+        with pytest.raises(Refused, match="more than 50 rule steps") as no:
             await replays.run(ANN, dear, 51)
         assert ("too_large", "record-steps", {"most": 50}) == (
             no.value.problem.code,
@@ -175,7 +175,7 @@ def test_a_client_that_leaves_ends_its_work(lite_home: Settings) -> None:
         answer = asyncio.create_task(while_connected(request, replays.run(ANN, on_and_on)))
         await wait_for(lambda: replays.turns.free == 0)
         client.left.set()
-        with pytest.raises(Refused, match="nobody waited"):
+        with pytest.raises(Refused, match="the client left"):
             await answer
         assert 6 == await replays.run(ANN, dear, 6)
 
@@ -183,7 +183,7 @@ def test_a_client_that_leaves_ends_its_work(lite_home: Settings) -> None:
 
 
 def test_the_scores_of_a_finished_game_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For whoever may see the table; as many games are remembered as there is room for."""
+    """For everyone who may see the table; as many games are cached as there is room for."""
     monkeypatch.setattr(module, "KEPT", 2)
     works: list[str] = []
     run = Replays.run
@@ -201,9 +201,9 @@ def test_the_scores_of_a_finished_game_are_worked_out_once(tmp_path: Path, monke
         assert played().scores == replies[0][-1]["scores"]
         assert (404, "not_found") == refusal(hall.stranger().get(f"/api/tables/{table}/scores"))
         assert ["finished", "score_rows", "score_sources"] == works
-        assert 2 == len(hall.services.tables.hub.replays._known)
+        assert 2 == len(hall.services.tables.shared.replays._known)
         other = person.post("/api/records", {"record": write(played().record)}).json()["id"]
         person.get(f"/api/tables/{other}/scores")
-        assert 2 == len(hall.services.tables.hub.replays._known)
+        assert 2 == len(hall.services.tables.shared.replays._known)
         person.get(f"/api/tables/{table}/scores")
         assert ["score_rows", "score_rows"] == works[-2:]

@@ -18,8 +18,8 @@ from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from turnwright.server.app import create_app
 from turnwright.server.config import Settings
 from turnwright.server.errors import STATUS
-from turnwright.server.store import Meta
-from turnwright.server.wire_socket import ClientMessage
+from turnwright.server.storage.table_rows import Meta
+from turnwright.server.wire.socket import ClientMessage
 
 pytestmark = pytest.mark.plain_only
 
@@ -58,7 +58,7 @@ def endpoints() -> set[str]:
 
 
 def of_tables(endpoint: str) -> bool:
-    """Tell whether an endpoint is about one table."""
+    """Return whether an endpoint is about one table."""
     return "{table_id}" in endpoint or (endpoint.startswith(FRAME) and not endpoint.endswith("ping"))
 
 
@@ -309,6 +309,7 @@ class Newcomers:
         values = {
             "token_id": token.json()["id"] if token is not None and token.status_code < 300 else "none",
             "game": "small_world",
+            "name": "die-3",
             "lang": "en",
             "key": self.key,
             "path": "openapi.json" if endpoint.startswith("GET /schema") else "nothing.txt",

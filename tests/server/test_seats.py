@@ -24,9 +24,10 @@ from tests.server.room import (
 from tests.toy import TOY
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.live import Person, Tables
-from turnwright.server.seating import SILENT
-from turnwright.server.wire import WATCHING, Clock, CreateBody, SeatBody, TableInfo
+from turnwright.server.tables.seating import SILENT
+from turnwright.server.tables.service import Person, Tables
+from turnwright.server.wire.play import WATCHING
+from turnwright.server.wire.tables import Clock, CreateBody, SeatBody, TableInfo
 
 FAY = Person("fay", "Fay")
 TO_BOT = SeatBody(kind="bot", bot="random")
@@ -58,7 +59,7 @@ async def events(tables: Tables, table: str) -> list[tuple[str, dict[str, int | 
 
 async def silent_for(tables: Tables, table: str, seconds: float) -> None:
     """Let the asked person have been silent for so long."""
-    live = await tables.house.get(table)
+    live = await tables.live_tables.get(table)
     meta = live.meta
     since = time.time() - seconds
     live._meta, _lines = await tables.store.save(meta, msgspec.structs.replace(meta, turn_since=since), [])
@@ -130,7 +131,7 @@ def test_an_owner_alone_with_bots_opens_a_seat_for_a_friend(lite_home: Settings)
 
 
 def test_a_second_friend_needs_the_first_ones_leave(lite_home: Settings) -> None:
-    """The owner has opened the seat, which is the owner's agreement; whoever came meanwhile is asked."""
+    """By opening the seat the owner has agreed; those who joined in the meantime are asked."""
 
     async def work(tables: Tables) -> None:
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, GREEDY, GREEDY], public=True))
@@ -146,7 +147,7 @@ def test_a_second_friend_needs_the_first_ones_leave(lite_home: Settings) -> None
 
 
 def test_an_empty_seat_is_given_to_a_bot_at_once(lite_home: Settings) -> None:
-    """Nobody held it, nobody learns anything, and the game goes on."""
+    """Nobody held it, nobody learns anything, and the game continues."""
 
     async def work(tables: Tables) -> None:
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, GREEDY, GREEDY], public=True))
@@ -209,8 +210,8 @@ def test_a_watcher_takes_a_bots_seat_when_all_who_play_agree(home: Settings) -> 
         assert (2, "Eve") == (eve.table["seat"], eve.table["names"][2])
         told = await events(tables, info.id)
         assert [
-            ("seat-asked", {"name": "Eve", "number": 3, "of": "Greedy", "to": "person"}),
-            ("seat-changed", {"name": "Eve", "number": 3, "of": "Greedy", "to": "person"}),
+            ("seat-asked", {"name": "Eve", "number": 3, "of": "Rosa", "to": "person"}),
+            ("seat-changed", {"name": "Eve", "number": 3, "of": "Rosa", "to": "person"}),
         ] == told
         assert told == [
             (m["message"]["id"], m["message"]["args"]) for m in ben.messages if m["type"] == "chat" and m["message"]

@@ -26,9 +26,10 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER
 from turnwright.games.small_world import storage as small_world_storage
 from turnwright.games.small_world.state import World
-from turnwright.server import notices, playing
-from turnwright.server.hub import Event
-from turnwright.server.wire import WhyReply
+from turnwright.server.tables import playing
+from turnwright.server.tables.shared import Event
+from turnwright.server.web import notices
+from turnwright.server.wire.play import WhyReply
 
 pytestmark = pytest.mark.plain_only
 
@@ -49,13 +50,13 @@ class Room(NamedTuple):
     @property
     def position(self) -> Position:
         """The table as the server has it, secrets included."""
-        found = self.hall.services.tables.house.live[self.table].position
+        found = self.hall.services.tables.live_tables.live[self.table].position
         assert found is not None
         return found
 
     def online(self) -> list[int]:
         """Return the seats whose people have the table open."""
-        return self.hall.services.tables.house.live[self.table].online()
+        return self.hall.services.tables.live_tables.live[self.table].online()
 
     def viewers(self) -> list[tuple[int, Guest]]:
         """Return everybody with the seat they look from."""
@@ -141,7 +142,7 @@ def leaks(room: Room, number: int) -> list[str]:
 
 
 def differing(room: Room, number: int) -> bool:
-    """Tell whether there was something to hide at all."""
+    """Return whether there was something to hide at all."""
     game: Game[State] = room.position.game
     worlds = [other_world(room.position, seat, number) for seat, _viewer in room.viewers()]
     return all(game.encode(world) != game.encode(room.position.state) for world in worlds)

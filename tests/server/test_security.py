@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.hall import PASSWORD, Hall, hall_for, quick, refusal
-from turnwright.server import webhooks
 from turnwright.server.app import POLICY
 from turnwright.server.config import Limits, Mail, Settings, from_environment
 from turnwright.server.errors import Refused
+from turnwright.server.people import webhooks
 
 pytestmark = pytest.mark.plain_only
 
@@ -65,7 +65,7 @@ def test_the_policy_allows_no_inline_script_or_style() -> None:
 
 
 def test_the_session_cookie_is_out_of_reach(tmp_path: Path) -> None:
-    """Not for scripts, not for other sites, and behind HTTPS not without it."""
+    """Not for scripts, not for other sites, and with HTTPS not without it."""
     with hall_for(quick(tmp_path, public_url="https://games.example.org")) as hall:
         reply = hall.client.post("/api/guest", json={"name": "Anna"})
         cookie = reply.headers["set-cookie"].lower()

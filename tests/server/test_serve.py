@@ -24,8 +24,8 @@ from websockets.sync.client import connect
 from tests.server.hall import PASSWORD, hall_for, quick
 from turnwright.cli import main
 from turnwright.cli.serve import announce, listen
-from turnwright.server import pages
 from turnwright.server.config import Limits, Mail, Purge, Settings, from_environment
+from turnwright.server.web import pages
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -86,7 +86,7 @@ def test_an_enormous_frame_ends_its_sender_alone(tmp_path: Path) -> None:
 
 
 def test_a_taken_port_is_told_or_another_one_used() -> None:
-    """Asked for, it is an error; by default any free one will do."""
+    """If requested, it is an error; by default any free one is used."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = Settings(port=taken.getsockname()[1])
         with pytest.raises(ValueError, match="cannot listen on"):
@@ -96,7 +96,7 @@ def test_a_taken_port_is_told_or_another_one_used() -> None:
 
 
 def test_mistakes_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A host that is not ours, a port that is none, a database that is not there; logging stays as it was."""
+    """A host that is not ours, an invalid port, a missing database; logging stays as it was."""
     for arguments, words in (
         (["serve", "--host", "192.0.2.1", "--port", "0"], "cannot listen"),
         (["serve", "--port", "99999"], "cannot be 99999: expected a number from 0 to 65535"),
@@ -144,10 +144,10 @@ def test_a_backup_restores_everything_once(tmp_path: Path, capsys: pytest.Captur
     assert 2 == main(["admin", "backup", str(file), "--data", old])
     assert 0 == main(["admin", "restore", str(file), "--data", new])
     assert 2 == main(["admin", "restore", str(file), "--data", new])
-    assert "holds something already" in capsys.readouterr().err
+    assert "the database is not empty" in capsys.readouterr().err
     (tmp_path / "broken").write_bytes(file.read_bytes()[:-40])
     assert 2 == main(["admin", "restore", str(tmp_path / "broken"), "--data", str(tmp_path / "third")])
-    assert "is no whole backup" in capsys.readouterr().err
+    assert "is not a complete backup" in capsys.readouterr().err
     with hall_for(quick(Path(new))) as hall:
         again = hall.stranger()
         again.post("/api/login", {"name": "Anna", "password": PASSWORD})
@@ -184,6 +184,7 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
     """Hashed files are kept for good, the page is asked for again, its routes all lead to it."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Turnwright</title>")
+    (tmp_path / "table.html").write_text("<!doctype html><title>Turnwright: a table</title>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("console.log(1)")
     (page,) = pages.handlers(pages.load(tmp_path))
     from litestar.testing import create_test_client
@@ -191,6 +192,7 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
     with create_test_client([page], logging_config=None) as client:
         for path in ("/", "/new", "/t/0123abcd", "/replay/0123abcd", "/rules", "/rules/small_world", "/account"):
             reply = client.get(path)
+            assert path.startswith(("/t/", "/replay/")) == ("Turnwright: a table" in reply.text)
             assert "Turnwright" in reply.text
             assert ("no-cache", "text/html; charset=utf-8") == (
                 reply.headers["cache-control"],
@@ -201,7 +203,7 @@ def test_the_built_client_is_served_with_its_routes(tmp_path: Path) -> None:
         assert "javascript" in script.headers["content-type"]
         lost = client.get("/no/such/path", headers={"Accept": "text/html"})
         assert 404 == lost.status_code
-        assert "<title>Turnwright" in lost.text
+        assert "<title>Turnwright<" in lost.text
         assert "Turnwright" not in client.get("/api/no/such/path", headers={"Accept": "text/html"}).text
 
 
@@ -216,7 +218,7 @@ def test_every_setting_is_documented() -> None:
 
 
 def test_the_image_installs_what_is_locked_and_runs_as_nobody_special() -> None:
-    """Hashes are required, root is left behind, the database has a password or does not start."""
+    """Hashes are required, root is not used, the database has a password or does not start."""
     image = (ROOT / "Dockerfile").read_text()
     assert "--require-hashes --no-deps -r requirements/serve.lock" in image
     assert image.index("USER turnwright") < image.index('CMD ["turnwright"')

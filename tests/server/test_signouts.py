@@ -13,11 +13,11 @@ from sqlalchemy import update
 
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, refusal
 from turnwright.cli import main
-from turnwright.server import auth
 from turnwright.server.config import Settings
-from turnwright.server.people import sessions
-from turnwright.server.registry import Signed
-from turnwright.server.signouts import SignOuts
+from turnwright.server.people.registry import Signed
+from turnwright.server.storage.people_tables import sessions
+from turnwright.server.web import auth
+from turnwright.server.web.signouts import SignOuts
 
 pytestmark = pytest.mark.plain_only
 
@@ -41,7 +41,7 @@ def signed_out(ws: WebSocketTestSession) -> bool:
 
 
 def lives(ws: WebSocketTestSession) -> bool:
-    """Tell whether a connection is answered."""
+    """Return whether a connection is answered."""
     ws.send_json({"type": "ping", "n": 5})
     return bool({"type": "pong", "n": 5} == ws.receive_json(timeout=20))
 
@@ -124,7 +124,7 @@ def test_a_changed_password_ends_the_connections_of_all_sessions_but_not_of_toke
 
 
 def test_a_guest_who_makes_an_account_loses_old_connections(home: Settings) -> None:
-    """Whoever else held the guest's cookie hears no more."""
+    """Anyone else with the guest's cookie hears nothing more."""
     with two_halls(home) as (one, two):
         guest = one.guest("Anna")
         with connect(two, guest.headers) as ws:
@@ -135,7 +135,7 @@ def test_a_guest_who_makes_an_account_loses_old_connections(home: Settings) -> N
 
 
 def test_a_deleted_token_ends_its_connections_alone(home: Settings) -> None:
-    """Other tokens and the browser go on, until all tokens are ended together."""
+    """Other tokens and the browser continue, until all tokens are ended together."""
     with two_halls(home) as (one, two):
         anna = registered(one)
         tokens = [token(anna) for _ in range(3)]

@@ -29,7 +29,7 @@ def until(ws: WebSocketTestSession, kind: str) -> Any:
 
 
 def test_ping(hall: Hall) -> None:
-    """Strangers may connect, too."""
+    """Strangers may connect as well."""
     with connect(hall.stranger()) as ws:
         ws.send_json({"type": "ping", "n": 7})
         assert {"type": "pong", "n": 7} == ws.receive_json(timeout=20)
@@ -57,6 +57,39 @@ def test_a_watched_table_tells_of_moves(hall: Hall) -> None:
                 delta = until(ws, "delta")
             assert (board["seq"], moved["seq"]) == (delta["from_seq"], delta["seq"])
         assert [] == delta["options"]
+
+
+def test_whoever_has_the_snapshot_is_not_sent_the_board_again(hall: Hall) -> None:
+    """The rest comes as a delta of the same seq: who sits there, the options, the orders; then changes as to others."""
+    anna = hall.guest("Anna")
+    table = anna.table("me", "greedy", public=True, options={"first": 0})["id"]
+    snapshot = anna.get(f"/api/tables/{table}/snapshot").json()
+    known = {"seq": snapshot["seq"], "seat": snapshot["seat"]}
+    with connect(anna) as ws:
+        ws.send_json({"type": "watch", "table": table, "known": known})
+        first = ws.receive_json(timeout=20)
+        assert ("delta", snapshot["seq"], snapshot["seq"]) == (first["type"], first["from_seq"], first["seq"])
+        assert ({}, {}, {}, []) == (first["pieces"], first["static"], first["labels"], first["log"])
+        assert len(snapshot["log"]) == first["log_from"]
+        for same in ("options", "prompt", "names", "colours", "orders", "can_undo", "gestures", "prospects"):
+            assert snapshot[same] == first[same]
+        assert {**snapshot["table"], "seats": first["info"]["seats"]} == first["info"]
+        assert first["info"]["seats"][0]["online"]
+        ws.send_json({"type": "move", "table": table, "seq": first["seq"], "choice": first["options"][0]["choice"]})
+        assert until(ws, "delta")["pieces"]
+
+
+@pytest.mark.parametrize("change", [{"seq": -1}, {"seq": 1}, {"seat": -1}], ids=str)
+def test_another_snapshot_is_not_the_board_of_now(change: dict[str, int], hall: Hall) -> None:
+    """Whoever has an older one, or that of other eyes, gets the whole table."""
+    anna = hall.guest("Anna")
+    table = anna.table("me", "me", public=True)["id"]
+    snapshot = anna.get(f"/api/tables/{table}/snapshot").json()
+    known = {"seq": snapshot["seq"], "seat": snapshot["seat"], **change}
+    with connect(anna) as ws:
+        ws.send_json({"type": "watch", "table": table, "known": known})
+        whole = ws.receive_json(timeout=20)
+        assert ("table", snapshot["panels"]) == (whole["type"], whole["panels"])
 
 
 def test_refused_moves_carry_their_key(hall: Hall) -> None:

@@ -14,11 +14,11 @@ from tests.server.hall import Guest, Hall, hall_for, quick
 from tests.server.room import ANN, EVE, in_room, play_one, table_of_two
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
-from turnwright.server.live import Tables
-from turnwright.server.registry import Signed, Visitor
-from turnwright.server.snapshots import Snapshots
-from turnwright.server.socket import endpoint
-from turnwright.server.sockets import MESSAGE_COST, TRY_LATER, Client, Sockets
+from turnwright.server.people.registry import Signed, Visitor
+from turnwright.server.tables.service import Tables
+from turnwright.server.tables.snapshots import Snapshots
+from turnwright.server.web.clients import MESSAGE_COST, TRY_LATER, Client, Sockets
+from turnwright.server.web.socket import endpoint
 
 pytestmark = pytest.mark.plain_only
 
@@ -71,7 +71,7 @@ def connect(person: Guest) -> WebSocketTestSession:
 
 
 def ended(ws: WebSocketTestSession) -> int:
-    """Return the code with which the server ends a connection, past all that was owed."""
+    """Return the code with which the server closes a connection, skipping everything sent before."""
     with pytest.raises(WebSocketDisconnect) as end:
         list(iter(lambda: ws.receive_json(timeout=20), None))
     return end.value.code
@@ -132,7 +132,7 @@ def test_a_reader_who_keeps_up_may_be_sent_any_amount() -> None:
 
 
 def test_who_does_not_read_is_not_answered() -> None:
-    """The next frame waits until there is room for its answer, and whoever makes none in time is too slow."""
+    """The next frame waits until there is room for its answer; a client that makes none in time is too slow."""
 
     async def work() -> None:
         patient = client()
@@ -174,12 +174,12 @@ class StuckSocket:
         return {"type": "websocket.receive", "text": self.frame}
 
     async def send(self, _message: Any) -> None:
-        """Never come to an end."""
+        """Never return."""
         self.sending.set()
         await asyncio.Event().wait()
 
     async def close(self, _code: int, _reason: str) -> None:
-        """Never come to an end either."""
+        """Never return either."""
         await asyncio.Event().wait()
 
 
@@ -196,7 +196,7 @@ def test_one_who_asks_and_never_reads_is_owed_little_and_let_go(
 ) -> None:
     """The server answers until the limit is near, waits, and ends it; nothing of it stays."""
     monkeypatch.setattr(Client, "patience", 0.5)
-    monkeypatch.setattr("turnwright.server.socket.LAST_WORDS", 0.1)
+    monkeypatch.setattr("turnwright.server.web.socket.LAST_WORDS", 0.1)
     most: list[int] = []
     with hall_for(quick(tmp_path, limits=Limits(owed_bytes=MOST_WATCHED, moves=1_000_000, watches=1_000_000))) as hall:
         anna = hall.guest("Anna")
@@ -247,7 +247,7 @@ def test_snapshots_take_bounded_memory(lite_home: Any) -> None:
     """The oldest goes when there is no room for the next."""
 
     async def work(tables: Tables) -> None:
-        kept = tables.hub.snapshots = Snapshots(most=150_000)
+        kept = tables.shared.snapshots = Snapshots(most=150_000)
         for _ in range(8):
             info = await table_of_two(tables)
             sent: list[bytes] = []
@@ -259,7 +259,7 @@ def test_snapshots_take_bounded_memory(lite_home: Any) -> None:
 
 
 def test_requests_to_follow_are_limited(tmp_path: Path) -> None:
-    """Each costs a look at the table: too many in a row are told when to come back."""
+    """Each costs a look at the table: after too many in a row the client is told when to come back."""
     with hall_for(quick(tmp_path, limits=Limits(watches=4))) as hall:
         anna = hall.guest("Anna")
         table = anna.table("me", "me")["id"]

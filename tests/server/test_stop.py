@@ -39,7 +39,7 @@ def workers_of(process: subprocess.Popen[str]) -> set[int]:
 
 
 def gone(pid: int) -> bool:
-    """Tell whether a process has ended."""
+    """Return whether a process has ended."""
     state = Path(f"/proc/{pid}/stat")
     return not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
 
@@ -80,7 +80,7 @@ def test_a_server_stops_in_the_midst_of_everything(tmp_path: Path) -> None:
 STUCK = """
 import asyncio, sys
 from turnwright.cli import main
-from turnwright.server.db import Database
+from turnwright.server.storage.db import Database
 
 async def close(self):
     await asyncio.sleep(3600)
@@ -99,4 +99,4 @@ def test_a_server_that_hangs_while_it_stops_is_ended(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     _out, told = process.communicate(timeout=PROMISED + SLACK)
     assert 1 == process.returncode
-    assert "still busy 4 s after being told to stop" in told
+    assert "still busy 4 s after the request to stop" in told

@@ -14,15 +14,17 @@ from alembic.migration import MigrationContext
 
 from tests.server.room import ANN, BEN, GREEDY, ME, OPEN, form
 from turnwright.core.journal import CHOICE, Entry
-from turnwright.server import hands, opening
 from turnwright.server.config import Settings
-from turnwright.server.db import Database
-from turnwright.server.engines import upgrade_to_head
 from turnwright.server.errors import Refused
-from turnwright.server.people import metadata
-from turnwright.server.seating import sit
-from turnwright.server.store import Conflict, Meta, Store, Written
-from turnwright.server.wire import Clock, StaticLayer
+from turnwright.server.storage.db import Database
+from turnwright.server.storage.engines import upgrade_to_head
+from turnwright.server.storage.people_tables import metadata
+from turnwright.server.storage.store import Conflict, Store
+from turnwright.server.storage.table_rows import Meta, Written
+from turnwright.server.tables import opening, seat_changes
+from turnwright.server.tables.seating import sit
+from turnwright.server.wire.play import StaticLayer
+from turnwright.server.wire.tables import Clock
 
 
 def with_store(home: Settings, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -144,8 +146,10 @@ def test_talk_names_and_drawings_are_kept(home: Settings) -> None:
         assert lines[1:] == await store.said(meta.id, after=lines[0].n)
         hot = opening.opened(ANN, form(ME, OPEN, ME), home)
         await store.create(hot, [])
-        assert sorted([meta.id, hot.id]) == await store.rename("ann", lambda table: hands.renamed(table, "ann", "Anna"))
-        for table, names in ((meta, ["Anna", "Greedy", ""]), (hot, ["Anna", "", "Anna 2"])):
+        assert sorted([meta.id, hot.id]) == await store.rename(
+            "ann", lambda table: seat_changes.renamed(table, "ann", "Anna")
+        )
+        for table, names in ((meta, ["Anna", "Rosa", ""]), (hot, ["Anna", "", "Anna 2"])):
             renamed = await store.meta(table.id)
             assert renamed is not None
             assert names == [sitting.name for sitting in renamed.seating]
@@ -173,10 +177,10 @@ def test_rows_are_read_by_many_threads_from_the_first_one_on() -> None:
     program = """
 import sys
 import msgspec
-from turnwright.server import store
+from turnwright.server.storage import store, table_rows
 called = set()
 sys.setprofile(lambda frame, *_event: called.add(frame.f_code.co_name))
-for kind in (store.Meta, store.ChatLine):
+for kind in (table_rows.Meta, store.ChatLine):
     try:
         msgspec.convert({}, kind)
     except msgspec.ValidationError:

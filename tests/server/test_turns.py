@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from turnwright.server.turns import Full, Share, Turns
+from turnwright.server.workers.turns import Full, Share, Turns
 
 Wish = tuple[str, Share, float]
 
@@ -84,7 +84,7 @@ def test_what_nobody_waits_for_comes_last_and_takes_one_place_of_an_address() ->
 
 
 def test_a_queue_is_full_at_some_length_for_an_address_before_it_is_for_all() -> None:
-    """What is not queued is told at once, and whoever waits is told that they do."""
+    """What is not queued is reported at once, and those who wait are told so."""
 
     async def work() -> None:
         turns = Turns(1, waiting=3, each=2)

@@ -29,8 +29,12 @@ from tests.server.room import (
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.live import Tables
-from turnwright.server.wire import SeatBody, TableInfo, UndoBody
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.play import UndoBody
+from turnwright.server.wire.tables import SeatBody, TableInfo
+
+FEW = 16
+"""Answers at which a game has only begun; those of chance count."""
 
 
 def bens_turn(info: TableInfo) -> bool:
@@ -93,7 +97,7 @@ def test_a_choice_is_taken_back_freely_while_nobody_learned_from_it(lite_home: S
 
 @pytest.mark.parametrize("accept", [True, False])
 def test_beyond_that_the_other_seats_decide(home: Settings, accept: bool) -> None:
-    """The others are asked; accepting takes the choice back, declining ends the matter."""
+    """The others are asked; accepting takes the choice back, declining ends the request."""
 
     async def work(tables: Tables) -> None:
         info = await table_of_two(tables)
@@ -120,6 +124,28 @@ def test_beyond_that_the_other_seats_decide(home: Settings, accept: bool) -> Non
         assert "undo_refused" == code(refused)
 
     in_room(home, work)
+
+
+def test_an_undo_that_rolls_or_draws_anew_is_announced(lite_home: Settings) -> None:
+    """Picking a race draws a new one for the column: the seat is told beforehand, and so are those it asks."""
+
+    async def work(tables: Tables) -> None:
+        info = await table_of_two(tables)
+        ben = Client()
+        await tables.subscribe(info.id, BEN, ben.send)
+        assert not (await tables.snapshot(info.id, ANN)).undo_redeals
+        await play_one(tables, info.id, ANN)
+        picked = await tables.snapshot(info.id, ANN)
+        assert (False, "undo-chance", True) == (picked.can_undo, picked.undo_reason, picked.undo_redeals)
+        assert not ben.table["undo_redeals"]
+        await tables.undo(info.id, ANN, UndoBody(seq=picked.seq))
+        assert ben.messages[-1]["redeals"]
+        assert ben.table["table"]["undo"]["redeals"]
+        await tables.answer_undo(info.id, BEN, False)
+        await play_one(tables, info.id, ANN)
+        assert not (await tables.snapshot(info.id, ANN)).undo_redeals
+
+    in_room(lite_home, work)
 
 
 def test_a_request_lapses_with_time_and_with_the_next_choice(lite_home: Settings) -> None:
@@ -165,7 +191,7 @@ def test_bots_agree_to_every_undo(lite_home: Settings) -> None:
 
 
 def test_whoever_resigns_is_replaced_by_a_bot_and_then_by_a_person(lite_home: Settings) -> None:
-    """The seat keeps its name; the owner may open it, and somebody else goes on."""
+    """The seat keeps its name; the owner may open it, and somebody else continues."""
 
     async def work(tables: Tables) -> None:
         info = await table_of_two(tables)
@@ -201,6 +227,56 @@ def test_a_game_is_abandoned_when_all_people_agree(lite_home: Settings) -> None:
         assert ("abandoned", None, None) == (done.state, done.asked, done.scores)
 
     in_room(lite_home, work)
+
+
+def test_whoever_plays_on_no_longer_agrees_to_end_the_game(lite_home: Settings) -> None:
+    """The others' agreement stays."""
+
+    async def work(tables: Tables) -> None:
+        info = await table_of_two(tables)
+        await tables.abandon(info.id, ANN, True)
+        await play_one(tables, info.id, ANN)
+        assert [] == (await tables.info(info.id, ANN)).abandon
+        await tables.abandon(info.id, BEN, True)
+        await play_one(tables, info.id, ANN)
+        now = await tables.info(info.id, ANN)
+        assert ([1], "running") == (now.abandon, now.state)
+
+    in_room(lite_home, work)
+
+
+def test_a_game_has_a_longest_length(lite_home: Settings) -> None:
+    """At the limit neither people nor bots continue; the game can still be ended."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(ME, GREEDY, options={"first": 0}))
+        now = await play_on(tables, info.id, [ANN], lambda now: now.ply >= FEW)
+        assert 0 == now.asked
+        with pytest.raises(Refused) as caught:
+            await play_one(tables, info.id, ANN)
+        assert ("too_large", "game-too-long", {"most": FEW}) == _why(caught.value)
+        assert "abandoned" == (await tables.abandon(info.id, ANN, True)).state
+
+    in_room(replace(lite_home, limits=replace(QUIET, plies=FEW)), work)
+
+
+def test_bots_stop_at_the_longest_length(lite_home: Settings) -> None:
+    """A game of bots that would continue forever does not."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(GREEDY, GREEDY))
+        now = await play_on(tables, info.id, [ANN], lambda now: now.ply >= FEW)
+        for _look in range(20):
+            await tables.info(info.id, ANN)
+            await asyncio.sleep(0.02)
+        later = await tables.info(info.id, ANN)
+        assert (now.ply, "running") == (later.ply, later.state)
+
+    in_room(replace(lite_home, limits=replace(QUIET, plies=FEW)), work)
+
+
+def _why(refused: Refused) -> tuple[str, str, dict[str, object]]:
+    return refused.problem.code, refused.problem.reason, dict(refused.problem.args or {})
 
 
 def test_a_rematch_is_one_table_for_all(lite_home: Settings) -> None:

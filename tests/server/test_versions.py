@@ -13,11 +13,12 @@ from turnwright.core.game import find
 from turnwright.core.journal import UNDO, Record
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
-from turnwright.server.db import tables as rows
-from turnwright.server.live import Tables
-from turnwright.server.store import Written
-from turnwright.server.stored import records
-from turnwright.server.wire import MoveBody, SeatBody, TableInfo
+from turnwright.server.storage.db import tables as rows
+from turnwright.server.storage.offline import records
+from turnwright.server.storage.table_rows import Written
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.play import MoveBody
+from turnwright.server.wire.tables import SeatBody, TableInfo
 
 RECORD = Path(__file__).parents[1] / "games" / "small_world" / "records" / "version_1.jsonl"
 """A game of version 1 in which races of one owner fought each other; `test_versions.py` there tells more of it."""
@@ -26,7 +27,7 @@ RECORD = Path(__file__).parents[1] / "games" / "small_world" / "records" / "vers
 def test_a_newer_version_of_the_game_takes_running_tables_over(
     lite_home: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Options and journal are rewritten as the newer rules would have written them, once, and play goes on."""
+    """Options and journal are rewritten as the newer rules would have written them, once, and play continues."""
 
     async def before(tables: Tables) -> str:
         info = await table_of_two(tables)

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, ME, Client, in_room, play_one, table_of_two
+from tests.server.room import ANN, BEN, ME, Client, as_sent, in_room, play_one, table_of_two
+from turnwright.core import engine, lookahead, plies
 from turnwright.core.drawing import Drawings, Theme
 from turnwright.core.seats import WATCHER, viewers
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.terrain import board_layers
-from turnwright.server import views
 from turnwright.server.config import Settings
-from turnwright.server.live import Tables
-from turnwright.server.views import Easel, Eyes
-from turnwright.server.wire import CreateBody, SeatSpec
+from turnwright.server.tables import views
+from turnwright.server.tables.panel_cache import PanelCache
+from turnwright.server.tables.service import Tables
+from turnwright.server.wire.play import MoveBody
+from turnwright.server.wire.tables import CreateBody, SeatSpec
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_first_board_is_drawn_beside_the_event_loop(
     theme: str, lite_home: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A map's ground takes long to draw; whoever looks first in a theme does not keep the others waiting."""
+    """A map's ground takes long to draw; the first viewer in a theme does not keep the others waiting."""
     monkeypatch.setattr(board, "DRAWINGS", Drawings())
     drawn: list[tuple[str, bool]] = []
 
@@ -48,11 +51,13 @@ def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.M
 
     async def work(tables: Tables) -> list[Any]:
         info = await table_of_two(tables)
-        live = await tables.house.get(info.id)
+        live = await tables.live_tables.get(info.id)
         found = []
         for _choice in range(3):
             assert live.position is not None
-            looks = [tables.hub.easel.panels(live.game, live.position, Eyes(seat, "light", "")) for seat in viewers(2)]
+            looks = [
+                tables.shared.panel_cache.panels(live.game, live.position.view(seat), "light") for seat in viewers(2)
+            ]
             found.append(looks)
             await play_one(tables, info.id, ANN if live.meta.asked == 0 else BEN)
         return found
@@ -84,15 +89,15 @@ def test_the_face_of_a_card_is_a_layer_of_its_own(lite_home: Settings) -> None:
 
 def test_an_easel_forgets(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps no more panels than it may, and draws the others again alike."""
-    monkeypatch.setattr("turnwright.server.views.PANELS_KEPT", 3)
+    monkeypatch.setattr("turnwright.server.tables.panel_cache.PANELS_KEPT", 3)
 
     async def work(tables: Tables) -> None:
         info = await table_of_two(tables)
-        live = await tables.house.get(info.id)
+        live = await tables.live_tables.get(info.id)
         assert live.position is not None
-        easel, eyes = Easel(), Eyes(0, "light", "")
-        first = easel.panels(live.game, live.position, eyes)
-        again = easel.panels(live.game, live.position, eyes)
+        panel_cache, view = PanelCache(), live.position.view(0)
+        first = panel_cache.panels(live.game, view, "light")
+        again = panel_cache.panels(live.game, view, "light")
         assert first == again
         assert first[0] is not again[0]
 
@@ -100,7 +105,7 @@ def test_an_easel_forgets(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_new_watcher_costs_no_look_for_anybody_else(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While nothing changes, a table is looked at once for those who see the same, and anew after a choice."""
+    """While nothing changes, a table is looked at once for those who see the same, and again after a choice."""
     looked: list[int] = []
 
     def look(*given: Any) -> views.Seen:
@@ -119,10 +124,69 @@ def test_a_new_watcher_costs_no_look_for_anybody_else(lite_home: Settings, monke
             for _watcher in range(3):
                 await tables.subscribe(info.id, None, Client().send)
             counts.append(list(looked))
-            live = await tables.house.get(info.id)
+            live = await tables.live_tables.get(info.id)
             await play_one(tables, info.id, ANN if live.meta.asked == 0 else BEN)
         return counts
 
     first, later = in_room(lite_home, work)
     assert [WATCHER] == first
     assert [] == later
+
+
+def test_one_choice_is_worked_out_once(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options are found once for each answer, and each perspective is viewed, drawn and asked for its undo once."""
+    counts: Counter[str] = Counter()
+
+    def counted(owner: Any, name: str) -> None:
+        real = getattr(owner, name)
+
+        def count(*given: Any) -> Any:
+            counts[name] += 1
+            return real(*given)
+
+        monkeypatch.setattr(owner, name, count)
+
+    async def work(tables: Tables) -> tuple[int, int, Counter[str]]:
+        info = await table_of_two(tables)
+        for person in (ANN, BEN, None):
+            await tables.subscribe(info.id, person, Client().send)
+        live = await tables.live_tables.get(info.id)
+        game, before = type(live.game), await tables.snapshot(info.id, ANN)
+        counted(engine, "options")
+        counted(lookahead, "answered")
+        counted(plies, "undo_target")
+        for name in ("view", "panels", "seat_colours", "label", "meaning"):
+            counted(game, name)
+        await tables.move(info.id, ANN, MoveBody(seq=before.seq, choice=before.options[0].choice))
+        found = Counter(counts)
+        after = await tables.snapshot(info.id, ANN)
+        return after.ply - before.ply, len(after.options), found
+
+    answers, options, found = in_room(lite_home, work)
+    assert answers > 1
+    assert (answers, answers) == (found["options"], found["answered"])
+    assert (3, 3, 3) == (found["view"], found["panels"], found["seat_colours"])
+    assert (options, options) == (found["label"], found["meaning"])
+    assert 2 == found["undo_target"], "a watcher has nothing to take back"
+
+
+def test_a_line_of_the_log_brings_what_it_shows(lite_home: Settings) -> None:
+    """The whole table and a change carry events alike; a line that shows nothing has none."""
+
+    async def work(tables: Tables) -> None:
+        info = await table_of_two(tables)
+        ann = Client()
+        await tables.subscribe(info.id, ANN, ann.send)
+        while not any(line["message"]["id"] == "log-conquer" for line in ann.table["log"]):
+            verbs = [option["verb"] for option in ann.table["options"]]
+            await play_one(tables, info.id, ANN, verbs.index("conquer") if "conquer" in verbs else 0)
+        assert "delta" == ann.messages[-1]["type"]
+        conquered = next(line for line in ann.table["log"] if line["message"]["id"] == "log-conquer")
+        region = conquered["message"]["args"]["region"]
+        assert {"kind": "capture", "place": f"region-{region}"} == conquered["event"]
+        combo = next(line for line in ann.table["log"] if line["message"]["id"] == "log-combo")
+        assert "event" not in combo
+        whole = await tables.snapshot(info.id, ANN)
+        assert ann.table["log"] == as_sent(whole)["log"]
+
+    in_room(lite_home, work)

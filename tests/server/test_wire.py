@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from turnwright.server.wire import Clock, CreateBody, SeatSpec
-from turnwright.server.wire_socket import ClientMessage, Move, Ping, Pong, Watch
+from turnwright.server.wire.socket import ClientMessage, Move, Ping, Pong, Watch
+from turnwright.server.wire.tables import Clock, CreateBody, SeatSpec
 
 READ = msgspec.json.Decoder(ClientMessage)
 

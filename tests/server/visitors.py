@@ -128,7 +128,7 @@ class Forked(Server):
         super().__init__(log, *options)
 
     def set_clock(self, seconds: float) -> None:
-        """Set the clock of the server so many seconds forward, or back."""
+        """Set the clock of the server forward or back by a number of seconds."""
         new = self.clock.with_suffix(".new")
         new.write_text(f"{seconds}")
         new.replace(self.clock)
@@ -168,6 +168,7 @@ class Visitor:
 
     def __init__(self, name: str, *ports: int) -> None:
         self.ports = list(ports)
+        self.pace = 0.0
         self.cookie = ""
         me = self.post("/api/guest", {"name": name})
         self.id, self.csrf = me["user"]["id"], me["csrf"]
@@ -206,7 +207,7 @@ class Visitor:
         self._thread.start()
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop playing."""
         self._stop.set()
         assert self._thread is not None
         self._thread.join(30)
@@ -256,6 +257,7 @@ class Visitor:
         elif kind != "table":
             return
         if self._pending is not None:
+            self._stop.wait(self.pace)
             move = {"type": "move", "table": table, "seq": self._pending.seq, "choice": self._pending.choice}
             socket.send(json.dumps({**move, "key": self._pending.key}))
 

@@ -173,7 +173,7 @@ def test_the_generator_makes_a_constant_for_every_rule(tmp_path: Path, monkeypat
     ("change", "message"),
     [
         ({"id": "WL-6.4.N1"}, "WL-6.4#1 and WL-6.4.N1 would both be called WL_6_4_N1"),
-        ({"id": "WL-6.4#2", "option": "rounds"}, "WL-6.4#2: a rule that an option brings in needs optional: true, too"),
+        ({"id": "WL-6.4#2", "option": "rounds"}, "WL-6.4#2: a rule with an option also needs optional: true"),
     ],
 )
 def test_the_generator_refuses_a_bad_ledger_in_one_line(

@@ -9,7 +9,7 @@ import pytest
 from part_sources import parts_module
 from tests.toy import TOY
 from turnwright.core.errors import BadState
-from turnwright.core.fields import ALL, OWN, Part, Table, boards, number, numbers
+from turnwright.core.fields import ALL, OWN, Part, StateDeclaration, boards, number, numbers
 from turnwright.core.zones import UNKNOWN
 
 pytestmark = pytest.mark.plain_only
@@ -29,7 +29,7 @@ PACK = Part(
 def fixture_pack() -> Any:
     """The generated class."""
     names: dict[str, Any] = {}
-    exec(parts_module(Table("tests", "Wood", "A wood.", (boards("packs", "by seat"),)), [PACK]), names)
+    exec(parts_module(StateDeclaration("tests", "Wood", "A wood.", (boards("packs", "by seat"),)), [PACK]), names)
     return names["Pack"]
 
 
@@ -53,7 +53,7 @@ def test_a_clone_and_a_view_are_independent(pack: Any) -> None:
     ("written", "problem"),
     [
         ([], "boards: expected 2 boards, not 0"),
-        ([None, {"part": "Crown"}], "boards: no part 'Crown'"),
+        ([None, {"part": "Crown"}], "boards: unknown part 'Crown'"),
         ([None, {"points": 1}], "boards: expected a board with a name, not None"),
         ([None, 3], "boards: expected an object, not 3"),
     ],

@@ -9,7 +9,7 @@ import pytest
 
 from generate import declared_parts, formatted
 from part_sources import parts_module
-from turnwright.core.fields import ALL, OWN, Part, Table, number, numbers, stored
+from turnwright.core.fields import ALL, OWN, Part, StateDeclaration, number, numbers, stored
 from turnwright.core.parts import redacted_parts
 from turnwright.core.zones import UNKNOWN
 
@@ -35,7 +35,7 @@ OTHER = generated_class(1)
 def module() -> dict[str, Any]:
     """Return the names of the module that is generated for one part."""
     names: dict[str, Any] = {"__name__": "made"}
-    exec(formatted(parts_module(Table("made", "Made", "A table.", ()), [PLOT])), names)
+    exec(formatted(parts_module(StateDeclaration("made", "Made", "A table.", ()), [PLOT])), names)
     return names
 
 

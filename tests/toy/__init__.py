@@ -6,7 +6,6 @@ It is plain interpreted Python, so it also proves that an own game runs on a com
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from tests.toy import board, storage
 from tests.toy import rules as r
@@ -16,8 +15,10 @@ from tests.toy.state import ToyState
 from tests.toy.steps import Flow
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
+from turnwright.core.events import Shown
 from turnwright.core.frames import Frame
-from turnwright.core.game import ASK, Game, JsonDict, Observation, Option, TableView, View, register
+from turnwright.core.game import ASK, Game, JsonDict, Observation, TableView, View, register
+from turnwright.core.options import Option
 from turnwright.core.orders import Order
 from turnwright.core.rng import Rng
 from turnwright.core.rulebook import RuleBook
@@ -36,6 +37,12 @@ class Toy(Game[ToyState]):
         Order("bid", ("ask", 0, 1, 2), "ask", "TOY-5"),
         Order("ambush", (0, 1, 2, 3, 4, 5), 0, "TOY-9"),
     )
+
+    events = {  # noqa: RUF012
+        "log-drew": Shown("draw", faces=("card-{card}",)),
+        "log-play": Shown("fight", "card-{card}"),
+        "log-hit": Shown("points", number="points"),
+    }
 
     def __init__(self, plant: Callable[[Flow], None] | None = None) -> None:
         self.flow = Flow()
@@ -58,7 +65,7 @@ class Toy(Game[ToyState]):
         return storage.redacted(s, viewer)
 
     def deal(self, observation: Observation[ToyState], rng: Rng) -> ToyState:
-        """Return a table that fits what was shown: the game goes on, so nobody holds all ambushes (TOY-18)."""
+        """Return a table that fits what was shown: the game continues, so nobody holds all ambushes (TOY-18)."""
         assert isinstance(observation.view, TableView)
         table: ToyState = observation.view.table
         s = storage.dealt(table, rng)
@@ -117,14 +124,14 @@ class Toy(Game[ToyState]):
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
 
+    def face(self, name: str) -> str:
+        """Return a card."""
+        return board.face(name)
+
     @property
     def rulebook(self) -> RuleBook:
         """The toy's ledger."""
         return r.RULES
-
-    def catalogue(self, lang: str) -> str:
-        """Return the toy's texts."""
-        return Path(__file__).with_name(f"text.{lang}.ftl").read_text(encoding="utf-8")
 
 
 TOY = Toy()

@@ -13,11 +13,17 @@ ACROSS = 6
 
 
 def panels(table: ToyState, theme: Theme) -> list[Panel]:
-    """Return the discard, and the hand of whoever looks."""
+    """Return the discard, and the viewer's hand."""
     found = [_panel("board", "board", ACROSS, 3, table.cards.zones[DISCARD].layers[0], theme)]
     if table.viewer >= 0:
         found.append(_panel("own", "own", ACROSS, 1, held(table, table.viewer), theme))
     return found
+
+
+def face(name: str) -> str:
+    """Return the card called ``name``, "" if there is none."""
+    names = [f"card-{card}" for card in range(r.CARDS)]
+    return _slip(names.index(name)) if name in names else ""
 
 
 def _panel(id: str, role: str, across: int, down: int, cards: list[int], theme: Theme) -> Panel:

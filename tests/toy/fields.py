@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Table, boards, cards, number, numbers
+from turnwright.core.fields import ALL, StateDeclaration, boards, cards, number, numbers
 
-TABLE = Table(
+TABLE = StateDeclaration(
     "tests.toy",
     "ToyState",
     "The toy's table.",

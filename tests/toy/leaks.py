@@ -11,6 +11,7 @@ from tests.toy.state import ToyState
 from tests.toy.steps import Flow
 from turnwright.core import engine
 from turnwright.core.codec import integer
+from turnwright.core.events import Event
 from turnwright.core.frames import Frame
 from turnwright.core.game import ASK, JsonDict, View
 from turnwright.core.gestures import Gesture
@@ -87,6 +88,13 @@ class LossyAttack(verbs.Attack):
         return Meaning(GIVE_UP, loss=Message("label-bid", {"n": held(s, n)[0]}))
 
 
+class TellingProspect(Toy):
+    """Says what the next seat holds."""
+
+    def prospects(self, s: ToyState, seat: int) -> list[Message]:
+        return [Message("label-bid", {"n": card}) for card in held(s, (seat + 1) % s.seats)[:1]]
+
+
 class ToldDraw(verbs.Draw):
     """Tells everybody what was drawn."""
 
@@ -101,6 +109,24 @@ class ToldBid(verbs.Bid):
     def apply(self, s: ToyState, f: Frame, n: int) -> None:
         super().apply(s, f, n)
         s.emit(Message("log-reveal", {"seat": f.seat, "bid": n}, r.TOY_5))
+
+
+class RememberedDraw(verbs.Draw):
+    """Keeps what was drawn last where the telling of it can look."""
+
+    last = -1
+
+    def apply(self, s: ToyState, f: Frame, n: int) -> None:
+        super().apply(s, f, n)
+        RememberedDraw.last = n
+
+
+class TellingEvent(Toy):
+    """Shows everybody the card that was drawn, where the line says only that one was."""
+
+    def event(self, message: Message) -> Event | None:
+        hidden = message.id == "log-draw"
+        return Event("draw", faces=(f"card-{RememberedDraw.last}",)) if hidden else super().event(message)
 
 
 class TellingRefusal(verbs.Play):
@@ -182,6 +208,11 @@ def open_deal(flow: Flow) -> None:
     flow.draw.deal = flow.deal = Question("deal", r.TOY_2, flow.deal.answers)  # type: ignore[assignment]
 
 
+def remembering(flow: Flow) -> None:
+    """Remember what was drawn last."""
+    flow.deal.answers[0] = RememberedDraw()
+
+
 def telling_prompt(flow: Flow) -> None:
     """Ask differently if the target can ambush."""
     flow.attack = TellingPrompt("attack", r.TOY_8, flow.attack.answers, private=True)
@@ -210,10 +241,12 @@ LEAKS: dict[str, tuple[Toy, str]] = {
     "label": (instead("target", 0, LabelledAttack), "labels of"),
     "meaning": (instead("target", 0, MeaningfulAttack), "meanings of"),
     "loss": (instead("target", 0, LossyAttack), "meanings of"),
+    "prospect": (TellingProspect(), "prospects of"),
     "gesture": (instead("attack", 0, TellingSuggestion), "gestures of"),
     "options": (instead("target", 0, SafeAttack), "options of"),
     "log-of-chance": (instead("deal", 0, lambda _flow: ToldDraw()), "log of"),
     "log-of-a-seat": (instead("bidding", 0, lambda _flow: ToldBid()), "log of"),
+    "event": (TellingEvent(remembering), "events of"),
     "refusal": (instead("attack", 0, TellingRefusal), "refusals of"),
     "detail": (instead("attack", 0, TellingDetail), "refusals of"),
     "prompt": (Toy(telling_prompt), "prompt of"),

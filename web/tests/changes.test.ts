@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { byTarget, changed, changedLog, changedPieces, meant, sinceMine } from '../src/lib/changes';
+import { byTarget, changed, changedLog, changedPieces, sinceMine } from '../src/lib/changes';
 import type { Delta, LogLine, Snapshot } from '../src/lib/wire';
-import { snapshot } from './made';
+import { line as made, snapshot, words } from './made';
 
 const piece = (id: string, x = 0) => ({ id, x, y: 0, body: `<g id="b-${id}"/>`, label: null, target: '' });
-const line = (n: number, ply: number, seat: number): LogLine => ({
-  n,
-  ply,
-  seat,
-  message: { id: 'log', args: {}, rule: '' },
-});
+const line = (n: number, ply: number, seat: number): LogLine => made({ n, ply, seat });
 
 function delta(change: Partial<Delta> = {}): Delta {
   return {
+    type: 'delta',
     table: 't1',
+    log_from: 0,
+    static: {},
+    labels: {},
+    info: {},
     from_seq: 4,
     seq: 5,
     ply: 5,
     log: [],
-    prompt: null,
+    prompt: words('prompt'),
+    prospects: [],
     asked: 1,
     options: [],
     gestures: [],
     can_undo: true,
     undo_reason: '',
+    undo_redeals: false,
     pieces: {},
     ...change,
   };
@@ -76,17 +78,6 @@ describe('options', () => {
       ['a', 2],
       ['', 1],
     ]);
-  });
-
-  it('tell what a click on another element of their kind means', () => {
-    const options = [
-      { choice: 'stop', target: '' },
-      { choice: 'conquer 5', target: 'region-5' },
-    ];
-    expect(meant(options, 'region-17')).toBe('conquer 17');
-    expect(meant(options, 'place-2')).toBe('');
-    expect(meant([], 'region-1')).toBe('');
-    expect(meant(options, 'dragon')).toBe('');
   });
 });
 

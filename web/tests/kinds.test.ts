@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../src/lib/kinds';
 import type { OptionView } from '../src/lib/wire';
+import { option as made, words } from './made';
 
-const option = (verb: string, place: number, target = `at-${place}`): OptionView => ({
-  choice: `${verb} ${place}`,
-  label: { id: verb, args: {}, rule: '' },
-  target,
-  verb,
-});
+const option = (verb: string, place: number, target = `at-${place}`): OptionView =>
+  made({ choice: `${verb} ${place}`, label: words(verb), target, verb });
 const many = (verb: string, count: number): OptionView[] => Array.from({ length: count }, (_, n) => option(verb, n));
 const NAMES: Record<string, string> = { dig: 'Land', turn: 'Land', build: 'Build' };
 const nameOf = (verb: string): string => NAMES[verb] ?? '';
@@ -24,6 +21,11 @@ describe('kinds of options', () => {
   it('are not needed for a few options, nor for one kind', () => {
     expect(kindsOf([...many('dig', 5), ...many('build', 4)], nameOf)).toEqual([]);
     expect(kindsOf([...many('dig', 15), ...many('turn', 5)], nameOf)).toEqual([]);
+  });
+
+  it('are needed for few options, too, where a click repeats one kind and the other shares its places', () => {
+    const again = many('dig', 2).map((one): OptionView => ({ ...one, meaning: { kind: 'spend', repeats: true } }));
+    expect(kindsOf([...again, ...many('build', 2)], nameOf).map(({ name }) => name)).toEqual(['Land', 'Build']);
   });
 
   it('leave out what has no place, which is a button already, and what the game does not name', () => {

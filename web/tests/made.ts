@@ -1,7 +1,41 @@
 // Made-up tables for the tests.
-import type { Message, Snapshot } from '../src/lib/wire';
+import type { LogLine, OptionView, SeatInfo, Snapshot, Words } from '../src/lib/wire';
 
-export const words = (id: string, args: Message['args'] = {}): Message => ({ id, args, rule: '' });
+export const words = (id: string, args: Words['args'] = {}): Words => ({ id, args, rule: '' });
+
+export const line = (change: Partial<LogLine>): LogLine => ({
+  n: 0,
+  ply: 1,
+  seat: 0,
+  message: words('log'),
+  ordered: false,
+  ...change,
+});
+
+export const option = (change: Partial<OptionView>): OptionView => ({
+  choice: 'x',
+  label: words('choice'),
+  target: '',
+  verb: 'x',
+  meaning: null,
+  ...change,
+});
+
+export const sitting = (change: Partial<SeatInfo>): SeatInfo => ({
+  seat: 0,
+  kind: 'person',
+  name: '',
+  user: null,
+  bot: null,
+  level: '',
+  character: '',
+  mine: false,
+  online: false,
+  resigned: false,
+  clock_left: null,
+  seconds: null,
+  ...change,
+});
 
 export const CATALOGUE = `
 seat-name = Player { $number }
@@ -24,12 +58,12 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
       title: '',
       state: 'running',
       seats: [
-        { seat: 0, kind: 'person', name: 'Ann', mine: true, online: true },
-        { seat: 1, kind: 'bot', name: 'Bot', mine: false, online: true },
+        sitting({ seat: 0, kind: 'person', name: 'Ann', mine: true, online: true }),
+        sitting({ seat: 1, kind: 'bot', name: 'Bot', mine: false, online: true }),
       ],
       asked: 0,
       turn_since: null,
-      created: null,
+      created: 0,
       scores: null,
       winners: [],
       options: {},
@@ -37,24 +71,36 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
       owner: true,
       seq: 4,
       ply: 4,
+      version: 1,
+      started: null,
+      commitment: '',
+      clock: null,
+      copied_from: null,
+      rematch: null,
+      undo: null,
+      handover: null,
+      takeable: [],
+      abandon: [],
     },
     seat: 0,
     seq: 4,
     ply: 4,
     log_from: 0,
     log: [
-      { n: 0, ply: 1, seat: 0, message: { ...words('log-take', { seat: 0, field: 2, race: '@race-elves' }), rule: 'T-1' } },
+      line({ n: 0, ply: 1, seat: 0, message: { ...words('log-take', { seat: 0, field: 2, race: '@race-elves' }), rule: 'T-1' } }),
     ],
     prompt: words('prompt-pick'),
+    prospects: [],
     asked: 0,
     gestures: [],
     options: [
-      { choice: 'take 1', label: words('choice-take', { field: 1, cost: 3 }), target: 'field-1', verb: 'take' },
-      { choice: 'take 2', label: words('choice-take', { field: 2, cost: 1 }), target: 'field-2', verb: 'take' },
-      { choice: 'pass', label: words('choice-pass'), target: '', verb: 'pass' },
+      option({ choice: 'take 1', label: words('choice-take', { field: 1, cost: 3 }), target: 'field-1', verb: 'take' }),
+      option({ choice: 'take 2', label: words('choice-take', { field: 2, cost: 1 }), target: 'field-2', verb: 'take' }),
+      option({ choice: 'pass', label: words('choice-pass'), target: '', verb: 'pass' }),
     ],
     can_undo: false,
     undo_reason: 'undo-nothing',
+    undo_redeals: false,
     panels: [
       {
         id: 'board',
@@ -68,6 +114,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
       },
     ],
     names: ['Ann', 'Bot'],
+    colours: [],
     orders: {},
     ...change,
   };

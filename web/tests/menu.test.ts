@@ -2,31 +2,28 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Choosing } from '../src/lib/choosing.svelte';
 import type { GameText } from '../src/lib/text.svelte';
-import type { Message, OptionView } from '../src/lib/wire';
+import type { Words, OptionView } from '../src/lib/wire';
 import Facts from '../src/parts/Facts.svelte';
 import Menu from '../src/parts/Menu.svelte';
-import { words } from './made';
+import { option, words } from './made';
 
 const SPOT = { target: 'field-1', labels: [words('drawn-field', { field: 1 })], x: 5, y: 5 };
 const text = {
-  say: (message: Message) => `${message.id} ${String(message.args.field)}`,
+  say: (message: Words) => `${message.id} ${String(message.args.field)}`,
   help: () => [],
 } as unknown as GameText;
 
 function options(count: number): OptionView[] {
-  return Array.from({ length: count }, (_, place) => ({
-    choice: `take ${place}`,
-    label: words('choice-take', { field: place }),
-    target: 'field-1',
-    verb: 'take',
-  }));
+  return Array.from({ length: count }, (_, place) =>
+    option({ choice: `take ${place}`, label: words('choice-take', { field: place }), target: 'field-1', verb: 'take' }),
+  );
 }
 
 function choosing(count: number) {
   const all = options(count);
   const preview = vi.fn(async () => ({ lines: [words('log-take', { field: 9 })], ends: false }));
   const choose = vi.fn();
-  return { made: { menu: SPOT, at: () => all, table: { preview }, choose } as unknown as Choosing, preview, choose };
+  return { made: { menu: SPOT, at: () => all, table: { preview, gestures: [] }, choose } as unknown as Choosing, preview, choose };
 }
 
 const props = (count: number) => {

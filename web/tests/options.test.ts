@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OWN, placed, presetOf, sent, valueBySeat, valueOf, valuesFor, withPreset } from '../src/lib/options';
-import type { GameInfo, TableOption } from '../src/lib/wire';
+import { OWN, applies, placed, presetOf, sent, valueBySeat, valueOf, valuesFor, withPreset } from '../src/lib/options';
+import type { GameInfo, TableOptionInfo } from '../src/lib/wire';
 
-const made = (change: Partial<TableOption>): TableOption => ({
+const made = (change: Partial<TableOptionInfo>): TableOptionInfo => ({
   name: '',
   values: [],
   default: '',
@@ -10,6 +10,7 @@ const made = (change: Partial<TableOption>): TableOption => ({
   each: [],
   listed: true,
   names_seats: false,
+  seats: [],
   house_rule: false,
   ruled_out: {},
   ...change,
@@ -18,6 +19,7 @@ const SIDES = made({ name: 'sides', values: [''], each: ['any', 'cats', 'birds']
 const MAP = made({ name: 'map', values: ['wood', 'lake'], default: 'wood' });
 const LIMIT = made({ name: 'limit', values: [0, 9], default: 0, listed: false });
 const FIRST = made({ name: 'first', values: ['random', 0, 1, 2], default: 'random', ruled_out: { 2: [2] } });
+const PAIR = made({ name: 'pair', values: [11, 9], default: 11, seats: [2] });
 const PEACE = made({ name: 'peace', values: [true, false], default: false, house_rule: true });
 
 describe('options by seat', () => {
@@ -54,6 +56,13 @@ describe('values that a number of seats forbids', () => {
     ]);
     expect([valueOf(FIRST, { first: 2 }, 2), valueOf(FIRST, { first: 2 }, 3)]).toEqual(['random', 2]);
     expect(sent([FIRST], { first: 2 }, 2)).toEqual({ first: 'random' });
+  });
+});
+
+describe('options for some numbers of seats', () => {
+  it('are for no others', () => {
+    expect([applies(PAIR, 2), applies(PAIR, 3), applies(MAP, 3)]).toEqual([true, false, true]);
+    expect([sent([PAIR], { pair: 9 }, 2), sent([PAIR], { pair: 9 }, 3)]).toEqual([{ pair: 9 }, {}]);
   });
 });
 

@@ -4,7 +4,7 @@ import { changed } from '../src/lib/changes';
 import { Choosing } from '../src/lib/choosing.svelte';
 import { Table } from '../src/lib/table.svelte';
 import { gameText, language } from '../src/lib/text.svelte';
-import type { Declared, Snapshot } from '../src/lib/wire';
+import type { OptionInfo, Snapshot } from '../src/lib/wire';
 import Log from '../src/parts/Log.svelte';
 import Orders from '../src/parts/Orders.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
@@ -23,7 +23,7 @@ by-order = (by standing order)`,
 );
 text.add('ru', 'order-power = Брать силу до\norder-value-ask = спрашивать меня\nby-order = (по приказу)');
 
-const DECLARED: Declared[] = [
+const DECLARED: OptionInfo[] = [
   { name: 'power', values: ['ask', 1, 2, 'all'], default: 'ask', rule: '', each: [], listed: true },
   { name: 'no_points', values: [false, true], default: false, rule: '', each: [], listed: true },
 ];
@@ -120,8 +120,9 @@ describe('orders in force', () => {
 
   it('come with a delta only when they changed', () => {
     const table = snapshot({ orders: { power: 1 } });
-    const delta = { ...table, table: 't1', from_seq: 4, pieces: {}, names: undefined };
-    expect(changed(table, { ...delta, orders: undefined })?.orders).toEqual({ power: 1 });
+    const { names: _names, orders: _orders, ...same } = table;
+    const delta = { ...same, type: 'delta' as const, table: 't1', from_seq: 4, pieces: {}, static: {}, labels: {}, info: {} };
+    expect(changed(table, delta)?.orders).toEqual({ power: 1 });
     expect(changed(table, { ...delta, orders: {} })?.orders).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ import { gameText, language } from '../src/lib/text.svelte';
 import type { SeatAsked, TableInfo } from '../src/lib/wire';
 import OtherSeats from '../src/parts/OtherSeats.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
-import { CATALOGUE, snapshot } from './made';
+import { CATALOGUE, sitting, snapshot } from './made';
 
 const text = gameText('toy');
 text.add('en', CATALOGUE);
@@ -17,7 +17,7 @@ let sent: { path: string; body: unknown }[] = [];
 
 beforeEach(() => {
   sent = [];
-  session.user = { id: 'u1', name: 'Eve', kind: 'guest', lang: 'en', theme: 'light', prefs: {} };
+  session.user = { id: 'u1', name: 'Eve', kind: 'guest', lang: 'en', theme: 'light', prefs: {}, email: '', email_confirmed: false, webhook: '' };
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     sent.push({ path, body: JSON.parse(init?.body ?? '{}') });
     return new Response('{}');
@@ -85,7 +85,7 @@ describe('a request for a seat', () => {
 
   it('about one’s own seat can be declined', () => {
     prompt(at({ handover: asked({ seat: 0, to: 'bot', waiting: [2] }) }));
-    expect(screen.getByRole('button', { name: 'I play on' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'I am still playing' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 });
@@ -100,9 +100,9 @@ describe('other seats', () => {
   });
 
   it('are the owner’s to open and to fill', async () => {
-    const seats = [...snapshot().table.seats, { seat: 2, kind: 'open' as const, name: '' }];
+    const seats = [...snapshot().table.seats, sitting({ seat: 2, kind: 'open' })];
     render(OtherSeats, { table: at({ seats, owner: true }) });
-    await fireEvent.click(screen.getByRole('button', { name: 'Open seat 2 (Bot) for somebody' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Open seat 2 (Bot) to another player' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Put a bot in seat 3 (free seat)' }));
     await waitFor(() =>
       expect(sent).toEqual([

@@ -9,7 +9,8 @@ import { gameText } from '../src/lib/text.svelte';
 import Choices from '../src/parts/Choices.svelte';
 import Panel from '../src/parts/Panel.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
-import { CATALOGUE, snapshot } from './made';
+import type { Snapshot } from '../src/lib/wire';
+import { CATALOGUE, option, snapshot, words } from './made';
 
 const text = gameText('toy');
 text.add('en', CATALOGUE);
@@ -21,11 +22,13 @@ const LAYER = {
 
 let sent: Record<string, unknown>[] = [];
 let heard: ((frame: Frame) => void) | undefined;
+let fetched: Snapshot | null = null;
 let asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   sent = [];
   asked = [];
+  fetched = null;
   session.prefs = { confirm_end: false };
   vi.spyOn(socket, 'send').mockImplementation((frame) => {
     sent.push(frame);
@@ -37,6 +40,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     asked.push({ path, body: JSON.parse(init?.body ?? '{}') as Record<string, unknown> });
+    if (path.includes('/snapshot?')) return fetched ? new Response(JSON.stringify(fetched)) : Response.error();
     const reply = path.includes('/static/')
       ? LAYER
       : path.endsWith('/why')
@@ -93,9 +97,21 @@ describe('choosing', () => {
     choosing.pick(spot('field-2'), false);
     await waitFor(() => expect(sent.some((frame) => frame.type === 'move')).toBe(true));
     const key = sent.find((frame) => frame.type === 'move')?.key;
-    heard?.({ type: 'error', key, error: { code: 'illegal_choice', message: 'no', rule: 'T-2' } });
-    await waitFor(() => expect(table.refusal).toEqual({ text: 'Not next to you.', rule: 'T-2' }));
-    expect(asked.find(({ path }) => path.endsWith('/why'))?.body).toEqual({ choice: 'take 2', lang: 'en', seat: 0 });
+    heard?.({ type: 'error', key, error: { code: 'illegal_choice', message: 'no', rule: 'T-2', why: 'Not next to you.' } });
+    expect(table.refusal).toEqual({ text: 'Not next to you.', rule: 'T-2' });
+    expect(table.pending).toBeNull();
+    expect(sent.find((frame) => frame.type === 'move')?.lang).toBe('en');
+    expect(asked.filter(({ path }) => path.endsWith('/why'))).toEqual([]);
+  });
+
+  it('takes no second answer between the word that the first was taken and the next question', async () => {
+    const { choosing, table } = sitDown();
+    table.open();
+    choosing.pick(spot('field-2'), false);
+    const { key } = sent.find((frame) => frame.type === 'move') ?? {};
+    heard?.({ type: 'moved', key, seq: 5 });
+    expect(table.pending).not.toBeNull();
+    heard?.({ ...snapshot({ seq: 5 }), type: 'table' } as unknown as Frame);
     expect(table.pending).toBeNull();
   });
 
@@ -103,18 +119,38 @@ describe('choosing', () => {
     const { choosing, table } = sitDown();
     choosing.pick(spot('field-3'), false);
     await waitFor(() => expect(table.refusal?.rule).toBe('T-2'));
-    expect(asked[0]?.body).toEqual({ choice: 'take 3', target: 'field-3', lang: 'en', seat: 0 });
+    expect(asked[0]?.body).toEqual({ target: 'field-3', lang: 'en', seat: 0 });
   });
 
-  it('confirms what ends the turn if that is wanted', async () => {
+  it('confirms what ends the turn if that is wanted, with one message until then', () => {
     session.prefs = { confirm_end: true };
     const { choosing, table } = sitDown();
+    table.open();
     const pass = table.options[2]!;
-    await choosing.choose(pass);
-    expect(sent).toHaveLength(0);
+    choosing.choose(pass);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ choice: 'pass', confirm_end: true });
+    expect(choosing.confirm).toBeNull();
+    heard?.({ type: 'error', key: sent[0]!.key, error: { code: 'ends_turn', message: 'this ends the turn' } });
     expect(choosing.confirm).toBe(pass);
-    await choosing.choose(pass, true);
-    expect(sent[0]).toMatchObject({ choice: 'pass' });
+    expect(table.refusal).toBeNull();
+    choosing.choose(pass, true);
+    expect(choosing.confirm).toBeNull();
+    expect(sent[1]).toMatchObject({ choice: 'pass' });
+    expect(sent[1]).not.toHaveProperty('confirm_end');
+    expect(asked.filter(({ path }) => path.endsWith('/preview'))).toEqual([]);
+  });
+
+  it('counts a small answer that was held back only once it is made', () => {
+    session.prefs = { confirm_end: true };
+    const meaning = { kind: 'spend' as const, price: {}, reward: {}, repeats: true };
+    const { choosing, table } = sitDown({ options: [option({ choice: 'put 1', target: 'field-1', meaning })] });
+    table.open();
+    choosing.pick(spot('field-1'), false);
+    heard?.({ type: 'error', key: sent[0]!.key, error: { code: 'ends_turn', message: '' } });
+    expect(choosing.confirm?.choice).toBe('put 1');
+    choosing.dismiss();
+    expect([choosing.given, choosing.confirm]).toEqual([0, null]);
   });
 
   it('follows the keys', async () => {
@@ -207,7 +243,7 @@ describe('names with markup', () => {
     const { choosing } = sitDown();
     const evil = '<img src=x onerror=alert(1)>';
     choosing.table.live = snapshot({
-      options: [{ choice: 'x', label: { id: 'log-take', args: { seat: 0, field: 1, race: evil }, rule: '' }, target: '', verb: 'x' }],
+      options: [option({ label: words('log-take', { seat: 0, field: 1, race: evil }) })],
     });
     const { container } = render(Choices, { choosing, text, names: [evil] });
     expect(container.querySelector('img')).toBeNull();
@@ -228,5 +264,43 @@ describe('a bot that waits for its turn', () => {
     heard?.({ type: 'queued', table: 't1', waits: true });
     heard?.({ type: 'queued', table: 't1', waits: false });
     expect(table.queued).toBe(false);
+  });
+});
+
+describe('opening a table', () => {
+  const watched = (): Record<string, unknown>[] => sent.filter((frame) => frame.type === 'watch');
+
+  it('shows what was fetched, and follows from there', async () => {
+    fetched = snapshot({ panels: [{ ...snapshot().panels[0]!, static: 'k2' }] });
+    const table = new Table('t1', 'secret');
+    table.open();
+    heard?.({ type: 'open' });
+    expect(watched()).toEqual([]);
+    await waitFor(() => expect(watched()).toHaveLength(1));
+    expect(table.live).toEqual(fetched);
+    expect(asked[0]?.path).toBe('/api/tables/t1/snapshot?theme=light&invite=secret');
+    expect(asked.map(({ path }) => path)).toContain('/api/static/k2');
+    expect(watched()[0]).toEqual({ type: 'watch', table: 't1', theme: 'light', invite: 'secret', known: { seq: 4, seat: 0 } });
+    heard?.({ ...fetched, type: 'table' } as unknown as Frame);
+    heard?.({ type: 'open' });
+    expect(watched()[1]).toEqual({ type: 'watch', table: 't1', theme: 'light', invite: 'secret' });
+  });
+
+  it('asks the connection where nothing could be fetched', async () => {
+    const table = new Table('t1');
+    table.open();
+    await waitFor(() => expect(watched()).toEqual([{ type: 'watch', table: 't1', theme: 'light' }]));
+    heard?.({ type: 'error', error: { code: 'not_found', message: '' } });
+    expect(table.missing).toBe(true);
+  });
+
+  it('follows nothing that was closed meanwhile', async () => {
+    fetched = snapshot();
+    const table = new Table('t1');
+    table.open();
+    table.close();
+    await new Promise((done) => setTimeout(done));
+    expect(watched()).toEqual([]);
+    expect(table.live).toBeNull();
   });
 });

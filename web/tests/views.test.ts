@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fullest, held, viewFor } from '../src/lib/views';
-import type { PanelView, Role } from '../src/lib/wire';
+import type { PanelView } from '../src/lib/wire';
 import { words } from './made';
 
-function panel(id: string, role: Role, places: string[], pieces: string[] = []): PanelView {
+function panel(id: string, role: PanelView['role'], places: string[], pieces: string[] = []): PanelView {
   return {
     id,
     role,

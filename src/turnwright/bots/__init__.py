@@ -16,13 +16,13 @@ BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search"
 
 
 def bot(name: str, **settings: float) -> Bot:
-    """Return a new bot; ``settings`` are the arguments of its class, ``seed`` among them."""
+    """Return a new bot; ``settings`` are the arguments of its class, including ``seed``."""
     if name not in BOTS:
-        raise BadOption(f"no bot {name!r}: there are {', '.join(BOTS)}")
+        raise BadOption(f"unknown bot {name!r}: choose from {', '.join(BOTS)}")
     known = signature(BOTS[name]).parameters
     for key, value in settings.items():
         if key not in known:
-            raise BadOption(f"bot {name} has no setting {key!r}: there are {', '.join(known)}")
+            raise BadOption(f"bot {name} has no setting {key!r}: its settings are {', '.join(known)}")
         if not 0 <= value < 1e10 or (isinstance(known[key].default, int) and value != int(value)):
             raise BadOption(f"bot {name} cannot have {key}={value}: it is {_wanted(known[key].default)}")
     exact = {key: int(value) if isinstance(known[key].default, int) else value for key, value in settings.items()}
@@ -43,4 +43,4 @@ def bot_from(text: str, seed: int = 0) -> Bot:
 
 
 def _wanted(default: object) -> str:
-    return "a whole number from 0 up" if isinstance(default, int) else "a number from 0 up"
+    return "a whole number of at least 0" if isinstance(default, int) else "a number of at least 0"

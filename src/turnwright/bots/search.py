@@ -1,4 +1,4 @@
-"""The bot that plays the future out, many times over: in a search tree, or in trials that compare options."""
+"""The bot that runs many playouts, in a search tree or in trials that compare options."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation
 
 ADVICE: Final = 200
-"""How much more the option that looks best one turn ahead is to be tried than one that looks hopeless."""
+"""How much more often to try the option that looks best one turn ahead than one that looks hopeless."""
 DOUBT: Final = 1500
-"""The margin, in thousandths of a point, by which such a look is often wrong."""
+"""The typical error of that estimate, in thousandths of a point."""
 
 SEEDS: Final = 1 << 20
-"""So many seeds are there for the luck of trials."""
+"""Number of seeds for the chance in trials."""
 
 
 class SearchBot(Bot):
-    """Information-set search: each playout starts from another position the seat may believe.
+    """Information-set search: playouts start from different positions dealt from the seat's belief.
 
     playouts   how many futures to play out for a choice (the same seed gives the same choice)
     seconds    if above 0, think that long instead, whatever ``playouts`` says
@@ -50,6 +50,8 @@ class SearchBot(Bot):
         self.rounds = rounds
         self.explore = explore
         self.worlds = worlds
+        self.played = 0
+        """Playouts run by this bot so far."""
 
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the best option by many playouts."""
@@ -60,8 +62,8 @@ class SearchBot(Bot):
         return self._grow(game, observation, actions)
 
     def _compare(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
-        """Return the option that does best in trials; half of the options leave whenever a share of the budget is
-        spent, so that the best ones are tried most.
+        """Return the option that does best in trials; half of the options are dropped whenever a share of the budget
+        is spent, so that the best ones are tried most.
         """
         belief = game.belief(observation)
         dealt = [belief.deal(self.rng)]
@@ -76,14 +78,15 @@ class SearchBot(Bot):
                         dealt.append(belief.deal(self.rng))
                     done += trials.once(dealt[trials.number % len(dealt)])
                 trials.halve()
+        self.played += done
         return trials.favourite()
 
     def _spent(self, began: float, done: int) -> float:
-        """Return the share of the budget that is spent, where 1 is all of it."""
+        """Return the fraction of the budget that has been spent."""
         return (perf_counter() - began) / self.seconds if self.seconds else done / max(1, self.playouts)
 
     def _grow(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
-        """Return the option of a tree that most playouts went through."""
+        """Return the most visited option of a search tree."""
         belief = game.belief(observation)
         tree = Tree(game, self.rng, self.rounds or game.horizon, self.explore)
         dealt: list[State] = []
@@ -94,6 +97,7 @@ class SearchBot(Bot):
                 if done == 0 and game.judges_whole_turns:
                     advise(tree, dealt[0], observation.view.seat, actions)
                 tree.playout(dealt[done % len(dealt)].clone())
+                self.played += 1
                 if not self.seconds and tree.settled(self.playouts - done - 1):
                     break
         return tree.favourite(actions)
@@ -108,7 +112,7 @@ class SearchBot(Bot):
 
 
 def advise(tree: Tree, s: State, seat: int, actions: list[int]) -> None:
-    """Let a look at the end of the turn say which options deserve most of the playouts."""
+    """Use an estimate at the end of the turn to decide which options get the most playouts."""
     values = one_ply(tree.game, s, seat, actions)
     best = max(values)
     for action, value in zip(actions, values, strict=True):
@@ -117,7 +121,7 @@ def advise(tree: Tree, s: State, seat: int, actions: list[int]) -> None:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Stop the cyclic garbage collector: a tree has no cycles, and walking it over and over costs most of the time."""
+    """Stop the cyclic garbage collector: a tree has no cycles, and scanning it repeatedly takes most of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:

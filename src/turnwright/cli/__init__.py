@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from turnwright import __version__
-from turnwright.cli import admin, exporting, importing, perft, play, replay, rules, selfplay, serve, show, verify
+from turnwright.cli import admin, exporting, importing, new, perft, play, replay, rules, selfplay, serve, show, verify
 from turnwright.cli.terminal import guarded
 from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
 from turnwright.core.errors import GameError
@@ -29,7 +29,7 @@ EXAMPLES = """examples:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; whatever a user does wrong is told in one line."""
+    """Run one command and return its exit code; report a user's mistake in one line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -60,13 +60,13 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def complain(message: str) -> int:
-    """Tell in one line what is wrong with what was asked."""
+    """Print an error in one line."""
     print(f"turnwright: {one_line(message)}", file=sys.stderr)
     return MISUSED
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line, all commands included."""
+    """Return the command-line parser with all commands."""
     top = Parser(
         prog="turnwright",
         description="Rule books as exact games, for people, bots and researchers.",
@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"turnwright {__version__}")
     commands: Commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, serve, replay, show, verify, perft, selfplay, rules, importing, exporting, admin):
+    for command in (play, serve, replay, show, verify, perft, selfplay, rules, importing, exporting, new, admin):
         command.add(commands)
     add_bench(commands)
     return top
@@ -89,13 +89,13 @@ def add_bench(commands: Commands) -> None:
     command.add_argument("--json", action="store_true", help="print the numbers as JSON")
     command.add_argument("--seats", type=whole, default=4, help="players at the table (default: 4)")
     how = command.add_mutually_exclusive_group()
-    how.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number (default: 2)")
-    how.add_argument("--instructions", action="store_true", help="count machine instructions instead of time, compiled")
+    how.add_argument("--seconds", type=float, default=2.0, help="seconds to measure each figure (default: 2)")
+    how.add_argument("--instructions", action="store_true", help="count machine instructions instead, compiled")
     command.set_defaults(run=run_bench)
 
 
 def run_bench(args: argparse.Namespace) -> int:
-    """Measure; what is measured is only loaded when it is asked for."""
+    """Run the benchmark, loading its modules only now."""
     from turnwright.cli import bench
 
     return bench.run(args)

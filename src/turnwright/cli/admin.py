@@ -1,4 +1,4 @@
-"""``turnwright admin``: what the operator of a server does now and then."""
+"""``turnwright admin``: occasional tasks of a server's operator."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from turnwright.cli.verify import run_stored
 from turnwright.core.errors import GameError
 
 PATIENT = 15
-"""How nice a backup is to everything else on the machine."""
+"""Niceness of a backup."""
 
 
 class Undone(GameError):
-    """What the operator asked for was not done."""
+    """The command could not be carried out."""
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its parts."""
+    """Add the command and its subcommands."""
     examples = """admin reset-password ANNA
 admin backup turnwright.backup
 admin restore turnwright.backup --database-url postgresql://user@host/name
@@ -48,7 +48,7 @@ admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
     put_back.set_defaults(run=run_restore)
     _part(parts, "verify", "replay all stored games under the present rules").set_defaults(run=run_stored)
     old = _part(parts, "purge", "delete what is old, as a server does by itself; docs/server.md has the rule")
-    old.add_argument("--dry-run", action="store_true", help="only say how much would be deleted")
+    old.add_argument("--dry-run", action="store_true", help="only print how much would be deleted")
     old.set_defaults(run=run_purge)
     told = _part(parts, "reports", "list the reports of wrong rules, or print one as a record")
     told.add_argument("id", metavar="ID", nargs="?")
@@ -62,27 +62,27 @@ def _part(parts: Commands, name: str, help: str) -> Parser:
 
 
 def run_reset(args: argparse.Namespace) -> int:
-    """Set a password and end the sessions and tokens of the account."""
+    """Set a new password and end all sessions and tokens of the account."""
     settings = settings_of(args)
     with database_of(args) as db:
-        from turnwright.server.passwords import check_password
-        from turnwright.server.registry import Registry
+        from turnwright.server.people.passwords import check_password
+        from turnwright.server.people.registry import Registry
 
         password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
         registry = Registry(db, settings.session_days)
         checked = check_password(password, args.name)
         if not asyncio.run(registry.reset_password(args.name, checked, end_tokens=True)):
             raise Undone(f"no account is called {args.name}")
-    print(f"{args.name} has a new password; all its sessions and tokens are ended")
+    print(f"{args.name} has a new password; all sessions and tokens of the account have ended")
     return 0
 
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
     if args.file.exists():
-        raise Undone(f"{args.file} exists already: give another name")
+        raise Undone(f"{args.file} already exists: choose another name")
     with database_of(args) as db:
-        from turnwright.server.backup import backup
+        from turnwright.server.storage.backup import backup
 
         with ThreadPoolExecutor(1, initializer=_let_others_go_first) as thread:
             rows = thread.submit(backup, db, args.file).result()
@@ -91,25 +91,25 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def _let_others_go_first() -> None:
-    """Give this thread less of the processor than a server that is played on; elsewhere than on Linux it is shared."""
+    """Lower the priority of this thread, so that a running server comes first. Works on Linux only."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Read a backup."""
+    """Restore a backup."""
     args.file.stat()
     with database_of(args, empty=True) as db:
-        from turnwright.server.backup import restore
+        from turnwright.server.storage.backup import restore
 
         print(f"{args.file}: {restore(db, args.file)} rows")
     return 0
 
 
 def run_purge(args: argparse.Namespace) -> int:
-    """Delete what is old, or count it."""
+    """Delete old data, or count it."""
     with database_of(args) as db:
-        from turnwright.server.purges import Purge, told
+        from turnwright.server.storage.purges import Purge, told
 
         purge = Purge(db)
         counts = asyncio.run(purge.count() if args.dry_run else purge.run())
@@ -120,7 +120,7 @@ def run_purge(args: argparse.Namespace) -> int:
 def run_reports(args: argparse.Namespace) -> int:
     """List reports, or print one."""
     with database_of(args) as db:
-        from turnwright.server.stored import report_bundle, report_lines
+        from turnwright.server.storage.offline import report_bundle, report_lines
 
         if args.id is None:
             lines = db.read_here(report_lines)

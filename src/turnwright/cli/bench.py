@@ -1,4 +1,4 @@
-"""``turnwright bench``: random games on plain Python, compiled, and by Catanatron, side by side in one run.
+"""``turnwright bench``: random games in plain Python, compiled, and on Catanatron, compared in one run.
 
 With ``--instructions`` nothing is timed: the instructions of the compiled build are counted.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from turnwright.cli import instructions
 from turnwright.cli.bench_worker import Figures
-from turnwright.core import engine
+from turnwright.core.builds import is_compiled
 from turnwright.core.errors import GameError
 from turnwright.core.game import find
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def count_instructions(game: str, seats: int, as_json: bool) -> int:
-    """Count what the compiled build executes, and print it."""
+    """Count the instructions of the compiled build and print them."""
     instructions.valgrind()
     path = compiled_path()
     if path is None and not is_compiled():
@@ -67,17 +67,12 @@ def count_instructions(game: str, seats: int, as_json: bool) -> int:
 
 
 def note(text: str) -> None:
-    """Say something beside the result."""
+    """Print a progress note to standard error."""
     print(text, file=sys.stderr)
 
 
-def is_compiled() -> bool:
-    """Tell whether this very package runs compiled."""
-    return not engine.__file__.endswith(".py")
-
-
 def compiled_path() -> str | None:
-    """Return the folder of a compiled build in a checkout, made by ``./test compiled``; None if there is none."""
+    """Return the folder of a compiled build in a checkout, created by ``./test compiled``, or None."""
     if is_compiled():
         return None
     root = Path(__file__).resolve().parents[3]
@@ -90,7 +85,7 @@ def compiled_path() -> str | None:
 
 
 def measure(mode: str, game: str, seats: int, seconds: float, path: str | None) -> Figures:
-    """Run one engine once, in its own process."""
+    """Run one engine once in its own process."""
     command = [sys.executable, "-m", "turnwright.cli.bench_worker", mode, game, str(seats), str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment(path))
     if done.returncode != 0:
@@ -100,15 +95,15 @@ def measure(mode: str, game: str, seats: int, seconds: float, path: str | None) 
 
 
 def environment(path: str | None) -> dict[str, str]:
-    """Return the environment of a run: the package from ``path`` if there is one, and no random hashes."""
+    """Return the environment of a run: the package from ``path``, if given, and fixed hashes."""
     env = {**os.environ, "PYTHONHASHSEED": "0"}
     if path is not None:
-        env["PYTHONPATH"] = path
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH", "")]))
     return env
 
 
 def best(rows: list[Figures]) -> Figures:
-    """Return the best round, with the range of decisions a second over all of them."""
+    """Return the best round, with the range of decisions per second over all rounds."""
     top = dict(max(rows, key=lambda row: float(row["decisions_per_s"])))
     top["decisions_per_s_lowest"] = min(float(row["decisions_per_s"]) for row in rows)
     top["clone_us"] = min(float(row["clone_us"]) for row in rows)
@@ -116,7 +111,7 @@ def best(rows: list[Figures]) -> Figures:
 
 
 def agree(result: dict[str, Figures]) -> bool:
-    """Tell whether plain and compiled played the very same games."""
+    """Return whether plain and compiled played exactly the same games."""
     checksums = {figures["checksum"] for figures in result.values() if "checksum" in figures}
     if len(checksums) > 1:
         note("plain and compiled played different games: their checksums differ")
@@ -124,7 +119,7 @@ def agree(result: dict[str, Figures]) -> bool:
 
 
 def print_table(game: str, seats: int, result: dict[str, Figures], missing: dict[str, str]) -> None:
-    """Print the figures for people."""
+    """Print the figures in readable form."""
     print(f"{game}, {seats} seats, random play, one core, best of {ROUNDS} interleaved rounds (lowest in brackets)")
     anchor = float(result["catanatron"]["decisions_per_s"]) if "catanatron" in result else 0.0
     for mode, figures in result.items():
@@ -145,7 +140,7 @@ def print_table(game: str, seats: int, result: dict[str, Figures], missing: dict
 
 
 def describe_game(which: str, figures: Figures) -> str:
-    """Return how many answers an average game has, and of which kinds."""
+    """Return the number of answers in an average game, by kind."""
     names = {"choices": "decisions", "chance": "chance", "forced": "forced", "private": "forced but asked in secret"}
     known = {name: figures[f"{kind}_per_game"] for kind, name in names.items() if f"{kind}_per_game" in figures}
     parts = ", ".join([f"{float(answers):.1f} {name}" for name, answers in known.items()])

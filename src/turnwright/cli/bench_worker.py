@@ -1,10 +1,10 @@
-"""One run of one engine, in a process of its own: what ``turnwright bench`` starts and reads.
+"""One run of one engine in its own process, started by ``turnwright bench``.
 
     python -m turnwright.cli.bench_worker plain|compiled|catanatron GAME SEATS SECONDS
     python -m turnwright.cli.bench_worker fixed GAME SEATS GAMES CLONES
 
-Prints one line of JSON. ``plain`` imports the sources even where compiled modules lie beside them;
-``fixed`` plays the same games on every call and times nothing, for those who count instructions.
+Prints one line of JSON. ``plain`` imports the sources even if there are compiled modules next to them;
+``fixed`` plays the same games on every call without timing them, for counting instructions.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ Figures = dict[str, float | str]
 
 
 class SourcesOnly(PathFinder):
-    """Finds the package's modules as ``.py`` files, so that compiled ones are passed over."""
+    """Finds the package's modules as ``.py`` files and ignores compiled ones."""
 
     @classmethod
     def find_spec(
         cls, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the source of a module of this package, None for all others."""
+        """Return the source of a module of this package, or None for other modules."""
         if not fullname.startswith("turnwright."):
             return None
         stem = fullname.rpartition(".")[2]
@@ -52,14 +52,14 @@ class SourcesOnly(PathFinder):
 
 
 def import_sources() -> None:
-    """Import the package's sources from here on; what the command line has loaded already may be compiled."""
+    """Import the package's sources from now on; modules already loaded may be compiled."""
     for name in [name for name in sys.modules if name.startswith("turnwright.")]:
         del sys.modules[name]
     sys.meta_path.insert(0, SourcesOnly)
 
 
 class Tally:
-    """The answers of some games, by what each of them was.
+    """Counts of the answers in some games, by kind.
 
     choices   of a seat between two or more options: what is called a decision
     chance    dice and draws
@@ -76,17 +76,17 @@ class Tally:
         self.checksum = 0
 
     def ticks(self) -> int:
-        """Return the number of all answers."""
+        """Return the total number of answers."""
         return self.choices + self.chance + self.forced + self.private
 
     def figures(self) -> Figures:
-        """Return the averages of a game."""
+        """Return the averages per game."""
         kinds = {"ticks": self.ticks(), "choices": self.choices, "chance": self.chance}
         kinds |= {"forced": self.forced, "private": self.private}
         return {f"{kind}_per_game": answers / self.games for kind, answers in kinds.items()}
 
     def add(self, number: int) -> None:
-        """Take a number into the checksum."""
+        """Add a number to the checksum."""
         self.checksum = (self.checksum * 1000003 + number) % (1 << 61)
 
 
@@ -120,7 +120,7 @@ def count_answers(game: Game[W], seats: int, games: int) -> Tally:
 
 
 def time_engine(name: str, seats: int, seconds: float) -> Figures:
-    """Play random games for about ``seconds`` of CPU time; a decision is a seat's choice between two or more."""
+    """Play random games for about ``seconds`` of CPU time; a decision is a choice between two or more options."""
     from turnwright.core import engine
     from turnwright.core.game import find
     from turnwright.core.rng import Rng
@@ -151,19 +151,27 @@ def time_engine(name: str, seats: int, seconds: float) -> Figures:
 
 
 def midgame(game: Game[State], seats: int) -> State:
-    """Return the position whose clones are measured."""
+    """Return the position whose clones are measured, or one halfway through if the game is over by then."""
+    s, plies = played(game, seats, PLIES_BEFORE_CLONING)
+    return s if s.todo else played(game, seats, plies // 2)[0]
+
+
+def played(game: Game[State], seats: int, plies: int) -> tuple[State, int]:
+    """Return a random game after at most so many plies, and the number of plies played."""
     from turnwright.core import engine
     from turnwright.core.rng import Rng
 
     s = game.new_state(seats, game.random_play)
     rng = Rng(1)
-    for _ply in range(PLIES_BEFORE_CLONING):
+    ply = 0
+    while s.todo and ply < plies:
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))
-    return s
+        ply += 1
+    return s, ply
 
 
 def kept_bytes(s: State) -> int:
-    """Return the bytes that keeping one more clone takes; what clones share costs nothing more."""
+    """Return the bytes that one more kept clone takes, without what clones share."""
     # The interpreter keeps some freed objects for new ones; once these clones have used them up, all is allocated.
     kept = [s] * (2 * KEPT_CLONES)
     for place in range(KEPT_CLONES):
@@ -178,7 +186,7 @@ def kept_bytes(s: State) -> int:
 
 
 def play_fixed(name: str, seats: int, games: int, clones: int) -> Figures:
-    """Play the first random games, then clone a position: two calls differ by what was asked for and nothing else."""
+    """Play the first random games, then clone a position; two calls differ only in their arguments."""
     from turnwright.core import engine
     from turnwright.core.game import find
     from turnwright.core.rng import Rng
@@ -194,11 +202,11 @@ def play_fixed(name: str, seats: int, games: int, clones: int) -> Figures:
 
 
 def time_catanatron(seats: int, seconds: float) -> Figures:
-    """Play Catanatron's random games for about ``seconds``; forced answers and dice are no decisions."""
+    """Play Catanatron's random games for about ``seconds``; forced answers and dice are not decisions."""
     from catanatron import Color, Game, RandomPlayer
 
     class Counting(RandomPlayer):  # type: ignore[misc]
-        """Counts the answers, and those that are real choices."""
+        """Counts all answers, and those that are real choices."""
 
         ticks = 0
         decisions = 0

@@ -1,34 +1,35 @@
-"""Which ledger rules the tests cite: counted from the sources of the tests, without running them."""
+"""Rule coverage: the ledger rules that tests cite, read from the test sources without running them."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import turnwright
 from turnwright.core.errors import GameError
-from turnwright.core.game import Option
-from turnwright.core.rulebook import RuleBook, load
+from turnwright.core.game import GAMES, Game, W
+from turnwright.core.rulebook import load
 
 
 class NoTests(GameError):
-    """The tests cannot be read."""
+    """The tests cannot be found or read."""
 
 
-def run(book: RuleBook, options: Sequence[Option]) -> int:
-    """List the rules no test cites and count; 1 if there are any, or if a test cites what no rule book holds.
+def run(game: Game[W]) -> int:
+    """List and count the rules that no test cites; return 1 if there are any, or if a test cites an unknown rule.
 
-    ``options`` are those of the game: an optional rule that none of them brings in cannot be tested.
+    An optional rule that no option of the game brings in cannot be tested.
     """
-    cited = citations(tests_folder())
+    book = game.rulebook
+    cited = citations(tests_folder() if game.name in GAMES else own_tests())
     known = {rule.id for rules in [book, *map(load, books())] for rule in rules.rules}
     unknown = sorted([(where, id) for id, where in cited.items() if id not in known])
     for where, id in unknown:
         print(f"{where}: no rule {id}")
     testable = [rule for rule in book.rules if rule.testable]
-    offered = {option.name for option in options}
+    offered = {option.name for option in game.options}
     absent = [rule for rule in testable if rule.optional and rule.option not in offered]
     for rule in absent:
         why = f"the game has no option {rule.option}" if rule.option else "no option brings it in"
@@ -43,21 +44,28 @@ def run(book: RuleBook, options: Sequence[Option]) -> int:
 
 
 def books() -> list[str]:
-    """Return the games whose rule book is written, also those that are not offered yet."""
+    """Return the packages of games that have a rule book, including games that are not offered yet."""
     folders = files("turnwright.games").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("rulebook.json").is_file())
+    return sorted(f"turnwright.games.{folder.name}" for folder in folders if folder.joinpath("rulebook.json").is_file())
 
 
 def tests_folder() -> Path:
-    """Return the tests of the checkout this package runs from, or of the one we stand in."""
+    """Return the tests folder of the checkout this package runs from, or of the current folder."""
     for root in (Path(turnwright.__file__).resolve().parents[2], Path.cwd()):
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() and (root / "src/turnwright").is_dir():
             return root / "tests"
-    raise NoTests("rule coverage is counted in a source checkout: run it there")
+    raise NoTests("rule coverage needs a source checkout: run the command there")
+
+
+def own_tests() -> Path:
+    """Return the tests of a game that lives elsewhere: those of the project we stand in."""
+    if Path("pyproject.toml").is_file() and Path("tests").is_dir():
+        return Path("tests").resolve()
+    raise NoTests("rule coverage is counted in the folder of the game, which holds its pyproject.toml and its tests")
 
 
 def citations(root: Path) -> dict[str, str]:
-    """Return every id a marker names, with the first place that does."""
+    """Return every id that a marker names, with the first place that names it."""
     places: dict[str, str] = {}
     for path in sorted(root.rglob("*.py")):
         try:
@@ -70,18 +78,18 @@ def citations(root: Path) -> dict[str, str]:
 
 
 def marked(tree: ast.AST, path: Path) -> Iterator[tuple[int, str]]:
-    """Return the ids in ``pytest.mark.rules(...)``, which must be written out."""
+    """Return the ids in ``pytest.mark.rules(...)``, which must be string literals."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not is_marker(node.func):
             continue
         for argument in node.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                raise NoTests(f"{path}:{node.lineno}: mark.rules takes ids written out as strings")
+                raise NoTests(f"{path}:{node.lineno}: mark.rules takes only string literals: write out the ids")
             yield node.lineno, argument.value
 
 
 def is_marker(func: ast.expr) -> bool:
-    """Tell whether a call is of ``pytest.mark.rules``, or of ``mark.rules``."""
+    """Return whether a call is to ``pytest.mark.rules`` or ``mark.rules``."""
     if not isinstance(func, ast.Attribute) or func.attr != "rules":
         return False
     owner = func.value

@@ -1,22 +1,22 @@
-"""One decision of a person: reads lines until one of them answers the question."""
+"""One decision of a person: read lines until one of them answers the question."""
 
 from __future__ import annotations
 
 from turnwright.cli.choices import Choices, typed_ahead
 from turnwright.cli.inquiries import Inquiries
 from turnwright.cli.speech import Speaker, Stopped
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 from turnwright.core.errors import UndoRefused
 from turnwright.core.seats import WATCHER
 
 FAR = 40
-"""Empty lines that push what one person read off the screen before the next sits down."""
+"""Empty lines that clear the screen before the next person plays."""
 
 
 class Dialog(Speaker):
-    """Asks the people at the table; everything said to one of them is made for their seat."""
+    """Asks the people at the table; each person sees only what their seat may see."""
 
-    def __init__(self, table: Table, people: list[int]) -> None:
+    def __init__(self, table: TerminalTable, people: list[int]) -> None:
         super().__init__(table)
         self.people = people
         self.reader = people[0] if people else WATCHER
@@ -26,7 +26,7 @@ class Dialog(Speaker):
         """Choices typed ahead ("place 3, place 4 x2, pile 5"); dropped when somebody else moves."""
 
     def ask(self, seat: int, others_moved: bool) -> None:
-        """Get an answer from ``seat`` and carry it out, or take back its last choice."""
+        """Get an answer from ``seat`` and apply it, or take back its last choice."""
         others_moved = self.hand_over(seat) or others_moved
         if self.waiting and not others_moved and self.answer(seat, self.waiting.pop(0)):
             return
@@ -41,7 +41,7 @@ class Dialog(Speaker):
             self.waiting = []
 
     def hand_over(self, seat: int) -> bool:
-        """Let the next person sit down before anything of theirs is shown; False if they sit there already."""
+        """Wait until the next person is at the screen; return False if they are there already."""
         if seat == self.reader:
             return False
         self.reader = seat
@@ -49,7 +49,7 @@ class Dialog(Speaker):
         return True
 
     def answer(self, seat: int, line: str) -> bool:
-        """Do what a line asks for; False if the question is still open."""
+        """Carry out what a line asks for; return False if the question is still open."""
         if not line:
             return False
         first, _space, rest = line.partition(" ")
@@ -69,7 +69,7 @@ class Dialog(Speaker):
         return True
 
     def undo(self, seat: int) -> bool:
-        """Take back the last choice of ``seat``; bots agree to anything, people are asked."""
+        """Take back the last choice of ``seat``; bots always agree, people are asked."""
         position = self.table.position
         why = position.why_no_undo(seat, self.table.lang)
         agreed = [other for other in range(position.seats) if other != seat]

@@ -1,4 +1,4 @@
-"""``turnwright export``: a record of ours in the form that other programs read."""
+"""``turnwright export``: write a record in the format of another program."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ export terra_mystica game.jsonl --states --out game.tsv""",
     )
     add_game(command)
     command.add_argument("record", metavar="RECORD", type=Path, help="a record of the game")
-    command.add_argument("--number", type=whole, default=1, help="which game of a file with several (default: 1)")
-    command.add_argument("--states", action="store_true", help="a table with the state after every row")
-    command.add_argument("--out", metavar="FILE", help="where it goes (default: the terminal)")
+    command.add_argument("--number", type=whole, default=1, help="number of the game in the file (default: 1)")
+    command.add_argument("--states", action="store_true", help="write a table with the state after every row")
+    command.add_argument("--out", metavar="FILE", help="the file to write (default: standard output)")
     command.set_defaults(run=run)
 
 

@@ -1,4 +1,4 @@
-"""Files: records in and out, pictures out."""
+"""Reading and writing files: records and pictures."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from turnwright.core.position import Position
 from turnwright.core.record import Record, read, write
 
 HEADER = b'{"format"'
-"""How the first line of a record begins; a file may hold one record after another."""
+"""Start of the first line of a record; a file may contain several records."""
 WIDTH = 1600
-"""Pixels across a PNG picture."""
+"""Width of a PNG picture in pixels."""
 
 
 class BadFile(GameError):
@@ -32,7 +32,7 @@ def read_records(path: Path) -> Iterator[Record | BadRecord]:
 
 
 def split(content: bytes) -> list[bytes]:
-    """Return the records of a file apart; a file without any header is left whole, for ``read`` to blame."""
+    """Split a file into its records; return a file without any header whole, so that ``read`` reports the error."""
     parts: list[list[bytes]] = []
     for line in content.splitlines(keepends=True):
         if line.startswith(HEADER) or not parts:
@@ -42,10 +42,10 @@ def split(content: bytes) -> list[bytes]:
 
 
 def read_record(path: Path, number: int = 1) -> Record:
-    """Return the record in ``path``, the ``number``-th where there are several."""
+    """Return the record in ``path``, or the ``number``-th if there are several."""
     parts = split(path.read_bytes())
     if number > len(parts):
-        raise BadFile(f"{path}: no game {number}: the file holds {len(parts)}")
+        raise BadFile(f"{path}: no game {number}: the file has {len(parts)}")
     try:
         return read(parts[number - 1])
     except BadRecord as problem:
@@ -53,12 +53,12 @@ def read_record(path: Path, number: int = 1) -> Record:
 
 
 def new_file(name: str) -> Path:
-    """Return the path of a file to be written; one that exists is never lost."""
+    """Return the path of a file to write; refuse to overwrite an existing file."""
     path = Path(name)
     if path.exists():
-        raise BadFile(f"{path} exists already: give another name")
+        raise BadFile(f"{path} already exists: choose another name")
     if not path.parent.is_dir():
-        raise BadFile(f"{path.parent} is no folder")
+        raise BadFile(f"{path.parent} is not a folder")
     return path
 
 
@@ -70,9 +70,9 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def draw(position: Position, view: View, path: Path, theme: Theme = LIGHT) -> None:
-    """Write the drawing of ``view`` as SVG or PNG, as the name of the file says."""
+    """Write the drawing of ``view`` as SVG or PNG, depending on the file name."""
     kind = path.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise BadFile(f"{path}: the name of a picture ends in .png or .svg")
+        raise BadFile(f"{path}: the name of a picture must end in .png or .svg")
     picture = svg(position.game.panels(view, theme), theme)
     path.write_bytes(png(picture, WIDTH) if kind == ".png" else picture.encode())

@@ -1,4 +1,4 @@
-"""``turnwright import``: games recorded elsewhere, played by our rules."""
+"""``turnwright import``: replay games recorded by other programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from turnwright.core.exchange import Exchange, Import
 from turnwright.core.game import find
 
 INDEX = "index.json"
-"""A list of games in or above their folder: ``id`` is the name of the file, ``final`` holds scores by name."""
+"""A list of games in or above their folder: ``id`` is the name of the file, ``final`` contains scores by name."""
 
 
 def add(commands: Commands) -> None:
@@ -29,19 +29,19 @@ import terra_mystica game.log --out game.jsonl""",
     )
     add_game(command)
     command.add_argument("paths", metavar="PATH", nargs="+", type=Path, help="files, or folders with such files")
-    command.add_argument("--check", action="store_true", help="compare all states the files tell; the last line counts")
-    command.add_argument("--out", metavar="RECORD", help="write the one game as a record, if the rule book allows it")
+    command.add_argument("--check", action="store_true", help="compare every state; the last line gives totals")
+    command.add_argument("--out", metavar="RECORD", help="write a single game as a record, if the rules allow it")
     command.set_defaults(run=run)
 
 
 class Count:
-    """What a check has found."""
+    """Totals of a check."""
 
     def __init__(self) -> None:
-        self.games = self.rows = self.equal = self.finals = self.liberties = self.bad = 0
+        self.games = self.rows = self.equal = self.finals = self.deviations = self.bad = 0
 
     def add(self, game: Import | None) -> None:
-        """Count a game; None is one that cannot be read."""
+        """Count a game; None means that it could not be read."""
         self.games += 1
         if game is None:
             self.bad += 1
@@ -49,16 +49,16 @@ class Count:
         self.rows += game.rows
         self.equal += game.equal
         self.finals += game.finals is True
-        self.liberties += len(game.liberties)
+        self.deviations += len(game.deviations)
         self.bad += bool(game.faults) or game.finals is False or game.equal < game.rows
 
     def __str__(self) -> str:
         rows = f"rows {self.rows}, rows equal {self.equal}"
-        return f"games {self.games}, {rows}, final VP equal {self.finals}, liberties {self.liberties}"
+        return f"games {self.games}, {rows}, final VP equal {self.finals}, deviations {self.deviations}"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play every game and tell what came of it; 1 if one does not fit our rules or differs."""
+    """Play every game and report the result; return 1 if one breaks our rules or differs."""
     exchange = exchange_of(args.game)
     files = [file for path in args.paths for file in files_at(path, exchange)]
     if args.out is not None and len(files) != 1:
@@ -80,10 +80,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def exchange_of(name: str) -> Exchange:
-    """Return the exchange of a game, or say that it has none."""
+    """Return the exchange of a game; raise BadFile if it has none."""
     exchange = find(name).exchange()
     if exchange is None:
-        raise BadFile(f"{name} has no form of exchange with other programs")
+        raise BadFile(f"{name} cannot exchange games with other programs")
     return exchange
 
 
@@ -99,7 +99,7 @@ def files_at(path: Path, exchange: Exchange) -> list[Path]:
 
 
 def played(exchange: Exchange, file: Path) -> Import | None:
-    """Play a file; one that cannot be read is told in one line."""
+    """Play a file; if it cannot be read, print why in one line."""
     try:
         return exchange.read(file.read_text(encoding="utf-8"), finals_of(file))
     except UnicodeDecodeError:
@@ -110,7 +110,7 @@ def played(exchange: Exchange, file: Path) -> Import | None:
 
 
 def finals_of(file: Path) -> dict[str, int] | None:
-    """Return the final scores that an index in or above the folder tells."""
+    """Return the final scores from an index in or above the folder."""
     for folder in (file.parent, file.parent.parent):
         try:
             games = json.loads((folder / INDEX).read_text(encoding="utf-8"))
@@ -123,11 +123,11 @@ def finals_of(file: Path) -> dict[str, int] | None:
 
 
 def tell(file: Path, game: Import, check: bool) -> None:
-    """Tell what did not fit, which liberties were taken, what is left untold, and how the game ended."""
+    """Print mismatches, deviations, gaps and the final scores."""
     for fault in game.faults:
         print(f"{file}: {fault}")
-    for liberty in game.liberties:
-        print(f"{file}: {liberty}")
+    for deviation in game.deviations:
+        print(f"{file}: {deviation}")
     for gap in game.gaps:
         print(f"{file}: {gap}")
     scores = ", ".join([f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True)])
@@ -138,9 +138,9 @@ def tell(file: Path, game: Import, check: bool) -> None:
 
 
 def keep(file: Path, game: Import, out: Path) -> bool:
-    """Write the record of a game; tell why if there can be none."""
+    """Write the record of a game, or print why there is none."""
     if game.faults:
-        print(f"{file}: no record: the game does not fit the rules")
+        print(f"{file}: no record written: the game does not follow the rules")
         return False
     try:
         record = game.record()

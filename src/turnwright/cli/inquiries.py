@@ -1,4 +1,4 @@
-"""What a person may ask for besides choosing: the table, the rules, the log, files."""
+"""Commands that show or write something without making a choice: the table, the rules, the log, files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from turnwright.cli.choices import Choices, number
 from turnwright.cli.files import draw, new_file, write_record
 from turnwright.cli.speech import Speaker
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 from turnwright.core.errors import GameError
 from turnwright.core.messages import Message
 
@@ -25,13 +25,13 @@ COMMANDS = (
     "quit",
 )
 RECENT = 25
-"""How much of the log is shown unless more is asked for."""
+"""Number of log lines shown by default."""
 
 
 class Inquiries(Speaker):
-    """Carries out the commands that change nothing at the table."""
+    """Carries out the commands that do not change the game."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         super().__init__(table)
         self.choices = Choices(table)
         self.written: set[Path] = set()
@@ -47,7 +47,7 @@ class Inquiries(Speaker):
         }
 
     def command(self, first: str) -> str:
-        """Return the command that ``first`` names, in English or in the reader's language; "" if none."""
+        """Return the command that ``first`` names, in English or the reader's language, or ""."""
         if first in ("?", "h"):
             return "help"
         if first == "q":
@@ -55,7 +55,7 @@ class Inquiries(Speaker):
         for command in COMMANDS:
             if first in (command, self.table.word(f"alias-{command}")):
                 return command
-        for own in (*self.table.prose.SHEETS, self.table.prose.PLACE):
+        for own in (*self.table.texts.SHEETS, self.table.texts.PLACE):
             if own and first in (own, self.table.say(Message(f"table-word-{own}"))):
                 return own
         return ""
@@ -65,9 +65,9 @@ class Inquiries(Speaker):
         try:
             if command in self._do:
                 self._do[command](seat, rest)
-            elif command in self.table.prose.SHEETS:
+            elif command in self.table.texts.SHEETS:
                 self.show(self.table.sheet(command, seat))
-            elif command == self.table.prose.PLACE:
+            elif command == self.table.texts.PLACE:
                 self._place(seat, rest)
             else:
                 self.tell("unknown", line=command)
@@ -75,7 +75,7 @@ class Inquiries(Speaker):
             self.tell("not-saved", why=str(problem))
 
     def _help(self, seat: int, rest: str) -> None:
-        if not self.table.prose.SHEETS:
+        if not self.table.texts.SHEETS:
             self.tell("help-plain")
             return
         game = self.table.position.game
@@ -91,9 +91,9 @@ class Inquiries(Speaker):
         self.show(self.table.log(seat, number(rest) or RECENT) or [self.table.word("no-log")])
 
     def _place(self, seat: int, rest: str) -> None:
-        place = self.table.prose.PLACE
+        place = self.table.texts.PLACE
         if not rest:
-            self.tell("what", command=place, usage=self.table.prose.EXAMPLE)
+            self.tell("what", command=place, usage=self.table.texts.EXAMPLE)
         else:
             self.show(self.table.place(seat, rest) or [self.table.word("no-place", place=place, name=rest)])
 

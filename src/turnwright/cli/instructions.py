@@ -1,4 +1,4 @@
-"""Counting machine instructions with valgrind's callgrind: the same figure on a busy machine and on an idle one."""
+"""Counting machine instructions with valgrind's callgrind: a figure that does not depend on the load of the machine."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ COUNTED_CLONES = 20_000
 
 
 def valgrind() -> str:
-    """Return the program that counts."""
+    """Return the path of valgrind."""
     program = shutil.which("valgrind")
     if program is None:
-        raise GameError("valgrind is not installed; instructions are counted by its tool callgrind")
+        raise GameError("valgrind is not installed: install it to count instructions (its tool callgrind does that)")
     return program
 
 
 def count(game: str, seats: int, env: Mapping[str, str]) -> dict[str, float]:
-    """Return what a decision, a game and a clone (made and dropped) take.
+    """Return the instructions per decision, game and clone (created and freed).
 
     Start-up and the first games are in every run, so the differences are free of them.
     """
@@ -45,7 +45,7 @@ def count(game: str, seats: int, env: Mapping[str, str]) -> dict[str, float]:
 
 
 def collect(game: str, seats: int, games: int, clones: int, env: Mapping[str, str]) -> tuple[int, int]:
-    """Return the instructions of one whole process, and the decisions made in it."""
+    """Return the instructions and the decisions of one whole process."""
     worker = [sys.executable, "-m", "turnwright.cli.bench_worker", "fixed", game, str(seats), str(games), str(clones)]
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
@@ -53,5 +53,5 @@ def collect(game: str, seats: int, games: int, clones: int, env: Mapping[str, st
         done = subprocess.run([*counter, *worker], capture_output=True, text=True, env=env)
         collected = re.search(r"Collected : (\d+)", log.read_text()) if log.exists() else None
     if done.returncode != 0 or collected is None:
-        raise GameError(f"callgrind could not count: {done.stderr[-200:].strip() or done.returncode}")
+        raise GameError(f"callgrind failed: {done.stderr[-200:].strip() or done.returncode}")
     return int(collected[1]), int(json.loads(done.stdout)["decisions"])

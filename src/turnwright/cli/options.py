@@ -9,35 +9,36 @@ from turnwright.cli.files import BadFile
 from turnwright.cli.usage import Parser
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Json, JsonDict, Option
+from turnwright.core.game import Game, Json, JsonDict
 from turnwright.core.messages import Message
+from turnwright.core.options import Option
 from turnwright.core.text import message_ids, say
 
 
 def add_options(command: Parser) -> None:
-    """Add what decides how a table is set up."""
+    """Add the arguments that set up a table."""
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, for example coins=open"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option, for example coins=open"
     )
-    command.add_argument("--options", action="store_true", help="list the table options of the game, and stop")
-    command.add_argument("--homemade", metavar="FILE.toml", help="a race or a power of your own")
+    command.add_argument("--options", action="store_true", help="list the table options of the game and exit")
+    command.add_argument("--homemade", metavar="FILE.toml", help="a home-made race or power")
 
 
 def table_options(game: Game[State], args: argparse.Namespace) -> JsonDict:
     """Return the options given on the command line, checked."""
     known = {option.name: option for option in game.options}
-    given: JsonDict = {}
+    chosen: JsonDict = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"--option {text!r}: expected name=value")
-        given[name] = meant(known[name], value) if name in known else value
+        chosen[name] = meant(known[name], value) if name in known else value
     if args.homemade is not None:
         if "homemade" not in known:
-            raise BadOption(f"{game.name} has no home-made pieces")
-        given["homemade"] = read_text(Path(args.homemade))
-    game.check_options(given)
-    return given
+            raise BadOption(f"{game.name} does not support --homemade")
+        chosen["homemade"] = read_text(Path(args.homemade))
+    game.check_options(chosen)
+    return chosen
 
 
 def read_text(path: Path) -> str:
@@ -49,7 +50,7 @@ def read_text(path: Path) -> str:
 
 
 def meant(option: Option, text: str) -> Json:
-    """Return the allowed value that ``text`` spells; the text itself if none does, for the option to refuse."""
+    """Return the allowed value that ``text`` spells, or the text itself, which the option then refuses."""
     for value in option.values:
         if value is not None and spelled(value) == text.lower():
             return value
@@ -62,7 +63,7 @@ def spelled(value: Json) -> str:
 
 
 def options_lines(game: Game[State], lang: str) -> list[str]:
-    """Return all table options in words: the name, its values (the usual one first), what it means, its rule."""
+    """Describe all table options: name, values (default first), meaning, rule."""
     known = message_ids(game, lang)
     lines: list[str] = []
     for option in game.options:
@@ -78,7 +79,7 @@ def options_lines(game: Game[State], lang: str) -> list[str]:
 
 
 def value_line(game: Game[State], value: Json, lang: str, known: set[str]) -> str:
-    """Return a value as it is typed, with its meaning where it has one."""
+    """Return a value as people type it, with its meaning if it has one."""
     text = spelled(value)
     id = f"option-value-{text}"
     return f"{text} ({say(game, Message(id), lang)})" if id in known else text

@@ -1,4 +1,4 @@
-"""``turnwright perft``: how many lines of play there are, a check that rules have not changed."""
+"""``turnwright perft``: count lines of play, to check that the rules have not changed."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def add(commands: Commands) -> None:
 perft small_world --depth 3 --seats 5 --seed 7 --divide""",
     )
     add_game(command)
-    command.add_argument("--depth", type=whole, required=True, help="how many answers long the lines are")
+    command.add_argument("--depth", type=whole, required=True, help="length of the lines in answers")
     command.add_argument("--seats", type=whole, help="players at the table (default: the fewest)")
-    command.add_argument("--seed", default="1", help="decides the chance before the first decision (default: 1)")
-    command.add_argument("--divide", action="store_true", help="count the lines of each first choice apart")
+    command.add_argument("--seed", default="1", help="seed for chance before the first decision (default: 1)")
+    command.add_argument("--divide", action="store_true", help="count the lines for each first choice separately")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Count depth after depth, so that there is something to see early."""
+    """Count one depth after another, so that the first results appear early."""
     game = find(args.game)
     position = game.new(args.seats if args.seats is not None else game.seat_counts[0], args.seed)
     if args.divide:

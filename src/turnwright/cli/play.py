@@ -20,9 +20,9 @@ from turnwright.core.record import replay
 
 SEATS = "human,search,greedy"
 SECONDS = 0.15
-"""How long a search bot thinks about a choice unless told: a turn then takes it a second or two."""
+"""Default seconds a search bot thinks about a choice; a turn then takes a second or two."""
 PLAYOUTS = 150
-"""How hard it thinks at a table with a given seed, where the same answers should give the same game."""
+"""Default playouts with a given seed, where the same answers should give the same game."""
 
 
 def add(commands: Commands) -> None:
@@ -41,7 +41,7 @@ play small_world --resume game.jsonl""",
     kinds = ", ".join([HUMAN, *BOTS])
     command.add_argument(
         "--seats",
-        help=f"who sits where: {kinds}, bots with settings if you like: search:playouts=1000 (default: {SEATS})",
+        help=f"who sits where: {kinds}; bots may have settings: search:playouts=1000 (default: {SEATS})",
     )
     add_language(command)
     add_seed(command)
@@ -50,13 +50,13 @@ play small_world --resume game.jsonl""",
         "--time",
         type=seconds,
         metavar="SECONDS",
-        help=f"how long search bots think about a choice (default: {SECONDS})",
+        help=f"seconds that search bots think about a choice (default: {SECONDS})",
     )
     command.add_argument(
-        "--playouts", type=whole, help=f"how many futures search bots play out (with --seed: {PLAYOUTS})"
+        "--playouts", type=whole, help=f"playouts of search bots per choice (default with --seed: {PLAYOUTS})"
     )
-    command.add_argument("--record", metavar="FILE", help="keep the game in FILE, written after every choice")
-    command.add_argument("--resume", metavar="FILE", help="go on with a game that was kept; chance is drawn anew")
+    command.add_argument("--record", metavar="FILE", help="save the game to FILE after every choice")
+    command.add_argument("--resume", metavar="FILE", help="continue a saved game; future chance is drawn again")
     command.set_defaults(run=run)
 
 
@@ -72,7 +72,7 @@ def seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play until the game is over or the people have had enough."""
+    """Play until the game is over or the people stop."""
     game = find(args.game)
     if args.options:
         print("\n".join(options_lines(game, args.lang)))
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[str]]:
-    """Return the table and who sits at it; a resumed game remembers both."""
+    """Return the position and who sits at each seat; a resumed game supplies both."""
     if args.resume is None:
         kinds = check_kinds(args.seats or SEATS)
         position = game.new(len(kinds), args.seed, table_options(game, args))
@@ -105,7 +105,7 @@ def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[
 
 
 def budgeted(kind: str, args: argparse.Namespace) -> str:
-    """Return a bot with the budget of the command line, unless it has settings of its own."""
+    """Return a bot with the budget from the command line, unless it has its own settings."""
     if kind != SLOW:
         return kind
     if args.time is None and (args.playouts is not None or args.seed is not None):

@@ -1,4 +1,4 @@
-"""``turnwright replay``: a recorded game told in words."""
+"""``turnwright replay``: describe a recorded game in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from turnwright.cli.files import BadFile, read_record
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 from turnwright.cli.usage import Commands, Parser, add_command, add_language, count, whole
 from turnwright.core.errors import GameError
 from turnwright.core.journal import Record
@@ -33,27 +33,27 @@ replay games.jsonl --number 3""",
 
 def add_record(command: Parser) -> None:
     """Add the file, the game in it, and how far to go."""
-    command.add_argument("file", metavar="FILE", type=Path, help="a record, or several one after another")
-    command.add_argument("--number", type=whole, default=1, help="which game of the file (default: the first)")
-    command.add_argument("--ply", type=count, help="go so many answers far (default: to the end)")
+    command.add_argument("file", metavar="FILE", type=Path, help="a file with one or more records")
+    command.add_argument("--number", type=whole, default=1, help="number of the game in the file (default: 1)")
+    command.add_argument("--ply", type=count, help="stop after this many answers (default: at the end)")
 
 
 def add_viewer(command: Parser) -> None:
-    """Add through whose eyes to look."""
+    """Add the choice of the viewer."""
     group = command.add_mutually_exclusive_group()
-    group.add_argument("--seat", type=count, help="see what this seat saw, counted from 0")
-    group.add_argument("--watcher", action="store_true", help="see what everybody could see (the default)")
+    group.add_argument("--seat", type=count, help="show what this seat saw, counted from 0")
+    group.add_argument("--watcher", action="store_true", help="show what everybody could see (default)")
 
 
 def viewer(args: argparse.Namespace, position: Position) -> int:
-    """Return the seat whose view is asked for."""
+    """Return the seat whose view to show."""
     seat: int = WATCHER if args.seat is None else args.seat
     position.view(seat)
     return seat
 
 
 def reached(args: argparse.Namespace, record: Record) -> Position:
-    """Return the position of ``record`` at the ply that is asked for."""
+    """Return the position of ``record`` at the requested ply."""
     try:
         return replay(record._replace(result=None), args.ply)
     except GameError as problem:
@@ -61,11 +61,11 @@ def reached(args: argparse.Namespace, record: Record) -> Position:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game answer by answer, then how it stands."""
+    """Print the game answer by answer, then the final or current standing."""
     record = read_record(args.file, args.number)
     last = reached(args, record)
     seat = viewer(args, last)
-    table = Table(replay(record._replace(result=None), 0), args.lang)
+    table = TerminalTable(replay(record._replace(result=None), 0), args.lang)
     position = table.position
     print(f"{position.game.name}, {position.seats} seats. {position.notes.get('seats', '')}".rstrip())
     for entry in line_of_play(current(record))[: last.ply]:

@@ -1,4 +1,4 @@
-"""``turnwright rules``: the rule book of a game, and which of its rules are proved by a test."""
+"""``turnwright rules``: the rule book of a game, and which of its rules have a test."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ rules small_world --coverage""",
     )
     add_game(command)
     command.add_argument("id", metavar="ID", nargs="?", help="a rule or a section (default: the list of sections)")
-    command.add_argument("--search", metavar="TEXT", help="only rules that hold this text")
-    command.add_argument("--coverage", action="store_true", help="count the rules that tests of a checkout cite")
+    command.add_argument("--search", metavar="TEXT", help="only rules that contain this text")
+    command.add_argument("--coverage", action="store_true", help="count the rules that the tests of a checkout cite")
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the rules that are asked for."""
+    """Print the requested rules."""
     game = find(args.game)
     book = game.rulebook
     if args.coverage:
         from turnwright.cli import coverage
 
-        return coverage.run(book, game.options)
+        return coverage.run(game)
     rules = chosen(book, args.id)
     if args.search is not None:
         rules = [rule for rule in rules or book.rules if args.search.lower() in rule.text[args.lang].lower()]
         if not rules:
-            raise BadOption(f"no rule of {args.game} holds {args.search!r}")
+            raise BadOption(f"no rule of {args.game} contains {args.search!r}")
     lines = texts(book, rules, args.lang) if rules else contents(book, args.lang)
     print("\n".join(lines))
     return 0
 
 
 def chosen(book: RuleBook, id: str | None) -> list[Rule]:
-    """Return the rules that ``id`` names, none for None."""
+    """Return the rules that ``id`` names, or none for None."""
     if id is None:
         return []
     name = book.spelled(id)
@@ -59,12 +59,12 @@ def chosen(book: RuleBook, id: str | None) -> list[Rule]:
     rules = [rule for rule in book.rules if rule.section == name]
     if not rules:
         first, last = book.rules[0].id, book.rules[-1].id
-        raise BadOption(f"no rule and no section {id!r}: they run from {first} to {last}")
+        raise BadOption(f"no rule or section {id!r}: ids run from {first} to {last}")
     return rules
 
 
 def contents(book: RuleBook, lang: str) -> list[str]:
-    """Return the sections with the number of their rules."""
+    """Return the sections with their number of rules."""
     counts = {id: sum([rule.section == id for rule in book.rules]) for id in book.sections}
     wide = max([len(id) for id in counts])
     return [f"{id:{wide}}  {book.sections[id][lang]} ({counts[id]})" for id in counts]

@@ -11,7 +11,7 @@ HUMAN = "human"
 
 
 def check_kinds(text: str, people: bool = True) -> list[str]:
-    """Return who sits where. A comma stands between seats, and between the settings of one bot."""
+    """Return who sits where. Commas separate seats, and also the settings of one bot."""
     kinds: list[str] = []
     for part in text.split(","):
         if "=" in part and ":" not in part and kinds:
@@ -21,10 +21,10 @@ def check_kinds(text: str, people: bool = True) -> list[str]:
     allowed = [HUMAN, *BOTS] if people else [*BOTS]
     for kind in kinds:
         if kind.partition(":")[0] not in allowed or kind.startswith(f"{HUMAN}:"):
-            raise BadOption(f"nobody of the kind {kind!r} can sit down: there are {', '.join(allowed)}")
+            raise BadOption(f"unknown kind of player {kind!r}: choose from {', '.join(allowed)}")
     return kinds
 
 
 def seat_bot(kind: str, seed: str | None, seat: int) -> Bot:
-    """Return the bot of a seat; the same seed makes the same bot."""
+    """Return the bot for a seat; the same seed gives the same bot."""
     return bot_from(kind, int.from_bytes(sha256(f"{seed} {seat}".encode()).digest()[:4], "big"))

@@ -1,4 +1,4 @@
-"""``turnwright selfplay``: bots play each other, and all games are kept as records."""
+"""``turnwright selfplay``: let bots play each other, and save all games as records."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def add(commands: Commands) -> None:
 selfplay small_world --games 20 --out games.jsonl --bots search:playouts=400,greedy,random --seed 7""",
     )
     add_game(command)
-    command.add_argument("--games", type=whole, required=True, metavar="N", help="how many games")
-    command.add_argument("--out", required=True, metavar="FILE", help="where the records go, one after another")
+    command.add_argument("--games", type=whole, required=True, metavar="N", help="number of games")
+    command.add_argument("--out", required=True, metavar="FILE", help="the file to write all records to")
     command.add_argument(
-        "--bots", default="greedy,greedy", help="one bot a seat, as in play --seats (default: greedy,greedy)"
+        "--bots", default="greedy,greedy", help="one bot per seat, as in play --seats (default: greedy,greedy)"
     )
-    command.add_argument("--seed", help="number or word that decides everything (default: a fresh one)")
-    command.add_argument("--workers", type=whole, default=1, help="processes that play at once (default: 1)")
+    command.add_argument("--seed", help="number or word that determines everything (default: random)")
+    command.add_argument("--workers", type=whole, default=1, help="number of processes (default: 1)")
     add_options(command)
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and write game after game; the last line counts wins by seat."""
+    """Play and write all games; the last line gives the wins by seat."""
     game = find(args.game)
     if args.options:
         print("\n".join(options_lines(game, args.lang)))

@@ -1,4 +1,4 @@
-"""``turnwright serve``: the table in the browser."""
+"""``turnwright serve``: run the server."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ from turnwright.core.errors import GameError
 
 if TYPE_CHECKING:
     from turnwright.server.config import Settings
-    from turnwright.server.db import Database
+    from turnwright.server.storage.db import Database
 
 EXTRA = "this command needs the packages of the extra “server”: pip install 'turnwright[server]'"
-LIMITS = """limits and the rest are set by the environment, for example:
+LIMITS = """environment variables set the limits and everything else, for example:
   TURNWRIGHT_LIMITS_REQUESTS=600     requests a minute for one person or address
   TURNWRIGHT_LIMITS_SIGN_INS=20      attempts to sign in a minute from one address
   TURNWRIGHT_LIMITS_NEW_TABLES=10    new tables a minute for one person
   TURNWRIGHT_MAIL_HOST=…             where turn notices are handed over by SMTP
   TURNWRIGHT_WEBHOOKS_INSIDE=true    let webhooks reach this network
-all of them: docs/server.md"""
+docs/server.md lists all of them"""
 LARGEST_FRAME = 1 << 20
-"""What the WebSocket library takes in; a frame above our own, smaller limit is answered before it is dropped."""
+"""Maximum frame size of the WebSocket library. Our own limit is lower, and a frame above it gets an answer."""
 
 BACKLOG = 1024
-"""Connections that the system keeps until the server takes them."""
+"""Connections that the system queues until the server accepts them."""
 SEND_BUFFER = 131_072
 RECEIVE_BUFFER = 65_536
-"""What the system keeps for one connection in either direction; more would only hide that a peer does not read."""
+"""Socket buffer of one connection in each direction; a larger one would hide that a client does not read."""
 GRACE = 2
-"""Seconds that open requests have to end once the server is told to stop."""
+"""Seconds that open requests have to finish when the server stops."""
 LONGEST_STOP = 4.0
-"""Seconds after which a server that was told to stop is ended, whatever it is doing: what is stored is whole."""
+"""Seconds after which a stopping server is killed, whatever it is doing; stored data stays intact."""
 
 COLLECT_AFTER = (2_000, 10, 50)
 """New objects before the youngest garbage is looked for, and how many such searches before older garbage is."""
 
 
 class Unable(GameError):
-    """The server cannot start as asked, or its database cannot be opened."""
+    """The server cannot start, or its database cannot be opened."""
 
 
 def add(commands: Commands) -> None:
@@ -64,24 +64,26 @@ serve --host 0.0.0.0 --database-url postgresql://user@host/name --public-url htt
     command.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
     command.add_argument("--port", type=count, help="port to listen on, 0 for a free one (default: 8000)")
     add_database(command)
-    command.add_argument("--public-url", metavar="URL", help="where people reach the server, if behind a proxy")
+    command.add_argument("--public-url", metavar="URL", help="public address of the server, if it is behind a proxy")
     hosts = "another name under which people reach the server; may be given again (default: loopback and --host)"
     command.add_argument("--allow-host", metavar="NAME", action="append", help=hosts)
-    command.add_argument("--proxies", type=count, help="how many trusted proxies stand in front (default: 0)")
-    command.add_argument("--thinkers", type=whole, help="processes in which bots think (default: cores less one)")
-    command.add_argument("--open", action="store_true", help="open a browser where there is one")
+    command.add_argument("--proxies", type=count, help="number of trusted proxies in front of the server (default: 0)")
+    command.add_argument("--thinkers", type=whole, help="number of processes for bots (default: cores minus one)")
+    command.add_argument("--open", action="store_true", help="open a browser, if there is one")
     command.add_argument("--verbose", action="store_true", help="log every request")
     command.set_defaults(run=run)
 
 
 def add_database(command: Parser) -> None:
-    """Add where things are kept."""
-    command.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the database (./turnwright-data)")
-    command.add_argument("--database-url", metavar="URL", help="PostgreSQL instead of SQLite in the folder")
+    """Add the arguments that name the database."""
+    command.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="folder of the database (default: ./turnwright-data)"
+    )
+    command.add_argument("--database-url", metavar="URL", help="use this PostgreSQL database instead of SQLite")
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """Return the settings of the environment and of the command line, which wins."""
+    """Return the settings from the environment and the command line; the command line takes precedence."""
     try:
         import argon2  # noqa: F401
         import litestar  # noqa: F401
@@ -91,14 +93,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
     except ModuleNotFoundError:
         raise Unable(EXTRA) from None
     names = ("host", "port", "data", "database_url", "public_url", "proxies", "thinkers")
-    given = {name: getattr(args, name, None) for name in names}
+    overrides = {name: getattr(args, name, None) for name in names}
     hosts = getattr(args, "allow_host", None)
-    return from_environment(**given, allow_host=tuple(hosts) if hosts else None)
+    return from_environment(**overrides, allow_host=tuple(hosts) if hosts else None)
 
 
 @contextmanager
 def database_of(args: argparse.Namespace, empty: bool = False) -> Iterator[Database]:
-    """Yield the database that the arguments name; one that is not there is only made to restore into it."""
+    """Yield the database that the arguments name; create a missing one only to restore into it."""
     settings = settings_of(args)
     if not (empty or settings.postgres or settings.sqlite_file.exists()):
         raise Unable(f"{settings.data}: no database in this folder")
@@ -108,12 +110,12 @@ def database_of(args: argparse.Namespace, empty: bool = False) -> Iterator[Datab
 
 @contextmanager
 def opened(settings: Settings) -> Iterator[Database]:
-    """Yield the open database; whatever keeps it from working is told in one line."""
+    """Yield the open database; report any problem with it in one line."""
     from sqlalchemy.exc import DBAPIError
 
-    from turnwright.server.db import Database
     from turnwright.server.errors import Refused
-    from turnwright.server.outages import first_line
+    from turnwright.server.storage.db import Database
+    from turnwright.server.storage.outages import first_line
 
     where = "PostgreSQL" if settings.postgres else settings.sqlite_file
     db = Database(settings)
@@ -149,7 +151,7 @@ def log_to_stderr(verbose: bool) -> None:
 
 
 def listen(settings: Settings, any_port: bool) -> socket.socket:
-    """Return a listening socket; where no port was asked for and the usual one is taken, any other will do."""
+    """Return a listening socket; if no port was given and the default one is in use, pick a free one."""
     for port in [settings.port, 0] if any_port else [settings.port]:
         try:
             settings.host.encode("idna")
@@ -170,18 +172,18 @@ def _family(host: str) -> socket.AddressFamily:
 
 
 def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
-    """Run the server on ``listening`` and say where it is once it answers."""
+    """Run the server on ``listening``, and print its address once it answers."""
     from dataclasses import replace
 
     import uvicorn
 
     from turnwright.server.app import create_app
-    from turnwright.server.connections import ACCEPTED_AT_ONCE, protocols
+    from turnwright.server.network.connections import ACCEPTED_AT_ONCE, protocols
 
     settings = replace(settings, port=listening.getsockname()[1])
 
     class Announced(uvicorn.Server):
-        """A server that tells people where to go."""
+        """A server that prints its address."""
 
         async def startup(self, sockets: Any = None) -> None:
             """Start, then print the address."""
@@ -192,7 +194,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
                 announce(settings, browser)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """Stop in order, or else all the same."""
+            """Shut down cleanly, or by force if that fails."""
             end_after(LONGEST_STOP)
             super().handle_exit(sig, frame)
 
@@ -203,7 +205,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
         ws=web_socket,
         backlog=ACCEPTED_AT_ONCE,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # compression of our own: see server/network/compression.py
         lifespan="on",
         access_log=False,
         log_config=None,
@@ -219,7 +221,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
 
 
 def collect_rarely() -> None:
-    """Have garbage in cycles looked for less often than usual, and not among what has been there since the start.
+    """Run the cyclic garbage collector less often, and exclude objects that exist since the start.
 
     Nothing is answered during a full collection, which takes a quarter of a second with some hundred tables in memory.
     """
@@ -229,20 +231,20 @@ def collect_rarely() -> None:
 
 
 def _not_cancelled(record: logging.LogRecord) -> bool:
-    """Tell whether a line of the log is about anything but a request that was under way when the server stopped."""
+    """Return whether a log record is about anything other than a request cut off by stopping the server."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def _terminated(number: int, _frame: FrameType | None) -> None:
-    """Leave in order once the server has stopped, which hands the signal on."""
+    """Exit cleanly once the server has stopped and passed the signal on."""
     raise SystemExit(128 + number)
 
 
 def end_after(seconds: float) -> None:
-    """End this process after ``seconds`` if it still runs; the workers end with it."""
+    """Kill this process after ``seconds`` if it is still running; its workers end with it."""
 
     def end() -> None:
-        print(f"still busy {seconds:g} s after being told to stop: ending now", file=sys.stderr, flush=True)
+        print(f"still busy {seconds:g} s after the request to stop: exiting now", file=sys.stderr, flush=True)
         os._exit(1)
 
     timer = threading.Timer(seconds, end)
@@ -251,8 +253,8 @@ def end_after(seconds: float) -> None:
 
 
 def announce(settings: Settings, browser: bool) -> None:
-    """Print the address, and open it where there is a browser."""
-    print(f"Turnwright is at {settings.address} (Ctrl+C ends it; tables are kept in {_kept(settings)})", flush=True)
+    """Print the address, and open it if there is a browser."""
+    print(f"Turnwright is at {settings.address} (Ctrl+C stops it; tables are stored in {_kept(settings)})", flush=True)
     screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if browser and screen:
         webbrowser.open(settings.address)

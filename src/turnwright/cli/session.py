@@ -1,4 +1,4 @@
-"""A sitting: people and bots play a table to its end, or until somebody has had enough."""
+"""A session at the terminal: people and bots play a game until it ends or somebody stops."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from turnwright.bots import Bot
 from turnwright.cli.dialog import Dialog
 from turnwright.cli.files import new_file, write_record
 from turnwright.cli.speech import Stopped
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 from turnwright.core.errors import GameError
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
 
 SLOW = "search"
-"""The bot whose thinking is worth a note."""
+"""The bot that takes long enough for a note."""
 
 
 class Session:
-    """One sitting: the table, its people and bots, and the file that keeps the game."""
+    """One session: the table, its people and bots, and the file that stores the game."""
 
     def __init__(
         self, position: Position, kinds: list[str], bots: list[Bot | None], lang: str, keep: Path | None
@@ -27,14 +27,14 @@ class Session:
         self.kinds = kinds
         self.bots = bots
         self.keep = keep
-        self.table = Table(position, lang)
+        self.table = TerminalTable(position, lang)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.dialog = Dialog(self.table, self.people)
         self.moved = -1
-        """The bot that moved last since a person did, -1 if none."""
+        """The bot that moved last since a person did, or -1."""
 
     def greet(self) -> None:
-        """Say who plays what, and how to answer."""
+        """Print who plays, and how to answer."""
         position, table = self.position, self.table
         who = ", ".join([f"{table.seat(seat)} {kind}" for seat, kind in enumerate(self.kinds)])
         print(table.word("start", game=title(position.game.name), seats=position.seats, kinds=who))
@@ -44,7 +44,7 @@ class Session:
         self.write()
 
     def play(self) -> int:
-        """Ask seat after seat; return the exit code."""
+        """Ask one seat after another; return the exit code."""
         try:
             while (seat := self.position.seat) is not None:
                 bot = self.bots[seat]
@@ -64,7 +64,7 @@ class Session:
         return 0
 
     def move(self, bot: Bot, seat: int) -> None:
-        """Let a bot choose; it sees what its seat was shown. Without people at the table, tell as it goes."""
+        """Let a bot choose from what its seat was shown. Without people at the table, print the log as it plays."""
         if self.kinds[seat].startswith(SLOW) and seat != self.moved and self.people:
             print(self.table.word("thinking", seat=self.table.seat(seat), kind=self.kinds[seat]), flush=True)
         self.moved = seat
@@ -74,7 +74,7 @@ class Session:
             self.dialog.show(self.table.news(WATCHER))
 
     def finish(self) -> None:
-        """Tell the end and the outcome."""
+        """Print the end of the game and the outcome."""
         news = self.table.news(self.dialog.reader)
         result = self.position.record.result
         assert result is not None
@@ -84,7 +84,7 @@ class Session:
             self.dialog.tell("saved", file=str(self.keep))
 
     def leave(self, politely: bool) -> None:
-        """Say good-bye, and offer to keep the game."""
+        """Say goodbye, and offer to save the game."""
         self.write()
         self.dialog.tell("bye" if politely else "end-of-input")
         if self.keep is not None:
@@ -93,7 +93,7 @@ class Session:
             self.offer()
 
     def offer(self) -> None:
-        """Ask for a file name until the game is kept or the person does not want to."""
+        """Ask for a file name until the game is saved or the person declines."""
         while True:
             try:
                 name = self.dialog.read(self.table.word("save-as"))
@@ -109,7 +109,7 @@ class Session:
                 return
 
     def write(self) -> None:
-        """Keep the game as it stands, if it is to be kept."""
+        """Save the game as it stands, if there is a file for it."""
         if self.keep is not None:
             write_record(self.keep, self.position.record)
 

@@ -1,8 +1,8 @@
-"""Talking to people: lines out, lines in."""
+"""Printing to and reading from the terminal."""
 
 from __future__ import annotations
 
-from turnwright.cli.table import Table
+from turnwright.cli.terminal_table import TerminalTable
 
 
 class Stopped(Exception):
@@ -14,9 +14,9 @@ class Stopped(Exception):
 
 
 class Speaker:
-    """Says things about a table, and listens."""
+    """Prints texts about a table, and reads lines."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
 
     def show(self, lines: list[str]) -> None:

@@ -2,29 +2,29 @@
 
 start = { $game } for { $seats }. Seats: { $kinds }.
 start-help = Answer with a number, with a choice such as { $example }, or with ? for help.
-promise = Chance is fixed by a seed whose hash is { $hash }.
+promise = The dice and cards follow a seed whose hash is { $hash }.
 since = Since your last choice:
 thinking = { $seat } ({ $kind }) is thinking ...
 ask = { $seat }: { $prompt }
 pass = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
 
 unclear = "{ $line }" could mean: { $names }. Which?
-unknown = "{ $line }" is no choice and no command here. Type a number, a choice, or ? for help.
+unknown = "{ $line }" is neither a choice nor a command here. Type a number, a choice, or ? for help.
 no-number = There is no option { $number }: the options are 1 to { $count }.
 possible = You can do that now: { $label }.
 refused = { $name } is not possible. { $why }
-what = { $command } needs more: { $usage }
+what = { $command } needs an argument: { $usage }
 no-place = There is no { $place } { $name } on this map.
-no-rule = There is no rule { $name }. Rules are called like { $example }.
+no-rule = There is no rule { $name }. Rule ids look like { $example }.
 no-log = Nothing has happened yet.
-nothing-changes = Nothing changes that can be foreseen; chance or another player comes next.
+nothing-changes = No changes can be foreseen: chance or another player comes next.
 foreseen = If you choose { $name }:
 undone = Taken back.
 not-undone = That cannot be taken back: { $why }
 ask-others = { $why } Do all other players agree? (y/N){" "}
-saved = The game is in { $file }.
+saved = The game is saved in { $file }.
 not-saved = Not saved: { $why }
-drawn = The picture is in { $file }.
+drawn = The picture is saved in { $file }.
 save-as = Save the game under which file name? (Enter: do not save){" "}
 bye = The game ends here, unfinished.
 end-of-input = The input has ended.
@@ -39,24 +39,24 @@ score = { $place }. { $seat }: { $score }{ $wins ->
 earned = Where the points came from:
 earned-rule = Rule
 earned-text = What it pays for
-earned-start = At the start, and what was traded and paid
+earned-start = Start, trades and payments
 
 help =
-    Answer with the number of an option, its name ("{ $example }"), or a short form that fits one option only.
-    Several choices at once, with commas between them; "x2" behind one does it twice.
+    Answer with the number of an option, its name ("{ $example }"), or a short form that fits only one option.
+    Separate several choices with commas; "x2" after a choice makes it twice.
     Commands:
     { $own }
     {"      log, log 50       what happened, with the rules behind it"}
     {"      preview CHOICE    what a choice would change"}
     {"      why CHOICE        why a choice is not possible"}
-    {"      rule"} { $rule }       a rule; its first part alone is the whole section
-    {"      options           the options once more"}
+    {"      rule"} { $rule }       a rule; its first part alone shows the whole section
+    {"      options           show the options again"}
     {"      undo              take back your last choice"}
     {"      save FILE         save the game"}
     {"      png FILE          draw the table"}
     {"      quit              stop playing"}
 help-plain =
-    Answer with the number of an option, its name, or a short form that fits one option only.
+    Answer with the number of an option, its name, or a short form that fits only one option.
     Commands: log, preview CHOICE, why CHOICE, rule ID, options, undo, save FILE, png FILE, quit.
 
 # Other words for the commands.

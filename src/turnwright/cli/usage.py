@@ -14,10 +14,10 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what it did not understand."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Name the mistake and where to read on."""
+        """Print the error and where to find help."""
         print(f"turnwright: {one_line(message)} (see {self.prog} --help)", file=sys.stderr)
         sys.exit(2)
 
@@ -39,7 +39,7 @@ def add_game(command: Parser) -> None:
 
 
 def add_language(command: Parser) -> None:
-    """Add the language; the one of the terminal unless told."""
+    """Add the language; the default is that of the terminal."""
     command.add_argument(
         "--lang", choices=LANGUAGES, default=language(), help="language of the texts (default: %(default)s)"
     )
@@ -47,26 +47,26 @@ def add_language(command: Parser) -> None:
 
 def add_seed(command: Parser) -> None:
     """Add the seed of the table."""
-    command.add_argument("--seed", help="number or word that decides all chance (default: a fresh one)")
+    command.add_argument("--seed", help="number or word that determines all chance (default: random)")
 
 
 def whole(text: str) -> int:
-    """Read a number from 1 up."""
+    """Parse a whole number of at least 1."""
     value = int(text) if text.isascii() and text.isdecimal() else 0
     if value < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1 up, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
     return value
 
 
 def count(text: str) -> int:
-    """Read a number from 0 up."""
+    """Parse a whole number of at least 0."""
     if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"expected a whole number from 0 up, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 0, not {text!r}")
     return int(text)
 
 
 def language() -> str:
-    """Return the language of the terminal, English if we do not speak it."""
+    """Return the language of the terminal, or English if it is not supported."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

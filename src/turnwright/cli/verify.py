@@ -1,4 +1,4 @@
-"""``turnwright verify``: do the present rules still play recorded games the same way?"""
+"""``turnwright verify``: check that the current rules still play recorded games the same way."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ verify --data /var/lib/turnwright""",
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check every record of files, or of a server's store where one is named."""
+    """Check every record in files, or every game in a server's database if one is named."""
     if args.data is not None or args.database_url is not None:
         if args.paths:
-            raise BadFile("records in files and those of a server are verified one after the other")
+            raise BadFile("give either files or a server's database, not both")
         return run_stored(args)
     if not args.paths:
-        raise BadFile("name records, or a server's store by --data or --database-url")
+        raise BadFile("nothing to verify: give record files, or a server's database with --data or --database-url")
     return tell(in_files([file for path in args.paths for file in files_at(path)]))
 
 
 def run_stored(args: argparse.Namespace) -> int:
     """Check every game of a server."""
     with database_of(args) as db:
-        from turnwright.server.stored import records
+        from turnwright.server.storage.offline import records
 
         return tell((f"table {name}", verify(record)) for name, record in records(db))
 
 
 def tell(checks: Iterable[tuple[str, list[str]]]) -> int:
-    """Print what is wrong with whom; the last line counts them. 1 if any is broken or plays differently."""
+    """Print the problems of each record, then totals; return 1 if any record is broken or plays differently."""
     good = bad = 0
     for name, problems in checks:
         good, bad = (good, bad + 1) if problems else (good + 1, bad)
@@ -64,7 +64,7 @@ def tell(checks: Iterable[tuple[str, list[str]]]) -> int:
 
 
 def in_files(files: list[Path]) -> Iterator[tuple[str, list[str]]]:
-    """Return what is wrong with each record of ``files``."""
+    """Return the problems of each record in ``files``."""
     with Bar("verify", len(files)) as bar:
         for done, file in enumerate(files, start=1):
             yield from checked(file)
@@ -83,7 +83,7 @@ def files_at(path: Path) -> list[Path]:
 
 
 def checked(file: Path) -> Iterator[tuple[str, list[str]]]:
-    """Return every record of a file by name, and what is wrong with it."""
+    """Return every record of a file by name, with its problems."""
     records: list[Record | BadRecord] = list(read_records(file))
     for number, record in enumerate(records, start=1):
         name = str(file) if len(records) == 1 else f"{file}, game {number}"

@@ -6,7 +6,7 @@ from turnwright.core.errors import UnknownChoice, brief
 
 
 class Vocabulary:
-    """Names <-> ints, built once from a game's tables.
+    """A mapping between names and ints, built once from a game's tables.
 
     A verb owns a block of consecutive ints, one for each parameter: ``conquer 1`` .. ``conquer 48``.
     Records store names, so a new verb never breaks an old game.
@@ -41,7 +41,7 @@ class Vocabulary:
         return self.verbs[self._verb_of[action]]
 
     def parameter(self, action: int) -> str:
-        """Return what stands behind the verb ("" if nothing does)."""
+        """Return what follows the verb ("" for nothing)."""
         return self.names[action][len(self.verb(action)) + 1 :]
 
     def action(self, name: str) -> int:
@@ -52,15 +52,15 @@ class Vocabulary:
         return action
 
     def alike(self, name: str) -> list[str]:
-        """Return the choices whose first word is that of ``name``, which need not be one of them."""
+        """Return the choices that have the same first word as ``name``, which need not be a choice."""
         first = name.split()[:1]
         return [known for known in self.names if known.split()[:1] == first]
 
     def _hint(self, name: str) -> str:
         alike = self.alike(name)
         if not alike:
-            return f"the first word is one of {', '.join(self.verbs)}"
+            return f"it must begin with one of {', '.join(self.verbs)}"
         verb = alike[0].split()[0]
         if alike == [verb]:
             return f"nothing follows '{verb}'"
-        return f"with '{verb}' there are '{alike[0]}' to '{alike[-1]}'"
+        return f"choices with '{verb}' are '{alike[0]}' to '{alike[-1]}'"

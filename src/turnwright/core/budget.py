@@ -1,7 +1,7 @@
-"""A budget for work that somebody else asks for, counted in answers worked out: the same on every machine.
+"""A budget for work that clients cause, counted in computed answers, so that it is the same on every machine.
 
-Whatever is played, replayed or taken back inside ``limited`` is counted by the lines of play themselves, so that no
-caller has to hand the budget on. Outside of it nothing is counted.
+The lines of play themselves count whatever is played, replayed or undone inside ``limited``, so callers need not pass
+the budget on. Outside of it nothing is counted.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from contextvars import ContextVar
 
 
 class OutOfSteps(Exception):
-    """The work takes more than ``most`` steps. No GameError: code that forgives mistakes must not go on."""
+    """The work takes more than ``most`` steps. Not a GameError: code that handles user errors must not continue."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"this takes more than {most} steps of the rules, the most that is worked out at a time")
+        super().__init__(f"this takes more than {most} rule steps, which is the limit")
         self.most = most
 
 
 class Stopped(Exception):
-    """Nobody waits for the result any more."""
+    """Nobody is waiting for the result any more."""
 
 
 class Budget:
-    """How many steps are left, and whether anybody still waits for the result."""
+    """How many steps are left, and whether anyone is still waiting for the result."""
 
     def __init__(self, most: int, stopped: Callable[[], bool]) -> None:
         self.most = most
@@ -32,7 +32,7 @@ class Budget:
         self.stopped = stopped
 
     def spend(self, steps: int) -> None:
-        """Take ``steps`` off."""
+        """Deduct ``steps``."""
         self.left -= steps
         if self.left < 0:
             raise OutOfSteps(self.most)
@@ -45,7 +45,7 @@ _budget: ContextVar[Budget | None] = ContextVar("budget", default=None)
 
 @contextmanager
 def limited(most: int, stopped: Callable[[], bool] = lambda: False) -> Iterator[Budget]:
-    """Let the work inside take at most ``most`` steps, and end it early once ``stopped`` says so."""
+    """Limit the work inside to ``most`` steps, and end it early once ``stopped`` returns True."""
     budget = Budget(most, stopped)
     before = _budget.set(budget)
     try:
@@ -55,7 +55,7 @@ def limited(most: int, stopped: Callable[[], bool] = lambda: False) -> Iterator[
 
 
 def spend(steps: int = 1) -> None:
-    """Count steps against the budget, where there is one."""
+    """Count steps against the budget, if there is one."""
     budget = _budget.get()
     if budget is not None:
         budget.spend(steps)

@@ -1,7 +1,7 @@
 """States as JSON: an envelope with versions around what a game writes, and typed readers for games.
 
-A game's ``encode`` and ``decode`` are written by hand from these pieces; whatever cannot be read
-raises ``BadState`` with one line that says what was expected and where.
+A game's ``encode`` and ``decode`` are composed of these functions. Anything that cannot be read raises ``BadState``
+with one line that says what was expected and where.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ FORMAT = "turnwright-state 1"
 
 
 class ViewData(dict[str, Json]):
-    """An encoded view: null stands for a number that its viewer may not see."""
+    """An encoded view: null stands for a number that the viewer may not see."""
 
 
 def hide(data: Json) -> Json:
-    """Return an encoded redacted state as it leaves the process: null for all that is unknown."""
+    """Return an encoded redacted state as it leaves the process: null for everything unknown."""
     if isinstance(data, dict):
         return {key: hide(value) for key, value in data.items()}
     if isinstance(data, list):
@@ -34,7 +34,7 @@ def hide(data: Json) -> Json:
 
 
 def encode_state(game: Game[W], s: W, options: JsonDict | None = None) -> JsonDict:
-    """Return ``s`` with all that is needed to read it again; ``options`` are the table's, if not the defaults."""
+    """Return ``s`` with everything needed to read it again; ``options`` are the table's, if not the defaults."""
     return {
         "format": FORMAT,
         "game": game.name,
@@ -65,20 +65,21 @@ def viewer_in(data: JsonDict, seats: int) -> Viewer:
 
 
 def encode_frames(todo: list[Frame]) -> list[Json]:
-    """Return the open frames, steps by name, the next question last."""
+    """Return the open frames, with steps by name and the next question last."""
     return [[f.step.name, f.seat, f.arg, f.extra, *([] if f.payload is None else [f.payload.encode()])] for f in todo]
 
 
 def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats: int) -> list[Frame]:
     """Return the frames that ``encode_frames`` wrote under ``key``."""
-    by_name = {step.name: step for step in steps}
+    by_name = {step.former: step for step in steps if step.former}
+    by_name.update({step.name: step for step in steps})
     frames = []
     for row in _list(data, key):
         if not isinstance(row, list) or len(row) not in (4, 5):
             raise BadState(f"{key}: expected [step, seat, arg, extra], not {brief(row)}")
         name, seat, arg, extra, *owned = row
         if not isinstance(name, str) or name not in by_name:
-            raise BadState(f"{key}: no step {brief(name)}")
+            raise BadState(f"{key}: unknown step {brief(name)}")
         seat = _int(seat, key, CHANCE, seats - 1)
         payload = _decode_payload(by_name[name], owned, data, seats)
         frames.append(Frame(by_name[name], seat, _int(arg, key), _int(extra, key), payload))
@@ -86,14 +87,14 @@ def decode_frames(steps: Sequence[Step[State]], data: JsonDict, key: str, seats:
 
 
 def _decode_payload(step: Step[State], owned: list[Json], data: JsonDict, seats: int) -> Payload | None:
-    """Return what a frame of ``step`` owns: exactly what the step says."""
+    """Return the payload of a frame of ``step``, exactly as the step declares it."""
     if (step.payload is None) == bool(owned):
         raise BadState(f"{step.name}: {'no payload expected' if owned else 'its payload is missing'}")
     return None if step.payload is None else step.payload.decode(_part(data, owned[0], step.name), seats)
 
 
 def encode_cards(cards: Cards) -> JsonDict:
-    """Return all zones of a table and what viewers know; what is not kept is null."""
+    """Return all zones of a table and what viewers know; null for knowledge that is not tracked."""
     known: list[Json] | None = None
     if cards.knowledge is not None:
         known = [None if one is None else _encode_knowledge(one) for one in cards.knowledge]
@@ -112,7 +113,7 @@ def _encode_knowledge(known: Knowledge) -> JsonDict:
 
 
 def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
-    """Return what ``encode_cards`` wrote under ``key``, for a table whose zones are those of ``empty``."""
+    """Return what ``encode_cards`` wrote under ``key``, for a table with the zones of ``empty``."""
     inner = _inside(data, key)
     written = _list(inner, "zones")
     if len(written) != len(empty.zones):
@@ -128,7 +129,7 @@ def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
 def _decode_zone(data: JsonDict, zone: Zone, kinds: int) -> Zone:
     layers = rows(data, "layers", 1 if zone.heap else None, low=0, high=kinds - 1)
     if not zone.heap and not all(layers):
-        raise BadState("layers: a layer of a pile holds at least one card")
+        raise BadState("layers: a layer of a pile must have at least one card")
     marks = ints(data, "marks", len(layers), 0)
     seen = [Audience(mask) for mask in ints(data, "seen", len(layers), 0, EVERYONE)]
     return Zone(zone.audience, zone.heap, [sorted(layer) for layer in layers], marks, seen)
@@ -147,12 +148,12 @@ def _decode_knowledge(data: JsonDict, kinds: int) -> Knowledge:
 
 
 def encode_parts(parts: Sequence[Part | None]) -> list[Json]:
-    """Return the parts that are there, each with its name."""
+    """Return the parts in play, each with its name."""
     return [part.encode() for part in parts if part is not None]
 
 
 def part_rows(data: JsonDict, key: str) -> list[tuple[str, JsonDict]]:
-    """Return the parts that ``encode_parts`` wrote under ``key``, by their names; none may be there twice."""
+    """Return the parts that ``encode_parts`` wrote under ``key``, by name; refuse duplicates."""
     named: dict[str, JsonDict] = {}
     for row in _list(data, key):
         part = _part(data, row, key)
@@ -164,7 +165,7 @@ def part_rows(data: JsonDict, key: str) -> list[tuple[str, JsonDict]]:
 
 
 def encode_boards(boards: Sequence[Board | None]) -> list[Json]:
-    """Return the boards by seat, each with its name; null for a seat that has none."""
+    """Return the boards by seat, each with its name; null for a seat without one."""
     return [None if board is None else board.encode() for board in boards]
 
 
@@ -187,8 +188,8 @@ def board_rows(data: JsonDict, key: str, seats: int) -> list[tuple[str, JsonDict
 
 
 def no_part(key: str, name: str) -> BadState:
-    """Return the refusal of a part that the game does not know."""
-    return BadState(f"{key}: no part {brief(name)}")
+    """Return the error for a part that the game does not know."""
+    return BadState(f"{key}: unknown part {brief(name)}")
 
 
 def encode_rows(matrix: Sequence[Sequence[int]]) -> list[Json]:
@@ -204,7 +205,7 @@ def table(data: Json, what: str) -> JsonDict:
 
 
 def integer(data: JsonDict, key: str, low: int | None = None, high: int | None = None) -> int:
-    """Return the int under ``key``, ``low`` to ``high``."""
+    """Return the int under ``key``, from ``low`` to ``high``."""
     return _int(_value(data, key), key, low, high, isinstance(data, ViewData))
 
 
@@ -219,7 +220,7 @@ def flag(data: JsonDict, key: str) -> bool:
 def ints(
     data: JsonDict, key: str, length: int | None = None, low: int | None = None, high: int | None = None
 ) -> list[int]:
-    """Return the list of ``length`` ints under ``key``, each ``low`` to ``high``."""
+    """Return the list of ``length`` ints under ``key``, each from ``low`` to ``high``."""
     return _ints(_list(data, key), key, length, low, high, isinstance(data, ViewData))
 
 
@@ -231,7 +232,7 @@ def rows(
     low: int | None = None,
     high: int | None = None,
 ) -> list[list[int]]:
-    """Return ``count`` lists of ``length`` ints under ``key``, each ``low`` to ``high``."""
+    """Return ``count`` lists of ``length`` ints under ``key``, each from ``low`` to ``high``."""
     written = _list(data, key)
     if count is not None and len(written) != count:
         raise BadState(f"{key}: expected {count} rows, not {len(written)}")
@@ -244,7 +245,7 @@ def rows(
 
 
 def _inside(data: JsonDict, key: str) -> JsonDict:
-    """Return the object under ``key``; inside a view everything is part of the view."""
+    """Return the object under ``key``; an object inside a view is part of the view."""
     return _part(data, data.get(key), key)
 
 

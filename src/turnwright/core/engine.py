@@ -1,4 +1,4 @@
-"""The engine: what is asked, what may be answered, what happens then."""
+"""The engine: what is asked, what may be answered, and what happens then."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, CHANCE
 
-_NOT_PLAYED_ON: Final = "a view is for looking at: play on a table that its belief deals"
+_NOT_PLAYED_ON: Final = "a view cannot be played on: deal a table from a belief"
 
 
 def over(s: State) -> bool:
-    """Tell whether nothing is asked any more."""
+    """Tell whether the game has ended."""
     return not s.todo
 
 
@@ -28,7 +28,7 @@ def top(s: State) -> Frame:
 
 
 def step_of(s: State) -> Step[State]:
-    """Return the step that answers the open question."""
+    """Return the step of the open question."""
     return s.todo[-1].step
 
 
@@ -51,13 +51,13 @@ def weights(s: State) -> list[int]:
 
 
 def apply(s: State, action: int) -> None:
-    """Answer the open question with a legal ``action``, and do all automatic steps that follow."""
+    """Answer the open question with a legal ``action``, and run all automatic steps that follow."""
     answer(s, action)
     run_auto_steps(s)
 
 
 def answer(s: State, action: int) -> None:
-    """Answer the open question, or do the automatic step that is on top, and nothing else."""
+    """Answer the open question, or run the automatic step on top, and nothing else."""
     if s.viewer != ALL_KNOWING:
         raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo.pop()
@@ -65,16 +65,16 @@ def answer(s: State, action: int) -> None:
 
 
 def ask_and_answer(s: State, f: Frame, action: int) -> None:
-    """Ask ``f`` before all that is open and answer it at once, and do nothing else.
+    """Push ``f``, answer it at once, and do nothing else.
 
-    For games that are told in another order than they are asked: ``f`` need not have been on the stack.
+    For games that are recorded in another order than the rules ask: ``f`` need not have been on the stack.
     """
     s.then([f])
     answer(s, action)
 
 
 def automatic(s: State) -> bool:
-    """Tell whether the next thing happens by itself."""
+    """Tell whether the next frame is an automatic step."""
     return len(s.todo) > 0 and s.todo[-1].step.automatic
 
 
@@ -85,7 +85,7 @@ def reveals(s: State, action: int) -> bool:
 
 
 def run_auto_steps(s: State) -> None:
-    """Do what needs no answer until a question is open or the game is over."""
+    """Run automatic steps until a question is open or the game is over."""
     todo = s.todo
     while todo:
         f = todo[-1]
@@ -96,12 +96,12 @@ def run_auto_steps(s: State) -> None:
 
 
 def forced(s: State, actions: list[int]) -> bool:
-    """Tell whether the open question has one answer and everybody may know that."""
+    """Tell whether the open question has one answer and everyone may know that."""
     return len(actions) == 1 and not s.todo[-1].step.private
 
 
 def random_answer(s: State, actions: list[int], rng: Rng) -> int:
-    """Return an answer at random: by weight for chance, evenly for a seat."""
+    """Return a random answer: by weight for chance, uniform for a seat."""
     if len(actions) == 1:
         return actions[0]
     f = s.todo[-1]
@@ -111,7 +111,7 @@ def random_answer(s: State, actions: list[int], rng: Rng) -> int:
 
 
 def play_random(s: State, rng: Rng) -> int:
-    """Play to the end at random; return the number of real choices (a seat, two or more options)."""
+    """Play to the end at random; return the number of decisions (a seat, two or more options)."""
     choices = 0
     while s.todo:
         actions = options(s)

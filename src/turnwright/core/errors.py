@@ -1,4 +1,4 @@
-"""Everything that can go wrong through a user's doing.
+"""Errors that a user can cause.
 
     GameError(ValueError)
       +-- UnknownGame        no game of that name
@@ -6,15 +6,16 @@
       +-- UnknownChoice      the vocabulary has no such name
       +-- IllegalChoice      the choice exists, but is not on offer now
       +-- NotYourDecision    another seat is asked
+      +-- EndsTurn           the choice ends the turn, and the sender wants to be asked first
       +-- StalePly           the sender saw an older position
-      +-- GameOver           nothing is asked any more
-      +-- UndoRefused        the knowledge of another seat has changed since
-      +-- CannotLeave        the others could not go on without the seat
+      +-- GameOver           the game has ended
+      +-- UndoRefused        another seat has learned something since
+      +-- CannotLeave        the others could not continue without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
       +-- BadState           an encoded state cannot be read
-      +-- RedactedState      a view was to be played on
+      +-- RedactedState      a view cannot be played on
 
-Our own bugs are ``assert``s and never reach these classes.
+Our own bugs are ``assert``s and never use these classes.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ from __future__ import annotations
 from typing import Final
 
 LONGEST: Final = 40
-"""Characters of a user's value that an error repeats."""
+"""How many characters of a user's value an error repeats."""
 
 
 def brief(value: object) -> str:
-    """Return ``value`` as an error repeats it: in quotes, on one line, cut short."""
+    """Return ``value`` as an error repeats it: in quotes, on one line, shortened."""
     text = repr(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class GameError(ValueError):
-    """Base class: the message is one line, fit to be shown to a person."""
+    """Base class; the message is one line that can be shown to a person."""
 
 
 class UnknownGame(GameError):
@@ -48,15 +49,20 @@ class UnknownChoice(GameError):
 
 
 class IllegalChoice(GameError):
-    """The choice exists, but is not on offer now; ``rule`` is the ledger id that forbids it."""
+    """The choice exists, but is not on offer now; ``rule`` is the ledger id that forbids it, ``why`` the reason."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
+    def __init__(self, message: str, rule: str = "", why: str = "") -> None:
         super().__init__(message)
         self.rule = rule
+        self.why = why
 
 
 class NotYourDecision(GameError):
     """Another seat is asked."""
+
+
+class EndsTurn(GameError):
+    """The choice is legal, but ends the turn of its seat, and the sender wants to be asked first."""
 
 
 class StalePly(GameError):
@@ -64,7 +70,7 @@ class StalePly(GameError):
 
 
 class GameOver(GameError):
-    """Nothing is asked any more."""
+    """The game has ended."""
 
 
 class UndoRefused(GameError):
@@ -72,11 +78,11 @@ class UndoRefused(GameError):
 
 
 class CannotLeave(GameError):
-    """The others could not go on without the seat, or it has left already."""
+    """The others could not continue without the seat, or it has already left."""
 
 
 class BadRecord(GameError):
-    """A record cannot be read or replayed; ``line`` counts from 1, 0 where no line is to blame."""
+    """A record cannot be read or replayed; ``line`` counts from 1, or is 0 if no line is at fault."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
@@ -88,4 +94,4 @@ class BadState(GameError):
 
 
 class RedactedState(GameError):
-    """A state as one viewer sees it was to be played on; what is hidden there cannot be known."""
+    """An attempt to play on a redacted state, whose hidden parts are unknown."""

@@ -1,9 +1,9 @@
-"""Why not: every choice that cannot be made now has one rule that says so."""
+"""Why not: for every choice that is not possible now, the rule that forbids it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from turnwright.core import engine
 from turnwright.core.errors import UnknownChoice
@@ -20,6 +20,13 @@ _EXAMPLES: Final = 5
 _LONGEST: Final = 60
 
 
+class Refusal(NamedTuple):
+    """Why a choice cannot be made now, in words, and the id of the rule that it cites; both are "" if it can."""
+
+    text: str
+    rule: str
+
+
 def refuse(game: Game[W], s: W, action: int) -> int:
     """Return 0 if ``action`` answers the open question, else the rule that forbids it (or NOT_NOW)."""
     step = engine.step_of(s)
@@ -29,9 +36,14 @@ def refuse(game: Game[W], s: W, action: int) -> int:
 
 
 def why_not(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names: Sequence[str] = ()) -> str:
-    """Return why ``seat`` cannot make ``choice`` now, "" if it can. Never raises.
+    """Return why ``seat`` cannot make ``choice`` now, or "" if it can. Never raises."""
+    return refused(game, s, seat, choice, lang, names).text
 
-    A seat that is not asked gets one answer, whatever it asks for and whatever it holds.
+
+def refused(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names: Sequence[str] = ()) -> Refusal:
+    """Return why ``seat`` cannot make ``choice`` now, and by which rule. Never raises.
+
+    A seat that is not asked always gets the same answer, whatever it asks for and whatever it holds.
     """
     message = _not_asked(s, seat)
     if message is None:
@@ -41,11 +53,14 @@ def why_not(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names
             message = _unknown(game, choice)
         else:
             message = refusal(game, s, action, lang, names)
-    return "" if message is None else say(game, message, lang, names)
+    if message is None:
+        return Refusal("", "")
+    rule = game.rulebook.rule(message.rule).id if message.rule > 0 else ""
+    return Refusal(say(game, message, lang, names), rule)
 
 
 def refusal(game: Game[W], s: W, action: int, lang: str = "en", names: Sequence[str] = ()) -> Message | None:
-    """Return why the asked seat cannot take ``action``, None if it can."""
+    """Return why the asked seat cannot take ``action``, or None if it can."""
     rule = refuse(game, s, action)
     if rule == 0:
         return None

@@ -1,9 +1,9 @@
-"""Declarations of what a table holds: each field once, with its bounds and who may see it.
+"""Declarations of a state: each field once, with its bounds and who may see it.
 
-``tools/generate.py`` makes of a game's declaration the class of its state (constructor, clone, equality) and its
-storage (encoding, checked reading, redaction). A field is closed unless its declaration opens it: a viewer then gets
+From a game's declaration, ``tools/generate.py`` generates the class of its state (constructor, clone, equality) and its
+storage (encoding, checked decoding, redaction). A field is hidden unless its declaration opens it: a viewer then gets
 UNKNOWN in its place. Bounds and lengths are Python expressions over ``seats``, the shared fields and the constants that
-the declaration names in ``imports``.
+the declaration lists in ``imports``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 ALL: Final = "all"
-"""Everybody may see the field."""
+"""Everyone may see the field."""
 OWN: Final = "own"
 """A list by seat: every seat may see its own entry."""
 NEVER: Final = "never"
@@ -28,10 +28,10 @@ CACHE: Final = "cache"
 
 
 class Field(NamedTuple):
-    """One field: see the functions below for what each kind needs.
+    """One field; see the functions below for what each kind needs.
 
-    ``opened`` is a condition under which everybody may see it after all; ``stored`` what encoded states call it, if not
-    by its name.
+    ``opened`` is a condition under which everyone may see it after all; ``stored`` is its name in encoded states, if it
+    differs.
     """
 
     kind: str
@@ -50,18 +50,18 @@ class Field(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What encoded states call it."""
+        """The name of the field in encoded states."""
         return self.stored or self.name
 
 
 class Part(NamedTuple):
     """A group of fields that some seats, factions or frames have and others do not: a small class of its own.
 
-    Where a field is seen by OWN, the seat whose board it is, or that a frame asks, may see it.
+    A field with OWN is visible to the seat whose board it is, or whom the frame asks.
 
-    Frames own theirs (``PAYLOADS`` of a declaration). An ability or faction declares its part in its own file as
-    ``PART = Part(…)``; the generator reads the declaration without importing the file, so it may use what this module
-    defines and nothing else.
+    Frames have theirs as payloads (``PAYLOADS`` of a declaration). An ability or faction declares its part in its own
+    file as ``PART = Part(…)``. The generator reads the declaration without importing the file, so it may use only what
+    this module defines.
     """
 
     name: str
@@ -70,10 +70,10 @@ class Part(NamedTuple):
     imports: tuple[str, ...] = ()
 
 
-class Table(NamedTuple):
-    """What a game's state holds. ``package`` is where the generated modules go; ``checks`` is a module with a function
-    ``check`` that compares fields with each other, and where there are caches a function ``refresh`` that fills them
-    when a state or view is read. ``imports`` serve bounds and lengths, ``types`` annotations.
+class StateDeclaration(NamedTuple):
+    """What a game's state holds. ``package`` is where the generated modules go. ``checks`` is a module with a function
+    ``check`` that compares fields with each other and, if there are caches, a function ``refresh`` that fills them when
+    a state or view is read. ``imports`` are for bounds and lengths, ``types`` for annotations.
     """
 
     package: str
@@ -99,7 +99,7 @@ def numbers(
     seen: str = NEVER,
     opened: str = "",
 ) -> Field:
-    """Declare a list of ints; without a length it may be of any."""
+    """Declare a list of ints, of any length unless one is given."""
     return Field(NUMBERS, name, doc, low, high, length, seen=seen, opened=opened)
 
 
@@ -118,28 +118,27 @@ def rows(
 
 
 def stored(key: str, field: Field) -> Field:
-    """Declare that encoded states call a field ``key``, whatever its name is now."""
+    """Declare that encoded states use the name ``key`` for a field, whatever its name is now."""
     return field._replace(stored=key)
 
 
 def cards(name: str, doc: str, kinds: str, empty: str) -> Field:
-    """Declare the zones of a table, which know themselves who may see what: so many kinds of cards, and the zones as
-    they are before any card is laid out.
+    """Declare the zones of a table, which themselves define who may see what: the number of kinds of cards, and the
+    zones before any card is laid out.
     """
     return Field(CARDS, name, doc, high=kinds, seen=ALL, make=empty)
 
 
 def parts(name: str, doc: str) -> Field:
-    """Declare the parts that abilities declare in their own files: a list with a place for each, None where the ability
+    """Declare the parts that abilities declare in their own files: a list with a position for each, None if the ability
     is not in play.
     """
     return Field(PARTS, name, doc, seen=ALL)
 
 
 def boards(name: str, doc: str) -> Field:
-    """Declare what the faction of each seat keeps: a list by seat of the parts that factions declare in their own
-    files, None for a seat that has none. Two seats may have one of the same kind; a board changes, so that clones have
-    their own.
+    """Declare the boards of the seats' factions: a list by seat of the parts that factions declare in their own files,
+    None for a seat without one. Two seats may have one of the same kind. Boards change, so each clone has its own.
     """
     return Field(BOARDS, name, doc, seen=ALL)
 
@@ -150,7 +149,7 @@ def shared(name: str, doc: str, type: str, module: str) -> Field:
 
 
 def cache(name: str, doc: str, type: str, make: str, module: str = "") -> Field:
-    """Declare what follows from other fields: replaced on change, shared by clones; ``make`` is its value at first,
-    which ``refresh`` of ``checks`` brings up to date when a state or view is read. ``module`` is where its class is.
+    """Declare something derived from other fields: replaced on change, shared by clones. ``make`` is its initial value,
+    which ``refresh`` in ``checks`` updates when a state or view is read. ``module`` is where its class is.
     """
     return Field(CACHE, name, doc, seen=ALL, type=type, make=make, module=module)

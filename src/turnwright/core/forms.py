@@ -1,4 +1,4 @@
-"""What a form for a new table needs to know of a game's options, asked of the code that refuses them."""
+"""What a form for a new table needs to know about a game's options, found by trying them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import Final
 
 from turnwright.core.errors import GameError
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Json, JsonDict, Option
+from turnwright.core.game import Game, Json, JsonDict
+from turnwright.core.options import Option
 
 SETTING_UP: Final = ("setup", "component")
-"""Kinds of rules that say what lies on the table at the start."""
+"""Kinds of rules about the setup."""
 
 
 def is_house_rule(game: Game[State], option: Option) -> bool:
-    """Tell whether an option changes how a rule of play is read, rather than what lies on the table at the start."""
+    """Tell whether an option changes how a rule of play is read, rather than the setup."""
     if not option.rule:
         return False
     rule = game.rulebook.rule(game.rulebook.number(option.rule))
@@ -21,9 +22,9 @@ def is_house_rule(game: Game[State], option: Option) -> bool:
 
 
 def ruled_out(game: Game[State], option: Option) -> dict[int, list[Json]]:
-    """Return by number of seats the values that a table of so many refuses, all else being usual.
+    """Return, by number of seats, the values that are refused with all other options at their defaults.
 
-    Switches are never ruled out: trying each of them would take long, and a table that is refused names its option.
+    Switches are never ruled out: trying each of them would take long, and a refused table names its option.
     """
     if all(isinstance(value, bool) for value in option.values):
         return {}
@@ -34,17 +35,17 @@ def ruled_out(game: Game[State], option: Option) -> dict[int, list[Json]]:
     return {seats: values for seats, values in found.items() if values}
 
 
-def to_blame(game: Game[State], seats: int, given: JsonDict) -> str:
-    """Return the first of the ``given`` options without which the table would be accepted, "" if there is none."""
-    for name in given:
-        if _accepted(game, seats, {other: value for other, value in given.items() if other != name}):
+def to_blame(game: Game[State], seats: int, options: JsonDict) -> str:
+    """Return the first of the ``options`` without which the table would be accepted, or "" if there is none."""
+    for name in options:
+        if _accepted(game, seats, {other: value for other, value in options.items() if other != name}):
             return name
     return ""
 
 
-def _accepted(game: Game[State], seats: int, given: JsonDict) -> bool:
+def _accepted(game: Game[State], seats: int, options: JsonDict) -> bool:
     try:
-        game.start(seats, game.check_options(given))
+        game.start(seats, game.check_options(options))
     except GameError:
         return False
     return True

@@ -1,6 +1,6 @@
 """Frames, states and steps: the flow of a game is data inside its state.
 
-A *frame* is one open question, a *step* the stateless object that answers it, a *state* the
+A *frame* is one open question, a *step* the stateless object that handles it, a *state* the
 table with its stack of frames. ``then`` lists what follows in reading order.
 """
 
@@ -17,9 +17,9 @@ from turnwright.core.seats import ALL_KNOWING, EVERYONE, Audience, Viewer
 
 
 class Frame:
-    """One question on the table: its step, whom it asks, a few ints, and a payload where its step has one.
+    """One question: its step, whom it asks, a few ints, and a payload if its step has one.
 
-    Never changed once pushed, so clones share it. Whoever pushes it answers for a step that fits the state.
+    Never changed once pushed, so clones share it. The caller must push a step that fits the state.
     """
 
     def __init__(
@@ -37,10 +37,10 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A table-top: the open frames, plus whatever a game adds as ints and lists of ints.
+    """A table: the open frames, plus whatever a game adds as ints and lists of ints.
 
-    ``log`` collects messages while someone listens; it is None in playouts, where nobody does.
-    ``viewer`` is whose view the state is: a redacted state is for looking at, not for playing on.
+    ``log`` collects messages at tables; it is None in playouts. ``viewer`` is whose view the state is: a redacted state
+    is for looking at, not for playing on.
     """
 
     def __init__(self, seats: int, todo: list[Frame]) -> None:
@@ -51,15 +51,15 @@ class State:
         self.finished = False
 
     def clone(self) -> State:
-        """Return an independent copy for playouts: it tells nobody anything, and nobody keeps what they know."""
+        """Return an independent copy for playouts, without a log or knowledge."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """Return an independent copy with what every viewer knows; the same as a clone where nothing is hidden."""
+        """Return an independent copy with what every viewer knows; the same as a clone if nothing is hidden."""
         return self.clone()
 
     def watch(self) -> None:
-        """Begin to keep what every viewer knows of hidden cards."""
+        """Start tracking what every viewer knows about hidden cards."""
 
     def then(self, frames: list[Frame]) -> None:
         """Push ``frames`` so that they are answered in the order written, before all older ones."""
@@ -74,7 +74,7 @@ class State:
             self.todo.append(frame)
 
     def then_after(self, frame: Frame, steps: list[Step[Never]]) -> None:
-        """Push ``frame`` so that it is answered after those on top that belong to ``steps`` and ask the same seat."""
+        """Push ``frame`` below those on top that belong to ``steps`` and ask the same seat."""
         if self.finished:
             return
         at = len(self.todo)
@@ -83,36 +83,36 @@ class State:
         self.todo.insert(at, frame)
 
     def next_of(self, step: Step[Never]) -> Frame | None:
-        """Return the frame that comes next if it is one of ``step``."""
+        """Return the next frame if it belongs to ``step``, else None."""
         return self.todo[-1] if self.todo and self.todo[-1].step is step else None
 
     def drop_next(self) -> None:
-        """Take the frame that comes next off the stack."""
+        """Remove the next frame."""
         self.todo.pop()
 
     def skip_to(self, step: Step[Never]) -> None:
-        """Drop what comes before the next frame of ``step``."""
+        """Remove all frames before the next one of ``step``."""
         while self.todo[-1].step is not step:
             self.todo.pop()
 
     def replace(self, frame: Frame) -> None:
-        """Put ``frame`` in place of the next one of its step, if there is any."""
+        """Replace the next frame of the same step by ``frame``, if there is one."""
         for i in range(len(self.todo) - 1, -1, -1):
             if self.todo[i].step is frame.step:
                 self.todo[i] = frame
                 return
 
     def drop_frames(self, frames: list[Frame]) -> None:
-        """Take some open frames off the stack."""
+        """Remove some open frames."""
         self.todo[:] = [f for f in self.todo if f not in frames]
 
     def finish(self) -> None:
-        """End the game at once, in the middle of whatever is being done: nothing is asked any more."""
+        """End the game at once, even in the middle of an action: nothing is asked any more."""
         self.todo.clear()
         self.finished = True
 
     def emit(self, message: Message) -> None:
-        """Say ``message`` to those who listen. Guard costly arguments with ``log is not None``."""
+        """Add ``message`` to the log, if there is one. Check ``log is not None`` before computing costly arguments."""
         if self.log is not None:
             self.log.append(message)
 
@@ -139,15 +139,16 @@ class Step(Generic[S]):
     """One kind of question: what it offers, why it refuses and what it does, side by side.
 
     name      stable word, used in encoded states
-    verbs     first words of the choices this step answers to
-    rule      the ledger rule that describes the step; the reply to its verbs at other times
+    verbs     first words of the choices that answer this step
+    rule      the ledger rule that describes the step; the reason given for its verbs at other times
     automatic True: nothing is asked; the engine applies the step as soon as it is on top
-    exact     True: ``candidates`` holds legal actions only, so ``refuse`` need not filter
+    exact     True: ``candidates`` returns only legal actions, so ``refuse`` need not filter
               (a law tested on random plies); False: the engine filters
-    revealing True: every answer shows other seats something new, so undo stops behind it
-    even      True: chance gives every candidate with the same chance, so that ``weights`` need not be asked
-    private   True: being forced would tell a secret; a forced answer is still asked for
-    payload   the class of what its frames own, None if they own nothing
+    revealing True: every answer shows other seats something new, so undo cannot go past it
+    even      True: chance gives every candidate the same weight, so ``weights`` need not be called
+    private   True: skipping a forced answer would reveal a secret, so it is asked
+    payload   the class of the payload of its frames, None if they have none
+    former    the name of the step in encoded states before it was renamed, "" if it never was
     """
 
     def __init__(self, name: str, verbs: list[str], rule: int) -> None:
@@ -160,20 +161,21 @@ class Step(Generic[S]):
         self.even = False
         self.private = False
         self.payload: type[Payload] | None = None
+        self.former = ""
 
     def candidates(self, s: S, f: Frame) -> list[int]:
-        """Return what may be legal, ascending, without repeats."""
+        """Return what may be legal, ascending and without duplicates."""
         raise NotImplementedError
 
     def refuse(self, s: S, f: Frame, action: int) -> int:
-        """Return 0, or the rule that forbids ``action``; must know every action of the vocabulary.
+        """Return 0, or the rule that forbids ``action``; must handle every action of the vocabulary.
 
         Called only for verbs of this step: the engine answers for all others.
         """
         raise NotImplementedError
 
     def apply(self, s: S, f: Frame, action: int) -> None:
-        """Do it, then push what follows. The frame is already off the stack."""
+        """Apply ``action``, then push what follows. The frame is already off the stack."""
         raise NotImplementedError
 
     def weights(self, s: S, f: Frame) -> list[int]:
@@ -189,11 +191,11 @@ class Step(Generic[S]):
         return EVERYONE
 
     def reveals(self, s: S, f: Frame, action: int) -> bool:
-        """Tell whether ``action`` shows other seats something new, so that undo stops behind it."""
+        """Tell whether ``action`` shows other seats something new, so that undo cannot go past it."""
         return self.revealing
 
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
-        """Return answers in a row that the asked seat may like to give as one."""
+        """Return gestures to suggest to the asked seat."""
         return []
 
     def prompt(self, s: S, f: Frame) -> Message:
@@ -203,12 +205,12 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AutoStep(Step[S]):
-    """A step that asks nothing: it happens as soon as it is on top of the stack."""
+    """A step that asks nothing and runs as soon as it is on top of the stack."""
 
     def __init__(self, name: str, rule: int) -> None:
         super().__init__(name, [], rule)
         self.automatic = True
 
     def candidates(self, s: S, f: Frame) -> list[int]:
-        """Return nothing: no one is asked."""
+        """Return nothing: nobody is asked."""
         return []

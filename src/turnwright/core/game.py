@@ -1,14 +1,16 @@
-"""The contract of a game, and the list of games there are.
+"""The interface of a game, and the list of games.
 
 A game is a subclass of ``Game`` with its tables, steps and vocabulary; everything else (records,
-undo, bots, server, commands) works on any game through this contract.
+undo, bots, server, commands) works with any game through this interface.
+Games import options and JSON types from here, too; they are defined in ``options`` and ``json_types``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
+from sys import modules
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -16,9 +18,14 @@ from mypy_extensions import mypyc_attr
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.engine import options, run_auto_steps
-from turnwright.core.errors import LONGEST, BadOption, BadRecord, CannotLeave, UnknownGame, brief
+from turnwright.core.errors import BadOption, BadRecord, CannotLeave, UnknownGame, brief
+from turnwright.core.events import Event, Shown
 from turnwright.core.frames import State, Step
+from turnwright.core.json_types import Json as Json
+from turnwright.core.json_types import JsonDict as JsonDict
 from turnwright.core.messages import Message
+from turnwright.core.options import Option as Option
+from turnwright.core.options import Preset as Preset
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, Audience, Viewer
 from turnwright.core.verbs import Meaning, Question, answering
@@ -31,77 +38,16 @@ if TYPE_CHECKING:
     from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
 
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
-JsonDict = dict[str, Json]
-
 W = TypeVar("W", bound=State)
 Scores = Sequence[int | None]
 
 ASK: Final = -3
-"""What standing orders say to a question that they do not cover."""
-
-
-class Option:
-    """One thing a table may decide before the game: a name, its allowed values, its default.
-
-    rule         the ledger ruling that the default follows ("" for plain conveniences)
-    each         what may be said of each seat, where the value is a list of that with commas between them
-    listed       whether forms for tables of people show it; what is for self-play only is not
-    names_seats  whether numbers among its values are seats, which forms count from 1
-    """
-
-    noun = "option"
-
-    def __init__(
-        self,
-        name: str,
-        values: tuple[Json, ...],
-        default: Json,
-        rule: str = "",
-        each: tuple[str, ...] = (),
-        listed: bool = True,
-        names_seats: bool = False,
-    ) -> None:
-        self.name = name
-        self.values = values
-        self.default = default
-        self.rule = rule
-        self.each = each
-        self.listed = listed
-        self.names_seats = names_seats
-
-    def allows(self, value: Json) -> bool:
-        """Tell whether ``value`` is one of the allowed ones, and of their type."""
-        return value in self.values and type(value) in {type(v) for v in self.values}
-
-    def check(self, value: Json) -> Json:
-        """Return ``value`` as the game will keep it, or say what is allowed."""
-        if self.allows(value):
-            return value
-        given = brief(value) if isinstance(value, str) else _spell(value)
-        allowed = ", ".join(_spell(v) for v in self.values)
-        raise BadOption(f"{self.noun} {self.name!r} cannot be {given}: allowed are {allowed}")
-
-
-class Preset:
-    """Table options that belong together, under one name; the message ``preset-NAME`` is its title."""
-
-    def __init__(self, name: str, options: JsonDict) -> None:
-        self.name = name
-        self.options = options
-
-
-def _spell(value: Json) -> str:
-    """Return ``value`` as one short line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    text = str(value)
-    return text if text.isprintable() and len(text) <= LONGEST else f"{text[:LONGEST]!r}…"
+"""What standing orders return for a question that they do not cover."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat (or a watcher) may see: made anew from what is declared public or its own."""
+    """What one seat (or a watcher) may see, built from what is declared public or its own."""
 
     seat: Viewer
 
@@ -119,7 +65,7 @@ class TableView(View, Generic[W]):
         self.table = table
 
     def encode(self) -> JsonDict:
-        """Return the table with null for all that its viewer may not see."""
+        """Return the table with null for everything that its viewer may not see."""
         from turnwright.core.codec import hide
 
         shown = hide(self.game.encode(self.table))
@@ -129,7 +75,7 @@ class TableView(View, Generic[W]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[W]):
-    """All a seat was ever shown: what a person at the table could know, and a bot may use."""
+    """Everything a seat has seen: what a person at the table could know and a bot may use."""
 
     def __init__(self, seats: int, options: JsonDict, view: View, log: list[Message]) -> None:
         self.seats = seats
@@ -140,7 +86,7 @@ class Observation(Generic[W]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(Generic[W]):
-    """The positions that fit what a seat was shown."""
+    """The positions that are consistent with what a seat has seen."""
 
     def deal(self, rng: Rng) -> W:
         """Return one of them, with the right frequency."""
@@ -148,14 +94,14 @@ class Belief(Generic[W]):
 
 
 class Dealing(Belief[W]):
-    """The positions that a game deals from what was shown, and in which the open question can be answered."""
+    """The positions that a game deals from an observation and in which the open question can be answered."""
 
     def __init__(self, game: Game[W], observation: Observation[W]) -> None:
         self.game = game
         self.observation = observation
 
     def deal(self, rng: Rng) -> W:
-        """Return one of them; that a question is asked may tell what its seat holds."""
+        """Return one of them; the question itself may reveal what its seat holds."""
         while True:
             s = self.game.deal(self.observation, rng)
             if not s.todo or options(s):
@@ -164,7 +110,7 @@ class Dealing(Belief[W]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[W]):
-    """One game: its tables and how to start, see, judge and store it."""
+    """One game: its tables, and how to start, view, judge and store it."""
 
     name: str
     version: int
@@ -172,21 +118,25 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game among people takes, at least and at most, in minutes (0: unknown)."""
     presets: tuple[Preset, ...] = ()
-    """What forms for tables offer besides the rule book as it stands."""
+    """What forms offer in addition to the plain rule book."""
     orders: tuple[Order, ...] = ()
     earnings: tuple[tuple[str, str], ...] = ()
-    """Log lines that add to their seat's score: id, and the argument that counts; ``source`` says by what."""
+    """Log lines that add to a seat's score: id, and the argument with the amount; ``source`` says what for."""
+    events: Mapping[str, Shown] = {}
+    """What log lines show, by the id of their message."""
     horizon: int = 1
-    """How many rounds of turns a search should look ahead before it judges a position."""
+    """How many rounds of turns a search looks ahead before it judges a position."""
     judges_whole_turns: bool = False
-    """True: turns are made of many small choices, so a bot judges one by the whole turn it begins."""
+    """True: turns consist of many small choices, so a bot judges a choice by the whole turn it begins."""
     search_by_trials: bool = False
     """True: a search compares options side by side under the same luck, instead of growing a tree."""
     random_play: JsonDict = {}  # noqa: RUF012
-    """Table options that let random players come to an end, for benchmarks; none where they do by themselves."""
+    """Table options with which random games end, for benchmarks; empty if they end anyway."""
     menus_return: bool = False
-    """True: a menu comes back after every action, so its return does not tell that an answer only prepared another."""
+    """True: a menu comes back after every action, so its return does not mean that an answer only prepared another."""
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -201,7 +151,7 @@ class Game(Generic[W]):
         raise NotImplementedError
 
     def read_view(self, data: JsonDict, seats: int, options: JsonDict) -> View:
-        """Return the view that ``View.encode`` wrote: how a bot in another process sees a table with hidden answers."""
+        """Return the view that ``View.encode`` wrote, for a bot in another process in a game with hidden answers."""
         from turnwright.core.codec import ViewData, viewer_in
 
         table = self.decode(ViewData(data), seats, options)
@@ -209,17 +159,15 @@ class Game(Generic[W]):
         return TableView(self, table)
 
     def deal(self, observation: Observation[W], rng: Rng) -> W:
-        """Return a whole table that fits what a seat was shown, each as likely as it should be."""
+        """Return a whole table that is consistent with an observation, with the right probability."""
         raise NotImplementedError
 
     def scores(self, s: W) -> Scores:
-        """Return each seat's score as it stands, None for a seat that has none; secret while the game runs if the rules
-        say so.
-        """
+        """Return each seat's current score, None for a seat without one. Scores may be secret while the game runs."""
         raise NotImplementedError
 
     def scores_open(self, s: W) -> bool:
-        """Tell whether everybody may see the scores while the game runs."""
+        """Tell whether everyone may see the scores while the game runs."""
         return False
 
     def winners(self, s: W) -> list[int]:
@@ -236,8 +184,8 @@ class Game(Generic[W]):
         return 0 if score is None else 1000 * score
 
     def typical(self, s: W, seat: int, actions: list[int]) -> int:
-        """Return the place of the answer that stands for what chance or another seat may answer while ``seat`` finishes
-        a turn in its mind, -1 if it is better to judge before that; asked where ``judges_whole_turns`` is true.
+        """Return the index of the answer to assume for chance or another seat while ``seat`` completes a turn in
+        thought, or -1 to judge the position before it; called if ``judges_whole_turns`` is true.
         """
         return -1
 
@@ -250,11 +198,11 @@ class Game(Generic[W]):
         return 0
 
     def round(self, s: W) -> int:
-        """Return the number of the round under way, for charts (0: before the first, or the game counts none)."""
+        """Return the number of the current round, for charts (0: before the first, or the game counts none)."""
         return 0
 
     def belief(self, observation: Observation[W]) -> Belief[W]:
-        """Return what ``observation.view.seat`` may believe, from what it was observation alone."""
+        """Return what ``observation.view.seat`` may believe, from its observation alone."""
         return Dealing(self, observation)
 
     def encode(self, s: W) -> JsonDict:
@@ -270,8 +218,8 @@ class Game(Generic[W]):
         raise BadRecord(f"{self.name} {self.version} cannot read records of version {record.header.version}")
 
     def leave(self, s: W, seat: int) -> None:
-        """Take ``seat`` out of a running game, whoever is asked: it is asked nothing any more, and the others go on."""
-        raise CannotLeave(f"{self.name} cannot go on without a seat")
+        """Remove ``seat`` from a running game, whoever is asked: it is not asked again, and the others continue."""
+        raise CannotLeave(f"{self.name} cannot continue without a seat")
 
     def audience(self, s: W) -> Audience:
         """Return who may know the answer to the open question."""
@@ -281,22 +229,22 @@ class Game(Generic[W]):
     def obey(self, s: W, orders: JsonDict) -> int:
         """Return how standing orders (complete and checked) answer the open question, or ASK.
 
-        The answer may rest on what the asked seat knows; whether there is one, only on what everybody knows.
+        The answer may depend on what the asked seat knows; whether there is one, only on what everyone knows.
         """
         return ASK
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
-        """Return the same at a private question, from the watchers' ``view``: legal whatever the seat holds."""
+        """Return the same for a private question, from the watchers' ``view``: legal whatever the seat holds."""
         return ASK
 
     def label(self, s: W, action: int) -> Message:
-        """Return what a button for ``action``, an answer to the open question, says."""
+        """Return the label of a button for ``action``, an answer to the open question."""
         f = s.todo[-1]
         verb = answering(f.step, action)
         return verb.label(s, f, action - verb.base)
 
     def meaning(self, s: W, action: int) -> Meaning | None:
-        """Return what ``action``, an answer to the open question, means to the asked seat; None if nobody has said."""
+        """Return what ``action``, an answer to the open question, means for the asked seat; None if unknown."""
         f = s.todo[-1]
         if not isinstance(f.step, Question):
             return None
@@ -304,15 +252,19 @@ class Game(Generic[W]):
         return verb.meaning(s, f, action - verb.base)
 
     def outlook(self, s: W, action: int) -> list[Message]:
-        """Return what is worth knowing before ``action``, an answer to the open question, is given."""
+        """Return what is worth knowing before ``action``, an answer to the open question, is made."""
         f = s.todo[-1]
         if not isinstance(f.step, Question):
             return []
         verb = answering(f.step, action)
         return verb.outlook(s, f, action - verb.base)
 
+    def prospects(self, s: W, seat: int) -> list[Message]:
+        """Return what ``seat`` can expect if nothing changes, from its view, such as income if its turn ended now."""
+        return []
+
     def target(self, action: int) -> str:
-        """Return the id of the drawn element ``action`` points at ("" if it has no place); verbs of one word agree."""
+        """Return the id of the drawn element that ``action`` points at ("" for none); verbs of one word must agree."""
         for step in self.steps:
             if isinstance(step, Question):
                 for verb in step.answers:
@@ -320,55 +272,81 @@ class Game(Generic[W]):
                         return verb.target(action - verb.base)
         return ""
 
+    def event(self, message: Message) -> Event | None:
+        """Return what a log line shows, or None if it shows nothing."""
+        shown = self.events.get(message.id)
+        return None if shown is None else shown.of(message)
+
+    def face(self, name: str) -> str:
+        """Return the picture that an event names (the face of a die, a card), or "" if there is none."""
+        return ""
+
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of ``view`` in the colours of ``theme``."""
         raise NotImplementedError
 
+    def seat_colours(self, view: View) -> list[str]:
+        """Return the current colour of each seat, "" (or no entry) if it is the seat's own; for instance that of its
+        faction. Lists, logs and charts use it.
+        """
+        return []
+
     def exchange(self) -> Exchange | None:
-        """Return the form in which games are exchanged with other engines, None if there is none."""
+        """Return the format in which games are exchanged with other programs, or None."""
         return None
+
+    @property
+    def package(self) -> str:
+        """The package with the rule book and the texts of this game: the package of its class."""
+        return modules[type(self).__module__].__package__ or ""
 
     @property
     def rulebook(self) -> RuleBook:
         """The ledger of this game."""
         from turnwright.core.rulebook import load
 
-        return load(self.name)
+        return load(self.package)
 
     def catalogue(self, lang: str) -> str:
-        """Return the game's own texts in ``lang``, as Fluent source: those of all its files named ``*.LANG.ftl``."""
-        folder = files("turnwright.games").joinpath(self.name)
+        """Return the game's own texts in ``lang`` as Fluent source, from all its files named ``*.LANG.ftl``."""
+        folder = files(self.package)
         parts = sorted([path for path in folder.iterdir() if path.name.endswith(f".{lang}.ftl")], key=lambda p: p.name)
         return "\n".join([path.read_text(encoding="utf-8") for path in parts])
 
-    def check_options(self, given: JsonDict) -> JsonDict:
-        """Return all options with ``given`` checked and defaults filled in."""
-        return self._checked(self.options, given, Option.noun)
+    def picture(self) -> bytes:
+        """Return a small picture of a running game as WebP; empty if there is none."""
+        path = files(self.package).joinpath("picture.webp")
+        return path.read_bytes() if path.is_file() else b""
 
-    def check_orders(self, given: JsonDict) -> JsonDict:
-        """Return all standing orders with ``given`` checked; the others ask."""
+    def check_options(self, chosen: JsonDict) -> JsonDict:
+        """Return all options, with ``chosen`` checked and defaults filled in."""
+        return self._checked(self.options, chosen, Option.noun)
+
+    def check_orders(self, chosen: JsonDict) -> JsonDict:
+        """Return all standing orders, with ``chosen`` checked; the others ask."""
         from turnwright.core.orders import Order
 
-        return self._checked(self.orders, given, Order.noun)
+        return self._checked(self.orders, chosen, Order.noun)
 
-    def _checked(self, declared: Sequence[Option], given: JsonDict, noun: str) -> JsonDict:
-        if not given:
+    def _checked(self, declared: Sequence[Option], chosen: JsonDict, noun: str) -> JsonDict:
+        if not chosen:
             return {option.name: option.default for option in declared}
         known = {option.name: option for option in declared}
-        for name in given:
+        for name in chosen:
             if name not in known:
-                raise BadOption(f"{self.name} has no {noun} {brief(name)}: there are {', '.join(known) or 'none'}")
-        return {name: o.check(given[name]) if name in given else o.default for name, o in known.items()}
+                known_names = ", ".join(known) or "none"
+                raise BadOption(f"{self.name} has no {noun} {brief(name)}: its {noun}s are {known_names}")
+        return {name: o.check(chosen[name]) if name in chosen else o.default for name, o in known.items()}
 
     def check_seats(self, seats: int) -> int:
-        """Return ``seats`` if the game can be played by so many."""
+        """Return ``seats`` if the game can be played with that many."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadOption(f"{self.name} is for {low} to {high} seats, not {seats}")
         return seats
 
     def new_state(self, seats: int, options: JsonDict | None = None) -> W:
-        """Return a new table for bots and benchmarks: checked options, no record, nobody told."""
+        """Return a new table for bots and benchmarks: checked options, no record, no log."""
         s = self.start(self.check_seats(seats), self.check_options(options or {}))
         run_auto_steps(s)
         return s
@@ -380,7 +358,7 @@ class Game(Generic[W]):
         options: JsonDict | None = None,
         by_hand: bool = False,
     ) -> Position:
-        """Return a new table-top; ``seed`` None takes a fresh one, ``by_hand`` lets the caller roll and draw."""
+        """Return a new position; ``seed`` None uses a fresh seed, ``by_hand`` asks the caller for dice and draws."""
         from turnwright.core.position import Position
 
         dealer = None if by_hand else Dealer(seed_from(seed))
@@ -388,18 +366,20 @@ class Game(Generic[W]):
 
 
 GAMES = ("small_world", "terra_mystica", "root", "mythotopia")
-"""The games of this project, in the order in which they are offered: the easiest to learn first."""
+"""The games of this project in the order in which they are offered: the easiest to learn first."""
 _registered: dict[str, Game[State]] = {}
 
 
 def register(g: Game[W]) -> None:
-    """Make a game known by its name (an own fifth game calls this)."""
+    """Register a game under its name; games of installed packages are found by their entry points instead."""
     _registered[g.name] = g  # type: ignore[assignment]
 
 
 def names() -> list[str]:
-    """Return the games there are: ours, then those that were registered besides."""
-    return [*GAMES, *[name for name in _registered if name not in GAMES]]
+    """Return the names of all games: ours, then those of installed packages and registered ones."""
+    from turnwright.core import installed
+
+    return list(dict.fromkeys([*GAMES, *installed.names(), *_registered]))
 
 
 def find(name: str) -> Game[State]:
@@ -407,5 +387,10 @@ def find(name: str) -> Game[State]:
     if name not in _registered and name in GAMES:
         import_module(f"turnwright.games.{name}")
     if name not in _registered:
-        raise UnknownGame(f"no game {brief(name)}: there are {', '.join(sorted(names()))}")
+        from turnwright.core import installed
+
+        game = installed.load(name)
+        if game is None:
+            raise UnknownGame(f"unknown game {brief(name)}: choose from {', '.join(sorted(names()))}")
+        register(game)
     return _registered[name]

@@ -1,4 +1,4 @@
-"""The journal: what a record is made of. Entries are only ever added; undo is an entry too."""
+"""The journal: the entries of a record. Entries are only ever added; an undo is an entry too."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final, NamedTuple
 from turnwright.core.game import JsonDict
 
 CHOICE: Final = "choice"
-"""A seat decided between its options."""
+"""A seat chose one of its options."""
 DEALT: Final = "chance"
 """Dice or cards answered, by the dealer or by hand."""
 JOINED: Final = "joined"
-"""A seat decided so together with its choice before, in one gesture; both are taken back as one."""
+"""A seat chose this together with its previous choice, in one gesture; both are undone together."""
 ORDER: Final = "order"
-"""A standing order decided for a seat between its options."""
+"""A standing order chose one of a seat's options."""
 FORCED: Final = "forced"
-"""There was one answer, and everybody could know that."""
+"""There was only one answer, and everyone could know that."""
 UNDO: Final = "undo"
-"""A seat went back to an earlier decision of its own."""
+"""A seat went back to one of its earlier decisions."""
 LEAVE: Final = "leave"
-"""A seat left the game for good; the others go on without it."""
+"""A seat left the game for good; the others continue without it."""
 WORDLESS: Final = (UNDO, LEAVE)
 """Entries without a choice."""
 
@@ -29,7 +29,7 @@ HIDDEN: Final = ""
 
 
 class Entry(NamedTuple):
-    """One line of the journal: ``seq`` is its place; ``to`` is the ply an undo goes back to."""
+    """One entry of the journal: ``seq`` is its index; ``to`` is the ply that an undo goes back to."""
 
     seq: int
     seat: int
@@ -41,8 +41,8 @@ class Entry(NamedTuple):
 class Header(NamedTuple):
     """What was fixed before the first choice.
 
-    ``commitment`` is the hash of the table's seed ("" where people rolled and drew); the first
-    ``given`` entries were taken over from another game, so that their chance is not this seed's.
+    ``commitment`` is the hash of the table's seed ("" if people rolled and drew); the first
+    ``inherited`` entries were taken over from another game, so their chance is not from this seed.
     """
 
     game: str
@@ -50,14 +50,14 @@ class Header(NamedTuple):
     seats: int
     options: JsonDict
     commitment: str = ""
-    given: int = 0
+    inherited: int = 0
     names: tuple[str, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
 
 
 class Result(NamedTuple):
-    """How a finished game ended: a seat may have no score, winners need not have the highest. ``seed`` is the table's,
-    in hex, now that it may be known.
+    """How a finished game ended: a seat may have no score, and winners need not have the highest. ``seed`` is the
+    table's, in hex, revealed at the end.
     """
 
     scores: tuple[int | None, ...]
@@ -74,7 +74,7 @@ class Record(NamedTuple):
 
 
 def surviving(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that no undo took back: the line of play."""
+    """Return the entries that were not undone: the line of play."""
     line: list[Entry] = []
     for entry in entries:
         if entry.kind == UNDO:

@@ -1,13 +1,13 @@
-"""What one viewer knows of cards it cannot see, and how to deal such cards in all the ways that fit.
+"""What one viewer knows about cards it cannot see, and how to deal these cards in all ways that fit.
 
-A *place* is one layer of cards that the viewer cannot see: another seat's hand, the unseen part of a deck. Of each
-place the viewer knows some cards for sure, the rest is *slots*: so many cards that came out of one *pool*. A pool is
-a multiset of cards of which the viewer knows all but where each of them lies: the cards of a deck at first, a discard
-pile that was shuffled into a new deck later. Slots may bar kinds of cards: a hand was shown to hold no foxes.
+A *place* is one layer of cards that the viewer cannot see: another seat's hand, the unseen part of a deck. In each
+place the viewer knows some cards for certain; the rest are *slots*: a number of cards that came from one *pool*. A pool
+is a multiset of cards that the viewer knows without knowing where each of them is: at first the cards of a deck, later
+a discard pile that was shuffled into a new deck. Slots may bar kinds of cards: a hand was shown to contain no foxes.
 
-Whatever happens is applied so that the real table always fits what is known. Where a card may have come from one of
-several pools (it leaves a place that holds cards of two, or one that was known to lie there), they become one, and what
-lies elsewhere is barred from the kinds that only the other pools held.
+Every event is applied so that the real table always fits what is known. If a card may have come from one of several
+pools (it leaves a place with cards of two pools, or one with a card known to be there), these pools become one, and
+slots elsewhere bar the kinds that only the other pools contained.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Slots:
 
 
 class Place:
-    """What is known of one layer: cards that surely lie there, and slots for the rest."""
+    """What is known about one layer: cards that are certainly there, and slots for the rest."""
 
     def __init__(self, layer: int, sure: list[int], slots: list[Slots]) -> None:
         self.layer = layer
@@ -55,7 +55,7 @@ class Place:
         self.slots.append(Slots(pool, count, barred))
 
     def tidy(self) -> None:
-        """Drop empty slots, and put the rest into one order, so that equal knowledge is encoded equally."""
+        """Drop empty slots and sort the rest, so that equal knowledge is encoded equally."""
         found = self.slots
         self.slots = []
         for slots in found:
@@ -69,7 +69,7 @@ def _order(slots: Slots) -> tuple[int, int]:
 
 
 class Knowledge:
-    """All that one viewer knows of the places it cannot see."""
+    """Everything that one viewer knows about the places it cannot see."""
 
     def __init__(self, pools: list[list[int]], places: list[Place]) -> None:
         self.pools = pools
@@ -80,7 +80,7 @@ class Knowledge:
         return Knowledge([pool[:] for pool in self.pools], [place.clone() for place in self.places])
 
     def place(self, layer: int) -> Place:
-        """Return what is known of a layer; a new place is empty."""
+        """Return what is known about a layer; a new place is empty."""
         for place in self.places:
             if place.layer == layer:
                 return place
@@ -91,12 +91,12 @@ class Knowledge:
     # What the viewer learns.
 
     def put(self, layer: int, card: int) -> None:
-        """See ``card`` go to a layer that cannot be looked at."""
+        """Note that the viewer saw ``card`` go to a layer it cannot look at."""
         place = self.place(layer)
         place.sure = sorted([*place.sure, card])
 
     def take(self, layer: int, card: int) -> None:
-        """See ``card`` leave a layer. A copy that was known to lie there is the first to leave."""
+        """Note that the viewer saw ``card`` leave a layer. A copy known to be there leaves first."""
         place = self.place(layer)
         if card in place.sure:
             place.sure.remove(card)
@@ -105,13 +105,13 @@ class Knowledge:
         self._tidy()
 
     def pass_on(self, source: int, target: int, barred: int = NOTHING) -> None:
-        """See a card go from one layer to another without seeing which; it is of no kind in the mask ``barred``."""
+        """Note that a card moved unseen from one layer to another; it is of no kind in the mask ``barred``."""
         left = self._unseen(self.place(source), barred)
         self.place(target).add(left.pool, 1, left.barred | barred)
         self._tidy()
 
     def learn(self, layer: int, cards: list[int]) -> None:
-        """Look at all cards of a layer, which are ``cards``, and still see none that come later."""
+        """Note that the viewer sees all cards of a layer, ``cards``, but none that come later."""
         place = self.place(layer)
         sure = place.sure[:]
         for card in cards:
@@ -123,21 +123,21 @@ class Knowledge:
         self._tidy()
 
     def learn_lack(self, layer: int, kinds: int) -> None:
-        """Learn that a layer holds no card of the mask ``kinds`` now."""
+        """Note that a layer now has no card of the mask ``kinds``."""
         place = self.place(layer)
         for slots in place.slots:
             slots.barred |= kinds
         place.tidy()
 
     def forget(self, layer: int) -> None:
-        """Drop a layer that is empty, or that the viewer sees from now on."""
+        """Drop a layer that is empty, or that the viewer can see from now on."""
         self.places = [place for place in self.places if place.layer != layer]
         self._tidy()
 
-    # What it can be.
+    # Possible deals.
 
     def deal(self, rng: Rng) -> list[list[int]]:
-        """Return the cards of each place, ascending: every way that fits is as likely as any other."""
+        """Return the cards of each place, ascending; every deal that fits is equally likely."""
         dealt = [place.sure[:] for place in self.places]
         for pool in range(len(self.pools)):
             self._deal_pool(pool, dealt, rng)
@@ -155,11 +155,11 @@ class Knowledge:
         for group, cards in deal(self.pools[pool], groups, rng):
             dealt[group.place].extend(cards)
 
-    # Inside.
+    # Internals.
 
     def _take_from_slots(self, place: Place, card: int) -> None:
         fitting = [s for s in place.slots if s.count > 0 and s.barred >> card & 1 == 0 and card in self.pools[s.pool]]
-        assert fitting, f"card {card} cannot lie there"
+        assert fitting, f"card {card} cannot be there"
         barred = self._mix(fitting, [])
         pool = self._merge(fitting)
         self.pools[pool].remove(card)
@@ -169,7 +169,7 @@ class Knowledge:
             place.add(pool, len(fitting) - 1, barred)
 
     def _unseen(self, place: Place, kept: int) -> Slots:
-        """Take a card away that nobody saw, of no kind in the mask ``kept``; return the slot it may have been."""
+        """Remove an unseen card of no kind in the mask ``kept``; return the slot it may have been."""
         stays = [card for card in place.sure if kept >> card & 1]
         if len(stays) == len(place.sure) and len(place.slots) == 1:
             only = place.slots[0]
@@ -186,8 +186,8 @@ class Knowledge:
         return only
 
     def _mix(self, several: list[Slots], sure: list[int]) -> int:
-        """Bar what lies elsewhere, before some slots (and ``sure`` cards beside them) become one pool, from the kinds
-        that its own pool does not hold; return the kinds that none of the mixed can be.
+        """Before some slots (and ``sure`` cards beside them) become one pool, bar the other slots of their pools from
+        the kinds that their own pool does not contain; return the kinds that none of the mixed cards can be.
         """
         numbers = [slots.pool for slots in several]
         mixed = possible = kinds_of(sure)
@@ -202,7 +202,7 @@ class Knowledge:
         return mixed & ~possible
 
     def _merge(self, several: list[Slots]) -> int:
-        """Make one pool of those that some slots came from (a new one of none); return its number."""
+        """Merge the pools of some slots into one (a new one if there are none); return its number."""
         numbers = sorted({slots.pool for slots in several})
         if not numbers:
             self.pools.append([])
@@ -218,7 +218,7 @@ class Knowledge:
         return first
 
     def _tidy(self) -> None:
-        """Make sure cards of pools that leave no doubt, and number the other pools by the order of their places."""
+        """Turn cards of pools that leave no doubt into sure cards, and number the other pools by their places."""
         for place in self.places:
             place.tidy()
         self._settle_pools()
@@ -236,7 +236,7 @@ class Knowledge:
         self.pools = renumbered
 
     def _settle_pools(self) -> None:
-        """Cards of a pool that lies in one place, or holds copies of one card, are known there."""
+        """Mark cards of a pool as known if it is all in one place or consists of copies of one card."""
         for number, pool in enumerate(self.pools):
             holders = [place for place in self.places if any(slots.pool == number for slots in place.slots)]
             if not pool or (len(holders) > 1 and pool[0] != pool[-1]):

@@ -1,4 +1,4 @@
-"""The line of play: the answers that led to the table as it is, and the way back along them."""
+"""The line of play: the answers that led to the current table, and how to go back."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict
 from turnwright.core.journal import LEAVE, ORDER
 from turnwright.core.messages import Message
-from turnwright.core.plies import NO_ACTION, Ply
+from turnwright.core.plies import NO_ACTION, Ply, UndoTarget
 from turnwright.core.seats import CHANCE, EVERYONE, includes
 
 KEPT: Final = 64
-"""How many of the last states are kept, and how far apart the older ones are that are kept for good: going back a
-little costs nothing, and going back far repeats fewer answers than this."""
+"""How many of the latest states are kept, and the distance between the older states that are kept permanently. Going
+back a little costs nothing, and going back far repeats fewer answers than this."""
 
 
 class LogEntry(NamedTuple):
-    """One message of the log: what ``seat`` (CHANCE: dice, cards or the setting up) did to reach ``ply``.
+    """One message of the log: what ``seat`` (CHANCE: dice, cards or setup) did to reach ``ply``.
 
-    ``ordered``: a standing order did it (marked on the first line that all read).
+    ``ordered``: a standing order did it (set on the first line that everyone may read).
     """
 
     ply: int
@@ -32,7 +32,7 @@ class LogEntry(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A place on the line of play that one can go back to as long as the line has only grown since."""
+    """A point on the line of play to go back to, valid as long as the line has only grown since."""
 
     state: State
     ply: int
@@ -40,9 +40,9 @@ class Mark(NamedTuple):
 
 
 class LineOfPlay:
-    """The table as it is, what may be answered now, and all answers that led there.
+    """The current table, its options, and all answers that led to it.
 
-    Nothing is checked here: whoever adds an answer has found it legal.
+    Nothing is checked here: callers add only legal answers.
     """
 
     def __init__(self, game: Game[State], seats: int, options: JsonDict) -> None:
@@ -57,20 +57,18 @@ class LineOfPlay:
         self._put(self._begin())
 
     def answer(self, action: int, kind: str) -> None:
-        """Apply on a copy, so that a rule that fails half-way leaves the table as it was."""
+        """Apply an answer to a copy, so that a rule that fails halfway leaves the table as it was."""
         spend()
-        after = self.state.copy()
-        after.log = []
-        reveals = lookahead.apply(after, action)
+        after = lookahead.answered(self.state, action)
         seat = engine.asked(self.state)
         if kind == ORDER and all(message.to != EVERYONE for message in after.log):
             after.log.insert(0, Message("log-order", {"seat": seat}))
-        self._go_on(after, Ply(action, seat, kind, reveals, after.log))
+        self._go_on(after.state, Ply(action, seat, kind, after.reveals, after.log))
 
     def leave(self, seat: int) -> None:
-        """Let ``seat`` leave for good."""
+        """Remove ``seat`` from the game for good."""
         if engine.over(self.state) or not 0 <= seat < self.seats:
-            reason = "the game is over" if engine.over(self.state) else "there is none"
+            reason = "the game is over" if engine.over(self.state) else "there is no such seat"
             raise CannotLeave(f"seat {seat} cannot leave: {reason}")
         spend()
         after = self.state.copy()
@@ -82,8 +80,8 @@ class LineOfPlay:
     def rewind(self, ply: int) -> None:
         """Go back to where the line had ``ply`` answers.
 
-        The states on the way there are kept: going back and back again repeats each answer once, so that a journal
-        costs as much as it is long, whatever its undos are.
+        The states on the way are kept, so going back repeatedly replays each answer once: the cost of a journal grows
+        with its length, however many undos it has.
         """
         spend()
         way = self._way_to(ply)
@@ -95,7 +93,7 @@ class LineOfPlay:
         self._put(state)
 
     def branch(self, ply: int) -> LineOfPlay:
-        """Return a line of its own that begins with the first ``ply`` answers of this one."""
+        """Return a separate line that begins with the first ``ply`` answers of this one."""
         other = LineOfPlay(self.game, self.seats, self.options)
         other.plies = self.plies[:ply]
         other._kept = {n: kept for n, kept in self._kept.items() if n < ply}
@@ -103,17 +101,29 @@ class LineOfPlay:
         return other
 
     def mark(self) -> Mark:
-        """Return the place where the line ends now."""
+        """Return the current end of the line."""
         return Mark(self.state, len(self.plies), dict(self._kept))
 
     def drop_after(self, mark: Mark) -> None:
-        """Take off all that was added since ``mark``."""
+        """Remove everything added since ``mark``."""
         del self.plies[mark.ply :]
         self._kept = mark.kept
         self._put(mark.state)
 
+    def turn_ended(self, seat: int | None) -> bool:
+        """Tell whether ``seat``, which answered last, does not go on by itself."""
+        return lookahead.ends_turn(self.state, self.plies[-1].reveals, seat)
+
+    def undo_target(self, seat: int) -> UndoTarget:
+        """Return where an undo of ``seat`` would go and what stands in its way."""
+        if not 0 <= seat < self.seats:
+            return UndoTarget(-1, "undo-no-seat", False)
+        if engine.over(self.state):
+            return UndoTarget(-1, "undo-over", False)
+        return plies.undo_target(self.plies, seat)
+
     def story(self, seat: int) -> list[LogEntry]:
-        """Return what ``seat`` (or WATCHER) was told, with the ply behind each message and the seat that acted."""
+        """Return what ``seat`` (or WATCHER) was told, with the ply of each message and the seat that acted."""
         lines = [LogEntry(0, CHANCE, message) for message in self.opening]
         for n, ply in enumerate(self.plies, start=1):
             first = next((m for m in ply.log if m.to == EVERYONE), None) if ply.kind == ORDER else None
@@ -121,9 +131,9 @@ class LineOfPlay:
         return [line for line in lines if includes(line.message.to, seat)]
 
     def place(self, ply: int) -> int:
-        """Return ``ply`` if the line goes so far."""
+        """Return ``ply`` if the line is long enough."""
         if not 0 <= ply <= len(self.plies):
-            raise BadOption(f"no ply {ply}: the line of play has {len(self.plies)}")
+            raise BadOption(f"there is no ply {ply}: the line of play has {len(self.plies)} plies")
         return ply
 
     def _begin(self) -> State:
@@ -136,7 +146,7 @@ class LineOfPlay:
         return state
 
     def _way_to(self, ply: int) -> dict[int, State]:
-        """Return the states from the last kept one to the one after ``ply`` answers, by place."""
+        """Return the states from the last kept one to the one after ``ply`` answers, by ply."""
         if ply == len(self.plies):
             return {ply: self.state}
         near = next(n for n in range(ply, -1, -1) if n in self._kept)

@@ -1,16 +1,43 @@
-"""Answering with an eye on what it reveals: for undo, which stops there, and previews, which stop before."""
+"""Apply answers and note what they reveal: for undo, which stops there, and for previews, which stop before."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from turnwright.core import engine
 from turnwright.core.differences import differences
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict, W
+from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, WATCHER
 
 
+class Answered(NamedTuple):
+    """A table after an answer, what was told on the way there, and whether it revealed something."""
+
+    state: State
+    log: list[Message]
+    reveals: bool
+
+
+def ends_turn(s: State, reveals: bool, seat: int | None) -> bool:
+    """Tell whether ``seat``, whose answer led to ``s``, does not go on by itself: chance or another seat is asked, the
+    game is over, or the answer revealed something.
+    """
+    return reveals or engine.over(s) or engine.asked(s) != seat
+
+
+def answered(s: State, action: int) -> Answered:
+    """Return what becomes of ``s`` by a legal ``action``; ``s`` itself stays as it is."""
+    after = s.copy()
+    log: list[Message] = []
+    after.log = log
+    reveals = apply(after, action)
+    return Answered(after, log, reveals)
+
+
 def apply(s: State, action: int) -> bool:
-    """Do what ``engine.apply`` does, and tell whether it revealed something: by a step, or by ending the game."""
+    """Do what ``engine.apply`` does, and return whether it revealed something, by a step or by ending the game."""
     reveals = engine.reveals(s, action)
     engine.answer(s, action)
     while engine.automatic(s):
@@ -28,7 +55,7 @@ def preview(game: Game[W], s: W, action: int) -> JsonDict:
 
 
 def _foresee(s: State, action: int, seat: int) -> State:
-    """Return ``s`` after ``action`` and what surely follows, short of chance, other seats, reveals and the end."""
+    """Return ``s`` after ``action`` and its certain consequences, up to chance, other seats, reveals and the end."""
     while not engine.reveals(s, action):
         before = s.copy()
         engine.answer(s, action)

@@ -1,4 +1,4 @@
-"""Numbers as strokes of our own, so that no drawing ever needs a font."""
+"""Numbers drawn as strokes, so that no drawing needs a font."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from turnwright.core.palette import BONE, INK
 
-# Each sign: its width and its centre line in a box 16 high.
+# Each character: its width and its centre line in a box 16 high.
 SIGNS: Final[dict[str, tuple[float, str]]] = {
     "0": (10, "M5 0C1.6 0 0 3 0 8S1.6 16 5 16 10 13 10 8 8.4 0 5 0Z"),
     "1": (5.5, "M0 3.4 4 0V16"),
@@ -35,12 +35,12 @@ SIGNS: Final[dict[str, tuple[float, str]]] = {
 }
 GAP: Final = 4.4
 KEPT: Final = 4_096
-"""Numbers that are not drawn again."""
+"""Size of the cache of drawn numbers."""
 
 
 @lru_cache(KEPT)
 def numeral_width(text: str, height: float) -> float:
-    """How wide a number of this height is."""
+    """Return the width of a number of this height."""
     return (sum(SIGNS[sign][0] for sign in text) + GAP * (len(text) - 1)) * height / 16
 
 
@@ -55,7 +55,7 @@ def numeral(
     halo: str = "",
     anchor: str = "middle",
 ) -> str:
-    """A number around the point (x, y): centred vertically, and `start`, `middle` or `end` of it horizontally.
+    """Return a number around the point (x, y): centred vertically, and `start`, `middle` or `end` of it horizontally.
 
     `weight` is the stroke in sixteenths of the height; `halo` is a colour drawn around the strokes.
     """
@@ -72,12 +72,12 @@ def numeral(
     place = f'transform="translate({left:.4g} {y - height / 2:.4g}) scale({scale:.4g})"'
     line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     back = f'<g stroke="{halo}" stroke-width="{weight + 3.4:g}">{body}</g>' if halo else ""
-    return f'<g {place} {line}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{body}</g></g>'
+    return f'<g class="glyph" {place} {line}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{body}</g></g>'
 
 
 @lru_cache(KEPT)
 def badge(number: int, size: float = 1.0) -> str:
-    """How many there are, on a dark plate."""
+    """Return a number on a dark plate."""
     text = str(number)
     half = numeral_width(text, 13) / 2 + 5
     return (

@@ -1,4 +1,4 @@
-"""The answers of a line of play, and what they mean to somebody who would like to take one back."""
+"""The answers of a line of play, and whether they can be undone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from turnwright.core.journal import CHOICE, DEALT, FORCED, JOINED, LEAVE, ORDER,
 from turnwright.core.messages import Message
 
 NO_ACTION: Final = -1
-"""Stands where a seat has left."""
+"""The action of a ply in which a seat left."""
 
 
 class Ply(NamedTuple):
-    """One answer of the line of play, or a seat that left, and what was told on the way to the next question."""
+    """One answer of the line of play, or a seat that left, with the messages up to the next question."""
 
     action: int
     seat: int
@@ -25,13 +25,23 @@ class Ply(NamedTuple):
     log: list[Message]
 
 
+class UndoTarget(NamedTuple):
+    """Where an undo goes: the ply of a seat's last choice or gesture (-1: none), the id of the message that says what
+    blocks it ("": nothing), and whether chance would be asked again.
+    """
+
+    ply: int
+    reason: str
+    redeals: bool
+
+
 def own(answer: Ply, seat: int) -> bool:
-    """Tell whether ``seat`` decided so, itself or by a standing order."""
+    """Tell whether ``seat`` made the decision, itself or by a standing order."""
     return answer.kind in (CHOICE, JOINED, ORDER) and answer.seat == seat
 
 
 def barrier(answer: Ply, mine: bool) -> str:
-    """Return the id of the message that says why ``answer`` stands in the way of an undo, "" if it does not."""
+    """Return the id of the message that says why ``answer`` blocks an undo, or "" if it does not."""
     if answer.kind == DEALT:
         return "undo-chance"
     if answer.kind in (CHOICE, JOINED, ORDER, LEAVE) and not mine:
@@ -40,7 +50,7 @@ def barrier(answer: Ply, mine: bool) -> str:
 
 
 def repeat(game: Game[State], s: State, answer: Ply) -> None:
-    """Do what ``answer`` did, on another table that was led to the same question."""
+    """Apply ``answer`` again, to another table with the same open question."""
     if answer.kind == LEAVE:
         game.leave(s, answer.seat)
         engine.run_auto_steps(s)
@@ -49,24 +59,25 @@ def repeat(game: Game[State], s: State, answer: Ply) -> None:
 
 
 def entry(game: Game[State], answer: Ply, seq: int) -> Entry:
-    """Return ``answer`` as a journal writes it."""
+    """Return ``answer`` as a journal entry."""
     if answer.kind == LEAVE:
         return Entry(seq, answer.seat, LEAVE)
     return Entry(seq, answer.seat, answer.kind, game.vocabulary.name(answer.action))
 
 
-def undo_target(line: Sequence[Ply], seat: int) -> tuple[int, str]:
-    """Return the ply of the last choice or gesture of ``seat`` (-1: none) and what stands in the way of undoing it."""
-    reason = ""
+def undo_target(line: Sequence[Ply], seat: int) -> UndoTarget:
+    """Return where an undo of ``seat`` would go."""
+    reason, redeals = "", False
     for ply in range(len(line) - 1, -1, -1):
         mine = own(line[ply], seat)
         reason = reason or barrier(line[ply], mine)
+        redeals = redeals or line[ply].kind == DEALT
         if mine and line[ply].kind != JOINED:
-            return ply, reason
-    return -1, "undo-nothing"
+            return UndoTarget(ply, reason, redeals)
+    return UndoTarget(-1, "undo-nothing", False)
 
 
 def joins(line: Sequence[Ply], seat: int) -> bool:
-    """Tell whether ``seat`` chose last, forced answers aside, so that a further choice can join the gesture."""
+    """Tell whether ``seat`` made the last choice, apart from forced answers, so that another can join the gesture."""
     last = next((answer for answer in reversed(line) if answer.kind != FORCED), None)
     return last is not None and last.seat == seat and last.kind in (CHOICE, JOINED)

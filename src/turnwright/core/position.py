@@ -1,4 +1,4 @@
-"""A table-top: one game being played, with its rules, its secrets and its journal."""
+"""A position: one game being played, with its rules, its secrets and its journal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
+    EndsTurn,
     GameError,
     GameOver,
     IllegalChoice,
@@ -17,6 +18,7 @@ from turnwright.core.errors import (
     UndoRefused,
     UnknownChoice,
 )
+from turnwright.core.explain import Refusal
 from turnwright.core.frames import State
 from turnwright.core.game import ASK, Game, JsonDict, Observation, Scores, View
 from turnwright.core.gestures import Gesture
@@ -37,15 +39,16 @@ from turnwright.core.journal import (
 )
 from turnwright.core.line import LineOfPlay, LogEntry
 from turnwright.core.messages import Message
+from turnwright.core.plies import UndoTarget
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
 from turnwright.core.text import say
 
 
 class Position:
-    """A running or finished game. Nothing changes but by ``choose``, ``undo``, ``leave`` and ``settle``.
+    """A running or finished game. It changes only by ``choose``, ``undo``, ``leave``, ``obey`` and ``settle``.
 
-    ``dealer`` None lets the caller roll and draw: then ``seat`` is CHANCE where dice or cards are
-    asked. ``names`` and ``notes`` go into the record and may be set at any time.
+    With ``dealer`` None, the caller rolls and draws: ``seat`` is CHANCE when dice or cards are needed. ``names`` and
+    ``notes`` go into the record and may be set at any time.
     """
 
     def __init__(
@@ -55,7 +58,7 @@ class Position:
         self.seats = game.check_seats(seats)
         self.options_set = game.check_options(options)
         self.dealer = dealer
-        self.given = 0
+        self.inherited = 0
         self.names: list[str] = []
         self.notes: dict[str, str] = {}
         self._journal: list[Entry] = []
@@ -64,7 +67,7 @@ class Position:
         if settle:
             self.settle()
 
-    # What is on the table.
+    # The table.
 
     @property
     def state(self) -> State:
@@ -73,12 +76,12 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is asked any more."""
+        """Whether the game has ended."""
         return engine.over(self._line.state)
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked (CHANCE where the caller rolls and draws), None when the game is over."""
+        """The seat that is asked (CHANCE if the caller rolls and draws), None when the game is over."""
         return None if self.over else engine.asked(self._line.state)
 
     @property
@@ -93,17 +96,17 @@ class Position:
 
     @property
     def ply(self) -> int:
-        """How many answers the line of play has, chance and forced ones included."""
+        """How many answers the line of play has, including chance and forced ones."""
         return len(self._line.plies)
 
     @property
     def seq(self) -> int:
-        """How many entries the journal has, undone answers and undos included."""
+        """How many entries the journal has, including undone answers and undos."""
         return len(self._journal)
 
     @property
     def scores(self) -> Scores | None:
-        """Each seat's score once the game is over, and earlier only if the table keeps scores open; else None."""
+        """Each seat's score once the game is over, or earlier if the table keeps scores open; else None."""
         return self.game.scores(self._line.state) if self.over or self.game.scores_open(self._line.state) else None
 
     @property
@@ -116,7 +119,7 @@ class Position:
         return f"<Position {self.game.name}, {self.seats} seats, ply {self.ply}: {now}>"
 
     def _repr_svg_(self) -> str:
-        """The table as everybody sees it, for notebooks."""
+        """The table as everyone sees it, for notebooks."""
         return svg(self.game.panels(self.view(WATCHER), LIGHT), LIGHT)
 
     # What a seat may know.
@@ -126,21 +129,21 @@ class Position:
         return self.game.view(self._line.state, self._viewer(seat))
 
     def log(self, seat: int) -> list[Message]:
-        """Return all that ``seat`` (or WATCHER) was told on the line of play."""
+        """Return everything that ``seat`` (or WATCHER) was told on the line of play."""
         self._viewer(seat)
         return [line.message for line in self._line.story(seat)]
 
     def story(self, seat: int) -> list[LogEntry]:
-        """Return the log of ``seat`` (or WATCHER) with the ply behind each message and the seat that acted."""
+        """Return the log of ``seat`` (or WATCHER) with the ply of each message and the seat that acted."""
         self._viewer(seat)
         return self._line.story(seat)
 
     def observation(self, seat: int) -> Observation[State]:
-        """Return all that a bot at ``seat`` may know."""
+        """Return everything that a bot at ``seat`` may know."""
         return Observation(self.seats, self.options_set, self.view(seat), self.log(seat))
 
     def prompt(self, seat: int) -> Message:
-        """Return what ``seat`` is asked; whoever is not asked learns whose decision it is."""
+        """Return what ``seat`` is asked; a seat that is not asked is told whose decision it is."""
         self._viewer(seat)
         if self.over:
             return Message("prompt-over")
@@ -149,9 +152,18 @@ class Position:
             return engine.step_of(self._line.state).prompt(self._line.state, engine.top(self._line.state))
         return Message("prompt-chance") if asked == CHANCE else Message("prompt-waiting", {"seat": asked})
 
+    def prospects(self, seat: int) -> list[Message]:
+        """Return what ``seat`` can expect if nothing changes; empty for watchers and after the end."""
+        self._viewer(seat)
+        return [] if self.over or seat == WATCHER else self.game.prospects(self._line.state, seat)
+
     def why_not(self, seat: int, choice: str, lang: str = "en") -> str:
         """Return why ``seat`` cannot make ``choice`` now, with the rule; "" if it can. Never raises."""
-        return explain.why_not(self.game, self._line.state, seat, choice, lang, self.names)
+        return self.refusal(seat, choice, lang).text
+
+    def refusal(self, seat: int, choice: str, lang: str = "en") -> Refusal:
+        """Return why ``seat`` cannot make ``choice`` now, in words and by the id of a rule. Never raises."""
+        return explain.refused(self.game, self._line.state, seat, choice, lang, self.names)
 
     def preview(self, choice: str | int, seat: int | None = None) -> JsonDict:
         """Return what ``choice`` would change in the view of the asked seat, as ``{path: [before, after]}``.
@@ -173,24 +185,34 @@ class Position:
 
     @property
     def gestures(self) -> list[Gesture]:
-        """Answers in a row that the asked seat may like to give as one; see ``choose_all``."""
+        """Gestures suggested to the asked seat; see ``choose_all``."""
         if self.over or engine.asked(self._line.state) == CHANCE:
             return []
         return engine.step_of(self._line.state).gestures(self._line.state, engine.top(self._line.state))
 
-    def choose_all(self, choices: Sequence[str | int], seat: int | None = None, seq: int | None = None) -> None:
-        """Give several answers as one gesture: all of them, or none if one is refused.
+    def choose_all(
+        self,
+        choices: Sequence[str | int],
+        seat: int | None = None,
+        seq: int | None = None,
+        lang: str = "en",
+        confirm_end: bool = False,
+    ) -> None:
+        """Make several answers as one gesture: all of them, or none if one is refused; the error is in ``lang``.
 
-        Between them nothing may come in: no dice, no other seat, no news. They are taken back as one.
+        Nothing may come between them: no dice, no other seat, no new information. They are undone together.
+        With ``confirm_end``, raise EndsTurn and answer nothing if the gesture would end the seat's turn.
         """
         self._check_seq(seq)
-        asked = engine.asked(self._line.state) if seat is None and not self.over else seat
+        asked = self.seat if seat is None else seat
         mark, journal = self._line.mark(), self.seq
         try:
             for n, choice in enumerate(choices):
-                self._answer(self._checked(choice, asked, None), JOINED if n else CHOICE)
+                self._answer(self._checked(choice, asked, None, lang), JOINED if n else CHOICE)
                 if n + 1 < len(choices):
                     self._check_unbroken(asked)
+            if confirm_end and self._line.turn_ended(asked):
+                raise EndsTurn("this ends the turn")
         except GameError:
             del self._journal[journal:], self._audiences[journal:]
             self._line.drop_after(mark)
@@ -198,16 +220,16 @@ class Position:
         self.settle()
 
     def _check_unbroken(self, seat: int | None) -> None:
-        """Give forced answers of the seat, and refuse to go on where others or chance have their say."""
+        """Give forced answers of the seat, and refuse to continue if chance or another seat is next."""
         while True:
-            if self._line.plies[-1].reveals or self.over or engine.asked(self._line.state) != seat:
-                raise IllegalChoice("a gesture ends before chance, another seat or news")
+            if self._line.turn_ended(seat):
+                raise IllegalChoice("a gesture ends before chance, another seat or new information")
             if not engine.forced(self._line.state, self._line.actions):
                 return
             self._answer(self._line.actions[0], FORCED)
 
     def settle(self) -> None:
-        """Let the dealer answer, and give answers that everybody knows to be forced."""
+        """Let the dealer answer, and give answers that everyone knows to be forced."""
         while self._line.actions:
             if engine.asked(self._line.state) == CHANCE and self.dealer is not None:
                 index = self.dealer.draw(engine.weights(self._line.state))
@@ -218,14 +240,15 @@ class Position:
                 return
 
     def leave(self, seat: int) -> None:
-        """Let ``seat`` leave the game for good, whoever is asked; the others go on, if the game can do without it."""
+        """Remove ``seat`` from the game for good, whoever is asked; the others continue, if the game allows it."""
         self.follow(Entry(self.seq, seat, LEAVE))
         self.settle()
 
-    def obey(self, given: Mapping[int, JsonDict]) -> None:
-        """Let the standing orders that seats have ``given`` answer as long as they cover the open question."""
+    def obey(self, by_seat: Mapping[int, JsonDict]) -> None:
+        """Let the standing orders ``by_seat`` answer as long as they cover the open question."""
         while self._line.actions:
-            action = orders.answer(self.game, self._line.state, given.get(engine.asked(self._line.state), {}))
+            mine = by_seat.get(engine.asked(self._line.state), {})
+            action = orders.answer(self.game, self._line.state, mine, self._line.actions)
             if action == ASK:
                 return
             self._answer(action, ORDER)
@@ -236,23 +259,27 @@ class Position:
         """Whether the open question was reached by an undo."""
         return bool(self._journal) and self._journal[-1].kind == UNDO
 
+    def undo_target(self, seat: int) -> UndoTarget:
+        """Return where an undo of ``seat`` would go and what blocks it."""
+        return self._line.undo_target(seat)
+
     def can_undo(self, seat: int) -> bool:
-        """Tell whether ``seat`` may take back its last choice without asking anyone."""
-        return not self._undo_target(seat)[1]
+        """Tell whether ``seat`` may undo its last choice without asking anyone."""
+        return not self.undo_target(seat).reason
 
     def undo_reason(self, seat: int) -> str:
-        """Return the id of the message that says why ``seat`` may not take back its last choice; "" if it may."""
-        return self._undo_target(seat)[1]
+        """Return the id of the message that says why ``seat`` may not undo its last choice, or "" if it may."""
+        return self.undo_target(seat).reason
 
     def why_no_undo(self, seat: int, lang: str = "en") -> str:
-        """Return why ``seat`` may not take back its last choice; "" if it may."""
+        """Return why ``seat`` may not undo its last choice, or "" if it may."""
         reason = self.undo_reason(seat)
         return say(self.game, Message(reason), lang) if reason else ""
 
     def undo(self, seat: int, agreed: Collection[int] = (), seq: int | None = None) -> None:
         """Go back to the last choice of ``seat``: freely, or because all other seats have ``agreed``."""
         self._check_seq(seq)
-        target, reason = self._undo_target(seat)
+        target, reason, _redeals = self.undo_target(seat)
         others = set(range(self.seats)) - {seat}
         if reason and (target < 0 or not others <= set(agreed)):
             raise UndoRefused(say(self.game, Message(reason)))
@@ -263,20 +290,24 @@ class Position:
 
     @property
     def header(self) -> Header:
-        """What the record begins with."""
+        """The header of the record."""
         promise = commitment(self.dealer.seed) if self.dealer is not None else ""
         names, notes = tuple(self.names), tuple(self.notes.items())
         game = self.game
-        return Header(game.name, game.version, self.seats, self.options_set, promise, self.given, names, notes)
+        return Header(game.name, game.version, self.seats, self.options_set, promise, self.inherited, names, notes)
 
     @property
     def record(self) -> Record:
-        """The game so far, secrets included; the seed is in it only once the game is over."""
+        """The game so far, secrets included; the seed is included only once the game is over."""
         result = None
         if self.over:
             seed = self.dealer.seed.hex() if self.dealer is not None else ""
             result = Result(tuple(self.game.scores(self._line.state)), tuple(self.winners), seed)
         return Record(self.header, tuple(self._journal), result)
+
+    def entries_from(self, seq: int) -> list[Entry]:
+        """Return the entries of the journal from ``seq`` on."""
+        return self._journal[seq:]
 
     def record_for(self, seat: int) -> Record:
         """Return the record as ``seat`` (or WATCHER) may see it: secret answers hidden until the game is over."""
@@ -290,15 +321,15 @@ class Position:
         return Record(self.header, tuple(entries), None)
 
     def fork(self, ply: int | None = None, seed: int | str | bytes | None = None, by_hand: bool = False) -> Position:
-        """Return a game of its own that shares the line of play up to ``ply``; its chance is never this table's."""
+        """Return a separate game that shares the line of play up to ``ply``; it never shares this table's chance."""
         other = self.at(self.ply if ply is None else ply)
         other.dealer = None if by_hand else Dealer(seed_from(seed))
-        other.given = other.seq
+        other.inherited = other.seq
         other.settle()
         return other
 
     def at(self, ply: int) -> Position:
-        """Return the table as it was after ``ply`` answers of the line of play; dice and draws are asked there."""
+        """Return the position after ``ply`` answers of the line of play; it asks the caller for dice and draws."""
         line = surviving(self._journal)[: self._line.place(ply)]
         other = Position(self.game, self.seats, self.options_set, None, settle=False)
         other.names, other.notes = self.names[:], dict(self.notes)
@@ -308,10 +339,10 @@ class Position:
         return other
 
     def follow(self, entry: Entry) -> None:
-        """Add an entry of a journal as it is written, checked against the rules; nothing is settled."""
+        """Add a journal entry as it is written, checked against the rules, without settling anything."""
         if entry.kind == UNDO:
             if not 0 <= entry.to < self.ply or not plies.own(self._line.plies[entry.to], entry.seat):
-                raise UndoRefused(f"ply {entry.to} is no choice of seat {entry.seat}")
+                raise UndoRefused(f"ply {entry.to} is not a choice of seat {entry.seat}")
             self._line.rewind(entry.to)
             self._write(entry, EVERYONE)
             return
@@ -324,12 +355,12 @@ class Position:
             if len(self._line.actions) > 1:
                 raise IllegalChoice(f"{entry.choice} is not forced: there are {len(self._line.actions)} options")
         elif entry.kind == JOINED and not plies.joins(self._line.plies, entry.seat):
-            raise IllegalChoice(f"{entry.choice} joins no choice of seat {entry.seat}")
+            raise IllegalChoice(f"{entry.choice} does not follow a choice of seat {entry.seat}")
         elif (entry.kind == DEALT) != (entry.seat == CHANCE):
-            raise IllegalChoice(f"{entry.kind} is no kind of answer for seat {entry.seat}")
+            raise IllegalChoice(f"{entry.kind} is not a kind of answer for seat {entry.seat}")
         self._answer(action, entry.kind)
 
-    # Inside.
+    # Internals.
 
     def _write(self, entry: Entry, audience: Audience) -> None:
         self._journal.append(entry)
@@ -343,41 +374,28 @@ class Position:
     def _write_ply(self, audience: Audience) -> None:
         self._write(plies.entry(self.game, self._line.plies[-1], self.seq), audience)
 
-    def _checked(self, choice: str | int, seat: int | None, seq: int | None) -> int:
+    def _checked(self, choice: str | int, seat: int | None, seq: int | None, lang: str = "en") -> int:
         self._check_seq(seq)
         if self.over:
             raise GameOver("the game is over")
         asked = engine.asked(self._line.state)
         if seat is not None and seat != asked:
-            raise NotYourDecision(self._not_asked(seat, asked))
+            who = "the dice or the cards decide" if asked == CHANCE else f"seat {asked} is"
+            raise NotYourDecision(f"seat {seat} is not asked: {who}")
         action = self.game.vocabulary.action(choice) if isinstance(choice, str) else choice
         if not 0 <= action < len(self.game.vocabulary):
-            raise UnknownChoice(f"no choice has the int {action}: there are {len(self.game.vocabulary)}")
+            raise UnknownChoice(f"no choice has the number {action}: there are {len(self.game.vocabulary)} choices")
         if action not in self._line.actions:
             name = self.game.vocabulary.name(action)
-            raise IllegalChoice(f"{name}: {self.why_not(asked, name)}", self._rule(action))
+            why = self.refusal(asked, name, lang)
+            raise IllegalChoice(f"{name}: {why.text}", why.rule, why.text)
         return action
 
     def _check_seq(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
             raise StalePly(f"the journal has {self.seq} entries, not {seq}: look again")
 
-    def _not_asked(self, seat: int, asked: int) -> str:
-        return f"seat {seat} is not asked: {'the dice or the cards decide' if asked == CHANCE else f'seat {asked} is'}"
-
-    def _rule(self, action: int) -> str:
-        rule = explain.refuse(self.game, self._line.state, action)
-        return self.game.rulebook.rule(rule).id if rule > 0 else ""
-
     def _viewer(self, seat: int) -> int:
         if seat != WATCHER and not 0 <= seat < self.seats:
             raise BadOption(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
         return seat
-
-    def _undo_target(self, seat: int) -> tuple[int, str]:
-        """Return the ply of the last choice of ``seat`` (-1: none to go back to) and what stands in the way."""
-        if not 0 <= seat < self.seats:
-            return -1, "undo-no-seat"
-        if self.over:
-            return -1, "undo-over"
-        return plies.undo_target(self._line.plies, seat)

@@ -1,4 +1,4 @@
-"""Records: a game as JSON Lines. Header first, one line for each journal entry, the result last.
+"""Records: a game as JSON Lines. The header first, one line for each journal entry, the result last.
 
 {"format": "turnwright-record 1", "game": "small_world", "version": 1, "seats": 4, ...}
 {"seq": 0, "seat": -1, "kind": "chance", "choice": "badge 7"}
@@ -44,7 +44,7 @@ KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
-_WRONG_SEED = "the seed is not the one that the header promised"
+_WRONG_SEED = "the seed does not match the commitment in the header"
 
 
 def write(record: Record) -> str:
@@ -58,8 +58,8 @@ def write(record: Record) -> str:
         "options": header.options,
         "commitment": header.commitment,
     }
-    if header.given:
-        first["given"] = header.given
+    if header.inherited:
+        first["given"] = header.inherited
     if header.names:
         first["names"] = list(header.names)
     if header.notes:
@@ -93,7 +93,7 @@ def read(source: str | bytes) -> Record:
         line = _Line(content, number)
         if "scores" in line.data:
             if number != len(lines):
-                raise BadRecord("the result stands before the last line", number)
+                raise BadRecord("the result must be on the last line", number)
             return Record(header, tuple(entries), _result(line, header.seats))
         entries.append(_entry(line, len(entries), header.seats))
     return Record(header, tuple(entries), None)
@@ -107,7 +107,7 @@ def _decoded(source: bytes) -> str:
 
 
 class _Line:
-    """One line of a record, read by typed getters that blame it by number."""
+    """One line of a record, read by typed getters whose errors name the line."""
 
     def __init__(self, text: str, number: int) -> None:
         self.number = number
@@ -122,11 +122,11 @@ class _Line:
         self.data = data
 
     def wrong(self, key: str, expected: str, value: Json) -> BadRecord:
-        """Return what to raise for a value of the wrong kind."""
+        """Return the error for a value of the wrong kind."""
         return BadRecord(f"{key}: expected {expected}, not {_brief(value)}", self.number)
 
     def only(self, keys: Sequence[str]) -> None:
-        """Refuse keys that mean nothing here."""
+        """Refuse unknown keys."""
         for key in self.data:
             if key not in keys:
                 raise BadRecord(f"unknown key {_brief(key)}: expected {', '.join(keys)}", self.number)
@@ -140,7 +140,7 @@ class _Line:
         return tuple([self._int(value, key, low, high) for value in self._list(key)])
 
     def scores(self, key: str) -> tuple[int | None, ...]:
-        """Return the ints under ``key``; null where there is none."""
+        """Return the ints under ``key``; null for a seat without one."""
         return tuple([None if value is None else self._int(value, key, None, None) for value in self._list(key)])
 
     def text(self, key: str) -> str:
@@ -200,12 +200,12 @@ def _brief(value: Json) -> str:
 def _unique(pairs: list[tuple[str, Json]]) -> JsonDict:
     members = dict(pairs)
     if len(members) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key occurs twice")
     return members
 
 
 def _no_constant(name: str) -> Json:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not JSON")
 
 
 def _header(line: _Line, entries: int) -> Header:
@@ -260,15 +260,15 @@ def _result(line: _Line, seats: int) -> Result:
 def replay(record: Record, ply: int | None = None, seed: int | str | bytes | None = None) -> Position:
     """Return the position after ``record``, or after ``ply`` answers of its line of play.
 
-    With the seed (a finished record holds it) and no ``ply``, the game goes on with its own dealer;
-    otherwise dice and draws are asked of the caller.
+    With the seed (which a finished record contains) and no ``ply``, the game continues with its own dealer; otherwise
+    the caller is asked for dice and draws.
     """
     record = current(record)
     position = _opened(record.header)
     entries = record.entries if ply is None else line_of_play(record)
     if ply is not None:
         if not 0 <= ply <= len(entries):
-            raise BadRecord(f"no ply {ply}: the line of play has {len(entries)}")
+            raise BadRecord(f"there is no ply {ply}: the line of play has {len(entries)} plies")
         entries = entries[:ply]
     for entry in entries:
         _follow(position, entry)
@@ -282,12 +282,12 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
 
 
 def _opened(header: Header) -> Position:
-    """Return the table of ``header`` before the first answer; dice and draws are asked of the caller."""
+    """Return the table of ``header`` before the first answer; the caller is asked for dice and draws."""
     try:
         position = Position(find(header.game), header.seats, header.options, None, settle=False)
     except GameError as problem:
         raise BadRecord(str(problem), 1) from None
-    position.given, position.names, position.notes = header.given, list(header.names), dict(header.notes)
+    position.inherited, position.names, position.notes = header.inherited, list(header.names), dict(header.notes)
     return position
 
 
@@ -299,20 +299,20 @@ def _follow(position: Position, entry: Entry) -> None:
 
 
 def _dealer(record: Record, seed: bytes) -> Dealer | None:
-    """Return the dealer of a record as it stands after the last entry; None if the header promised another seed."""
+    """Return the dealer of a record after its last entry; None if the header is committed to another seed."""
     if commitment(seed) != record.header.commitment:
         return None
-    return Dealer(seed, sum([entry.kind == DEALT for entry in record.entries[record.header.given :]]))
+    return Dealer(seed, sum([entry.kind == DEALT for entry in record.entries[record.header.inherited :]]))
 
 
 def current(record: Record) -> Record:
-    """Return ``record`` as the present version of its game would have written it."""
+    """Return ``record`` as the current version of its game would have written it."""
     game = find(record.header.game)
     return record if record.header.version == game.version else game.upgrade(record)
 
 
 def line_of_play(record: Record) -> tuple[Entry, ...]:
-    """Return the entries that no undo took back."""
+    """Return the entries that were not undone."""
     return tuple(surviving(record.entries))
 
 
@@ -336,12 +336,12 @@ def diff(a: Record, b: Record) -> str:
 
 
 def verify(record: Record) -> list[str]:
-    """Return what the present rules would do differently, and where chance is not the promised seed's."""
+    """Return what the current rules would do differently, and where chance does not match the seed."""
     return verified(record)[1]
 
 
 def verified(record: Record) -> tuple[Position | None, list[str]]:
-    """Return the position after ``record`` (None if the rules stop it on the way) and what ``verify`` says of it."""
+    """Return the position after ``record`` (None if the rules refuse it on the way) and the result of ``verify``."""
     try:
         record = current(record)
         position = _opened(record.header)
@@ -361,18 +361,19 @@ def verified(record: Record) -> tuple[Position | None, list[str]]:
 
 
 def _follow_all(position: Position, record: Record) -> list[str]:
-    """Play a record through, and give the position its dealer; return where chance is not the seed's."""
+    """Play through a record, and give the position its dealer; return where chance does not match the seed."""
     seed = seed_from(record.result.seed) if record.result is not None and record.result.seed else None
     dealer = None if seed is None else _dealer(record, seed)
     differences = [_WRONG_SEED] if seed is not None and dealer is None else []
     n = 0
     for entry in record.entries:
         expected = entry.choice
-        if dealer is not None and entry.kind == DEALT and entry.seq >= record.header.given and position.seat == CHANCE:
+        of_this_seed = entry.kind == DEALT and entry.seq >= record.header.inherited
+        if dealer is not None and of_this_seed and position.seat == CHANCE:
             expected = position.options[answer(dealer.seed, n, engine.weights(position.state))]
             n += 1
         _follow(position, entry)
         if expected != entry.choice:
-            differences.append(f"seq {entry.seq}: the seed says {expected}, the record {entry.choice}")
+            differences.append(f"seq {entry.seq}: the seed gives {expected}, the record has {entry.choice}")
     position.dealer = dealer
     return differences

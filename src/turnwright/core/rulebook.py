@@ -11,8 +11,8 @@ from typing import NamedTuple
 class Rule(NamedTuple):
     """One ledger entry.
 
-    An ``optional`` rule is off unless a table chooses it; ``option`` names the table option that brings it in,
-    "" while the game has none.
+    An ``optional`` rule is off unless a table chooses it; ``option`` is the table option for it, "" while the game has
+    none.
     """
 
     id: str
@@ -26,7 +26,7 @@ class Rule(NamedTuple):
 
 
 class RuleBook:
-    """All rules of a game, in ledger order; the int of a rule is its place, counted from 1."""
+    """All rules of a game, in ledger order; the int of a rule is its position, counted from 1."""
 
     def __init__(self, rules: list[Rule], sections: dict[str, dict[str, str]], glossary: list[dict[str, str]]) -> None:
         self.rules = rules
@@ -39,7 +39,7 @@ class RuleBook:
         return len(self.rules)
 
     def number(self, id: str) -> int:
-        """Return the int of the rule called ``id``; KeyError if there is none."""
+        """Return the int of the rule called ``id``; raise KeyError if there is none."""
         return self._place[id]
 
     def rule(self, number: int) -> Rule:
@@ -47,7 +47,7 @@ class RuleBook:
         return self.rules[number - 1]
 
     def spelled(self, name: str) -> str:
-        """Return the rule or section called ``name``, in capitals or not, as the ledger spells it; "" if none is."""
+        """Return the rule or section called ``name``, in any case, as the ledger spells it; "" if there is none."""
         return self._spelling.get(name.lower(), "")
 
     def __contains__(self, id: object) -> bool:
@@ -55,25 +55,25 @@ class RuleBook:
 
 
 def read(text: str) -> RuleBook:
-    """Return the rule book that is written in ``text``, the JSON that ships."""
+    """Return the rule book in ``text``, the JSON that ships; rules need an id, a section and texts."""
     data = json.loads(text)
     rules = [
         Rule(
             r["id"],
-            r["kind"],
+            r.get("kind", "rule"),
             r["section"],
             {"en": r["en"], "ru": r["ru"]},
-            r["ruling"],
-            r["testable"],
+            r.get("ruling", ""),
+            r.get("testable", True),
             r.get("optional", False),
             r.get("option", ""),
         )
         for r in data["rules"]
     ]
-    return RuleBook(rules, data["sections"], data["glossary"])
+    return RuleBook(rules, data["sections"], data.get("glossary", []))
 
 
 @cache
-def load(game: str) -> RuleBook:
-    """Return the rule book that ships with ``game``."""
-    return read(files("turnwright.games").joinpath(game, "rulebook.json").read_text(encoding="utf-8"))
+def load(package: str) -> RuleBook:
+    """Return the rule book that ships with the game in ``package``."""
+    return read(files(package).joinpath("rulebook.json").read_text(encoding="utf-8"))

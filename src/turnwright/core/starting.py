@@ -1,25 +1,26 @@
-"""The table option that says who starts; ``common.StartingSeat`` is the question where it is drawn."""
+"""The table option for who starts; ``common.StartingSeat`` is the question if it is drawn."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from turnwright.core.errors import BadOption
-from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.options import Option
 
 RANDOM: Final = "random"
 DRAWN: Final = -1
-"""Stands for a first seat that is drawn."""
+"""Means that the first seat is drawn."""
 
 
 def first_option(seats: int, rule: str) -> Option:
-    """Return the option ``first`` of a game for up to so many seats."""
+    """Return the option ``first`` of a game for up to ``seats``."""
     values: tuple[Json, ...] = (RANDOM, *range(seats))
     return Option("first", values, RANDOM, rule, names_seats=True)
 
 
 def first_seat(options: JsonDict, seats: int) -> int:
-    """Return the seat that starts by the option ``first``, DRAWN if chance decides."""
+    """Return the seat that starts according to the option ``first``, or DRAWN if chance decides."""
     value = options["first"]
     if not isinstance(value, int):
         return DRAWN

@@ -4,13 +4,13 @@ seat-name = Player { $number }
 chance-name = Chance
 
 prompt-waiting = { $seat } decides.
-prompt-chance = Enter what the dice or cards say.
+prompt-chance = Enter what the dice or the cards show.
 prompt-over = The game is over.
 
 # Why a choice cannot be made.
 refused-over = The game is over.
-refused-watcher = Watchers are not asked.
-refused-no-seat = There is no such seat: this table has { $seats }, counted from 0.
+refused-watcher = Watchers make no decisions.
+refused-no-seat = There is no such seat: this table has { $seats }, numbered from 0.
 refused-not-asked = Not now: { $seat } decides.
 refused-chance = Not now: the dice or the cards decide.
 refused-unknown = There is no choice { $choice }. Choices begin with: { $verbs }.
@@ -22,13 +22,24 @@ refused-not-on-offer = Not now: this is not on offer.
 
 # Why a choice cannot be taken back.
 undo-nothing = You have made no choice yet.
-undo-chance = Dice or cards have been revealed since.
+undo-chance = Dice have been rolled or cards revealed since.
 undo-other = Another player has answered since.
-undo-revealed = Your choice has shown the others something.
+undo-revealed = Your choice has revealed something to the others.
 undo-over = The game is over.
-undo-no-seat = Only players take back choices.
+undo-no-seat = Only players can take back choices.
 
 # Standing orders.
 log-order = { $seat } answers.
 by-order = (by standing order)
 order-value-ask = ask me
+
+# What a choice means.
+meaning-price = Costs { $things }.
+meaning-lost = Gives up { $things }.
+meaning-reward = Brings { $things }.
+meaning-odds = Succeeds in { $ways } of { $all } cases.
+
+# Panels that are drawn from places and tokens.
+panel-board = Board
+panel-own = You, { $seat }
+panel-seat = { $seat }

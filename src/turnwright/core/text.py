@@ -1,8 +1,8 @@
-"""Words: messages become sentences in the reader's language (Fluent), at the edge and nowhere else.
+"""Texts: turn messages into sentences in the reader's language (Fluent), at the edge and nowhere else.
 
-An argument that starts with ``@`` is another message's id. An int argument called ``seat``,
-``other`` or ``...-seat`` is a seat counted from 0 and is shown as a name: "Player 1" unless the
-table knows better. A message that no catalogue holds is shown by its id; tests call ``faults``.
+An argument that starts with ``@`` is the id of another message. An int argument called ``seat``, ``other`` or
+``...-seat`` is a seat counted from 0 and is shown as a name: "Player 1" unless the table has names. A message that no
+catalogue contains is shown as its id; tests call ``faults``.
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ from fluent.syntax import ast
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import GIVE_UP, Meaning
 
 LANGUAGES = ("en", "ru")
-"""What every catalogue is written in; any other language is answered in the first."""
+"""The languages of every catalogue; for any other language the first is used."""
 
 
 class Said(NamedTuple):
-    """A sentence, and what was missing in order to say it well."""
+    """A sentence, and what was missing from the catalogue."""
 
     text: str
     faults: list[str]
 
 
 def say(game: Game[W], message: Message, lang: str = "en", names: Sequence[str] = ()) -> str:
-    """Return ``message`` in ``lang``; ``names`` are the players' at the table, if known."""
+    """Return ``message`` in ``lang``; ``names`` are the names of the players, if known."""
     return _say(game, message, lang, names).text
 
 
@@ -40,8 +41,21 @@ def faults(game: Game[W], message: Message, lang: str) -> list[str]:
     return _say(game, message, lang, ()).faults
 
 
+def meant(game: Game[W], meaning: Meaning, lang: str = "en") -> list[str]:
+    """Return what a choice costs, brings and risks, one sentence each."""
+    cost = "meaning-lost" if meaning.kind == GIVE_UP else "meaning-price"
+    told: list[Message] = []
+    for id, counts in ((cost, meaning.price), ("meaning-reward", meaning.reward)):
+        things = [say(game, Message(thing, {"count": count}), lang) for thing, count in counts.items()]
+        if things:
+            told.append(Message(id, {"things": ", ".join(things)}))
+    if meaning.odds is not None:
+        told.append(Message("meaning-odds", {"ways": meaning.odds[0], "all": meaning.odds[1]}))
+    return [say(game, message, lang) for message in told]
+
+
 def message_ids(game: Game[W], lang: str) -> set[str]:
-    """Return the ids that the catalogues of ``game`` (the common one included) hold in ``lang``."""
+    """Return the ids that the catalogues of ``game`` (including the common one) contain in ``lang``."""
     return {
         entry.id.name
         for text in (core_catalogue(lang), game.catalogue(lang))

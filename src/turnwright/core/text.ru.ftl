@@ -10,7 +10,7 @@ prompt-over = Игра окончена.
 # Почему так пойти нельзя.
 refused-over = Игра окончена.
 refused-watcher = Зрители не принимают решений.
-refused-no-seat = Такого места нет: за этим столом мест — { $seats }, счёт идёт с нуля.
+refused-no-seat = Такого места нет: мест за этим столом — { $seats }, нумерация с нуля.
 refused-not-asked = Не сейчас: решение принимает { $seat }.
 refused-chance = Не сейчас: решают кубик или карты.
 refused-unknown = Варианта { $choice } не существует. Варианты начинаются со слов: { $verbs }.
@@ -32,3 +32,14 @@ undo-no-seat = Отменять решения могут только игро�
 log-order = { $seat }: ответ дан.
 by-order = (по постоянному приказу)
 order-value-ask = спрашивать меня
+
+# Что означает решение.
+meaning-price = Цена: { $things }.
+meaning-lost = Теряется: { $things }.
+meaning-reward = Даёт: { $things }.
+meaning-odds = Шанс успеха: { $ways } из { $all }.
+
+# Панели, нарисованные по местам и фишкам.
+panel-board = Поле
+panel-own = Вы, { $seat }
+panel-seat = { $seat }

@@ -1,8 +1,8 @@
 """Verbs: blocks of choices that belong together, and the questions that they answer.
 
-A verb is one object with all there is to know of its choices: what it offers, why it refuses, what it does, what its
-buttons say and point at, what a choice means. A question is a named list of verbs. A word may belong to several verbs
-("skip" answers several questions), which then share its ints.
+A verb is one object that knows everything about its choices: what it offers, why it refuses, what it does, what its
+buttons say and point at, what a choice means. A question is a named list of verbs. Several verbs may share a word
+("skip" answers several questions); they then share its ints.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ GIVE_UP: Final = "give-up"
 END: Final = "end"
 RISK: Final = "risk"
 MEANINGS: Final = (GAIN, SPEND, GIVE_UP, END, RISK)
-"""What a choice does for its seat, first of all."""
+"""What a choice mainly does for its seat."""
 
 
 class Meaning:
-    """What a choice means: its kind, what it costs, what it brings, and its odds where chance decides.
+    """What a choice means: its kind, what it costs, what it brings, and its odds if chance decides.
 
     ``price`` and ``reward`` count things by the id of the message that names them; ``odds`` is (ways to succeed, ways
-    in all). ``loss`` says in words what is given up or left unused where that is much, so that people are asked before.
+    in all). ``loss`` says in words what is given up or left unused if that is much, so that people are asked to
+    confirm. ``repeats``: a small answer that is given several times in a row, such as one token of six; each click on
+    its place gives one at once.
     """
 
     def __init__(
@@ -39,18 +41,21 @@ class Meaning:
         reward: dict[str, int] | None = None,
         odds: tuple[int, int] | None = None,
         loss: Message | None = None,
+        repeats: bool = False,
     ) -> None:
         assert kind in MEANINGS, kind
         assert loss is None or kind in (GIVE_UP, END), kind
+        assert not repeats or kind in (GAIN, SPEND), kind
         self.kind = kind
         self.price: dict[str, int] = {} if price is None else price
         self.reward: dict[str, int] = {} if reward is None else reward
         self.odds = odds
         self.loss = loss
+        self.repeats = repeats
 
     def __repr__(self) -> str:
         worth = f"price={self.price}, reward={self.reward}, odds={self.odds}"
-        return f"Meaning({self.kind!r}, {worth}, loss={self.loss})"
+        return f"Meaning({self.kind!r}, {worth}, loss={self.loss}, repeats={self.repeats})"
 
 
 def things(**counts: int) -> dict[str, int]:
@@ -62,9 +67,9 @@ def things(**counts: int) -> dict[str, int]:
 class Verb(Generic[S]):
     """A block of choices: ``word`` alone, or one choice for each of its ``parameters``, which ``n`` counts from 0.
 
-    rule    the ledger rule that describes it; the reply where it is refused without a better reason
-    place   where its choices stand among those of the game: verbs are numbered by place
-    base    the int of its first choice, given by assembly
+    rule    the ledger rule that describes it; the reason for a refusal without a better one
+    place   the position of its choices among those of the game: verbs are numbered by place
+    base    the int of its first choice, set by ``assemble``
     """
 
     def __init__(self, word: str, parameters: list[str], rule: int, place: int) -> None:
@@ -86,15 +91,15 @@ class Verb(Generic[S]):
         return 0
 
     def apply(self, s: S, f: Frame, n: int) -> None:
-        """Do it, then push what follows. The frame is already off the stack."""
+        """Apply choice ``n``, then push what follows. The frame is already off the stack."""
         raise NotImplementedError
 
     def weight(self, s: S, f: Frame, n: int) -> int:
-        """Return how likely choice ``n`` is where chance answers."""
+        """Return the weight of choice ``n`` if chance answers."""
         return 1
 
     def weigh(self, s: S, f: Frame, weights: list[int]) -> None:
-        """Append how likely each choice is that it offers to chance."""
+        """Append the weight of each choice that it offers to chance."""
         actions: list[int] = []
         self.offer(s, f, actions)
         for action in actions:
@@ -105,33 +110,33 @@ class Verb(Generic[S]):
         return None
 
     def label(self, s: S, f: Frame, n: int) -> Message:
-        """Return what the button of choice ``n`` says, from a view of the table."""
+        """Return the label of the button of choice ``n``, from a view of the table."""
         args: dict[str, Argument] = {"what": self.parameters[n]} if self.parameters[n] else {}
         return Message(f"choice-{self.word}", args)
 
     def target(self, n: int) -> str:
-        """Return the id of the drawn element that choice ``n`` points at ("" if it has no place)."""
+        """Return the id of the drawn element that choice ``n`` points at ("" for none)."""
         return ""
 
     def meaning(self, s: S, f: Frame, n: int) -> Meaning:
-        """Return what choice ``n`` means to its seat, from a view of the table."""
+        """Return what choice ``n`` means for its seat, from a view of the table."""
         return Meaning(GAIN)
 
     def outlook(self, s: S, f: Frame, n: int) -> list[Message]:
-        """Return what is worth knowing before choice ``n`` is made, besides what will be told of it: odds, say."""
+        """Return what is worth knowing before choice ``n`` is made, besides what its log will say, such as odds."""
         return []
 
     def judge(self, s: S, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append how good each of some choices looks at a glance, for bots (``core/promise.py``); nothing is 0."""
+        """Append how good each of some choices looks at a glance, for bots (``core/promise.py``); 0 is neutral."""
         for _n in choices:
             scores.append(0)
 
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
-        """Return answers in a row that the asked seat may like to give as one, each beginning with this verb."""
+        """Return gestures to suggest to the asked seat, each beginning with this verb."""
         return []
 
     def reveals(self, s: S, f: Frame, n: int) -> bool:
-        """Tell whether choice ``n`` shows other seats something new, so that undo stops behind it."""
+        """Tell whether choice ``n`` shows other seats something new, so that undo cannot go past it."""
         return False
 
 
@@ -139,7 +144,7 @@ class Verb(Generic[S]):
 class Question(Step[S]):
     """A step that is answered by one of its verbs.
 
-    ``private``: being forced would tell a secret, so that even a single answer is asked for.
+    ``private``: skipping a forced answer would reveal a secret, so that even a single answer is asked.
     """
 
     def __init__(self, name: str, rule: int, answers: list[Verb[S]], private: bool = False) -> None:
@@ -148,7 +153,7 @@ class Question(Step[S]):
         self.private = private
 
     def answer(self, action: int) -> Verb[S]:
-        """Return the verb that ``action`` belongs to."""
+        """Return the verb of ``action``."""
         for verb in self.answers:
             if verb.base <= action < verb.base + verb.size:
                 return verb
@@ -162,29 +167,29 @@ class Question(Step[S]):
         return actions
 
     def refuse(self, s: S, f: Frame, action: int) -> int:
-        """Ask the verb."""
+        """Return what the verb says."""
         verb = self.answer(action)
         return verb.refuse(s, f, action - verb.base)
 
     def apply(self, s: S, f: Frame, action: int) -> None:
-        """Let the verb do it."""
+        """Let the verb apply it."""
         verb = self.answer(action)
         verb.apply(s, f, action - verb.base)
 
     def weights(self, s: S, f: Frame) -> list[int]:
-        """Ask the verbs how likely each candidate is."""
+        """Return the weights that the verbs give."""
         weights: list[int] = []
         for verb in self.answers:
             verb.weigh(s, f, weights)
         return weights
 
     def detail(self, s: S, f: Frame, action: int) -> Message | None:
-        """Ask the verb."""
+        """Return what the verb says."""
         verb = self.answer(action)
         return verb.detail(s, f, action - verb.base)
 
     def reveals(self, s: S, f: Frame, action: int) -> bool:
-        """Ask the verb."""
+        """Return what the verb says."""
         verb = self.answer(action)
         return self.revealing or verb.reveals(s, f, action - verb.base)
 
@@ -200,7 +205,7 @@ def answering(step: Step[State], action: int) -> Verb[State]:
 
 
 def assemble(steps: list[Step[State]]) -> Vocabulary:
-    """Number the verbs of all questions by their places, and return the vocabulary that results."""
+    """Number the verbs of all questions by their places, and return the resulting vocabulary."""
     words: dict[str, list[Verb[State]]] = {}
     for step in steps:
         if isinstance(step, Question):

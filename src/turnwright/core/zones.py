@@ -1,10 +1,10 @@
-"""Zones: where cards and other hidden things lie, who sees them, and who knows what of those they cannot see.
+"""Zones: where cards and other hidden things are, who sees them, and who knows what about those they cannot see.
 
-A zone is a *pile* of layers (a deck) or one *heap* (a hand, a discard pile, a reserve, a face-down piece). Cards of a
-layer have no order among themselves, so none can leak: drawing from a layer is a chance question, and a layer of one
-card is a known place. ``Cards`` holds all zones of a table; every card moves through it, so that it can keep for each
-viewer what that viewer knows. In playouts nobody keeps any knowledge. Cards that lie open for all may as well be plain
-lists of the table: ``lay_open`` and ``take_up`` lead there and back.
+A zone is a *pile* of layers (a deck) or a single *heap* (a hand, a discard pile, a reserve, a face-down piece). The
+cards of a layer are unordered, so no order can leak: drawing from a layer is a chance question, and a layer of one card
+is a card whose position is known. ``Cards`` holds all zones of a table. Every card moves through it, so that it can
+track what each viewer knows. Playouts track no knowledge. Cards that everyone can see may also be plain lists of the
+table; ``lay_open`` and ``take_up`` move them there and back.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import EVERYONE, NOBODY, WATCHER, Audience, Viewer, both, includes, viewers
 
 UNKNOWN: Final = 9_999
-"""A card or number that the viewer may not see: no table is so long that it could be looked up."""
+"""A card or number that the viewer may not see. No table is this long, so using it as an index fails."""
 
 
 class Zone:
-    """Cards that lie together.
+    """Cards that are together.
 
     layers    top first, each ascending; a heap has exactly one
     marks     by layer: its number at this table, by which knowledge refers to it
@@ -39,7 +39,7 @@ class Zone:
         self.seen = seen
 
     def clone(self) -> Zone:
-        """Return an independent copy; marks and audiences are shared, because they are replaced on change."""
+        """Return an independent copy; marks and audiences are shared because they are replaced on change."""
         return Zone(self.audience, self.heap, [layer[:] for layer in self.layers], self.marks, self.seen)
 
     def size(self) -> int:
@@ -55,15 +55,15 @@ class Zone:
         return held
 
     def kinds(self) -> list[int]:
-        """Return the different cards that may be the next to leave: those of the top layer, ascending."""
+        """Return the different cards that may leave next: those of the top layer, ascending."""
         return decks.kinds(self.layers)
 
     def copies(self) -> list[int]:
-        """Return how many copies of each of ``kinds()`` the top layer holds: the weights of a draw."""
+        """Return how many copies of each of ``kinds()`` the top layer has: the weights of a draw."""
         return decks.copies(self.layers) if self.layers else []
 
     def holds(self, card: int) -> bool:
-        """Tell whether a copy of ``card`` lies in the top layer."""
+        """Tell whether a copy of ``card`` is in the top layer."""
         return len(self.layers) > 0 and card in self.layers[0]
 
 
@@ -86,9 +86,9 @@ def lay_out(zones: list[Zone]) -> Cards:
 
 
 class Cards:
-    """All zones of a table, and per viewer (seats first, then the watcher) what it knows.
+    """All zones of a table, and what each viewer knows (seats first, then the watcher).
 
-    ``knowledge`` is None in playouts; one viewer's entry is None where it is not kept, as in a view.
+    ``knowledge`` is None in playouts; a viewer's entry is None if it is not tracked, as in a view.
     """
 
     def __init__(self, zones: list[Zone], marked: int, knowledge: list[Knowledge | None] | None) -> None:
@@ -107,14 +107,14 @@ class Cards:
             twin.knowledge = [None if known is None else known.clone() for known in self.knowledge]
         return twin
 
-    # What happens to cards.
+    # Moving and showing cards.
 
     def fill(self, zone: int, cards: list[int]) -> None:
-        """Lay ``cards`` into a zone before the game: everybody knows which, in an order nobody knows."""
+        """Put ``cards`` into a zone before the game: everyone knows which, but nobody knows the order."""
         self._add_layer(zone, len(self.zones[zone].layers), cards, self.zones[zone].audience)
 
     def watch(self, seats: int) -> None:
-        """Begin to keep what each viewer knows: so far, which cards lie in which layer."""
+        """Start tracking what each viewer knows: at first, which cards are in which layer."""
         self.knowledge = [Knowledge([], []) for _viewer in viewers(seats)]
         for zone in self.zones:
             for place in range(len(zone.layers)):
@@ -124,8 +124,8 @@ class Cards:
                             known.put(zone.marks[place], card)
 
     def move(self, source: int, target: int, card: int, audience: Audience = NOBODY, barred: int = NOTHING) -> None:
-        """Take ``card`` from the top layer of a zone to the heap ``target``; ``audience`` sees which one it is, as do
-        all who can look into one of the two. The others know that it is of no kind in the mask ``barred``.
+        """Move ``card`` from the top layer of a zone to the heap ``target``; ``audience`` sees which card it is, as do
+        all who can look into either zone. The others know that it is of no kind in the mask ``barred``.
         """
         assert barred >> card & 1 == 0
         here, there = self.zones[source], self.zones[target]
@@ -134,7 +134,7 @@ class Cards:
         decks.insert(there.layers[0], card)
 
     def lay_open(self, source: int, card: int) -> None:
-        """Take ``card`` from the top layer of a zone to where all see it, outside the zones: a list of the table."""
+        """Move ``card`` from the top layer of a zone out of the zones, to a list of the table that everyone sees."""
         here = self.zones[source]
         for viewer, known in self._watching():
             if not includes(here.seen[0], viewer):
@@ -142,7 +142,7 @@ class Cards:
         self._take(here, card)
 
     def take_up(self, target: int, card: int) -> None:
-        """Put ``card``, which lay open outside the zones, into the heap ``target``: everybody saw which it is."""
+        """Put ``card``, which was open outside the zones, into the heap ``target``; everyone saw which it is."""
         there = self.zones[target]
         for viewer, known in self._watching():
             if not includes(there.seen[0], viewer):
@@ -150,7 +150,7 @@ class Cards:
         decks.insert(there.layers[0], card)
 
     def shuffle_in(self, target: int, cards: list[int]) -> None:
-        """Put ``cards``, which lay open outside the zones, underneath a pile in an order nobody knows."""
+        """Put ``cards``, which were open outside the zones, under a pile in an order nobody knows."""
         if not cards:
             return
         there = self.zones[target]
@@ -162,15 +162,15 @@ class Cards:
                     known.put(there.marks[place], card)
 
     def put_under(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
-        """Put ``card`` of a zone at the very bottom of the pile ``target``."""
+        """Put ``card`` of a zone at the bottom of the pile ``target``."""
         self._put(source, target, len(self.zones[target].layers), card, audience)
 
     def put_on_top(self, source: int, target: int, card: int, audience: Audience = NOBODY) -> None:
-        """Put ``card`` of a zone on top of the pile ``target``; with the same zone as source, settle its top card."""
+        """Put ``card`` of a zone on top of the pile ``target``; if it is the same zone, fix its top card."""
         self._put(source, target, 0, card, audience)
 
     def shuffle_under(self, source: int, target: int) -> None:
-        """Put all cards of a heap underneath a pile, in an order nobody knows."""
+        """Put all cards of a heap under a pile, in an order nobody knows."""
         cards = self.zones[source].layers[0][:]
         if not cards:
             return
@@ -184,14 +184,14 @@ class Cards:
             decks.insert(there.layers[place], card)
 
     def show(self, zone: int, audience: Audience) -> None:
-        """Let ``audience`` look at all cards that lie in a heap now."""
+        """Let ``audience`` look at all cards that are now in a heap."""
         there = self.zones[zone]
         for viewer, known in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
                 known.learn(there.marks[0], there.layers[0])
 
     def open_to(self, zone: int, audience: Audience) -> None:
-        """Let ``audience`` look into a heap from now on, whatever comes to lie there."""
+        """Let ``audience`` look into a heap from now on."""
         there = self.zones[zone]
         for viewer, known in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
@@ -201,17 +201,17 @@ class Cards:
         there.seen = [both(there.seen[0], audience)]
 
     def show_lack(self, zone: int, kinds: int, audience: Audience = EVERYONE) -> None:
-        """Let ``audience`` know that a heap holds no card of the mask ``kinds``."""
+        """Let ``audience`` know that a heap has no card of the mask ``kinds``."""
         there = self.zones[zone]
         assert not any(kinds >> card & 1 for card in there.layers[0])
         for viewer, known in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
                 known.learn_lack(there.marks[0], kinds)
 
-    # What a viewer sees, and what it may believe.
+    # What a viewer sees and may believe.
 
     def sure(self, zone: int, viewer: Viewer) -> list[int]:
-        """Return the cards of a heap that ``viewer`` sees, or has seen and knows to lie there still, ascending."""
+        """Return the cards of a heap that ``viewer`` sees, or has seen and knows to be still there, ascending."""
         there = self.zones[zone]
         if includes(there.seen[0], viewer):
             return there.layers[0][:]
@@ -237,7 +237,7 @@ class Cards:
         return Cards(zones, self.marked, knowledge)
 
     def deal(self, viewer: Viewer, rng: Rng) -> Cards:
-        """Return redacted zones with every card that ``viewer`` cannot see dealt anew, in any way that fits."""
+        """Return redacted zones with every card that ``viewer`` cannot see dealt in some way that fits."""
         dealt = self.copy()
         known = dealt.known(viewer)
         hidden = {place.layer: cards for place, cards in zip(known.places, known.deal(rng), strict=True)}
@@ -248,16 +248,16 @@ class Cards:
         return dealt
 
     def known(self, viewer: Viewer) -> Knowledge:
-        """Return what ``viewer`` knows of the cards it cannot see."""
+        """Return what ``viewer`` knows about the cards it cannot see."""
         for who, known in self._watching():
             if who == viewer:
                 return known
-        raise LookupError(f"nobody keeps what viewer {viewer} knows")
+        raise LookupError(f"what viewer {viewer} knows is not tracked here")
 
-    # Inside.
+    # Internals.
 
     def _watching(self) -> list[tuple[Viewer, Knowledge]]:
-        """Return the viewers whose knowledge is kept."""
+        """Return the viewers whose knowledge is tracked."""
         watching: list[tuple[Viewer, Knowledge]] = []
         if self.knowledge is not None:
             for viewer, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True):
@@ -275,7 +275,7 @@ class Cards:
         audience: Audience,
         barred: int = NOTHING,
     ) -> None:
-        """Let everybody learn what they can from a card that goes from one layer to another."""
+        """Update what everyone knows when a card moves from one layer to another."""
         if self.knowledge is None:
             return
         sees = both(audience, both(seen, seen_there))
@@ -326,5 +326,5 @@ class Cards:
 
 
 def own_only(values: list[int], viewer: Viewer) -> list[int]:
-    """Return a list by seat as ``viewer`` sees it: its own entry alone."""
+    """Return a list by seat as ``viewer`` sees it: only its own entry."""
     return [value if seat == viewer else UNKNOWN for seat, value in enumerate(values)]

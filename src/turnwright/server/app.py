@@ -1,4 +1,4 @@
-"""The application: services made at start-up, routes, security headers, errors in one shape, health and metrics."""
+"""The application: services created at start-up, routes, security headers, error format, health and metrics."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from turnwright import __version__
 from turnwright.core.errors import GameError
-from turnwright.server import accounts, auth, catalogue, lobby, pages, play_routes, records, socket
 from turnwright.server.config import Settings
-from turnwright.server.confirmations import Confirmations
-from turnwright.server.credentials import same
-from turnwright.server.db import HEALTHY, Database
 from turnwright.server.errors import ErrorReply, Refused, refusal
-from turnwright.server.hosts import Hosts, doorkeeper
-from turnwright.server.limits import Limiter
-from turnwright.server.live import Tables
 from turnwright.server.logs import trouble
-from turnwright.server.mail import Mailer
 from turnwright.server.metrics import Metrics
-from turnwright.server.notices import Notices
-from turnwright.server.purges import Purges
-from turnwright.server.registry import Registry
-from turnwright.server.services import Services
-from turnwright.server.signouts import SignOuts
-from turnwright.server.sockets import Sockets
+from turnwright.server.network.hosts import Hosts, doorkeeper
+from turnwright.server.network.limits import Limiter
+from turnwright.server.people.confirmations import Confirmations
+from turnwright.server.people.credentials import same
+from turnwright.server.people.mail import Mailer
+from turnwright.server.people.registry import Registry
+from turnwright.server.storage.db import HEALTHY, Database
+from turnwright.server.storage.purges import Purges
+from turnwright.server.tables.service import Tables
+from turnwright.server.web import accounts, auth, catalogue, lobby, pages, play, records, socket
+from turnwright.server.web.clients import Sockets
+from turnwright.server.web.notices import Notices
+from turnwright.server.web.services import Services
+from turnwright.server.web.signouts import SignOuts
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -55,7 +55,7 @@ HEADERS: Final = [
 ]
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 GONE: Final = "client disconnected prematurely"
-"""What the framework says of a body that breaks off, which is no failure of ours."""
+"""The framework's message for a body that breaks off, which is not an error of ours."""
 
 access = logging.getLogger("turnwright.access")
 log = logging.getLogger("turnwright.server")
@@ -63,14 +63,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the server for ``settings``; nothing is opened before it starts."""
+    """Return the server for ``settings``; nothing is opened until it starts."""
     api = Router(
         "/api",
         route_handlers=[
             accounts.router,
             catalogue.router,
             lobby.router,
-            play_routes.router,
+            play.router,
             records.router,
             records.upload_router(settings.limits.record_bytes),
         ],
@@ -115,13 +115,13 @@ def _schema() -> OpenAPIConfig:
 
 @asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Open the services, and close them in the opposite order."""
+    """Open the services, and close them in reverse order."""
     db = Database(settings)
     await db.open()
     tables = Tables(db, settings)
     await tables.open()
     registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
-    counters, clients = Metrics(), Sockets(settings.limits, tables.hub.whereabouts.page)
+    counters, clients = Metrics(), Sockets(settings.limits, tables.shared.presence.page)
     mailer = Mailer(settings, limiter, counters)
     notices = Notices(settings, tables, registry, clients, counters, mailer)
     confirmations = Confirmations(db, mailer)
@@ -153,7 +153,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    """Tell whether the server can read and store."""
+    """Report whether the server can read and store."""
     status = await auth.services(request).db.health()
     code = 200 if status == HEALTHY else 503
     return Response({"status": status, "version": __version__}, status_code=code, headers={"Cache-Control": "no-store"})
@@ -161,7 +161,7 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
-    """Counters for Prometheus: for this machine, or for whoever knows the operator's token."""
+    """Return counters for Prometheus: to this machine, or to anyone with the operator's token."""
     server = auth.services(request)
     token = server.settings.metrics_token
     if token:
@@ -192,7 +192,7 @@ def _timed(app: ASGIApp) -> ASGIApp:
 
 
 async def _finish(message: Message, scope: Scope) -> None:
-    """Add the security headers, count the answer, and log it without its query, which may hold an invite."""
+    """Add the security headers, count the answer, and log it without its query, which may contain an invite."""
     if message["type"] != "http.response.start":
         return
     method = str(scope.get("method", ""))
@@ -226,13 +226,13 @@ def _on_game_error(_request: AnyRequest, error: GameError) -> Response[ErrorRepl
 
 
 def _on_http_error(_request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
-    """Tell the framework's own refusals (no such path, a body of the wrong shape) in the shape of ours."""
+    """Return the framework's own errors (no such path, malformed body) in the format of ours."""
     code = {404: "not_found", 405: "not_found", 413: "too_large", 401: "not_signed_in", 403: "forbidden"}
     if error.status_code >= 500 and error.detail != GONE:
         return _on_bug(_request, error)
     items = [item for item in (error.extra if isinstance(error.extra, list) else []) if isinstance(item, dict)]
     if any(item.get("source") == ParamType.PATH for item in items):
-        return _reply(Refused("not_found", "nothing is here"))
+        return _reply(Refused("not_found", "there is nothing here"))
     reasons = [f"{item.get('key', 'body')}: {item.get('message', 'wrong')}" for item in items]
     message = ("; ".join(reasons) or error.detail.splitlines()[0])[:300]
     return _reply(Refused(code.get(error.status_code, "bad_request"), message))

@@ -1,4 +1,4 @@
-"""Settings of a server: where it listens, where it keeps things, what it allows."""
+"""Settings of a server: where it listens, where it stores data, what it allows."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ POSTGRES_SCHEMES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 LARGEST: Final = 10**9
 MOST_DAYS: Final = 36_500
 PREFIX: Final = "TURNWRIGHT_"
-"""What an environment variable begins with: TURNWRIGHT_PORT sets ``port``, TURNWRIGHT_MAIL_HOST ``mail.host``."""
+"""Prefix of environment variables: TURNWRIGHT_PORT sets ``port``, TURNWRIGHT_MAIL_HOST sets ``mail.host``."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may do; rates are per minute."""
+    """Limits for clients; rates are per minute."""
 
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000
@@ -51,13 +51,14 @@ class Limits:
     thoughts_each: int = 20
     replay_steps: int = 10_000
     taken_back: int = 4_000
+    plies: int = 20_000
     replays_waiting: int = 8
     replays_each: int = 2
 
 
 @dataclass(frozen=True)
 class Mail:
-    """How to send notices by mail; without a host none are sent."""
+    """How to send notices by mail; without a host no mail is sent."""
 
     host: str = ""
     port: int = 587
@@ -69,7 +70,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class Purge:
-    """After how many days without use the server deletes what; 0: never. The rule is in ``purge_rules.py``."""
+    """After how many days without use data is deleted; 0 means never. The rules are in ``purge_rules.py``."""
 
     guest_days: int = 30
     table_days: int = 30
@@ -80,7 +81,7 @@ class Purge:
 
 @dataclass(frozen=True)
 class Settings:
-    """All an operator may set."""
+    """Everything an operator can configure."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -98,6 +99,7 @@ class Settings:
     purge: Purge = Purge()
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     replayers: int = 1
+    compiled: str = ""
     bot_pause: float = 0.25
     bot_seconds: float = 1.0
     undo_seconds: float = 120.0
@@ -108,12 +110,12 @@ class Settings:
 
     @property
     def sqlite_file(self) -> Path:
-        """The database in the data folder, used unless PostgreSQL is named."""
+        """The database in the data folder, used unless PostgreSQL is configured."""
         return (self.data / "turnwright.db").absolute()
 
     @property
     def postgres_url(self) -> str:
-        """PostgreSQL as SQLAlchemy names it."""
+        """The PostgreSQL URL in SQLAlchemy's form."""
         return f"postgresql+psycopg://{self.database_url.partition('://')[2]}"
 
     @property
@@ -123,13 +125,13 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """The address that people type."""
+        """The address at which people reach the server."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def secure(self) -> bool:
-        """Whether people come by HTTPS, so that cookies are for that alone."""
+        """Whether people connect by HTTPS, so that cookies are sent only there."""
         return self.public_url.startswith("https://")
 
 
@@ -141,21 +143,21 @@ _BOUNDS: Final = {
     **{f"purge.{item.name}": (0, MOST_DAYS) for item in fields(Purge)},
     "lease_seconds": (1, 3_600),
 }
-"""The least and the most of numbers that may not be anything from 0 up."""
+"""Bounds of numbers that are not simply 0 or more."""
 
 
-def from_environment(environ: Mapping[str, str] = os.environ, /, **given: Any) -> Settings:
-    """Return the settings of the environment; those of ``given`` that are not None win."""
+def from_environment(environ: Mapping[str, str] = os.environ, /, **overrides: Any) -> Settings:
+    """Return the settings from the environment; values in ``overrides`` that are not None replace them."""
     named = {"TURNWRIGHT_DATABASE_URL": environ["DATABASE_URL"]} if environ.get("DATABASE_URL") else {}
     values = _read(Settings, PREFIX, {**named, **environ})
-    settings = Settings(**{**values, **{name: value for name, value in given.items() if value is not None}})
+    settings = Settings(**{**values, **{name: value for name, value in overrides.items() if value is not None}})
     _check_numbers(settings)
     _check_addresses(settings)
     return settings
 
 
 def _check_numbers(kind: Any, inside: str = "") -> None:
-    """Refuse numbers out of bounds; ``inside`` is the part of the settings that ``kind`` is."""
+    """Refuse numbers out of bounds; ``inside`` is the section of the settings that ``kind`` belongs to."""
     for item in fields(kind):
         name, value = f"{inside}{item.name}", getattr(kind, item.name)
         if is_dataclass(value):
@@ -168,7 +170,7 @@ def _check_numbers(kind: Any, inside: str = "") -> None:
 
 
 def _check_addresses(settings: Settings) -> None:
-    """Refuse a public address that nobody could type, and a database that is not PostgreSQL."""
+    """Refuse a public address that is not a URL, and a database that is not PostgreSQL."""
     if settings.public_url and not (settings.public_url.isprintable() and _is_web(settings.public_url)):
         raise BadOption(f"the public address cannot be {settings.public_url!r}: expected https://games.example.org")
     scheme, colon, _rest = settings.database_url.partition("://")
@@ -185,7 +187,7 @@ def _is_web(url: str) -> bool:
 
 
 def _read(kind: Any, prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
-    """Return the fields of a dataclass that the environment sets."""
+    """Return the fields of a dataclass that are set in the environment."""
     hints: dict[str, Any] = get_type_hints(kind)
     values: dict[str, Any] = {}
     for item in fields(kind):
@@ -200,7 +202,7 @@ def _read(kind: Any, prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
 def _value(name: str, wanted: Any, text: str) -> Any:
     if wanted is bool:
         if text.lower() not in _TRUTH:
-            raise BadOption(f"{name} cannot be {text!r}: allowed are true and false")
+            raise BadOption(f"{name} cannot be {text!r}: allowed values are true and false")
         return _TRUTH[text.lower()]
     if wanted == tuple[str, ...]:
         return tuple([part.strip() for part in text.split(",") if part.strip()])

@@ -1,4 +1,4 @@
-"""What the server answers when it refuses: one code, one line, and what would be allowed."""
+"""What the server answers when it refuses a request: a code, one line, and what is allowed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from turnwright.core.errors import (
     BadOption,
     BadRecord,
     BadState,
+    EndsTurn,
     GameError,
     GameOver,
     IllegalChoice,
@@ -19,13 +20,14 @@ from turnwright.core.errors import (
     UnknownChoice,
     UnknownGame,
 )
-from turnwright.server.wire import Snapshot
+from turnwright.server.wire.play import Snapshot
 
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_option": 400,
     "unknown_choice": 400,
     "illegal_choice": 409,
+    "ends_turn": 409,
     "not_signed_in": 401,
     "bad_password": 401,
     "forbidden": 403,
@@ -52,6 +54,7 @@ _CODES: Final[list[tuple[type[GameError], str]]] = [
     (UnknownChoice, "unknown_choice"),
     (IllegalChoice, "illegal_choice"),
     (NotYourDecision, "not_your_seat"),
+    (EndsTurn, "ends_turn"),
     (StalePly, "stale"),
     (GameOver, "game_over"),
     (UndoRefused, "undo_refused"),
@@ -61,10 +64,11 @@ _CODES: Final[list[tuple[type[GameError], str]]] = [
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What went wrong, for programs (``code``) and for people (``message``); a stale move gets what it missed.
+    """What went wrong, for programs (``code``) and for people (``message``).
 
-    ``reason`` names the sentence more closely than the code, for clients that say it in the reader's
-    language; ``args`` are the numbers in it; ``field`` names what of the request was refused.
+    ``reason`` is more specific than the code, for clients that show the message in the reader's language; ``args`` are
+    the numbers in it. ``field`` names the part of the request that was refused. ``snapshot`` is the current position,
+    for a stale move. ``why`` is the game's explanation of an illegal choice, in the language that the move asked for.
     """
 
     code: str
@@ -76,6 +80,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     retry_after: float | None = None
     snapshot: Snapshot | None = None
     field: str = ""
+    why: str = ""
 
 
 class ErrorReply(msgspec.Struct, frozen=True):
@@ -85,7 +90,7 @@ class ErrorReply(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """The server says no; ``code`` is one of STATUS."""
+    """A refused request; ``code`` is one of STATUS."""
 
     def __init__(
         self,
@@ -98,13 +103,14 @@ class Refused(Exception):
         reason: str = "",
         args: dict[str, float] | None = None,
         field: str = "",
+        why: str = "",
     ) -> None:
         super().__init__(message)
-        self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot, field)
+        self.problem = Problem(code, message, reason, args or {}, rule, allowed, retry_after, snapshot, field, why)
 
     @classmethod
     def of(cls, problem: Problem) -> Refused:
-        """Return the refusal that ``problem`` tells of, where it was found in another process."""
+        """Return the refusal for a ``problem`` that was found in another process."""
         no = cls(problem.code, problem.message)
         no.problem = problem
         return no
@@ -116,17 +122,19 @@ class Refused(Exception):
 
 
 class NoTable(Refused):
-    """There is no such table, or none that the person asking may see."""
+    """There is no such table, or the person may not see it."""
 
     def __init__(self) -> None:
         super().__init__("not_found", "there is no such table", reason="no-table")
 
 
 def refusal(error: GameError) -> Refused:
-    """Return a mistake at the game as the server tells it."""
+    """Return a game error as a refusal."""
     code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad_request")
     if isinstance(error, BadRecord):
         if not error.line:
             return Refused(code, str(error), reason="record-bad")
         return Refused(code, str(error), reason="record-line", args={"line": error.line})
-    return Refused(code, str(error), error.rule if isinstance(error, IllegalChoice) else "")
+    if isinstance(error, IllegalChoice):
+        return Refused(code, str(error), error.rule, why=error.why)
+    return Refused(code, str(error))

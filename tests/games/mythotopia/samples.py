@@ -17,7 +17,7 @@ from turnwright.games.mythotopia.data.geometry import BORDER_KINDS
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
 from turnwright.games.mythotopia.state import World
 
-THINGS = ("army", "card", "gold", "ship", "stone", "vp")
+THINGS = ("army", "card", "food", "gold", "ship", "stone", "vp")
 """What choices cost and bring."""
 WORDS = "decline done end end-game extra mercenaries no-token number of pass swap take-token take-unused"
 """Answers that are about no place, or about one that only the question tells."""
@@ -41,7 +41,7 @@ COMMON = "build castle citadel city defender dragons mercenary road runestones s
 SHARED = "19 21 26 37 39 56 62 63 68 70 79"
 """Rules of cards that common rules ask about by their attributes: those that pay, hire, shield and take tokens."""
 DULL = ("decline", "discard", "done", "end", "pass", "recall", "remove", "withdraw")
-"""What a lively player does only where there is nothing else to do."""
+"""What a lively player does only if there is nothing else to do."""
 
 
 def ids() -> set[str]:

@@ -64,18 +64,18 @@ def lost_card(data: Any) -> None:
     ("change", "line"),
     [
         (double_owner, "realms: two seats control the same province"),
-        (wrong_pile, "pile: it holds the cards of other provinces than those that nobody controls"),
+        (wrong_pile, "pile: its cards are not those of the neutral provinces"),
         (dragon_at_home, "dragons: more than 5, or one in a province that somebody controls"),
-        (wild_city, "cities: one stands where it cannot"),
+        (wild_city, "cities: a city where there cannot be one"),
         (more("towns"), r"towns: seat 0 has 15, not 14"),
         (more("army_pool"), "armies: seat 0 has 15, not 14"),
         (more("ship_stock"), "ships: seat 0 has 6, not 5"),
         (lone_mercenary, "hired: a mercenary serves where there is no army"),
         (more("unused"), "tokens: 29 of 1 VP, not 28"),
-        (more("heaps"), "(heaps: too many tokens lie on city|tokens: 27 of 2 VP, not 26)"),
-        (more("tally"), "tally: that of seat 0 is not what its provinces and tokens are worth"),
+        (more("heaps"), "(heaps: too many tokens on city|tokens: 27 of 2 VP, not 26)"),
+        (more("tally"), "tally: that of seat 0 is not the value of its provinces and tokens"),
         (more("picked"), "picks: seat 0 cannot have picked these provinces"),
-        (lost_card, "cards: improvement cards are lost or doubled"),
+        (lost_card, "cards: improvement cards are missing or duplicated"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(change: Callable[[Any], None], line: str) -> None:

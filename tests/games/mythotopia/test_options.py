@@ -49,18 +49,18 @@ def test_equal_options_share_a_rule_set() -> None:
 @pytest.mark.parametrize(
     ("given", "line"),
     [
-        ({"luck": 1}, "mythotopia has no option 'luck': there are " + ", ".join(DEFAULTS)),
-        ({"first": 4}, "option 'first' cannot be 4: allowed are random, 0, 1, 2, 3"),
+        ({"luck": 1}, "mythotopia has no option 'luck': its options are " + ", ".join(DEFAULTS)),
+        ({"first": 4}, "option 'first' cannot be 4: allowed values are random, 0, 1, 2, 3"),
         ({"first": 2}, "option 'first' cannot be 2: the seats are 0 to 1"),
-        ({"two_player_provinces": 10}, "option 'two_player_provinces' cannot be 10: allowed are 11, 9"),
-        ({"road_stone": 3}, "option 'road_stone' cannot be 3: allowed are 2, 1"),
-        ({"road_stone": True}, "option 'road_stone' cannot be true: allowed are 2, 1"),
-        ({"starting_cards": "5"}, "option 'starting_cards' cannot be '5': allowed are 5, 4"),
-        ({"start_choice": True}, "option 'start_choice' cannot be true: allowed are off, one_fewer, same"),
-        ({"remove_from_neutral": 1}, "option 'remove_from_neutral' cannot be 1: allowed are false, true"),
-        ({"ending": "vote"}, "option 'ending' cannot be 'vote': allowed are leader, last_round, anyone"),
-        ({"rounds": 3}, "option 'rounds' cannot be 3: allowed are 0, 5, 10, 20, 30, 50, 100, 150, 200"),
-        ({"rounds": False}, "option 'rounds' cannot be false: allowed are 0, 5, 10, 20, 30, 50, 100, 150, 200"),
+        ({"two_player_provinces": 10}, "option 'two_player_provinces' cannot be 10: allowed values are 11, 9"),
+        ({"road_stone": 3}, "option 'road_stone' cannot be 3: allowed values are 2, 1"),
+        ({"road_stone": True}, "option 'road_stone' cannot be true: allowed values are 2, 1"),
+        ({"starting_cards": "5"}, "option 'starting_cards' cannot be '5': allowed values are 5, 4"),
+        ({"start_choice": True}, "option 'start_choice' cannot be true: allowed values are off, one_fewer, same"),
+        ({"remove_from_neutral": 1}, "option 'remove_from_neutral' cannot be 1: allowed values are false, true"),
+        ({"ending": "vote"}, "option 'ending' cannot be 'vote': allowed values are leader, last_round, anyone"),
+        ({"rounds": 3}, "option 'rounds' cannot be 3: allowed values are 0, 5, 10, 20, 30, 50, 100, 150, 200"),
+        ({"rounds": False}, "option 'rounds' cannot be false: allowed values are 0, 5, 10, 20, 30, 50, 100, 150, 200"),
     ],
 )
 def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
@@ -134,7 +134,7 @@ def behind(ending: str = "leader") -> Table:
 
 @pytest.mark.rules("MY-15.1", "MY-15.15")
 def test_only_the_leader_ends_the_game_unless_the_table_agrees() -> None:
-    """Anyone may, by another ending: whoever has most points wins."""
+    """Anyone may, with another ending: the most points win."""
     assert "MY-15.5" == behind().act(0).refusal("end-game")
     t = behind(ending="anyone").act(0).choose("end-game")
     assert (None, [1]) == (t.seat, GAME.winners(t.s))
@@ -143,7 +143,7 @@ def test_only_the_leader_ends_the_game_unless_the_table_agrees() -> None:
 
 @pytest.mark.rules("MY-15.16", "MY-15.17", "MY-15.18")
 def test_a_last_round_may_end_the_game() -> None:
-    """It begins when four VP cards are empty; nobody invades any more, and nobody ends the game by an action."""
+    """It begins when four VP cards are empty; nobody may invade, and nobody ends the game with an action."""
     t = behind(ending="last_round").ask(FLOW.turn, 0)
     assert ("MY-15.17", "MY-15.16", 2) == (t.refusal("invade blore"), t.refusal("end-game"), t.s.last)
     t.choose("pass", "pass", "end").deal().choose("pass", "pass", "end").deal()
@@ -153,7 +153,7 @@ def test_a_last_round_may_end_the_game() -> None:
 @pytest.mark.rules("MY-15.18", "MY-15.19")
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_a_round_limit_ends_the_game(seats: int) -> None:
-    """After the last turn of the round; by the book there is none."""
+    """After the last turn of the round; the rule book has no limit."""
     s, rng = GAME.new_state(seats, {"rounds": 5}), Rng(seats)
     while s.todo:
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))

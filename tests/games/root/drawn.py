@@ -9,7 +9,7 @@ from turnwright.core.frames import Frame, Step
 from turnwright.core.palette import BONE, INK
 from turnwright.core.seats import EVERYONE, NOBODY, Audience, only
 from turnwright.core.zones import Zone
-from turnwright.games.root import prose
+from turnwright.games.root import terminal
 from turnwright.games.root.art.palette import CARD, GOOD, SHADES
 from turnwright.games.root.art.palette import SUITS as SUIT_COLOURS
 from turnwright.games.root.art.pieces.riverfolk import CHEST_KEYS
@@ -210,4 +210,4 @@ def built_ids() -> set[str]:
     found = {f"drawn-column-{name}{end}" for name in COLUMNS for end in ("", "-help")}
     found |= {f"drawn-difficulty-{name}" for name in DIFFICULTIES if name}
     found |= {f"drawn-friend-{name}" for name in FRIENDS} | {f"drawn-{name}" for name in CHEST_KEYS}
-    return found | {"table-help"} | {f"table-word-{word}" for word in (*prose.SHEETS, prose.PLACE)}
+    return found | {"table-help"} | {f"table-word-{word}" for word in (*terminal.SHEETS, terminal.PLACE)}

@@ -33,7 +33,7 @@ class Answer(NamedTuple):
 
 
 class Paper(NamedTuple):
-    """A game on paper; turns are told by the number of answers before them: (round, faction)."""
+    """A game on paper; turns are identified by the number of answers before them: (round, faction)."""
 
     factions: list[str]
     answers: list[Answer]
@@ -165,7 +165,7 @@ def test_the_record_of_an_entered_game_is_as_good_as_any(
     words = console.run("replay", str(file)).out
     assert "wins." in words
     assert "Where the points came from:" in words
-    assert "traded and paid" not in words, "every point has a rule, also those that were given up"
+    assert "Start, trades and payments" not in words, "every point has a rule, also those that were given up"
     with hall_for(quick(tmp_path)) as hall:
         person = hall.guest("Anna")
         reply = person.post("/api/records", {"record": text})
@@ -180,22 +180,22 @@ def test_the_record_of_an_entered_game_is_as_good_as_any(
 @pytest.mark.parametrize(
     ("verb", "choice", "who", "refusal", "told"),
     [
-        ("starts", "starts 6", "chance", UnknownChoice, "with 'starts' there are 'starts 0' to 'starts 5'"),
+        ("starts", "starts 6", "chance", UnknownChoice, "choices with 'starts' are 'starts 0' to 'starts 5'"),
         ("keep", "keep 1", "eyrie", NotYourDecision, "seat 1 is not asked: seat 3 is"),
         ("keep", "keep 5", "marquise", IllegalChoice, "The keep is placed in any corner clearing. [RT-6.3.2]"),
         ("keep", "card anvil", "marquise", IllegalChoice, "Not now: Cards are drawn from the shared deck. [RT"),
-        ("uncover", "uncover anvil", "chance", UnknownChoice, "with 'uncover' there are 'uncover "),
-        ("roll", "roll 4 0", "chance", UnknownChoice, "with 'roll' there are 'roll 0 0' to 'roll 3 3'"),
-        ("roll", "roll", "chance", UnknownChoice, "with 'roll' there are 'roll 0 0' to 'roll 3 3'"),
+        ("uncover", "uncover anvil", "chance", UnknownChoice, "choices with 'uncover' are 'uncover "),
+        ("roll", "roll 4 0", "chance", UnknownChoice, "choices with 'roll' are 'roll 0 0' to 'roll 3 3'"),
+        ("roll", "roll", "chance", UnknownChoice, "choices with 'roll' are 'roll 0 0' to 'roll 3 3'"),
         ("roll", "roll 3 1", "riverfolk", NotYourDecision, "seat 2 is not asked: the dice or the cards decide"),
         ("roll", "no-ambush", "chance", IllegalChoice, "Not now: "),
-        ("roll", "card anvill", "chance", UnknownChoice, "with 'card' there are 'card ambush_bird' to 'card codebr"),
+        ("roll", "card anvill", "chance", UnknownChoice, "choices with 'card' are 'card ambush_bird' to 'card codebr"),
     ],
 )
 def test_a_wrong_entry_is_told_in_one_line(
     verb: str, choice: str, who: str, refusal: type[GameError], told: str
 ) -> None:
-    """The wrong seat, no such words, not now, not by the rules: one line, and the game is as it was."""
+    """The wrong seat, unknown words, not now, against the rules: one line, and the game is unchanged."""
     position = before("points", verb)
     refused(position, choice, paper("points").seat(who), refusal, told)
 
@@ -218,7 +218,7 @@ def woods(position: Position) -> Woods:
 
 @pytest.mark.rules("RT-2.1.2#1")
 def test_a_card_that_is_not_in_the_deck_cannot_be_drawn() -> None:
-    """The one copy is in a hand: the line names the card; the game goes on with another."""
+    """The only copy is in a hand: the line names the card; the game continues with another."""
     position = paper("points").table()
     for answer in ("starts 1", "card sword"):
         position.choose(answer, CHANCE)
@@ -236,5 +236,5 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_stolen() -> None:
 
 
 def test_nothing_is_entered_after_the_end() -> None:
-    """A line too many is told."""
+    """An extra line is reported."""
     refused(entered("points"), "done", 5, GameOver, "the game is over")

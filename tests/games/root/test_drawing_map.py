@@ -86,7 +86,7 @@ def test_no_path_parts_a_glade_from_its_clearings(woodland: Woodland) -> None:
 
 
 def crosses(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
-    """Tell whether two straight lines cross."""
+    """Return whether two straight lines cross."""
 
     def side(p: Spot, q: Spot, r: Spot) -> bool:
         return (q.x - p.x) * (r.y - p.y) > (q.y - p.y) * (r.x - p.x)
@@ -117,7 +117,7 @@ def test_signs_and_numbers_are_seen_on_their_ground() -> None:
 
 
 def test_every_text_of_the_drawing_is_used_and_there() -> None:
-    """What the sources name is in the catalogue, and the catalogue holds no more."""
+    """Everything the sources name is in the catalogue, and nothing else is."""
     kinds = ("panel-", "drawn-", "table-")
     used = {id for id in written_out("root") | built_ids() if id.startswith(kinds)}
     lines = (SOURCES / "root/drawing.en.ftl").read_text(encoding="utf-8").splitlines()
@@ -128,6 +128,6 @@ def test_common_drawing_names_no_faction() -> None:
     """Factions, their pieces, leaders and characters are named in their own files alone."""
     own = {*FACTIONS, *PIECES, *[leader.key for leader in LEADERS], *[character.key for character in CHARACTERS]}
     home = SOURCES / "root"
-    files = [*home.glob("art/*.py"), *home.glob("prose/*.py"), home / "board.py"]
+    files = [*home.glob("art/*.py"), *home.glob("terminal/*.py"), home / "board.py"]
     found = {path.name: own & words_in(path.read_text(encoding="utf-8")) for path in files}
     assert {} == {name: words for name, words in found.items() if words and not name.startswith("emblems")}

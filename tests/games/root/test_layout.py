@@ -27,7 +27,7 @@ def test_rt_5_1_3_n1_two_players_have_no_dominance_cards(factions: str, dominanc
 
 @pytest.mark.rules("RT-5.1.2", "RT-5.1.4")
 def test_rt_5_1_4_ruins_lie_even_without_a_vagabond() -> None:
-    """Four of them; every score is 0, and no torch lies on the map."""
+    """Four of them; every score is 0, and no torch is on the map."""
     s = Table("marquise eyrie").s
     assert 4 == s.ruins.bit_count()
     assert [0, 0] == s.vp
@@ -48,10 +48,10 @@ def test_a_view_hides_hands_and_deck() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"faction": [0, 0]}, "faction: two seats lead the same one"),
+        ({"faction": [0, 0]}, "faction: two seats lead the same faction"),
         ({"supply": [26, 20]}, "warriors: seat 0 has 26, not 25"),
         ({"gone": [7, 0, 0, 0, 0, 0, 0, 0, 0, 0]}, "pieces: more than 6 of sawmill"),
-        ({"pieces": [0, 0, 0, 2] + [0] * 116}, "pieces: clearing 4 has no slot for so many buildings"),
+        ({"pieces": [0, 0, 0, 2] + [0] * 116}, "pieces: clearing 4 has more buildings than slots"),
     ],
 )
 def test_tables_that_no_game_comes_to_are_refused(change: JsonDict, problem: str) -> None:

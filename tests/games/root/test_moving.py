@@ -12,7 +12,7 @@ from turnwright.games.root.moving import move_warriors, refuse_move
 def refusal(t: Table, seat: int, start: int, end: int) -> str:
     """Return the id of the rule that forbids a move, "" if none does."""
     rule = refuse_move(t.s, seat, start - 1, end - 1)
-    return load("root").rule(rule).id if rule else ""
+    return load("turnwright.games.root").rule(rule).id if rule else ""
 
 
 @pytest.mark.rules("RT-4.2#1", "RT-2.2.1")

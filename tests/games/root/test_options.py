@@ -61,18 +61,21 @@ def test_a_reading_is_played_where_the_table_agrees_on_it(reading: Reading) -> N
 @pytest.mark.parametrize(
     ("given", "line"),
     [
-        ({"luck": 1}, "root has no option 'luck': there are " + ", ".join(DEFAULTS)),
-        ({"first": 6}, "option 'first' cannot be 6: allowed are random, 0, 1, 2, 3, 4, 5"),
-        ({"first": True}, "option 'first' cannot be true: allowed are random, 0, 1, 2, 3, 4, 5"),
+        ({"luck": 1}, "root has no option 'luck': its options are " + ", ".join(DEFAULTS)),
+        ({"first": 6}, "option 'first' cannot be 6: allowed values are random, 0, 1, 2, 3, 4, 5"),
+        ({"first": True}, "option 'first' cannot be true: allowed values are random, 0, 1, 2, 3, 4, 5"),
         ({"first": 2}, "option 'first' cannot be 2: the seats are 0 to 1"),
-        ({"map": "summer"}, "option 'map' cannot be 'summer': allowed are autumn, winter, raging_winter"),
-        ({"map": 0}, "option 'map' cannot be 0: allowed are autumn, winter, raging_winter"),
-        ({"assign": "auction"}, "option 'assign' cannot be 'auction': allowed are balanced, random, chosen"),
-        ({"rounds": 3}, "option 'rounds' cannot be 3: allowed are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100"),
-        ({"rounds": False}, "option 'rounds' cannot be false: allowed are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100"),
-        ({"rounds": "20"}, "option 'rounds' cannot be '20': allowed are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100"),
+        ({"map": "summer"}, "option 'map' cannot be 'summer': allowed values are autumn, winter, raging_winter"),
+        ({"map": 0}, "option 'map' cannot be 0: allowed values are autumn, winter, raging_winter"),
+        ({"assign": "auction"}, "option 'assign' cannot be 'auction': allowed values are balanced, random, chosen"),
+        ({"rounds": 3}, "option 'rounds' cannot be 3: allowed values are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100"),
+        (
+            {"rounds": False},
+            "option 'rounds' cannot be false: allowed values are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100",
+        ),
+        ({"rounds": "20"}, "option 'rounds' cannot be '20': allowed values are 0, 5, 10, 15, 20, 25, 30, 40, 50, 100"),
         *[
-            ({reading.name: value}, f"option '{reading.name}' cannot be {value!r}: allowed are true, false")
+            ({reading.name: value}, f"option '{reading.name}' cannot be {value!r}: allowed values are true, false")
             for reading in READINGS
             for value in (1, "yes", None)
         ],
@@ -89,8 +92,8 @@ def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
 @pytest.mark.parametrize(
     ("factions", "line"),
     [
-        (["eyrie", "lizard"], "option 'factions' is a text: names of factions with commas between them"),
-        (None, "option 'factions' is a text: names of factions with commas between them"),
+        (["eyrie", "lizard"], "option 'factions' must be a text: faction names separated by commas"),
+        (None, "option 'factions' must be a text: faction names separated by commas"),
         ("eyrie,cats", f"option 'factions' names 'cats': the factions are {', '.join(KEYS)}"),
         ("Eyrie,lizard", f"option 'factions' names 'Eyrie': the factions are {', '.join(KEYS)}"),
         ("eyrie lizard", f"option 'factions' names 'eyrie lizard': the factions are {', '.join(KEYS)}"),
@@ -171,7 +174,7 @@ def test_forms_show_all_options_but_those_of_self_play() -> None:
 
 @pytest.mark.rules("RT-1.4#3")
 def test_a_round_limit_ends_the_game() -> None:
-    """After the last turn of the round; by the law there is none."""
+    """After the last turn of the round; the Law has no limit."""
     s, rng = GAME.new_state(2, {"rounds": 5, "factions": "marquise,eyrie"}), Rng(1)
     while s.todo:
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))

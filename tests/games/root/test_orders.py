@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import Table
-from turnwright.core import orders
+from turnwright.core import engine, orders
 from turnwright.core.game import ASK, Json, JsonDict
 
 
 def answer(t: Table, given: JsonDict) -> str:
     """Return the choice that orders make, "" if the seat is asked."""
-    action = orders.answer(t.game, t.s, given)  # type: ignore[arg-type]
+    action = orders.answer(t.game, t.s, given, engine.options(t.s))  # type: ignore[arg-type]
     return "" if action == ASK else t.game.vocabulary.name(action)
 
 
@@ -21,7 +21,7 @@ def answer(t: Table, given: JsonDict) -> str:
     [("ask", 3, ""), ("never", 3, "no-ambush"), (3, 2, "no-ambush"), (3, 3, "")],
 )
 def test_an_order_for_ambushes_does_not_look_at_the_hand(held: str, order: Json, attackers: int, choice: str) -> None:
-    """It answers or asks whatever the defender holds."""
+    """It answers or asks regardless of the defender's hand."""
     t = Table("marquise eyrie", at={5: {"marquise": attackers, "eyrie": 1}}, hands={"eyrie": held})
     t.begin("marquise", "daylight").choose("battle 5 eyrie")
     assert "ambush" == t.step

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import Table, card
-from tests.laws.secrecy import first_leak
 from turnwright.core import engine
 from turnwright.core.rng import Rng
 from turnwright.core.seats import EVERYONE, WATCHER, only, viewers
@@ -14,6 +13,7 @@ from turnwright.games.root import GAME
 from turnwright.games.root.parts import court_of
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import DECK, SUPPORTERS, hand
+from turnwright.testing.secrecy import first_leak
 
 
 def fight(**hands: str) -> Table:
@@ -23,7 +23,7 @@ def fight(**hands: str) -> Table:
 
 
 def secret(t: Table) -> bool:
-    """Tell whether the open question has one answer, and only its seat may know that."""
+    """Return whether the open question has one answer, and only its seat may know that."""
     options = engine.options(t.s)
     return len(options) == 1 and not engine.forced(t.s, options)
 
@@ -93,7 +93,7 @@ def test_an_ambush_is_asked_for_whatever_the_hand_holds() -> None:
 @pytest.mark.rules("RT-4.3.1#1")
 @pytest.mark.parametrize("reason", ["empty", "open hand", "all open"])
 def test_an_ambush_is_skipped_for_public_reasons_only(reason: str) -> None:
-    """No card, an open hand without one, or every ambush that fits lies open."""
+    """No card, an open hand without one, or every matching ambush is face up."""
     t = Table("marquise eyrie", at={5: {"marquise": 3, "eyrie": 3}})
     if reason == "open hand":
         t.give("eyrie", "anvil ambush_fox").s.cards.open_to(hand(1), EVERYONE)
@@ -108,7 +108,7 @@ def test_an_ambush_is_skipped_for_public_reasons_only(reason: str) -> None:
 
 @pytest.mark.rules("RT-4.3.1#1")
 def test_an_ambush_in_an_open_hand_is_asked_for() -> None:
-    """One that lies open elsewhere leaves others that may be held."""
+    """One that is face up elsewhere leaves others that may be held."""
     t = Table("marquise eyrie", at={5: {"marquise": 3, "eyrie": 3}}, hands={"eyrie": "ambush_bird"})
     t.s.cards.open_to(hand(1), EVERYONE)
     assert "ambush" == t.battle("marquise", 5, "eyrie").step

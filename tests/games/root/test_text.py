@@ -68,7 +68,7 @@ def names() -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_and_a_help(lang: str) -> None:
-    """And nothing else has; helps are sentences of one line that a tooltip can hold."""
+    """And nothing else has; helps are one-line sentences that fit in a tooltip."""
     assert sorted(names() + [f"{name}-help" for name in names()]) == sorted(TEXTS[lang])
     helps = [text for id, text in TEXTS[lang].items() if id.endswith("-help")]
     assert [] == [text for text in helps if not text.endswith(".") or "\n" in text or len(text) > 200]
@@ -110,7 +110,7 @@ def test_english_cards_and_quests_have_their_printed_names() -> None:
 
 
 def unique(rows: list[Any], name: str) -> bool:
-    """Tell whether a name is on one kind of card only."""
+    """Return whether a name is on one kind of card only."""
     return [row["name"] for row in rows].count(name) == 1
 
 
@@ -136,7 +136,7 @@ def test_quests_tell_what_the_tables_say(quest: Any) -> None:
 
 @cache
 def told() -> tuple[Told, ...]:
-    """Return what random games say: log, prompts, labels, numbers behind refusals, prices and rewards."""
+    """Return what random games say: log, prompts, labels, numbers in refusals, prices and rewards."""
     found: dict[str, Told] = {}
     for factions, seed in product([*PAIRS, LARGER[0]], range(3)):
         s = GAME.new_state(len(factions.split(",")), {"factions": factions, "rounds": 20, "map": MAPS[seed % 2]})
@@ -155,8 +155,8 @@ def asked(s: Woods) -> list[Told]:
     for action in engine.options(s):
         found.append(GAME.label(s, action))
         meaning = GAME.meaning(s, action)
-        things = [] if meaning is None else [*meaning.price, *meaning.reward]
-        found += [Told(thing) for thing in things]
+        things = [] if meaning is None else [*meaning.price.items(), *meaning.reward.items()]
+        found += [Told(thing, {"count": count}) for thing, count in things]
     return found
 
 

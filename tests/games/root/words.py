@@ -15,6 +15,7 @@ class Texts:
     """All that words need of a game: its catalogue."""
 
     name = "root"
+    package = "turnwright.games.root"
     catalogue = Game.catalogue
 
 

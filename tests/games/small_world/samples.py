@@ -38,7 +38,7 @@ def ids() -> set[str]:
     found |= {"race-homemade", "power-homemade"}
     found |= {f"terrain-{name}" for name in TERRAINS}
     found |= {f"symbol-{name}" for name in ("mine", "magic", "cavern")}
-    found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs}
+    found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs} | {"verb-place", "verb-pile"}
     found |= {f"drawn-{name}" for name in (*MARKERS, *STACKS)} | {f"table-{name}" for name in MARKERS}
     found |= {"table-change-hand", "table-change-withdrawn", "table-change-coins"}
     return found | set(things(coin=1, token=1, region=1, race=1))

@@ -77,7 +77,7 @@ def test_sw_13_12_no_race_conquers_on_a_decline_turn() -> None:
     t.spirit(0, "ghouls", {15: 3})
     t.active(1, "elves", "forest", {5: 1})
     t.stock().turn().choose("decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert 3 == t.tokens(15)
 
 
@@ -89,7 +89,7 @@ def test_sw_13_13_a_decline_turn_ends_right_after_scoring(power: str) -> None:
     t.active(1, "elves", "forest", {5: 1})
     t.stock().turn().choose("decline")
     assert 5 + 2 == t.s.coins[0]
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert ([], []) == (t.marked("heroes"), t.marked("forts"))
 
 
@@ -121,7 +121,7 @@ def test_sw_13_15_a_decline_turn_pays_no_bonus(race: str, power: str) -> None:
 
 @pytest.mark.rules("SW-13.15")
 def test_sw_13_15_only_dwarves_are_paid_a_bonus_on_their_decline_turn() -> None:
-    """Two of three regions have a mine; the Merchant's coins are gone."""
+    """Two of three regions have a mine; the Merchant's coins are lost."""
     t = Table(2, "dwarves", "merchant", at={16: 1, 19: 1, 22: 1}).stock().turn().choose("decline")
     assert 5 + 3 + 2 == t.s.coins[0]
 

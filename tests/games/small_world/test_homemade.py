@@ -153,7 +153,7 @@ def test_race_and_power_have_different_abilities() -> None:
     both: JsonDict = {**with_race(effects=["hill"]), **with_power()}
     assert "homemade: race and power both have the effect 'hill'" == refusal(both)
     extra = with_power(effects=["amazons"], leaves_out=["amazons"])
-    assert "power: an effect that brings tokens belongs to a race" == refusal(extra)
+    assert "power: an effect with extra tokens must belong to a race" == refusal(extra)
 
 
 WORDS = st.sampled_from(

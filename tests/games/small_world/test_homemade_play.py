@@ -107,7 +107,7 @@ def test_the_vocabulary_has_a_slot_for_each() -> None:
 
 @pytest.mark.rules("SW-1.16")
 def test_sw_1_16_the_pick_takes_borrowed_tokens_and_the_effects_work() -> None:
-    """Banner 7 + badge 5 tokens come to hand; Wizards' and Hill's coins are paid by their own rules."""
+    """Banner 7 + badge 5 tokens go to hand; Wizards' and Hill's coins are paid by their own rules."""
     t = Table(2, options=made(["wizards"], ["hill"]))
     t.active(1, "humans", "swamp", {3: 1})
     t.combo("homemade", "homemade")
@@ -153,7 +153,7 @@ def test_an_ability_that_race_and_power_both_have_works_once() -> None:
     t = Table(2, "homemade", "stout", {5: 1}, options=made(["stout"])).stock()
     t.active(1, "humans", "swamp", {3: 1})
     t.turn().choose("expand", "stop", "decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     t = Table(2, "homemade", "berserk", {5: 1}, hand=3, options=made(["berserk"])).conquering()
     assert 1 == t.options().count("roll")
 

@@ -10,7 +10,7 @@ COLUMN = [("giants", "hill"), ("orcs", "swamp"), ("wizards", "forest")]
 
 
 def attack(tokens: int, elsewhere: dict[int, int]) -> Table:
-    """Seat 0 has just taken region 21 from so many humans of seat 1, who also stand elsewhere."""
+    """Seat 0 has just taken region 21 from a number of humans of seat 1, who are also elsewhere."""
     t = Table(2, "ratmen", "swamp", {20: 9}, column=COLUMN)
     t.active(1, "humans", "mounted", {21: tokens, **elsewhere})
     return t.turn().choose("expand", "conquer 21")
@@ -38,7 +38,7 @@ def test_sw_8_2_withdrawn_tokens_wait_in_hand_for_the_end_of_the_turn() -> None:
     assert 5 + 2 + 1 == t.s.coins[0]  # two regions, one of them a swamp: the conqueror was paid before
     t.choose("place 5", "place 11")
     assert (2, 2, 0) == (t.tokens(5), t.tokens(11), t.hand(1))
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-8.4")
@@ -94,9 +94,9 @@ def test_sw_8_7_withdrawn_tokens_are_placed_clockwise_from_the_active_player(sea
 
 @pytest.mark.rules("SW-8.8")
 def test_sw_8_8_tokens_of_a_race_without_regions_stay_in_hand() -> None:
-    """If a race occupies no region any more, its withdrawn tokens stay in hand."""
+    """If a race no longer occupies a region, its withdrawn tokens stay in hand."""
     t = attack(3, {}).choose("stop", "pile 20")
-    assert (1, "course", 2) == (t.seat, t.step, t.hand(1))
+    assert (1, "expand-or-decline", 2) == (t.seat, t.step, t.hand(1))
     t.choose("expand")
     assert 2 == t.hand(1)
     t.choose("stop")

@@ -51,14 +51,14 @@ def test_equal_options_share_a_rule_set() -> None:
 @pytest.mark.parametrize(
     ("given", "line"),
     [
-        ({"luck": 1}, "small_world has no option 'luck': there are " + ", ".join(DEFAULTS)),
-        ({"coins": "hidden"}, "option 'coins' cannot be 'hidden': allowed are secret, open"),
-        ({"sea_entry": 1}, "option 'sea_entry' cannot be 1: allowed are true, false"),
-        ({"sea_entry": "true"}, "option 'sea_entry' cannot be 'true': allowed are true, false"),
-        ({"quick_decline": None}, "option 'quick_decline' cannot be None: allowed are true, false"),
-        ({"first": 5}, "option 'first' cannot be 5: allowed are random, 0, 1, 2, 3, 4"),
-        ({"first": True}, "option 'first' cannot be true: allowed are random, 0, 1, 2, 3, 4"),
-        ({"first": -1}, "option 'first' cannot be -1: allowed are random, 0, 1, 2, 3, 4"),
+        ({"luck": 1}, "small_world has no option 'luck': its options are " + ", ".join(DEFAULTS)),
+        ({"coins": "hidden"}, "option 'coins' cannot be 'hidden': allowed values are secret, open"),
+        ({"sea_entry": 1}, "option 'sea_entry' cannot be 1: allowed values are true, false"),
+        ({"sea_entry": "true"}, "option 'sea_entry' cannot be 'true': allowed values are true, false"),
+        ({"quick_decline": None}, "option 'quick_decline' cannot be None: allowed values are true, false"),
+        ({"first": 5}, "option 'first' cannot be 5: allowed values are random, 0, 1, 2, 3, 4"),
+        ({"first": True}, "option 'first' cannot be true: allowed values are random, 0, 1, 2, 3, 4"),
+        ({"first": -1}, "option 'first' cannot be -1: allowed values are random, 0, 1, 2, 3, 4"),
     ],
 )
 def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
@@ -73,11 +73,11 @@ def test_a_refusal_by_the_other_reading_says_so() -> None:
     t = Table(2, "ratmen", "hill", at={5: 2}, options={"decline_die": False})
     t.declined(0, "ghouls", {20: 2})
     t.turn().choose("expand")
-    assert "[SW-19.7] This table plays it the other way." in why_not(GAME, t.s, 0, "attempt 21")
+    assert "[SW-19.7] This table plays by the other ruling." in why_not(GAME, t.s, 0, "attempt 21")
     t = Table(2, "sorcerers", "hill", {20: 1}, options={"swap_needs_token": True})
     t.active(1, "humans", "swamp", {21: 1})
     t.conquering()
-    assert "[SW-26.14] This table plays it the other way." in why_not(GAME, t.s, 0, "swap 21")
+    assert "[SW-26.14] This table plays by the other ruling." in why_not(GAME, t.s, 0, "swap 21")
 
 
 def test_a_record_whose_options_do_not_fit_its_seats_names_the_line() -> None:
@@ -209,7 +209,7 @@ def test_quick_decline(value: bool) -> None:
     t = Table(2, options={"quick_decline": value}, column=[("ratmen", "stout")]).stock()
     t.active(1, "humans", "hill", {3: 1})
     t.turn().choose("pick 1").deal().choose("conquer 21", "stop", "pile 21")
-    assert ("late-decline" if value else "course") == t.step
+    assert ("late-decline" if value else "expand-or-decline") == t.step
     if value:
         t.choose("skip")
     t.choose("expand", "stop", "expand", "stop", "pile 21")

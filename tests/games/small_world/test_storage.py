@@ -56,9 +56,9 @@ def refusal(data: JsonDict, seats: int = 3) -> str:
         ("coins", [1, 2], "coins: expected 3 numbers, not 2"),
         ("coins", [1, 2, -3], "coins: -3 is less than 0"),
         ("column_race", [0, 1, 2, 3, 4, 5, 6], "column_race: expected at most 6 combos, not 7"),
-        ("todo", [["course", 3, 0, 0]], "todo: 3 is more than 2"),
-        ("todo", [["tea", 0, 0, 0]], "todo: no step 'tea'"),
-        ("todo", [["course", 0]], "todo: expected [step, seat, arg, extra], not ['course', 0]"),
+        ("todo", [["expand-or-decline", 3, 0, 0]], "todo: 3 is more than 2"),
+        ("todo", [["tea", 0, 0, 0]], "todo: unknown step 'tea'"),
+        ("todo", [["expand-or-decline", 0]], "todo: expected [step, seat, arg, extra], not ['expand-or-decline', 0]"),
         ("todo", [["conquests", 0, 9, 0]], "todo: conquests cannot be about 9, 0"),
         ("todo", [["final-die", -1, 0, 49]], "todo: final-die cannot be about 0, 49"),
         ("todo", [["rolled", 0, -1, 0]], "todo: rolled cannot be about -1, 0"),
@@ -67,6 +67,13 @@ def refusal(data: JsonDict, seats: int = 3) -> str:
 def test_numbers_out_of_range_are_refused(key: str, value: Json, line: str) -> None:
     """The line names the field and what is allowed."""
     assert line == refusal({**middle(), key: value})
+
+
+@pytest.mark.parametrize(("former", "name"), [("course", "expand-or-decline"), ("parting", "after-scoring")])
+def test_steps_are_read_by_their_former_names(former: str, name: str) -> None:
+    """And written by the new ones."""
+    read = GAME.decode({**middle(), "todo": [[former, 0, 0, 0]]}, 3, PLAIN)
+    assert [[name, 0, 0, 0]] == GAME.encode(read)["todo"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +89,7 @@ def test_numbers_out_of_range_are_refused(key: str, value: Json, line: str) -> N
         ({"part": "Swaps", "swapped": -1}, "swapped: -1 is less than 0"),
         ({"part": "Holes", "holes": 0, "dug": 3}, "dug: 3 is more than 2"),
         ({"part": "Camps", "camps": [30]}, "camps: 30 is more than 29"),
-        ({"part": "Tea"}, "parts: no part 'Tea'"),
+        ({"part": "Tea"}, "parts: unknown part 'Tea'"),
         ({"name": "Lairs"}, "parts: expected different parts with a name, not None"),
     ],
 )
@@ -113,9 +120,9 @@ def test_parts_are_those_of_the_abilities_in_play() -> None:
         {**data, "parts": [*parts, {"part": "Aside", "aside": 0}]}
     )
     others: list[Json] = [part for part in parts if isinstance(part, dict) and part["part"] != "Aside"]
-    assert "parts: amazons is in play and keeps nothing" == refusal({**data, "parts": others})
+    assert "parts: amazons is in play, but has no part" == refusal({**data, "parts": others})
     camps: JsonDict = {"part": "Camps", "camps": []}
-    assert "parts: bivouacking keeps something, but is not in play" == refusal({**data, "parts": [*parts, camps]})
+    assert "parts: bivouacking has a part, but is not in play" == refusal({**data, "parts": [*parts, camps]})
 
 
 def test_a_map_that_contradicts_itself_is_refused() -> None:

@@ -159,7 +159,7 @@ def test_sw_4_7_a_turn_of_conquests_has_this_order() -> None:
         ("late-decline", 0, "skip"),
         ("allying", 0, "ally 2"),
         ("placing", 1, "place 12"),
-        ("course", 1, "expand"),
+        ("expand-or-decline", 1, "expand"),
     ]
     for step, seat, choice in script:
         assert (step, seat) == (t.step, t.seat), choice
@@ -199,15 +199,15 @@ def test_sw_4_9_a_race_without_tokens_stays_active_until_its_owner_declines_it()
     t.active(1, "wizards", "alchemist", {21: 1})
     t.declined(1, "trolls", {3: 1, 4: 1})
     t.turn().choose("expand", "conquer 21", "stop", "pile 20")
-    assert (1, "course", ["expand", "decline"]) == (t.seat, t.step, t.options())
+    assert (1, "expand-or-decline", ["expand", "decline"]) == (t.seat, t.step, t.options())
     assert "SW-5.1" == t.refusal("pick 1")
     assert (RACE["wizards"], POWER["alchemist"]) == (t.seen(0)["players"][1]["race"], t.seen(0)["players"][1]["power"])
     assert (0, [], 10) == (t.hand(1), t.regions(1), t.tray("wizards"))
     t.choose("expand").settle()
     assert 5 + 2 + 2 == t.s.coins[1]  # two regions in decline, 2 coins of the Alchemist
-    assert (0, "course") == (t.seat, t.step)
+    assert (0, "expand-or-decline") == (t.seat, t.step)
     t.choose("expand", "stop", "pile 20")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-4.10")

@@ -63,6 +63,8 @@ def test_picks_decline_and_abandoning() -> None:
 def test_tokens_can_be_spread_evenly() -> None:
     """Each goes where the fewest stand, the first region of several; nothing is suggested where there is no choice."""
     t = Table(2, "ratmen", "hill", {14: 1, 20: 3, 21: 1}, hand=5).ask(FLOW.placing)
+    assert meaning(t, "place 14").repeats
+    assert not meaning(t, "pile 14").repeats
     (spread,) = FLOW.placing.gestures(t.s, t.s.todo[-1])
     names = [GAME.vocabulary.name(action) for action in spread.actions]
     assert ["place 14", "place 21", "place 14", "place 21", "place 14"] == names

@@ -26,9 +26,9 @@ from turnwright.games.terra_mystica.data.tables import (
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.network import own_hexes
 from turnwright.games.terra_mystica.points import SOURCE_NAMES
-from turnwright.games.terra_mystica.prose.changes import GOODS as CHANGED
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.terminal.changes import GOODS as CHANGED
 
 GOODS = ("coins", "workers", "priests", "keys")
 
@@ -39,11 +39,18 @@ def ids() -> set[str]:
     found |= {f"special-{faction.key}" for faction in ROSTER if faction.special}
     found |= {f"ability-{faction.key}" for faction in ROSTER if faction.ability}
     found |= {f"terrain-{name}" for name in TERRAINS} | {f"structure-{name}" for name in STRUCTURES[1:]}
-    found |= {f"cult-{name}" for name in CULT_NAMES} | {f"source-{name}" for name in SOURCE_NAMES}
+    found |= {f"{kind}-{name}" for kind in ("cult", "by") for name in CULT_NAMES}
+    found |= {f"source-{name}" for name in SOURCE_NAMES}
+    found |= {f"by-{name}" for name in SOURCE_NAMES if name not in ("start", "round-tile", "favor", "card", "cult")}
+    found |= {f"income-{name}" for name in (*STRUCTURES[1:], "card", "favor")}
     found |= {name.replace(" ", "-") for name in GAME.vocabulary.names if name.startswith("convert ")}
     found |= {f"tile-{name}" for name in ACTION_NAMES}
     tiles = [[t.name for t in CARDS], [t.name for t in FAVORS], [t.name for t in TOWNS], [t.name for t in SCORINGS]]
     found |= {f"tile-{name}" for names in tiles for name in names}
+    found |= {f"{kind}-{tile.name}" for kind in ("by", "bonus") for tile in SCORINGS}
+    found |= {f"by-{card.name}" for card in CARDS if any(card.pass_vp) or card.ship_vp}
+    found |= {f"by-{favor.name}" for favor in FAVORS if any(favor.build_vp) or any(favor.pass_vp)}
+    found |= {f"special-{card.name}" for card in CARDS if card.spades or card.steps}
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "special"} | {"choice-pass-card"}
     found |= {f"verb-{verb}" for step in GAME.steps if step.name == "act" for verb in step.verbs}
     specials = [name.replace(" ", "-") for name in GAME.vocabulary.names if name.startswith("special ")]
@@ -83,6 +90,8 @@ class TerraMysticaSamples(Samples[Realm]):
         *((ground.piece, ground.ink, 3) for ground in GROUNDS),
     )
     ids = frozenset(ids())
+    coordinates = r"[A-I]\d{1,2}"
+    abbreviations = frozenset({"VP", "ПО", "III"})
     factions = {faction.key: f"faction-{faction.key}" for faction in ROSTER}  # noqa: RUF012
     faction_rules = r"TM_(2[89]|3\d|4[01])_\d+"
 

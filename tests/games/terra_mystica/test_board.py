@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.cases import Case
@@ -10,13 +12,16 @@ from tests.games.terra_mystica.samples import SAMPLES, rich
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.art.factions import EMBLEMS, emblem
 from turnwright.games.terra_mystica.art.glyphs import CULTS as CULT_SIGNS
+from turnwright.games.terra_mystica.art.glyphs import coordinate
+from turnwright.games.terra_mystica.art.palette import GROUNDS
 from turnwright.games.terra_mystica.art.structures import SHAPES, marker, structure
 from turnwright.games.terra_mystica.art.terrain import SIGNS, TEXTURES, tile
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_tile, scoring_tile, town_tile
-from turnwright.games.terra_mystica.board import panels
+from turnwright.games.terra_mystica.board import NAME_BELOW, NAME_HEIGHT, RISE, SIZE, panels, seat_colours
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SLOT_NAMES
 from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, NOBODY, SCORINGS, TOWNS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.state import Realm
 
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -67,6 +72,29 @@ def test_everything_is_told_apart_without_colours() -> None:
     assert len(FAVORS) == len({without_colours(favor_tile(k)) for k in range(len(FAVORS))})
     assert len(TOWNS) == len({without_colours(town_tile(k)) for k in range(len(TOWNS))})
     assert len(SCORINGS) == len({without_colours(scoring_tile(k, 1)) for k in range(len(SCORINGS))})
+
+
+def test_structures_do_not_hide_the_names_of_their_hexes() -> None:
+    """The lowest line of every silhouette, its rims included, is above the name; the ring of a town lies below it."""
+    rim = 3
+    for shape in SHAPES[1:]:
+        lowest = max(float(y) for y in re.findall(r"V(-?\d+)", shape)) + rim
+        assert lowest * SIZE + RISE < NAME_BELOW - NAME_HEIGHT / 2 - 1
+    s = rich(3)[-1].clone()
+    h = s.owner.index(0)
+    s.in_town[h] = 1
+    body = next(piece.body for piece in pieces(panels(s)) if piece.id == f"at-{HEX_NAMES[h]}")
+    mark = GROUNDS[s.terrain[h]].mark
+    assert body.endswith(coordinate(HEX_NAMES[h], 0, NAME_BELOW, NAME_HEIGHT, mark))
+
+
+def test_homes_stand_for_the_seats_once_they_are_chosen() -> None:
+    """The colour that the pieces on the board have."""
+    s = rich(3)[-1]
+    assert [GROUNDS[home].piece for home in s.colour] == seat_colours(s)
+    start = GAME.new(3, seed="colours").state
+    assert isinstance(start, Realm)
+    assert {""} == set(seat_colours(start))
 
 
 def test_the_last_scoring_tile_gives_no_bonus() -> None:

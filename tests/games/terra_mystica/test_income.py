@@ -11,7 +11,7 @@ DWELLINGS = "A1 A2 A3 A4 A5 A6 A7 A8"
 
 
 def standing(kind: str, count: int) -> str:
-    """Return so many structures of a kind, as the table wants them."""
+    """Return a number of structures of a kind, in the form the table expects."""
     return " ".join(f"{kind}:A{n}" for n in range(1, count + 1))
 
 
@@ -72,10 +72,10 @@ def test_tm_6_2_a_source_is_told() -> None:
         if m["seat"] == 0
     }
     assert {
-        "@structure-dwelling": (2, 0, 0),
-        "@structure-temple": (0, 0, 1),
-        "@tile-BON3": (0, 6, 0),
-        "@tile-FAV9": (0, 3, 0),
+        "@income-dwelling": (2, 0, 0),
+        "@income-temple": (0, 0, 1),
+        "@income-card": (0, 6, 0),
+        "@income-favor": (0, 3, 0),
     } == told
 
 

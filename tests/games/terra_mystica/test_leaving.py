@@ -45,7 +45,7 @@ def test_a_seat_leaves_in_its_own_turn() -> None:
 
 
 def test_a_seat_leaves_in_the_middle_of_its_action() -> None:
-    """What it was still to choose is dropped; power for what it has built is offered all the same."""
+    """Its pending choices are dropped; power for its structures is still offered."""
     t = three().at(0, "trading-house:F6").choose("upgrade F6 temple")
     assert "rewards" == t.step
     leave(t, 0)
@@ -123,7 +123,7 @@ def test_it_leaves_while_the_first_dwellings_are_placed() -> None:
 
 def test_nobody_leaves_before_all_lead_a_faction() -> None:
     t = Table.fresh(3, first=0).deal().choose("lead witches")
-    with pytest.raises(CannotLeave, match="seat 0 cannot leave: not all lead a faction yet"):
+    with pytest.raises(CannotLeave, match="seat 0 cannot leave: not all seats have a faction yet"):
         GAME.leave(t.s, 0)
 
 

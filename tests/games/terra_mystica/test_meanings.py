@@ -77,7 +77,8 @@ def test_every_thing_of_a_meaning_has_a_name(factions: str) -> None:
         things |= set(meaning.price) | set(meaning.reward)
     assert things >= {"thing-worker", "thing-coin", "thing-priest", "thing-power", "thing-vp", "structure-dwelling"}
     game = find("terra_mystica")
-    assert [] == [fault for thing in things for lang in LANGUAGES for fault in faults(game, Message(thing), lang)]
+    told = [Message(thing, {"count": 2}) for thing in things]
+    assert [] == [fault for message in told for lang in LANGUAGES for fault in faults(game, message, lang)]
 
 
 @pytest.mark.parametrize("factions", TABLES)
@@ -109,3 +110,47 @@ def test_what_kind_of_choice_it_is() -> None:
     accept, decline = [meaning_of(t.s, GAME.vocabulary.action(word)) for word in ("accept", "decline")]
     assert (SPEND, {}, {"thing-power": 1}) == (accept.kind, accept.price, accept.reward)
     assert (GIVE_UP, {"thing-power": 1}) == (decline.kind, decline.price)
+
+
+def test_sacrifices_and_conversions_can_be_given_as_one() -> None:
+    """As often as bowl and purse allow, three times at most, at the place that they take from."""
+    t = Table("witches nomads", at={0: "A1", 1: "A2"}).own(0, workers=2, coins=0, bowls=(0, 5, 7), priests=0)
+    f = engine.top(t.s)
+    found = [(GAME.vocabulary.name(g.actions[0]), len(g.actions), g.target) for g in f.step.gestures(t.s, f)]
+    assert [("burn", 2, "own-bowl-2")] == [gesture for gesture in found if gesture[0] == "burn"]
+    assert [2, 3] == [times for name, times, _place in found if name == "convert power-coin"]
+    assert [2] == [times for name, times, _place in found if name == "convert power-worker"]
+    assert [2] == [times for name, times, _place in found if name == "convert worker-coin"]
+    for gesture in f.step.gestures(t.s, f):
+        after = t.s.clone()
+        for action in gesture.actions:
+            assert action in engine.options(after)
+            engine.apply(after, action)
+
+
+def sendings(t: Table) -> list[list[str]]:
+    """Return the choices of the gestures that send priests to the cult of fire."""
+    f = engine.top(t.s)
+    found = [[GAME.vocabulary.name(action) for action in g.actions] for g in f.step.gestures(t.s, f)]
+    return [names for names in found if names[0].startswith("send fire")]
+
+
+def test_the_last_to_play_sends_several_priests_as_one() -> None:
+    """Once all others have passed, each into the best place that is left, and none that brings no step."""
+    t = Table("witches nomads", at={0: "A1", 1: "A2"}).own(0, priests=3).order(1, "fire 3")
+    assert [] == sendings(t)
+    t.passed(1)
+    two = ["send fire 2", "end", "send fire 2"]
+    assert [two, [*two, "end", "send fire 2"]] == sendings(t)
+    assert [["send fire 2", "end", "send fire 2"]] == sendings(t.own(0, fire=6))
+    t.choose(*two)
+    assert (9, 1) == (t.s.cult[0], t.s.priests[0])
+
+
+def test_of_two_favor_tiles_each_click_takes_one() -> None:
+    """The first is a small answer of several, the last is not."""
+    t = Table("chaos_magicians nomads", at={0: "A1 trading-house:A2", 1: "I7"}).own(0, workers=9, coins=20)
+    t.choose("upgrade A2 temple")
+    assert meaning_of(t.s, GAME.vocabulary.action("favor FAV9")).repeats
+    t.choose("favor FAV9")
+    assert not meaning_of(t.s, GAME.vocabulary.action("favor FAV10")).repeats

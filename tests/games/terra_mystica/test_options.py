@@ -68,17 +68,17 @@ def test_equal_options_share_a_rule_set() -> None:
 @pytest.mark.parametrize(
     ("given", "line"),
     [
-        ({"luck": 1}, "terra_mystica has no option 'luck': there are " + ", ".join(DEFAULTS)),
-        ({"setup": "auction"}, "option 'setup' cannot be 'auction': allowed are standard, colours, first-game"),
-        ({"more_towns": 1}, "option 'more_towns' cannot be 1: allowed are true, false"),
-        ({"shipping_card": "true"}, "option 'shipping_card' cannot be 'true': allowed are true, false"),
-        ({"temple_tile": None}, "option 'temple_tile' cannot be None: allowed are true, false"),
-        ({"pass_order": "yes"}, "option 'pass_order' cannot be 'yes': allowed are true, false"),
-        ({"start_points": 20}, "option 'start_points' cannot be 20: allowed are equal, by-faction"),
-        ({"first": 5}, "option 'first' cannot be 5: allowed are random, 0, 1, 2, 3, 4"),
-        ({"first": True}, "option 'first' cannot be true: allowed are random, 0, 1, 2, 3, 4"),
+        ({"luck": 1}, "terra_mystica has no option 'luck': its options are " + ", ".join(DEFAULTS)),
+        ({"setup": "auction"}, "option 'setup' cannot be 'auction': allowed values are standard, colours, first-game"),
+        ({"more_towns": 1}, "option 'more_towns' cannot be 1: allowed values are true, false"),
+        ({"shipping_card": "true"}, "option 'shipping_card' cannot be 'true': allowed values are true, false"),
+        ({"temple_tile": None}, "option 'temple_tile' cannot be None: allowed values are true, false"),
+        ({"pass_order": "yes"}, "option 'pass_order' cannot be 'yes': allowed values are true, false"),
+        ({"start_points": 20}, "option 'start_points' cannot be 20: allowed values are equal, by-faction"),
+        ({"first": 5}, "option 'first' cannot be 5: allowed values are random, 0, 1, 2, 3, 4"),
+        ({"first": True}, "option 'first' cannot be true: allowed values are random, 0, 1, 2, 3, 4"),
         ({"first": 2}, "option 'first' cannot be 2: the seats are 0 to 1"),
-        ({"factions": ["witches"]}, "option 'factions' is a text: names of factions with commas between them"),
+        ({"factions": ["witches"]}, "option 'factions' must be a text: faction names separated by commas"),
         (
             {"factions": "witches,elves"},
             f"option 'factions' names 'elves': the factions are {', '.join(KEYS)}",
@@ -209,7 +209,7 @@ def test_tw7_gives_a_step_of_shipping_with_its_points() -> None:
 
 @pytest.mark.rules("TM-20.9", "TM-40.4")
 def test_tw7_gives_fakirs_a_wider_carpet_and_dwarves_only_points() -> None:
-    """A4 is two hexes behind A1: within a flight after TW7 without a stronghold."""
+    """A4 is two hexes beyond A1: within a flight after TW7 without a stronghold."""
     at = {0: "trading-house:I1 trading-house:I2 trading-house:I3 I4 A1", 1: "I7"}
     t = Table("fakirs witches", at=at, options={"more_towns": True}).land("A4 A5", "desert").passed(1)
     t.own(0, workers=9, coins=20, priests=5).choose("upgrade I4 trading-house", "town TW7", "end")

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.terra_mystica.table import Table
+from turnwright.core import engine, orders
 from turnwright.core.game import ASK, Json
-from turnwright.core.orders import answer
 from turnwright.games.terra_mystica import GAME
 
 ACCEPT, DECLINE, END = [GAME.vocabulary.action(name) for name in ("accept", "decline", "end")]
+
+
+def answer(t: Table, given: dict[str, Json]) -> int:
+    """Return the action that standing orders take, or ASK."""
+    return orders.answer(GAME, t.s, given, engine.options(t.s))  # type: ignore[arg-type]
 
 
 def offered(bowls: tuple[int, int, int] = (5, 7, 0), passed: bool = False, round: int = 1) -> Table:
@@ -25,7 +30,7 @@ def offered(bowls: tuple[int, int, int] = (5, 7, 0), passed: bool = False, round
 
 
 @pytest.mark.parametrize(
-    ("orders", "expected"),
+    ("given", "expected"),
     [
         ({}, ASK),
         ({"accept_power": 2}, ASK),
@@ -35,14 +40,14 @@ def offered(bowls: tuple[int, int, int] = (5, 7, 0), passed: bool = False, round
         ({"end_turn": "at-once"}, ASK),
     ],
 )
-def test_offers_are_answered_by_amount_and_price(orders: dict[str, Json], expected: int) -> None:
+def test_offers_are_answered_by_amount_and_price(given: dict[str, Json], expected: int) -> None:
     """TM-14.7, TM-14.8: up to the amount accepted, what costs points declined, anything else asked."""
-    assert expected == answer(GAME, offered().s, orders)  # type: ignore[arg-type]
+    assert expected == answer(offered(), given)
 
 
 def test_the_amount_is_what_would_be_gained() -> None:
     """TM-14.9: an offer of 3 that fits only as 1 power counts as 1."""
-    assert ACCEPT == answer(GAME, offered(bowls=(0, 1, 11)).s, {"accept_power": 1})  # type: ignore[arg-type]
+    assert ACCEPT == answer(offered(bowls=(0, 1, 11)), {"accept_power": 1})
 
 
 @pytest.mark.parametrize(
@@ -60,13 +65,13 @@ def test_power_that_the_next_income_would_waste(
     """TM-7.3: with a card that brings 3 power, room for 6 takes offer and income; less is wasted, once passed."""
     t = offered(bowls, passed, round)
     t.card(1, "BON5")
-    orders: dict[str, Json] = {"accept_power": 3, "decline_wasted": True}
-    assert expected == answer(GAME, t.s, orders)  # type: ignore[arg-type]
+    given: dict[str, Json] = {"accept_power": 3, "decline_wasted": True}
+    assert expected == answer(t, given)
 
 
 def test_a_turn_ends_at_once() -> None:
     """TM-8.1: after the action nobody is asked for conversions."""
     t = Table("witches nomads", at={0: "F4", 1: "I7"}).own(0, workers=4, coins=9)
     t.choose("upgrade F4 trading-house")
-    assert ASK == answer(GAME, t.s, {})  # type: ignore[arg-type]
-    assert END == answer(GAME, t.s, {"end_turn": "at-once"})  # type: ignore[arg-type]
+    assert ASK == answer(t, {})
+    assert END == answer(t, {"end_turn": "at-once"})

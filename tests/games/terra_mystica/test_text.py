@@ -41,7 +41,7 @@ OPENING = ["build E7", "build F4", "build C3", "build C2"]
     ],
 )
 def test_first_dwellings_are_free(choice: str, en: str, ru: str) -> None:
-    """No price is told where none is paid (TM-4.7)."""
+    """No price is shown if none is paid (TM-4.7)."""
     assert (en, ru) == (label_of(choice, "en", []), label_of(choice, "ru", []))
 
 
@@ -73,8 +73,8 @@ def test_first_dwellings_are_free(choice: str, en: str, ru: str) -> None:
             "Send a priest to stay, cult of fire 0 → 3 · 1 power",
             "Отправить жреца в орден, культ Огня 0 → 3 · 1 сила",
         ),
-        ("convert power-worker", "Convert 3 power into 1 worker", "Обмен: 3 силы на 1 рабочего"),
-        ("power ACT6", "Power action: 2 spades · 6 power", "Использовать силу: 2 лопаты · 6 силы"),
+        ("convert power-worker", "Convert 3 power into 1 worker", "Обменять 3 силы на 1 рабочего"),
+        ("power ACT6", "Use a power action: 2 spades · 6 power", "Использовать силу: 2 лопаты · 6 силы"),
     ],
 )
 def test_choices_tell_their_price(choice: str, en: str, ru: str) -> None:

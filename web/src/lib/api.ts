@@ -1,10 +1,11 @@
 // REST: one function per verb, errors as one class that carries the server's code and rule.
-import type { ErrorBody } from './wire';
+import { askedEarly, requested } from './early';
+import type { Problem } from './wire';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly body: ErrorBody,
+    readonly body: Problem,
   ) {
     super(body.message);
   }
@@ -22,17 +23,13 @@ export function setCsrf(token: string): void {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET' && csrf) headers['X-CSRF-Token'] = csrf;
   let reply: Response;
   try {
-    reply = await fetch(path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const early = method === 'GET' ? askedEarly(path) : undefined;
+    reply = await (early ?? fetch(path, requested(method, headers, body === undefined ? null : JSON.stringify(body))));
   } catch {
     throw new ApiError(0, { code: 'offline', message: 'offline' });
   }
@@ -40,9 +37,9 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   return reply;
 }
 
-async function errorOf(reply: Response): Promise<ErrorBody> {
+async function errorOf(reply: Response): Promise<Problem> {
   try {
-    const data = (await reply.json()) as { error?: ErrorBody; detail?: string };
+    const data = (await reply.json()) as { error?: Problem; detail?: string };
     if (data.error) return data.error;
     return { code: 'unknown', message: data.detail ?? reply.statusText };
   } catch {

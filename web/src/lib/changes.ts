@@ -1,7 +1,7 @@
 // How a table changes by what the server says: plain functions, so that they can be tested alone.
-import type { Delta, LogLine, PanelView, PieceChange, PieceView, Snapshot } from './wire';
+import type { Delta, LogLine, PanelView, PieceMove, PieceView, Snapshot } from './wire';
 
-export function changedPieces(pieces: PieceView[], change: { set: PieceChange[]; gone: string[] }): PieceView[] {
+export function changedPieces(pieces: PieceView[], change: { set: PieceMove[]; gone: string[] }): PieceView[] {
   const gone = new Set(change.gone);
   const fresh = new Map(change.set.map((piece) => [piece.id, piece]));
   const kept = pieces.filter((piece) => !gone.has(piece.id)).map((piece) => {
@@ -39,13 +39,16 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     ply: delta.ply,
     log: changedLog(table.log, delta),
     prompt: delta.prompt,
+    prospects: delta.prospects,
     asked: delta.asked,
     options: delta.options,
     gestures: delta.gestures,
     can_undo: delta.can_undo,
     undo_reason: delta.undo_reason,
+    undo_redeals: delta.undo_redeals,
     panels,
     names: delta.names ?? table.names,
+    colours: delta.colours ?? table.colours,
     orders: delta.orders ?? table.orders,
   };
 }
@@ -61,22 +64,6 @@ export function byTarget<T extends { target: string }>(options: readonly T[]): M
   return found;
 }
 
-/**
- * The choice somebody probably meant by clicking `target`: shaped like a legal one whose target is shaped alike
- * ("conquer 5" at region-5 makes "conquer 7" of region-7). Only ever used to ask why it cannot be made.
- */
-export function meant(options: readonly { choice: string; target: string }[], target: string): string {
-  const cut = target.lastIndexOf('-');
-  if (cut < 0) return '';
-  for (const option of options) {
-    const tail = option.target.slice(cut + 1);
-    if (option.target.slice(0, cut + 1) !== target.slice(0, cut + 1)) continue;
-    const [verb, ...rest] = option.choice.split(' ');
-    if (rest.join(' ') === tail) return `${verb} ${target.slice(cut + 1)}`;
-  }
-  return '';
-}
-
 /** Where in the log the news for `seat` begin: after its last choice of its own; null if nobody else acted since. */
 export function sinceMine(log: readonly LogLine[], seat: number): number | null {
   if (seat < 0) return null;
@@ -87,4 +74,30 @@ export function sinceMine(log: readonly LogLine[], seat: number): number | null 
   });
   const news = log.slice(last + 1).some((line) => line.seat !== null && line.seat >= 0);
   return last < 0 || !news ? null : last + 1;
+}
+
+/** The lines that a table has and an earlier one had not. */
+export function newLines(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {
+  return after.slice(before.length);
+}
+
+/** What differs between two drawings of a panel: pieces that are new, moved or look different, and places left. */
+export interface Marks {
+  pieces: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+}
+
+export function marks(before: readonly PieceView[], after: readonly PieceView[]): Marks {
+  const old = new Map(before.map((piece) => [piece.id, piece]));
+  const pieces = new Set<string>();
+  const places = new Set<string>();
+  for (const piece of after) {
+    const was = old.get(piece.id);
+    old.delete(piece.id);
+    if (was && was.x === piece.x && was.y === piece.y && was.body === piece.body) continue;
+    pieces.add(piece.id);
+    if (piece.target) places.add(piece.target);
+  }
+  for (const gone of old.values()) if (gone.target) places.add(gone.target);
+  return { pieces, places };
 }

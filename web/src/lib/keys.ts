@@ -18,10 +18,14 @@ export class Keys {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const from = event.target as Element | null;
     if (from?.closest('input, textarea, select, dialog[open]')) return false;
-    if (event.key === 'Escape') return this.choosing.escape();
+    if (event.key === 'Escape') return this.skip() || this.choosing.escape();
     if (/^[0-9]$/.test(event.key)) return this.digit(event.key);
     if (event.key === 'u' || event.key === 'U') {
       this.undo();
+      return true;
+    }
+    if (event.key === 'r' || event.key === 'R') {
+      void this.choosing.table.following.again();
       return true;
     }
     if (event.key === 'Enter') return this.enter(from);
@@ -33,17 +37,25 @@ export class Keys {
     return this.choosing.cursor >= 0;
   }
 
+  /** Go to now if moves of others are being played. */
+  private skip(): boolean {
+    const { following } = this.choosing.table;
+    const behind = following.behind;
+    if (behind) following.skip();
+    return behind;
+  }
+
   private enter(from: Element | null): boolean {
     const { confirm, cursor, table } = this.choosing;
     if (confirm) {
-      void this.choosing.choose(confirm, true);
+      this.choosing.choose(confirm, true);
       return true;
     }
     // Enter on a button presses the button.
     if (from?.closest('button, a, summary')) return false;
     const option = table.options[cursor];
     if (!option) return false;
-    void this.choosing.choose(option);
+    this.choosing.choose(option);
     return true;
   }
 
@@ -60,6 +72,6 @@ export class Keys {
   private take(): void {
     const option = this.choosing.table.options[Number(this.digits) - 1];
     this.digits = '';
-    if (option) void this.choosing.choose(option);
+    if (option) this.choosing.choose(option);
   }
 }

@@ -10,9 +10,12 @@ export interface Kind {
 /** So many options fit on a screen and need no order. */
 const FEW = 9;
 
-/** The kinds of the options that have a place, in the order of the options; none where a player needs none. */
+/**
+ * The kinds of the options that have a place, in the order of the options; none where a player needs none. Small
+ * answers that a click repeats share their places with others, which can be reached by their kind.
+ */
 export function kindsOf(options: readonly OptionView[], nameOf: (verb: string) => string): Kind[] {
-  if (options.length <= FEW) return [];
+  if (options.length <= FEW && !options.some((option) => option.meaning?.repeats)) return [];
   const found = new Map<string, { verbs: Set<string>; count: number }>();
   for (const { verb, target } of options) {
     const name = target ? nameOf(verb) : '';

@@ -1,9 +1,9 @@
 // A refusal in the reader's words: by its reason, else by its code; the server's own only if neither is known.
 import { ApiError } from './api';
 import { knows, t, type Args, type GameText } from './text.svelte';
-import type { ErrorBody } from './wire';
+import type { Problem } from './wire';
 
-function argsOf(body: ErrorBody): Args {
+function argsOf(body: Problem): Args {
   return {
     ...body.args,
     seconds: Math.ceil(body.retry_after ?? 1),
@@ -12,7 +12,8 @@ function argsOf(body: ErrorBody): Args {
 }
 
 /** What a refusal says; a game's catalogue has the reasons that are the game's. */
-export function sentence(body: ErrorBody, game: GameText | null = null): string {
+export function sentence(body: Problem, game: GameText | null = null): string {
+  if (body.why) return body.why;
   const reason = body.reason ?? '';
   if (reason && game?.has(reason)) return game.word(reason);
   const code = body.code.replaceAll('_', '-');

@@ -1,25 +1,25 @@
-// Rule books, fetched once a game; and the one rule that is open on the screen.
+// RuleInfo books, fetched once a game; and the one rule that is open on the screen.
 import { get } from './api';
 import { language } from './text.svelte';
-import type { Rule, RuleBook } from './wire';
+import type { RuleInfo, RuleBookInfo } from './wire';
 
-const books = new Map<string, Promise<RuleBook>>();
+const books = new Map<string, Promise<RuleBookInfo>>();
 
-export function ruleBook(game: string): Promise<RuleBook> {
+export function ruleBook(game: string): Promise<RuleBookInfo> {
   let book = books.get(game);
   if (!book) {
-    book = get<RuleBook>(`/api/games/${game}/rules`);
+    book = get<RuleBookInfo>(`/api/games/${game}/rules`);
     books.set(game, book);
     book.catch(() => books.delete(game));
   }
   return book;
 }
 
-export async function findRule(game: string, id: string): Promise<Rule | null> {
+export async function findRule(game: string, id: string): Promise<RuleInfo | null> {
   return (await ruleBook(game)).rules.find((rule) => rule.id === id) ?? null;
 }
 
-export function ruleText(rule: Rule): string {
+export function ruleText(rule: RuleInfo): string {
   return language.lang === 'ru' ? rule.ru : rule.en;
 }
 

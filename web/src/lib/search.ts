@@ -1,17 +1,17 @@
-import type { Rule, RuleBook } from './wire';
+import type { RuleInfo, RuleBookInfo } from './wire';
 
 export interface Section {
   id: string;
   title: Record<string, string>;
-  rules: Rule[];
+  rules: RuleInfo[];
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 /** The sections with the rules that hold every word of the query, in either language or by id. */
-export function found(book: RuleBook, query: string): Section[] {
+export function found(book: RuleBookInfo, query: string): Section[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const fits = (rule: Rule): boolean => {
+  const fits = (rule: RuleInfo): boolean => {
     const title = book.sections[rule.section];
     const text = plain(`${rule.id} ${rule.en} ${rule.ru} ${title?.en ?? ''} ${title?.ru ?? ''}`);
     return words.every((word) => text.includes(word));

@@ -1,11 +1,40 @@
 // Colours and signs of seats outside the drawings (charts, lists): never colour alone. And what is said of seats.
-import { t, type Args } from './text.svelte';
-import type { SeatAsked } from './wire';
+import { knows, t, type Args } from './text.svelte';
+import type { SeatAsked, SeatInfo } from './wire';
 
 export const SIGNS = ['●', '■', '▲', '◆', '★', '✚', '⬟', '✖'];
 
 export const sign = (seat: number): string => SIGNS[seat % SIGNS.length] ?? '●';
 export const colour = (seat: number): string => `seat-${seat % SIGNS.length}`;
+
+/** Let the game's colours stand for the seats on the whole page, or take them back. */
+export function wear(colours: readonly string[]): void {
+  for (let seat = 0; seat < SIGNS.length; seat++) {
+    const given = colours[seat] ?? '';
+    const style = document.documentElement.style;
+    if (/^#[0-9a-f]{6}$/.test(given)) style.setProperty(`--colour-${seat}`, given);
+    else style.removeProperty(`--colour-${seat}`);
+  }
+}
+
+/** What a bot is called in the reader's language; a name that is not one of ours stays as it is. */
+export function botName(name: string): string {
+  const id = /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : '';
+  return id && knows(`bot-name-${id}`) ? t(`bot-name-${id}`) : name;
+}
+
+/** A bot's name with what it is like, or '' of a name that is not one of ours. */
+export function botCharacter(name: string, character: string): string {
+  return character ? t('bot-character', { name: botName(name), character: t(`bot-character-${character}`) }) : '';
+}
+
+/** What whoever sits there is called; '' for a seat that is free. */
+export function seatName(seat: Pick<SeatInfo, 'kind' | 'name' | 'resigned'>): string {
+  return seat.kind === 'bot' && !seat.resigned ? botName(seat.name) : seat.name;
+}
+
+/** The name of a seat as a table tells it, where more may be known of who sits there. */
+export const seatNameAt = (seat: SeatInfo | undefined, name: string): string => (seat ? seatName({ ...seat, name }) : name);
 
 /** What the table tells of a seat; one who takes a seat of their own name is back. */
 export function seatWords(id: string, args: Args): string {

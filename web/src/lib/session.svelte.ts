@@ -1,12 +1,24 @@
 // Who sits at this browser, and what they prefer. Preferences of a person without a name stay here;
 // those of a signed-in one follow them to other devices.
 import { ApiError, get, patch, post, setCsrf } from './api';
+import { keptTheme, ME, themeOf, type Theme, type ThemeChoice } from './early';
 import { language, type Lang } from './text.svelte';
-import type { Me, Prefs, User } from './wire';
+import type { Me, User } from './wire';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** What this page keeps of its settings with the person. */
+interface Prefs {
+  confirm_end?: boolean;
+  confirm_loss?: boolean;
+  /** How fast moves of others are played. */
+  speed?: string;
+  notices?: boolean;
+}
 
 function keptPrefs(): Prefs {
   try {
@@ -14,11 +26,6 @@ function keptPrefs(): Prefs {
   } catch {
     return {};
   }
-}
-
-function keptTheme(): ThemeChoice {
-  const kept = localStorage.getItem('theme');
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 class Session {
@@ -33,9 +40,8 @@ class Session {
     dark.addEventListener('change', (event) => (this.systemDark = event.matches));
   }
 
-  get theme(): 'light' | 'dark' {
-    if (this.themeChoice !== 'system') return this.themeChoice;
-    return this.systemDark ? 'dark' : 'light';
+  get theme(): Theme {
+    return themeOf(this.themeChoice, this.systemDark);
   }
 
   /** Confirm what ends the turn: as chosen, else where fingers are blunt. */
@@ -48,9 +54,14 @@ class Session {
     return this.prefs.confirm_loss ?? true;
   }
 
+  /** How fast moves of others are played: as chosen; at once for those who want no motion. */
+  get speed(): Speed {
+    return SPEEDS.find((speed) => speed === this.prefs.speed) ?? (still.matches ? 'once' : 'normal');
+  }
+
   async load(): Promise<void> {
     try {
-      this.take(await get<Me>('/api/me'));
+      this.take(await get<Me>(ME));
       this.offline = false;
     } catch (error) {
       this.offline = error instanceof ApiError && error.code === 'offline';
@@ -67,7 +78,7 @@ class Session {
   /** Every way in changes the session, so the token against forged requests is asked for anew. */
   async enter(how: 'guest' | 'register' | 'login', body: unknown): Promise<void> {
     await post(`/api/${how}`, body);
-    this.take(await get<Me>('/api/me'));
+    this.take(await get<Me>(ME));
     if (how === 'login' && this.user) {
       if (this.user.lang === 'en' || this.user.lang === 'ru') language.lang = this.user.lang;
       if (this.user.theme === 'light' || this.user.theme === 'dark') this.setTheme(this.user.theme, false);
@@ -79,7 +90,7 @@ class Session {
   async leave(): Promise<void> {
     await post('/api/logout');
     this.user = null;
-    this.take(await get<Me>('/api/me'));
+    this.take(await get<Me>(ME));
   }
 
   setLang(lang: Lang): void {
@@ -101,7 +112,7 @@ class Session {
 
   /** Where notices go; what the server refuses is thrown. */
   async reach(change: { email: string; webhook: string }): Promise<void> {
-    this.take(await patch<Me>('/api/me', change));
+    this.take(await patch<Me>(ME, change));
   }
 
   /** Have the link that confirms the address mailed once more. */
@@ -111,7 +122,7 @@ class Session {
 
   /** A preference that could not be stored is still in force here: nobody needs to hear of it. */
   private keep(change: { lang?: string; theme?: string; prefs?: Prefs }): void {
-    if (this.user) patch('/api/me', change).catch(() => undefined);
+    if (this.user) patch(ME, change).catch(() => undefined);
   }
 }
 

@@ -1,26 +1,57 @@
-import { post } from './api';
-import type { GameInfo, SeatSpec, TableInfo } from './wire';
+import { get, post } from './api';
+import type { GameInfo, LevelInfo, SeatSpec, TableInfo } from './wire';
 
-/** The bot that newcomers should meet: quick, and not silly. */
-export function usualBot(game: GameInfo): string {
-  const kinds = game.bots.map((bot) => bot.kind);
-  return kinds.includes('greedy') ? 'greedy' : (kinds[0] ?? 'greedy');
+/** Seats of a table that is started with one click: oneself and two others. */
+const USUAL_SEATS = 3;
+
+const FIRST: LevelInfo = { name: 'casual', bot: 'greedy', seconds: 0, usual: true, names: [] };
+
+/** The level called so, or the one for newcomers. */
+export function levelOf(game: GameInfo, name: string): LevelInfo {
+  return game.levels.find((level) => level.name === name) ?? game.levels.find((level) => level.usual) ?? FIRST;
+}
+
+/** A seat for a bot that plays at a level. */
+export function botSeat(level: LevelInfo): SeatSpec {
+  return { kind: 'bot', bot: level.bot, ...(level.seconds ? { seconds: level.seconds } : {}) };
+}
+
+/** The level that a bot's seat has, '' if it is none of the game's. */
+export function levelIn(game: GameInfo, seat: SeatSpec): string {
+  const same = (level: LevelInfo): boolean => level.bot === seat.bot && level.seconds === (seat.seconds ?? 0);
+  return game.levels.find(same)?.name ?? '';
 }
 
 /** So many seats of a game: those there are, as far as the game has their bots, and bots for the rest. */
-export function seatsOf(game: GameInfo, seats: readonly SeatSpec[], count: number): SeatSpec[] {
-  const kinds = game.bots.map((bot) => bot.kind);
+export function seatsOf(game: GameInfo, seats: readonly SeatSpec[], count: number, level = ''): SeatSpec[] {
   const fits = Math.min(game.max_seats, Math.max(game.min_seats, count));
   return Array.from({ length: fits }, (_, place) => {
     const seat = seats[place] ?? { kind: place ? 'bot' : 'me' };
-    return seat.kind === 'bot' && !kinds.includes(seat.bot ?? '') ? { kind: 'bot', bot: usualBot(game) } : seat;
+    return seat.kind === 'bot' && !levelIn(game, seat) ? botSeat(levelOf(game, level)) : seat;
   });
 }
 
-/** A table against bots, started: the player in the first seat. */
-export async function playBots(game: GameInfo, bots: number): Promise<TableInfo> {
-  const seats = seatsOf(game, [], bots + 1);
-  return started(await post<TableInfo>('/api/tables', { game: game.name, seats, options: {}, public: false, clock: null }));
+/** How many bots play at a table that is started with one click. */
+export const opponents = (game: GameInfo): number => seatsOf(game, [], USUAL_SEATS).length - 1;
+
+/** A table against bots of a level, started: the player in the first seat. */
+export async function playBots(game: GameInfo, level: string): Promise<TableInfo> {
+  const seats = seatsOf(game, [], USUAL_SEATS, level);
+  return opened({ game: game.name, seats, options: {} });
+}
+
+/** The same game once more, against the same bots or with the same people. */
+export async function playAgain(id: string, games: readonly GameInfo[]): Promise<TableInfo> {
+  const old = await get<TableInfo>(`/api/tables/${id}`);
+  const game = games.find((one) => one.name === old.game);
+  const alone = old.seats.every((seat) => seat.mine || (seat.kind === 'bot' && !seat.resigned));
+  if (!game || !alone) return post<TableInfo>(`/api/tables/${id}/rematch`);
+  const seats = old.seats.map((seat) => (seat.mine ? { kind: 'me' } : botSeat(levelOf(game, seat.level ?? ''))));
+  return opened({ game: old.game, seats, options: old.options });
+}
+
+async function opened(form: { game: string; seats: unknown; options: unknown }): Promise<TableInfo> {
+  return started(await post<TableInfo>('/api/tables', { ...form, public: false, clock: null }));
 }
 
 /** Start a table that has all its players. */

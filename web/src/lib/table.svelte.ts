@@ -1,11 +1,14 @@
 // One table as this browser sees it: live, or at an earlier ply.
 import { ApiError, get, post, put } from './api';
-import { changed, meant } from './changes';
+import { changed } from './changes';
+import { snapshotPath } from './early';
+import { Following } from './following.svelte';
 import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
+import { staticLayer } from './statics';
 import { gameText, language, type GameText } from './text.svelte';
-import type { ChatLine, Delta, ErrorBody, GestureView, OptionValue, OptionView, Preview, SeatAsked, Snapshot, UndoAsked, Why } from './wire';
+import type { ChatLine, Delta, Problem, GestureView, OptionValue, OptionView, PreviewReply, SeatAsked, Snapshot, TableInfo, UndoAsked, WhyReply } from './wire';
 
 export interface Refusal {
   text: string;
@@ -20,13 +23,20 @@ export class Table {
   missing = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  pending = $state.raw<{ choice: string; then: string[]; key: string; seq: number } | null>(null);
+  pending = $state.raw<{ choice: string; then: string[]; key: string; seq: number; confirmEnd: boolean } | null>(null);
+  /** The choice that the server held back because it ends the turn. */
+  held = $state.raw<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** Whether the bot that is asked waits for its turn to think. */
   queued = $state(false);
+  readonly following = new Following(this);
   private stop: () => void = () => undefined;
-  private previews = new Map<string, Promise<Preview>>();
+  private previews = new Map<string, Promise<PreviewReply>>();
   private wanted = 0;
+  /** The table as it was fetched, until the socket tells what happened since. */
+  private fetched: { seq: number; seat: number; theme: string } | null = null;
+  private fetching = false;
+  private closed = false;
 
   constructor(
     readonly id: string,
@@ -94,99 +104,149 @@ export class Table {
   }
 
   open(): void {
+    this.fetching = true;
+    void this.fetchFirst();
     this.stop = socket.listen((frame) => this.hear(frame));
     get<ChatLine[]>(`/api/tables/${this.id}/chat`)
       .then((lines) => (this.chat = lines))
       .catch(() => undefined);
   }
 
+  /** The board comes by a request of its own, which may be on its way before there is a connection. */
+  private async fetchFirst(): Promise<void> {
+    const { theme } = session;
+    try {
+      const snapshot = await get<Snapshot>(snapshotPath(this.id, theme, this.invite));
+      if (this.closed) return;
+      this.fetchParts(snapshot);
+      this.fetched = { seq: snapshot.seq, seat: snapshot.seat, theme };
+      this.take(snapshot);
+    } catch {
+      // The connection says what is wrong.
+    }
+    this.fetching = false;
+    if (!this.closed) this.watch();
+  }
+
+  /** What the drawing needs is on its way while it is made. */
+  private fetchParts({ panels, table }: Snapshot): void {
+    for (const { static: key } of panels) staticLayer(key).catch(() => undefined);
+    gameText(table.game).load().catch(() => undefined);
+  }
+
   close(): void {
+    this.closed = true;
+    this.following.stop();
     socket.send({ type: 'unwatch', table: this.id });
     this.stop();
   }
 
   /** Ask for all of it: at first, after a break, and when the theme changes the drawings. */
   watch(): void {
+    this.following.asked = true;
     const invite = this.invite ? { invite: this.invite } : {};
-    socket.send({ type: 'watch', table: this.id, theme: session.theme, ...invite });
+    const { seq, seat, theme } = this.fetched ?? {};
+    const known = theme === session.theme ? { known: { seq, seat } } : {};
+    socket.send({ type: 'watch', table: this.id, theme: session.theme, ...invite, ...known });
   }
 
   private hear(frame: Frame): void {
     if (frame.type === 'open') {
-      this.watch();
+      if (!this.fetching) this.watch();
       this.resend();
       return;
     }
     const about = frame.table;
     if (frame.type === 'table') {
       const snapshot = frame as unknown as Snapshot;
-      if (snapshot.table.id === this.id) this.take(snapshot);
+      if (snapshot.table.id !== this.id) return;
+      this.fetched = null;
+      this.take(snapshot);
     } else if (frame.type === 'error') {
       this.fail(frame);
     } else if (frame.type === 'moved') {
-      if (this.pending?.key === frame.key) this.pending = null;
+      // The old question stays answered until the new state comes.
+      const shown = (this.following.newest?.seq ?? 0) >= Number(frame.seq);
+      if (this.pending?.key === frame.key && shown) this.pending = null;
     } else if (about === this.id) {
       this.hearMore(frame);
     }
   }
 
   private hearMore(frame: Frame): void {
-    if (frame.type === 'delta' && this.live) {
-      const next = changed(this.live, frame as unknown as Delta);
+    const newest = this.following.newest;
+    if (frame.type === 'delta') this.fetched = null;
+    if (frame.type === 'delta' && newest) {
+      const next = changed(newest, frame as unknown as Delta);
       if (next) this.take(next);
       else this.watch();
     } else if (frame.type === 'chat') {
       this.chat = [...this.chat, frame as unknown as ChatLine];
       this.unread += 1;
     } else if (frame.type === 'undo_request') {
-      const undo = frame as unknown as UndoAsked;
-      if (this.live) this.live = { ...this.live, table: { ...this.live.table, undo } };
+      this.inform({ undo: frame as unknown as UndoAsked });
     } else if (frame.type === 'queued') {
       this.queued = frame.waits === true;
     } else if (frame.type === 'presence' && this.live) {
       const online = new Set(frame.seats as number[]);
-      const seats = this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
-      this.live = { ...this.live, table: { ...this.live.table, seats } };
+      this.inform({ seats: this.live.table.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) })) });
     } else if (frame.type === 'unwatched') {
       this.live = null;
       this.missing = true;
     }
   }
 
+  /** Tell something about the table that is no move. */
+  private inform(news: Partial<TableInfo>): void {
+    const { playback } = this.following;
+    if (playback.latest) playback.latest = { ...playback.latest, table: { ...playback.latest.table, ...news } };
+    if (this.live) this.live = { ...this.live, table: { ...this.live.table, ...news } };
+  }
+
   private take(snapshot: Snapshot): void {
+    if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
+    this.following.take(snapshot);
+  }
+
+  /** Put a table on the screen. */
+  put(snapshot: Snapshot): void {
     if (snapshot.seq !== this.live?.seq) {
       this.previews.clear();
       this.refusal = null;
+      this.held = null;
       this.queued = false;
     }
-    if (this.pending && snapshot.seq > this.pending.seq) this.pending = null;
     this.live = snapshot;
     this.since = Date.now();
     this.missing = false;
   }
 
   private fail(frame: Frame): void {
-    const error = frame.error as ErrorBody;
+    const error = frame.error as Problem;
     const key = frame.key as string | undefined;
     if (key !== undefined && key !== this.pending?.key) return;
     const choice = this.pending?.choice;
-    if (key) this.pending = null;
+    if (key) {
+      this.pending = null;
+      this.following.acted = -1;
+    }
     if (error.code === 'not_found' && !this.live) this.missing = true;
     else if (error.code === 'stale') this.watch();
+    else if (error.code === 'ends_turn') this.held = choice ?? null;
     else this.refuse(error);
-    // The game says it better, and in the reader's language.
-    if (error.code === 'illegal_choice' && key && choice) void this.ask({ choice });
   }
 
   refuse(error: unknown): void {
-    const body = error instanceof ApiError ? error.body : (error as ErrorBody);
+    const body = error instanceof ApiError ? error.body : (error as Problem);
     this.refusal = { text: body.code ? sentence(body, this.text) : String(error), rule: body.rule ?? '' };
   }
 
-  /** Answer the open question; `then` are further choices of one gesture. */
-  move(choice: string, then: string[] = []): void {
+  /** Answer the open question; `then` are further choices of one gesture. What ends the turn may have to be confirmed. */
+  move(choice: string, then: string[] = [], confirmEnd = false): void {
     if (!this.live || this.pending || this.past) return;
-    this.pending = { choice, then, key: crypto.randomUUID?.() ?? String(Math.random()), seq: this.live.seq };
+    this.following.acted = this.live.seq;
+    const key = crypto.randomUUID?.() ?? String(Math.random());
+    this.pending = { choice, then, key, seq: this.live.seq, confirmEnd };
     this.refusal = null;
     this.resend();
   }
@@ -194,9 +254,9 @@ export class Table {
   /** The key lets the server answer a repeated send without playing it twice. */
   private resend(): void {
     if (!this.pending) return;
-    const { choice, then, key, seq } = this.pending;
-    const more = then.length ? { then } : {};
-    socket.send({ type: 'move', table: this.id, seq, choice, key, ...more, ...this.seat() });
+    const { choice, then, key, seq, confirmEnd } = this.pending;
+    const more = { ...(then.length ? { then } : {}), ...(confirmEnd ? { confirm_end: true } : {}) };
+    socket.send({ type: 'move', table: this.id, seq, choice, key, lang: language.lang, ...more, ...this.seat() });
   }
 
   private seat(): { seat?: number } {
@@ -265,22 +325,18 @@ export class Table {
 
   /** Why nothing can be done with an element; shown where refusals are shown. */
   async why(target: string): Promise<void> {
-    await this.ask({ choice: meant(this.live?.options ?? [], target), target });
-  }
-
-  private async ask(about: { choice: string; target?: string }): Promise<void> {
     try {
-      const answer = await post<Why>(`/api/tables/${this.id}/why`, { ...about, lang: language.lang, ...this.seat() });
+      const answer = await post<WhyReply>(`/api/tables/${this.id}/why`, { target, lang: language.lang, ...this.seat() });
       if (answer.text) this.refusal = answer;
     } catch (error) {
       this.refuse(error);
     }
   }
 
-  preview(choice: string): Promise<Preview> {
+  preview(choice: string): Promise<PreviewReply> {
     let made = this.previews.get(choice);
     if (!made) {
-      made = post<Preview>(`/api/tables/${this.id}/preview`, { choice, ...this.seat() });
+      made = post<PreviewReply>(`/api/tables/${this.id}/preview`, { choice, ...this.seat() });
       this.previews.set(choice, made);
       made.catch(() => this.previews.delete(choice));
     }
@@ -290,12 +346,15 @@ export class Table {
   /** Look at an earlier ply; null is now. The last call wins, however the answers overtake each other. */
   async lookAt(ply: number | null): Promise<void> {
     const call = ++this.wanted;
+    this.following.stop();
     if (ply === null || !this.live || ply >= this.live.ply) {
       this.past = null;
       return;
     }
     const past = await this.at(ply);
-    if (call === this.wanted) this.past = past;
+    if (call !== this.wanted) return;
+    this.past = past;
+    this.following.show(ply);
   }
 
   private plies = new Map<string, Promise<Snapshot>>();
@@ -307,9 +366,7 @@ export class Table {
     const key = `${ply} ${session.theme} ${seat} ${running ? this.live?.seq : ''}`;
     let made = this.plies.get(key);
     if (!made) {
-      const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
-      const who = (seat >= 0 ? `&seat=${seat}` : '') + invite;
-      made = get<Snapshot>(`/api/tables/${this.id}/snapshot?ply=${ply}&theme=${session.theme}${who}`);
+      made = get<Snapshot>(snapshotPath(this.id, session.theme, this.invite, ply, seat));
       if (running) this.plies.clear();
       this.plies.set(key, made);
       made.catch(() => this.plies.delete(key));

@@ -4,10 +4,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../text.en.ftl?raw';
 import ru from '../text.ru.ftl?raw';
 import { getText } from './api';
-import type { Message } from './wire';
+import { LANGUAGES, preferredLang, textPath, type Lang } from './early';
+import type { Words } from './wire';
 
-export const LANGUAGES = ['en', 'ru'] as const;
-export type Lang = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Lang };
 export type Args = Record<string, string | number>;
 
 function bundleOf(lang: string, source: string): FluentBundle {
@@ -18,13 +18,7 @@ function bundleOf(lang: string, source: string): FluentBundle {
 
 const own: Record<Lang, FluentBundle> = { en: bundleOf('en', en), ru: bundleOf('ru', ru) };
 
-function preferred(): Lang {
-  const kept = localStorage.getItem('lang');
-  if (kept === 'en' || kept === 'ru') return kept;
-  return (navigator.languages ?? []).some((name) => name.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
-}
-
-const chosen = $state<{ lang: Lang }>({ lang: preferred() });
+const chosen = $state<{ lang: Lang }>({ lang: preferredLang() });
 
 export const language = {
   get lang(): Lang {
@@ -64,7 +58,7 @@ export class GameText {
     if (this.asked.has(lang)) return;
     this.asked.add(lang);
     try {
-      this.add(lang, await getText(`/api/games/${this.game}/text/${lang}`));
+      this.add(lang, await getText(textPath(this.game, lang)));
     } catch (error) {
       this.asked.delete(lang);
       throw error;
@@ -84,7 +78,7 @@ export class GameText {
   }
 
   /** A message of the game as a sentence; seats are shown by name, other messages by their words. */
-  say(message: Message | null | undefined, names: readonly string[] = []): string {
+  say(message: Words | null | undefined, names: readonly string[] = []): string {
     if (!message || !this.bundle) return '';
     const args: Args = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, names);
@@ -95,8 +89,15 @@ export class GameText {
     return this.say({ id, args, rule: '' });
   }
 
+  /** How the game writes a thing behind a count where there is little room; null if it does not. */
+  short(id: string): string | null {
+    const { bundle } = this;
+    const pattern = bundle?.getMessage(id)?.attributes['short'];
+    return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : null;
+  }
+
   /** The help texts behind the things a message speaks of (a race, a power, a card). */
-  help(message: Message | null | undefined): { name: string; text: string }[] {
+  help(message: Words | null | undefined): { name: string; text: string }[] {
     const found: { name: string; text: string }[] = [];
     for (const value of Object.values(message?.args ?? {})) {
       if (typeof value !== 'string' || !value.startsWith('@')) continue;

@@ -1,11 +1,12 @@
-import { language } from './text.svelte';
-import type { When } from './wire';
+import { language, t } from './text.svelte';
+import type { Clock } from './wire';
+
+/** A time on the wire: seconds since 1970. */
+export type When = number | null | undefined;
 
 /** Milliseconds since 1970 of a time on the wire, or null. */
 export function moment(when: When): number | null {
-  if (when === null || when === undefined || when === '') return null;
-  const ms = typeof when === 'number' ? when * 1000 : Date.parse(when);
-  return Number.isFinite(ms) ? ms : null;
+  return when === null || when === undefined ? null : when * 1000;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -32,6 +33,27 @@ export function clockTime(when: When): string {
   return then === null
     ? ''
     : new Intl.DateTimeFormat(language.lang, { hour: '2-digit', minute: '2-digit' }).format(then);
+}
+
+type Pace = Pick<Clock, 'kind' | 'seconds'> & Partial<Clock>;
+
+/** The clocks that a form offers, by name. */
+export const PACES: Record<string, Pace | null> = {
+  none: null,
+  minute: { kind: 'decision', seconds: 60 },
+  live: { kind: 'bank', seconds: 900, increment: 15 },
+  day: { kind: 'decision', seconds: 86400 },
+  days: { kind: 'decision', seconds: 3 * 86400 },
+};
+
+/** A clock in words: by its name, or by its times where it is none of ours. */
+export function clockWords(clock: Clock | null | undefined): string {
+  if (!clock) return t('clock-none');
+  const same = (pace: Pace | null): boolean =>
+    pace?.kind === clock.kind && pace.seconds === clock.seconds && (pace.increment ?? 0) === (clock.increment ?? 0);
+  const name = Object.keys(PACES).find((each) => same(PACES[each] ?? null));
+  const times = { time: countdown(clock.seconds), more: countdown(clock.increment ?? 0) };
+  return name ? t(`clock-${name}`) : t(`clock-${clock.kind}`, times);
 }
 
 /** Seconds as m:ss, for clocks. */

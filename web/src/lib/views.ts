@@ -1,12 +1,12 @@
 // Which part of the table a phone shows: the one where the answers to a question are.
-import type { PanelView, Role } from './wire';
+import type { PanelView } from './wire';
 
 /** Screens too narrow or too low to show all of a table at once; the style sheets of its parts say the same. */
 export const PHONE = '(max-width: 820px), (max-height: 520px)';
 
 export type View = 'board' | 'supply' | 'seats' | 'choices' | 'log' | 'chat' | 'more';
 
-const OF_ROLE: Record<Role, View> = { board: 'board', own: 'board', supply: 'supply', seat: 'seats' };
+const OF_ROLE: Record<PanelView['role'], View> = { board: 'board', own: 'board', supply: 'supply', seat: 'seats' };
 
 /** How many of the targets a panel holds. */
 export function held(panel: PanelView, targets: ReadonlySet<string>): number {

@@ -8,6 +8,8 @@ export interface Box {
 }
 
 export const CLOSEST = 6;
+/** Pixels from which a finger or a pressed mouse drags: it is no longer a click or a long press. */
+export const DRAG_FROM = 6;
 
 /** Keep the box inside the drawing, at its aspect, between whole and closest. */
 export function held(box: Box, width: number, height: number): Box {

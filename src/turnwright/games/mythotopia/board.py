@@ -1,7 +1,7 @@
 """The drawing of Mythotopia: a view turned into panels.
 
-The map is the board; standing, VP cards and the common supply are one supply panel, the display another; each seat has
-a panel, and the viewer's own shows the hand. Only the own panel depends on who looks, and what is known of hands.
+The map is the board; standing, VP cards and the common supply form one supply panel, and the display another. Each seat
+has a panel; the viewer's own shows the hand. Only the viewer's own panel and known cards in hands depend on the viewer.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from typing import Final
 
 from turnwright.core.drawing import LIGHT, Drawings, Panel, Theme
 from turnwright.core.messages import Message
+from turnwright.games.mythotopia.art.cards import card_face
 from turnwright.games.mythotopia.art.display import display_facts, display_panel
 from turnwright.games.mythotopia.art.ground import map_layers
 from turnwright.games.mythotopia.art.lines import HEIGHT, WIDTH
 from turnwright.games.mythotopia.art.players import player_facts, player_panel
 from turnwright.games.mythotopia.art.standing import standing_facts, standing_pieces
 from turnwright.games.mythotopia.art.supply import supply_facts, supply_panel
+from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.geometry import BORDER_KINDS, BORDERS, KEYS, SEAS
 from turnwright.games.mythotopia.state import World
 
@@ -34,19 +36,25 @@ def panels(s: World, theme: Theme = LIGHT) -> list[Panel]:
     ]
 
 
+def face(name: str) -> str:
+    """A card by its name; "" if no such card exists."""
+    kind, _dash, key = name.partition("-")
+    return card_face(CARD_KEYS.index(key)) if kind == "card" and key in CARD_KEYS else ""
+
+
 def seat_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
     """A seat's panel."""
     return DRAWINGS.panel(("seat", theme, *player_facts(s, seat, own)), partial(player_panel, s, seat, own, theme))
 
 
 def board_panel(s: World, theme: Theme) -> Panel:
-    """The map and all that stands on it."""
+    """The map and everything on it."""
     defs, static = map_layers(theme)
     return Panel("board", "board", WIDTH, HEIGHT, static, standing_pieces(s), defs, LABELS, Message("panel-board"))
 
 
 def _labels() -> dict[str, Message]:
-    """What provinces, sea areas and borders are called."""
+    """The names of provinces, sea areas and borders."""
     names = {f"province-{key}": Message("drawn-province", {"province": f"@province-{key}"}) for key in KEYS}
     names |= {f"sea-{key}": Message("drawn-sea", {"sea": f"@sea-{key}"}) for key in SEAS}
     for border in BORDERS:

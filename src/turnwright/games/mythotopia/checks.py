@@ -1,4 +1,4 @@
-"""What must hold between the fields of a table."""
+"""Conditions that must hold between the fields of a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck,
 
 
 def check(s: World) -> None:
-    """Refuse a table that no game can come to."""
+    """Reject a table that no game can reach."""
     _check_provinces(s)
     _check_buildings(s)
     _check_armies(s)
@@ -59,7 +59,7 @@ def _check_provinces(s: World) -> None:
             raise BadState("realms: two seats control the same province")
         realms |= s.realms[seat]
     if s.todo and s.pile != EVERYWHERE & ~realms:
-        raise BadState("pile: it holds the cards of other provinces than those that nobody controls")
+        raise BadState("pile: its cards are not those of the neutral provinces")
     for name, markers in (("dragons", s.dragons), ("runestones", s.runestones)):
         if markers & realms or count(markers) > MARKERS:
             raise BadState(f"{name}: more than {MARKERS}, or one in a province that somebody controls")
@@ -68,7 +68,7 @@ def _check_provinces(s: World) -> None:
 def _check_buildings(s: World) -> None:
     realms = owned(s)
     if (s.cities | s.citadels) & ~realms or s.cities & s.citadels:
-        raise BadState("cities: one stands where it cannot")
+        raise BadState("cities: a city where there cannot be one")
     for seat in range(s.seats):
         realm = s.realms[seat]
         if cities_left(s, seat) < 0:
@@ -93,7 +93,7 @@ def _check_armies(s: World) -> None:
             raise BadState(f"armies: seat {seat} has {total}, not {ARMIES + POOL_ARMIES}")
         for province in range(PROVINCES):
             if (standing[province] > 0) != (s.camps[seat] >> province & 1 == 1):
-                raise BadState(f"camps: those of seat {seat} are not where its armies are")
+                raise BadState(f"camps: those of seat {seat} do not match its armies")
     if len(s.hired) > MERCENARIES or sorted(s.hired) != s.hired:
         raise BadState(f"hired: more than {MERCENARIES}, or not in order")
     for place in s.hired:
@@ -110,12 +110,12 @@ def _check_ships(s: World) -> None:
 
 def _check_vp_cards(s: World) -> None:
     if s.round and count(s.in_play) != FIXED + VARIABLE:
-        raise BadState(f"in_play: turns are taken, and not {FIXED + VARIABLE} VP cards are in play")
+        raise BadState(f"in_play: the first turn has begun, but there are not {FIXED + VARIABLE} VP cards are in play")
     lying = s.unused[:]
     for heap in range(HEAPS):
         card = HEAP_CARD[heap]
         if s.heaps[heap] > (tokens_on(heap, s.seats) if s.in_play >> card & 1 else 0):
-            raise BadState(f"heaps: too many tokens lie on {VP_KEYS[card]}")
+            raise BadState(f"heaps: too many tokens on {VP_KEYS[card]}")
         lying[HEAP_VALUE[heap] - 1] += s.heaps[heap]
     for value in range(VALUES):
         total = lying[value] + sum(s.tokens[value::VALUES])
@@ -127,10 +127,10 @@ def _check_points(s: World) -> None:
     for seat in range(s.seats):
         land = PROVINCE_VP * count(s.realms[seat])
         if s.tally[seat * SOURCES + LAND] != land:
-            raise BadState(f"tally: that of seat {seat} does not count its provinces")
+            raise BadState(f"tally: that of seat {seat} does not match its provinces")
         tokens = sum([(value + 1) * s.tokens[seat * VALUES + value] for value in range(VALUES)])
         if counted(s, seat) != land + tokens:
-            raise BadState(f"tally: that of seat {seat} is not what its provinces and tokens are worth")
+            raise BadState(f"tally: that of seat {seat} is not the value of its provinces and tokens")
 
 
 def _check_picks(s: World) -> None:
@@ -140,7 +140,7 @@ def _check_picks(s: World) -> None:
 
 
 def _cards_of(s: World, seat: int) -> list[int]:
-    """Return all cards that belong to a seat; those of the action under way belong to the one whose turn it is."""
+    """Return all cards that belong to a seat; those of the current action belong to the active seat."""
     zones = s.cards.zones
     cards = zones[deck(seat)].cards() + zones[hand(seat)].cards()
     cards += s.discards[seat] + s.reserves[seat] + s.removed[seat]
@@ -159,13 +159,13 @@ def _check_cards(s: World) -> None:
         if own != (provinces + starting_cards(s.rules.doubled) if dealt else []):
             raise BadState(f"cards: those of seat {seat} are not its starting cards and those of its provinces")
     if sorted(improvements) != ALL_IMPROVEMENTS:
-        raise BadState("cards: improvement cards are lost or doubled")
+        raise BadState("cards: improvement cards are missing or duplicated")
 
 
 def _check_order(s: World) -> None:
     for cards in (*s.discards, *s.reserves, *s.removed, s.display, s.played, s.gone):
         if sorted(cards) != cards:
-            raise BadState("cards: open ones lie out of order")
+            raise BadState("cards: face-up cards are not in ascending order")
     for cards in s.removed:
         if cards and cards[-1] >= FIRST_IMPROVEMENT:
-            raise BadState("removed: improvement cards go back to the display")
+            raise BadState("removed: improvement cards must return to the display")

@@ -28,7 +28,7 @@ drawn-picked = You have picked this province; nobody else knows yet
 drawn-armies = { $seat }: { $army } ×{ $count }
 drawn-hired = { $seat }: { $mercenary } ×{ $count }
 drawn-ships = { $seat }: { $ship } ×{ $count }
-drawn-unsure-outlines = Our own drawing: how provinces lie on the printed board is not known to us. Borders, coasts, symbols and strengths are those of the game.
+drawn-unsure-outlines = Our own drawing: we do not know how the provinces lie on the printed board. Borders, coasts, symbols and strengths are those of the game.
 
 # Wars.
 drawn-war = War in { $province }: { $seat } would win now
@@ -69,7 +69,7 @@ drawn-vp = { $card }: { $left ->
 } of { $value } VP left
 drawn-vp-two = { $card }: { $left } of 3 VP for the large island, { $more } of 2 VP for the small one left
 drawn-vp-empty = { $card }: empty
-drawn-unsure-tokens = Filled in: for 2 players no number of tokens is known, so it is the same as for 3 and 4
+drawn-unsure-tokens = Our assumption: the number of tokens for 2 players is not known, so it is the same as for 3 and 4
 drawn-gauge = Empty VP cards: { $count }; the end of the game needs { $needed }. If all wars ended now, { $seat } would have more points than every other player.
 drawn-gauge-tied = Empty VP cards: { $count }; the end of the game needs { $needed }. If all wars ended now, nobody would have more points than every other player.
 drawn-round = Round { $round }
@@ -110,22 +110,22 @@ drawn-card = { drawn-card-facts }
 drawn-in-reserve = Reserve of { $seat }: { drawn-card-facts }
 drawn-in-discard = Discard pile of { $seat }: { drawn-card-facts }
 drawn-removed = Removed by { $seat }: { drawn-card-facts }
-drawn-known = { $seat } surely holds: { drawn-card-facts }
+drawn-known = { $seat } is known to hold: { drawn-card-facts }
 drawn-looked = You may keep: { drawn-card-facts }
 drawn-played = Played by { $seat }: { drawn-card-facts }
 drawn-played-for = { $seat } plays these cards for the action under way
 drawn-display = On display: { drawn-card-facts }
 drawn-gone = Out of the game: { drawn-card-facts }
 drawn-group = What these cards are used for: { $use }
-drawn-unsure-army = Filled in: five starting cards are certain, which of them is there twice is not
+drawn-unsure-army = Our assumption: there are five starting cards, but which of them comes twice is not known
 
 # Seats.
 drawn-seat = { $seat }
-drawn-turn = { $seat } takes this turn
+drawn-turn = It is { $seat }'s turn
 drawn-first = Takes the first turn of a round
 drawn-winner = { $seat } has won
 drawn-actions = Actions left in this turn: { $count }
-drawn-done-free = A free action was taken this turn: no war and no game can be ended
+drawn-done-free = A free action was taken this turn: neither a war nor the game can be ended
 drawn-done-drafted = A card was acquired this turn
 drawn-done-marched = Armies moved over roads this turn
 drawn-points = { $seat }: { $vp } VP · provinces { $land }{ $city ->
@@ -180,13 +180,13 @@ drawn-removed-pile = Removed cards, which can be acquired again
 drawn-stock = { $seat }: { $piece }, in stock: { $count }
 drawn-stock-pool = { $seat }: { $piece }, in stock: { $stock }; more to buy from the pool: { $pool }
 drawn-tokens = { $seat }: VP tokens of { $value }: { $count }
-drawn-milestones = { $seat }: steps scored that can be scored once in a game: { $count }{ $towns ->
+drawn-milestones = { $seat }: once-per-game steps scored: { $count }{ $towns ->
     [0] {""}
    *[other] {" "}· towns that mark them: { $towns }
 }
 drawn-reserve = Reserve of { $seat }: { $count } of { $limit } places filled
 drawn-looks = { $seat } looks at improvement cards: { $count }
-drawn-known-of = { $seat } surely holds: { $count ->
+drawn-known-of = { $seat } is known to hold: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

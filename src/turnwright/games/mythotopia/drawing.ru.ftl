@@ -28,12 +28,12 @@ drawn-picked = Вы выбрали эту провинцию; другие по�
 drawn-armies = { $seat }: { $army } ×{ $count }
 drawn-hired = { $seat }: { $mercenary } ×{ $count }
 drawn-ships = { $seat }: { $ship } ×{ $count }
-drawn-unsure-outlines = Наш рисунок: как провинции лежат на печатном поле, нам неизвестно. Границы, побережья, символы и силы взяты из игры.
+drawn-unsure-outlines = Наш рисунок: как провинции расположены на печатном поле, нам неизвестно. Границы, побережья, символы и силы взяты из игры.
 
 # Войны.
-drawn-war = Война за { $province }: сейчас победит { $seat }
-drawn-war-neutral = Война за { $province }: сейчас победят нейтральные войска
-drawn-war-tied = Война за { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
+drawn-war = Война за провинцию { $province }: сейчас победит { $seat }
+drawn-war-neutral = Война за провинцию { $province }: сейчас победят нейтральные войска
+drawn-war-tied = Война за провинцию { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
 drawn-side-neutral = Нейтральные войска обороняются с силой { $strength }{ $dragon ->
     [0] {""}
    *[other] : на поле { $printed }, дракон +{ $dragon }
@@ -66,11 +66,11 @@ drawn-standing-leads = { $seat }: { $vp } ПО; если бы игра зако�
 drawn-vp = { $card }: жетонов по { $value } ПО осталось { $left }
 drawn-vp-two = { $card }: за большой остров (3 ПО) осталось { $left }, за малый (2 ПО) { $more }
 drawn-vp-empty = { $card }: пустая
-drawn-unsure-tokens = Восполнено нами: для двух игроков число жетонов неизвестно, взято то же, что для трёх и четырёх
+drawn-unsure-tokens = Наше допущение: число жетонов для двух игроков неизвестно, взято то же, что для трёх и четырёх
 drawn-gauge = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, больше всех очков было бы у одного игрока: { $seat }.
-drawn-gauge-tied = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, больше всех очков было бы не у одного игрока.
+drawn-gauge-tied = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, единственного лидера не было бы.
 drawn-round = Раунд { $round }
-drawn-last-round = Раунд { $round }; последний раунд { $last }
+drawn-last-round = Раунд { $round }; последний раунд — { $last }
 drawn-unused = Неиспользованных жетонов { $value } ПО: { $count }
 drawn-left = { $piece }: осталось { $count }
 drawn-improvement-deck = Колода улучшений, карт лицом вниз: { $count }
@@ -108,11 +108,11 @@ drawn-played-for = { $seat }: карты, сыгранные для этого �
 drawn-display = В ряду улучшений: { drawn-card-facts }
 drawn-gone = Вышла из игры: { drawn-card-facts }
 drawn-group = Для чего эти карты: { $use }
-drawn-unsure-army = Восполнено нами: стартовых карт точно пять, но какая из них двойная, неизвестно
+drawn-unsure-army = Наше допущение: стартовых карт точно пять, но какая из них повторяется, неизвестно
 
 # Места.
 drawn-seat = { $seat }
-drawn-turn = Ход: { $seat }
+drawn-turn = Ходит { $seat }
 drawn-first = Ходит первым в раунде
 drawn-winner = Победа: { $seat }
 drawn-actions = Осталось действий в этом ходу: { $count }
@@ -173,7 +173,7 @@ drawn-stock-pool = { $seat }: { $piece }, в запасе: { $stock }; ещё м
 drawn-tokens = { $seat }: жетонов { $value } ПО: { $count }
 drawn-milestones = { $seat }: взято ступеней, которые засчитываются раз за партию: { $count }{ $towns ->
     [0] {""}
-   *[other] {" "}· посёлков-отметок: { $towns }
+   *[other] {" "}· отмечено посёлками: { $towns }
 }
 drawn-reserve = Резерв, { $seat }: занято { $count } из { $limit }
 drawn-looks = { $seat }: просматривает карт улучшений: { $count }

@@ -1,12 +1,12 @@
-"""What lies on the table of Mythotopia. Hands, decks and secret picks are hidden; all else is open to everybody.
+"""Everything on the table of Mythotopia. Hands, decks and secret picks are hidden; everything else is public.
 
-Seats, provinces, seas, borders, cards and VP cards are counted from 0. A list "by seat and x" holds seat * n + x.
-Cards that lie open (discard piles, Reserves and the like) are plain lists of the table, ascending.
+Seats, provinces, seas, borders, cards and VP cards are numbered from 0. A list "by seat and x" holds seat * n + x.
+Face-up cards (discard piles, Reserves and so on) are plain lists, ascending.
 """
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, OWN, Field, Table, cards, number, numbers, rows, shared
+from turnwright.core.fields import ALL, OWN, Field, StateDeclaration, cards, number, numbers, rows, shared
 
 GAME = "turnwright.games.mythotopia"
 
@@ -22,11 +22,11 @@ def provinces(name: str, doc: str) -> Field:
 
 
 def open_cards(name: str, doc: str) -> Field:
-    """Declare cards that lie open before each seat, ascending."""
+    """Declare face-up cards of each seat, ascending."""
     return rows(name, doc, "seats", high="CARDS - 1", seen=ALL)
 
 
-TABLE = Table(
+TABLE = StateDeclaration(
     GAME,
     "World",
     "Everything on the table.",

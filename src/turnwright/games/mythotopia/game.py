@@ -1,4 +1,4 @@
-"""The game object: how a table of Mythotopia is started, seen, judged and stored."""
+"""The game object: how a table of Mythotopia is started, viewed, evaluated and stored."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from turnwright.core.verbs import assemble
 from turnwright.games.mythotopia import heuristics, priors, scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
 from turnwright.games.mythotopia.data.geometry import PROVINCES
+from turnwright.games.mythotopia.events import EVENTS
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
-from turnwright.games.mythotopia.options import OPTIONS, rule_set
+from turnwright.games.mythotopia.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.building import building_steps
 from turnwright.games.mythotopia.steps.buying import buying_steps
@@ -67,7 +68,7 @@ bind(FLOW, COMMON)
 
 
 def some_of(provinces: int, number: int, rng: Rng) -> int:
-    """Return so many of some provinces, each as likely as any other, as a mask."""
+    """Return a random selection of some provinces, as a mask."""
     chosen = 0
     for _province in range(number):
         left = [province for province in range(PROVINCES) if (provinces & ~chosen) >> province & 1]
@@ -81,17 +82,20 @@ class Mythotopia(Game[World]):
     name = "mythotopia"
     version = 1
     seat_counts = range(2, 5)
+    minutes = (60, 120)
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    presets = PRESETS
     earnings = (("log-score", "vp"),)
+    events = EVENTS
     random_play = {"rounds": 50}  # noqa: RUF012
     judges_whole_turns = True
     search_by_trials = True
     menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> World:
-        """Return the empty map; setup goes by answers (MY-4)."""
+        """Return the empty map; setup is played by answers (MY-4)."""
         rules = rule_set(seats, options)
         s = empty_table(seats, rules)
         s.push(Frame(FLOW.prepare, 0))
@@ -102,7 +106,7 @@ class Mythotopia(Game[World]):
         return storage.redacted(s, viewer)
 
     def deal(self, observation: Observation[World], rng: Rng) -> World:
-        """Return a whole table: hidden cards are dealt in a way that fits."""
+        """Return a complete table: hidden cards are dealt in a way that fits the view."""
         view = observation.view
         assert isinstance(view, TableView)
         s = storage.dealt(view.table, rng)
@@ -116,11 +120,11 @@ class Mythotopia(Game[World]):
         return scoring.scores(s)
 
     def scores_open(self, s: World) -> bool:
-        """Everybody sees them."""
+        """Scores are public."""
         return True
 
     def winners(self, s: World) -> list[int]:
-        """Return who has won."""
+        """Return the winners."""
         return scoring.winners(s)
 
     def value(self, s: World, seat: int) -> int:
@@ -136,16 +140,22 @@ class Mythotopia(Game[World]):
         return heuristics.final_value(s, seat)
 
     def typical(self, s: World, seat: int, actions: list[int]) -> int:
-        """Return the place of the answer that stands for what chance may answer."""
+        """Return the index of the answer that represents what chance may answer."""
         return priors.typical(s, seat, actions)
 
     def turn(self, s: World) -> int:
-        """Return the number of the turn under way, over all rounds."""
+        """Return the number of the current turn, over all rounds."""
         return s.round * s.seats + (s.turn - s.first) % s.seats
 
     def round(self, s: World) -> int:
-        """Return the number of the round under way."""
+        """Return the number of the current round."""
         return s.round
+
+    def face(self, name: str) -> str:
+        """Return the picture of a card."""
+        from turnwright.games.mythotopia import board
+
+        return board.face(name)
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""
@@ -159,5 +169,5 @@ class Mythotopia(Game[World]):
         return storage.encode(s)
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> World:
-        """Return the table that ``encode`` wrote."""
+        """Return the table written by ``encode``."""
         return storage.decode(data, seats, STEPS, rule_set(seats, options))

@@ -24,7 +24,7 @@ table-force = нейтральные войска
 table-tie = никто (ничья)
 table-empty = Пустые карты ПО ({ $empty } из нужных { $needed }): { $cards }.
 table-no-end = Завершить игру пока нельзя: пустых карт ПО мало.
-table-end = { $seat } впереди после всех войн и может завершить игру первым действием хода.
+table-end = После всех войн лидирует { $seat } и может завершить игру первым действием хода.
 table-end-tie = Завершить игру сейчас нельзя: после всех войн никто не лидирует единолично.
 table-end-anyone = Тот, чей ход, может завершить игру первым действием.
 table-last = Раунд { $round } последний.
@@ -45,11 +45,12 @@ table-runestone = рунный камень
 table-armies = { $seat }: { $armies ->
     [one] { $armies } армия
     [few] { $armies } армии
-   *[other] { $armies } армий
+   *[many] { $armies } армий
 }{ $hired ->
     [0] {""}
     [one] {" "}и { $hired } наёмник
-   *[other] {" "}и { $hired } наёмника
+    [few] {" "}и { $hired } наёмника
+   *[many] {" "}и { $hired } наёмников
 }
 table-ships = { $seat }: { $ships }
 table-several = { $card } ×{ $count }

@@ -1,10 +1,13 @@
 # Mythotopia in English: what is asked and told at every table, and options.
 
+# What lists of games say.
+game-about = Build a deck of provinces, fight wars without dice, and end the game while you lead. For players who know deck building.
+
 # Setup.
 
 prompt-first = Who is the first player?
 prompt-deal-province = Which province is dealt?
-prompt-show = Which improvement card is laid open?
+prompt-show = Which improvement card goes on display?
 prompt-deal-vp-card = Which VP card comes into play?
 prompt-dragons = Where does a dragon live?
 prompt-runestones = Where does a runestone stand?
@@ -12,12 +15,12 @@ prompt-give-up = Which of your provinces do you give up? Nobody else sees it yet
 prompt-pick-citadel = In which of your provinces does your citadel stand? Nobody else sees it yet.
 choice-starts = { $seat } is the first player
 choice-province = Deal { $province }
-choice-show = Lay open { $card }
+choice-show = Put { $card } on display
 choice-vp-card = Bring in { $vp_card }
 choice-dragon = Dragon in { $province }
 choice-runestone = Runestone in { $province }
 choice-give-up = Give up { $province }
-choice-citadel = Citadel in { $province }
+choice-citadel = Place the citadel in { $province }
 log-starts = { $seat } is the first player.
 log-dealt = { $seat } gets { $province }.
 log-show = On display: { $card }.
@@ -41,7 +44,7 @@ choice-end = End the turn
 choice-draw = Draw { $card }
 choice-done = Done
 choice-decline = No
-log-turn = Round { $round }: { $seat } takes a turn.
+log-turn = Round { $round }: { $seat }'s turn.
 log-play = { $seat } plays { $card }.
 log-pass = { $seat } passes.
 log-draw = { $seat } draws a card.
@@ -52,21 +55,21 @@ log-shuffle = { $seat } shuffles the discard pile into a new deck.
 
 prompt-pay-food = Food still to pay: { $left }. { $how ->
     [0] Which card do you play?
-    [1] A symbol of the next card is changed: which one?
-    [2] The next card counts twice: which one?
-   *[3] A symbol of the next card is changed, and it counts twice: which one?
+    [1] One symbol of the next card changes: which card?
+    [2] The next card counts twice: which card?
+   *[3] One symbol of the next card changes, and the card counts twice: which card?
 }
 prompt-pay-stone = Stone still to pay: { $left }. { $how ->
     [0] Which card do you play?
-    [1] A symbol of the next card is changed: which one?
-    [2] The next card counts twice: which one?
-   *[3] A symbol of the next card is changed, and it counts twice: which one?
+    [1] One symbol of the next card changes: which card?
+    [2] The next card counts twice: which card?
+   *[3] One symbol of the next card changes, and the card counts twice: which card?
 }
 prompt-pay-gold = Gold still to pay: { $left }. { $how ->
     [0] Which card do you play?
-    [1] A symbol of the next card is changed: which one?
-    [2] The next card counts twice: which one?
-   *[3] A symbol of the next card is changed, and it counts twice: which one?
+    [1] One symbol of the next card changes: which card?
+    [2] The next card counts twice: which card?
+   *[3] One symbol of the next card changes, and the card counts twice: which card?
 }
 choice-pay = Pay with { $card }
 choice-as-food = Play { $card } as 1 food
@@ -81,14 +84,14 @@ log-adds = { $seat } adds { $card }.
 
 suggest-token = { $token ->
     [army] { $number ->
-        [one] 1 army:{" "}
-       *[other] { $number } armies:{" "}
+        [one] Place 1 army with{" "}
+       *[other] Place { $number } armies with{" "}
     }
     [ship] { $number ->
-        [one] 1 ship:{" "}
-       *[other] { $number } ships:{" "}
+        [one] Place 1 ship with{" "}
+       *[other] Place { $number } ships with{" "}
     }
-   *[other] {""}
+   *[other] Pay with{" "}
 }
 suggest-1 = { suggest-token }{ $card1 }
 suggest-2 = { suggest-token }{ $card1 }, { $card2 }
@@ -96,19 +99,19 @@ suggest-3 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }
 suggest-4 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }
 suggest-5 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
 suggest-6 = { suggest-token }{ $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }
-suggest-many = { suggest-token }with { $count } cards
+suggest-many = { suggest-token }{ $count } cards
 
 # Invading.
 
 prompt-approach = From where do you invade { $province }?
 prompt-carry = Which card carries the invasion over the sea? Sea areas left: { $left }.
 choice-invade = Invade { $province }
-choice-from = Over land with { $card }
-choice-sail = Across the sea with { $card }
-choice-carry = Ship: { $card }
+choice-from = Come over land with { $card }
+choice-sail = Come across the sea with { $card }
+choice-carry = Sail with { $card }
 log-invade = { $seat } invades { $province }.
-log-from = { $seat } comes over land with { $card }.
-log-sail = { $seat } comes across the sea with { $card }.
+log-from = { $seat } invades over land with { $card }.
+log-sail = { $seat } invades across the sea with { $card }.
 log-carry = { $seat } sails with { $card }.
 
 # Armies and ships.
@@ -124,10 +127,10 @@ choice-place = Place armies in { $province }
 choice-withdraw = Remove armies from { $province }
 choice-launch = Place ships in the { $sea }
 choice-recall = Remove ships from the { $sea }
-choice-march = Road move from { $province }
-choice-to = To { $province }
-choice-number = { $number }
-choice-mercenaries = Mercenaries: { $number }
+choice-march = Move by road from { $province }
+choice-to = Move to { $province }
+choice-number = Take { $number }
+choice-mercenaries = Take mercenaries: { $number }
 log-armies = { $seat } places { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
@@ -161,7 +164,7 @@ log-defended = { $seat } defends { $province } and wins the war.
 log-neutral-holds = The neutral force wins the war in { $province }.
 log-capture = { $seat } captures { $province }.
 log-no-town = { $seat } has no town left for { $province }: it becomes neutral.
-log-handed-over = { $seat } hands over the card { $province } from the hand and draws another.
+log-handed-over = { $seat } hands over the { $province } card from hand and draws another.
 
 # Purchases and cards.
 
@@ -209,7 +212,7 @@ prompt-extra = Pay 1 gold more for a token of { $vp_card }?
 choice-city = Build a city in { $province }
 choice-castle = Build a castle in { $province }
 choice-road = Build a road between { $province } and { $other }
-choice-with = Site: { $card }
+choice-with = Play { $card } for the site
 choice-extra = Pay 1 gold for a token
 log-with = { $seat } plays { $card } for the site.
 log-city = { $seat } builds a city in { $province }.
@@ -218,9 +221,9 @@ log-road = { $seat } builds a road between { $province } and { $other }.
 
 # VP tokens.
 
-prompt-claim-from = A token of { $vp_card } is due to you: where do you take it from?
-choice-take-token = From the VP card
-choice-take-unused = From the unused tokens
+prompt-claim-from = You earn a token of { $vp_card }: where do you take it from?
+choice-take-token = Take it from the VP card
+choice-take-unused = Take it from the unused tokens
 choice-no-token = Take none
 choice-patronage = Pay 2 gold for a token of Patronage
 log-score = { $seat }: { $vp } VP, { $source }.
@@ -231,10 +234,10 @@ log-empty = The VP card { $vp_card } is empty.
 prompt-swapping = Which token do you swap?
 prompt-replacing = Which cards do you replace?
 prompt-diplomacy = Which war do you stop?
-prompt-raiding = From which province does an army leave?
+prompt-raiding = Which province does an army leave?
 prompt-raided = Whose army leaves { $province }?
-prompt-hiring = Where do mercenaries come to?
-prompt-hiring-number = How many mercenaries come to { $province }?
+prompt-hiring = Where do the mercenaries go?
+prompt-hiring-number = How many mercenaries go to { $province }?
 prompt-fetching = Which card of your discard pile do you take?
 prompt-looking = Which improvement card comes up?
 prompt-keeping = Which card do you take into your hand?
@@ -242,11 +245,11 @@ choice-swap = Swap a token of { $value } VP for one of { $higher } VP
 choice-replace = Replace { $card }
 choice-stop = Stop the war in { $province }
 choice-raid = Take an army from { $province }
-choice-of = An army of { $other }
-choice-hire = Mercenaries to { $province }
+choice-of = Choose an army of { $other }
+choice-hire = Hire mercenaries in { $province }
 choice-fetch = Take { $card }
 choice-look = Look at { $card }
-choice-keep = Take { $card } into the hand
+choice-keep = Take { $card } into your hand
 choice-hero = End the war in { $province } and win the tie
 choice-stow = Put { $card } into the Reserve for free
 log-swap = { $seat } swaps a token of { $value } VP for one of { $higher } VP.
@@ -260,14 +263,14 @@ log-militia = { $seat } takes an army from the pool to the stock.
 log-fetch = { $seat } takes { $card } from the discard pile.
 log-look = { $seat } looks at an improvement card.
 log-looked = { $seat } sees { $card }.
-log-keep = { $seat } takes one of the improvement cards into the hand; the others go under the improvement deck.
-log-kept = { $seat } takes { $card } into the hand.
+log-keep = { $seat } takes one of the improvement cards into hand; the others go under the improvement deck.
+log-kept = { $seat } takes { $card } into hand.
 
 # The end.
 
 choice-end-game = End the game
 log-end-game = { $seat } ends the game.
-log-last-round = The last round begins: nobody invades any more.
+log-last-round = The last round begins: no more invasions.
 log-wins = { $seat } wins.
 detail-empty = Empty VP cards: { $empty }; needed: { $needed }.
 detail-projected-2 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }.
@@ -276,12 +279,31 @@ detail-projected-4 = If the game ended now: { $one-seat } { $one }, { $two-seat 
 
 # What choices cost and bring.
 
-thing-army = armies
-thing-card = cards
-thing-gold = gold
-thing-ship = ships
-thing-stone = stone
-thing-vp = victory points
+thing-army = { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+    .short = {""}
+thing-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+thing-food = { $count } food
+    .short = F
+thing-gold = { $count } gold
+    .short = G
+thing-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+    .short = {""}
+thing-stone = { $count } stone
+    .short = S
+thing-vp = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+    .short = VP
 
 # Kinds of choices.
 
@@ -313,21 +335,21 @@ verb-march = Road move
 # Options of a table.
 
 option-first = First player
-option-first-help = Drawn at random, or the seat that is named (counted from 0).
-option-two_player_provinces = Provinces of two players
+option-first-help = Drawn by lot, or the seat you name (counted from 0).
+option-two_player_provinces = Provinces for two players
 option-two_player_provinces-help = How many province cards each of two players is dealt: the rule book says 11 in one place and 9 in another.
 option-road_stone = Stone for a road
 option-road_stone-help = What a road over a plain border costs; over hills it costs 1 more.
 option-starting_cards = Starting cards
-option-starting_cards-help = Five for each player, with two cards Army, or four with one.
+option-starting_cards-help = Five per player, two of them Army, or four with one Army.
 option-start_choice = Start choice
 option-start_choice-help = Each player is dealt more provinces and secretly gives up two: off, with one province fewer than usual, or with as many as usual. Three and four players only.
 option-remove_from_neutral = Armies may leave neutral provinces
 option-remove_from_neutral-help = Remove armies also works in an invaded neutral province.
 option-ending = End of the game
-option-ending-help = Ended by the leader; after a last round once four VP cards are empty; or ended by anybody once four are.
-option-rounds = Rounds at most
-option-rounds-help = The game ends after this round, and the most victory points win; 0 plays on until somebody ends it.
+option-ending-help = Ended by the leader; after a last round once four VP cards are empty; or by anyone once four are empty.
+option-rounds = Maximum number of rounds
+option-rounds-help = The game ends after this round, and the most victory points win; 0 means no limit.
 option-value-true = yes
 option-value-false = no
 option-value-random = at random
@@ -336,4 +358,16 @@ option-value-one_fewer = one province fewer
 option-value-same = as many provinces
 option-value-leader = by the leader
 option-value-last_round = last round
-option-value-anyone = by anybody
+option-value-anyone = by anyone
+
+# What is lost by a choice.
+loss-war = You will not win the war in { $province }: your armies there will go home.
+loss-pass = { $actions ->
+    [one] Your last action of the turn
+   *[other] One of your { $actions } actions
+} will be wasted.
+loss-end-game = You would not win the game.
+
+# Options that belong together.
+preset-last_round = Ends with a last round
+preset-anyone = Anyone may end the game

@@ -1,5 +1,8 @@
 # Mythotopia по-русски: вопросы и события за любым столом, настройки.
 
+# Что говорят списки игр.
+game-about = Собирайте колоду из провинций, ведите войны без кубиков и заканчивайте партию, пока лидируете. Для тех, кто знаком с колодостроением.
+
 # Подготовка.
 
 prompt-first = Кто первый игрок?
@@ -17,7 +20,7 @@ choice-vp-card = Ввести в игру карту ПО «{ $vp_card }»
 choice-dragon = Дракон в провинции { $province }
 choice-runestone = Рунный камень в провинции { $province }
 choice-give-up = Отказаться от провинции { $province }
-choice-citadel = Цитадель в провинции { $province }
+choice-citadel = Поставить цитадель в провинции { $province }
 log-starts = Первый игрок — { $seat }.
 log-dealt = { $seat } получает провинцию { $province }.
 log-show = В ряду улучшений: «{ $card }».
@@ -36,7 +39,7 @@ prompt-act = { $left ->
 prompt-after = Действия закончились: выполните бесплатные действия или завершите ход.
 prompt-deal = Какая карта взята?
 choice-play = Сыграть карту «{ $card }»
-choice-pass = Пас
+choice-pass = Спасовать
 choice-end = Завершить ход
 choice-draw = Взять карту «{ $card }»
 choice-done = Готово
@@ -52,21 +55,21 @@ log-shuffle = { $seat } перемешивает сброс в новую кол
 
 prompt-pay-food = Осталось заплатить еды: { $left }. { $how ->
     [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какой?
-    [2] Следующая карта считается дважды: какая?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+    [1] Символ следующей карты заменяется: какую карту сыграть?
+    [2] Следующая карта считается дважды: какую карту сыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
 }
 prompt-pay-stone = Осталось заплатить камня: { $left }. { $how ->
     [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какой?
-    [2] Следующая карта считается дважды: какая?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+    [1] Символ следующей карты заменяется: какую карту сыграть?
+    [2] Следующая карта считается дважды: какую карту сыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
 }
 prompt-pay-gold = Осталось заплатить золота: { $left }. { $how ->
     [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какой?
-    [2] Следующая карта считается дважды: какая?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какая?
+    [1] Символ следующей карты заменяется: какую карту сыграть?
+    [2] Следующая карта считается дважды: какую карту сыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
 }
 choice-pay = Заплатить картой «{ $card }»
 choice-as-food = Сыграть «{ $card }» как 1 еду
@@ -81,16 +84,16 @@ log-adds = { $seat } добавляет карту «{ $card }».
 
 suggest-token = { $token ->
     [army] { $number ->
-        [one] { $number } армия:{" "}
-        [few] { $number } армии:{" "}
-       *[many] { $number } армий:{" "}
+        [one] Выставить { $number } армию:{" "}
+        [few] Выставить { $number } армии:{" "}
+       *[many] Выставить { $number } армий:{" "}
     }
     [ship] { $number ->
-        [one] { $number } корабль:{" "}
-        [few] { $number } корабля:{" "}
-       *[many] { $number } кораблей:{" "}
+        [one] Выставить { $number } корабль:{" "}
+        [few] Выставить { $number } корабля:{" "}
+       *[many] Выставить { $number } кораблей:{" "}
     }
-   *[other] {""}
+   *[other] Сыграть{" "}
 }
 suggest-1 = { suggest-token }«{ $card1 }»
 suggest-2 = { suggest-token }«{ $card1 }», «{ $card2 }»
@@ -105,12 +108,12 @@ suggest-many = { suggest-token }карт: { $count }
 prompt-approach = Откуда вторгнуться в провинцию { $province }?
 prompt-carry = Какая карта перевозит войско по морю? Осталось морских областей: { $left }.
 choice-invade = Вторгнуться в провинцию { $province }
-choice-from = По суше с картой «{ $card }»
-choice-sail = По морю с картой «{ $card }»
-choice-carry = Корабль: «{ $card }»
+choice-from = Идти по суше с картой «{ $card }»
+choice-sail = Идти по морю с картой «{ $card }»
+choice-carry = Плыть с картой «{ $card }»
 log-invade = { $seat } вторгается в провинцию { $province }.
-log-from = { $seat } идёт по суше с картой «{ $card }».
-log-sail = { $seat } идёт по морю с картой «{ $card }».
+log-from = { $seat } вторгается по суше с картой «{ $card }».
+log-sail = { $seat } вторгается по морю с картой «{ $card }».
 log-carry = { $seat } плывёт с картой «{ $card }».
 
 # Армии и корабли.
@@ -126,10 +129,10 @@ choice-place = Разместить армии в провинции { $province
 choice-withdraw = Удалить армии из провинции { $province }
 choice-launch = Разместить корабли: { $sea }
 choice-recall = Удалить корабли: { $sea }
-choice-march = Переброска из провинции { $province }
-choice-to = В провинцию { $province }
-choice-number = { $number }
-choice-mercenaries = Наёмников: { $number }
+choice-march = Перебросить армии из провинции { $province }
+choice-to = Перебросить в провинцию { $province }
+choice-number = Взять { $number }
+choice-mercenaries = Взять наёмников: { $number }
 log-armies = { $seat } размещает { $armies ->
     [one] { $armies } армию
     [few] { $armies } армии
@@ -167,7 +170,7 @@ log-won = { $seat } выигрывает войну в провинции { $pro
 log-defended = { $seat } удерживает провинцию { $province } и выигрывает войну.
 log-neutral-holds = Войну в провинции { $province } выигрывают нейтральные войска.
 log-capture = { $seat } захватывает провинцию { $province }.
-log-no-town = { $seat } не имеет посёлка для провинции { $province }: она становится нейтральной.
+log-no-town = { $seat }: не осталось посёлка для провинции { $province }, она становится нейтральной.
 log-handed-over = { $seat } отдаёт с руки карту провинции { $province } и берёт другую.
 
 # Покупки и карты.
@@ -220,7 +223,7 @@ prompt-extra = Доплатить 1 золото за жетон с карты �
 choice-city = Построить город в провинции { $province }
 choice-castle = Построить замок в провинции { $province }
 choice-road = Построить дорогу { $province } — { $other }
-choice-with = Место стройки: «{ $card }»
+choice-with = Сыграть карту места стройки «{ $card }»
 choice-extra = Заплатить 1 золото за жетон
 log-with = { $seat } играет карту места стройки «{ $card }».
 log-city = { $seat } строит город в провинции { $province }.
@@ -230,8 +233,8 @@ log-road = { $seat } строит дорогу { $province } — { $other }.
 # Жетоны ПО.
 
 prompt-claim-from = Вам положен жетон с карты «{ $vp_card }»: откуда его взять?
-choice-take-token = С карты ПО
-choice-take-unused = Из неиспользованных жетонов
+choice-take-token = Взять с карты ПО
+choice-take-unused = Взять из неиспользованных жетонов
 choice-no-token = Не брать
 choice-patronage = Заплатить 2 золота за жетон «Патронажа»
 log-score = { $seat }: { $vp } ПО, { $source }.
@@ -253,16 +256,16 @@ choice-swap = Обменять жетон { $value } ПО на жетон { $hig
 choice-replace = Заменить карту «{ $card }»
 choice-stop = Остановить войну в провинции { $province }
 choice-raid = Убрать армию из провинции { $province }
-choice-of = Армию теряет { $other }
-choice-hire = Наёмники в провинцию { $province }
+choice-of = Убрать армию: { $other }
+choice-hire = Нанять наёмников в провинцию { $province }
 choice-fetch = Взять карту «{ $card }»
 choice-look = Посмотреть карту «{ $card }»
 choice-keep = Взять на руку карту «{ $card }»
 choice-hero = Закончить войну в провинции { $province } победой при ничьей
-choice-stow = Бесплатно поместить в резерв карту «{ $card }»
+choice-stow = Поместить в резерв бесплатно карту «{ $card }»
 log-swap = { $seat } меняет жетон { $value } ПО на жетон { $higher } ПО.
 log-peace = Война в провинции { $province } остановлена.
-log-raid = { $seat } прогоняет армию из провинции { $province }. Её теряет { $other }.
+log-raid = { $seat } прогоняет армию из провинции { $province }, её возвращает в запас { $other }.
 log-hire = { $seat } нанимает { $number ->
     [one] { $number } наёмника
    *[other] { $number } наёмников
@@ -287,12 +290,47 @@ detail-projected-4 = Если бы игра закончилась сейчас:
 
 # Цены и награды.
 
-thing-army = армии
-thing-card = карты
-thing-gold = золото
-thing-ship = корабли
-thing-stone = камень
-thing-vp = победные очки
+thing-army = { $count ->
+    [one] { $count } армия
+    [few] { $count } армии
+   *[many] { $count } армий
+}
+    .short = {""}
+thing-card = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+thing-food = { $count ->
+    [one] { $count } единица еды
+    [few] { $count } единицы еды
+   *[many] { $count } единиц еды
+}
+    .short = Е
+thing-gold = { $count ->
+    [one] { $count } золото
+    [few] { $count } золота
+   *[many] { $count } золота
+}
+    .short = З
+thing-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+    .short = {""}
+thing-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[many] { $count } камней
+}
+    .short = К
+thing-vp = { $count ->
+    [one] { $count } победное очко
+    [few] { $count } победных очка
+   *[many] { $count } победных очков
+}
+    .short = ПО
 
 # Виды действий.
 
@@ -324,8 +362,8 @@ verb-march = Переброска по дорогам
 # Настройки стола.
 
 option-first = Первый игрок
-option-first-help = По жребию или названное место (счёт с нуля).
-option-two_player_provinces = Провинции двух игроков
+option-first-help = По жребию или указанное место (счёт с нуля).
+option-two_player_provinces = Провинции для двух игроков
 option-two_player_provinces-help = Сколько карт провинций сдаётся каждому из двух игроков: в одном месте правил сказано 11, в другом 9.
 option-road_stone = Камень за дорогу
 option-road_stone-help = Сколько стоит дорога через обычную границу; через холмистую — на 1 больше.
@@ -336,9 +374,9 @@ option-start_choice-help = Каждому сдаётся больше прови
 option-remove_from_neutral = Армии могут уйти из нейтральных провинций
 option-remove_from_neutral-help = «Удалить армии» действует и в нейтральной провинции, куда вы вторглись.
 option-ending = Конец игры
-option-ending-help = Игру завершает лидер; играется последний раунд, когда пусты четыре карты ПО; или её завершает любой, когда они пусты.
+option-ending-help = Игру завершает лидер; или играется последний раунд, когда пусты четыре карты ПО; или игру завершает любой, когда они пусты.
 option-rounds = Предел раундов
-option-rounds-help = Игра кончается после этого раунда, побеждает тот, у кого больше ПО; 0 — играть, пока её кто-то не завершит.
+option-rounds-help = Игра заканчивается после этого раунда, побеждает тот, у кого больше ПО; 0 — без ограничения.
 option-value-true = да
 option-value-false = нет
 option-value-random = по жребию
@@ -348,3 +386,15 @@ option-value-same = столько же провинций
 option-value-leader = завершает лидер
 option-value-last_round = последний раунд
 option-value-anyone = завершает любой
+
+# Что теряется из-за решения.
+loss-war = Войну в провинции { $province } вы не выиграете: ваши армии уйдут оттуда.
+loss-pass = { $actions ->
+    [one] Последнее действие хода
+   *[other] Одно из { $actions } действий хода
+} пропадёт впустую.
+loss-end-game = Вы не выиграете эту партию.
+
+# Сочетания настроек.
+preset-last_round = Завершается последним раундом
+preset-anyone = Завершить игру может любой

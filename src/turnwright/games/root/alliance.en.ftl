@@ -1,7 +1,13 @@
 # Woodland Alliance.
 
-thing-supporter = supporters
-thing-officer = officers
+thing-supporter = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+}
+thing-officer = { $count ->
+    [one] { $count } officer
+   *[other] { $count } officers
+}
 choice-revolt = Revolt in clearing { $clearing }
 choice-spread = Spread sympathy to clearing { $clearing }
 choice-supporter = Spend the supporter { $card }
@@ -31,20 +37,23 @@ loss-operations = { $operations ->
     [one] { $operations } military operation is left and will be lost.
    *[other] { $operations } military operations are left and will be lost.
 }
-detail-supporters = It takes { $need } matching supporters; you have { $have }.
+detail-supporters = It takes { $need ->
+    [one] { $need } matching supporter
+   *[other] { $need } matching supporters
+}; you have { $have }.
 log-supporter = { $seat } gains a supporter.
 log-supporter-card = The new supporter of { $seat } is { $card }.
 log-supporter-beyond = { $seat } discards { $card }: without a base there are at most 5 supporters.
 log-supporter-spent = { $seat } spends the supporter { $card }.
 log-supporter-lost = { $seat } loses the supporter { $card }.
-log-officer = { $seat } trains an officer and has { $officers } now.
+log-officer = { $seat } trains an officer and now has { $officers }.
 log-officers-lost = { $seat } loses { $officers ->
     [one] { $officers } officer
    *[other] { $officers } officers
 } with the base.
 log-revolt = { $seat } revolts in clearing { $clearing }.
 log-outrage = Outrage in clearing { $clearing }: { $seat } owes { $other } a card.
-log-outrage-unpaid = { $seat } has no matching card and shows the hand to { $other }.
+log-outrage-unpaid = { $seat } has no matching card and shows their hand to { $other }.
 
 # The table option that fixes factions.
 

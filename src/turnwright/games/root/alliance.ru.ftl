@@ -1,25 +1,33 @@
 # Лесной союз.
 
-thing-supporter = сторонники
-thing-officer = офицеры
+thing-supporter = { $count ->
+    [one] { $count } сторонник
+    [few] { $count } сторонника
+   *[many] { $count } сторонников
+}
+thing-officer = { $count ->
+    [one] { $count } офицер
+    [few] { $count } офицера
+   *[many] { $count } офицеров
+}
 choice-revolt = Поднять восстание на поляне { $clearing }
 choice-spread = Получить поддержку на поляне { $clearing }
 choice-supporter = Потратить сторонника «{ $card }»
 choice-dismiss = Сбросить сторонника «{ $card }»
 choice-appease = Отдать в сторонники карту «{ $card }»
 choice-show-hand = Показать руку: подходящей карты нет
-choice-mobilize = Мобилизация: карта из руки становится сторонником
+choice-mobilize = Мобилизовать: карта из руки станет сторонником
 choice-rally = Сделать сторонником карту «{ $card }»
 choice-train = Потратить карту «{ $card }» на тренировку офицера
 choice-levy = Завербовать воина на поляне { $clearing }
-choice-organize = Выступление на поляне { $clearing }: жетон поддержки за воина
+choice-organize = Провести выступление на поляне { $clearing }: жетон поддержки за воина
 prompt-supporter-deal = Какая карта взята в сторонники?
 prompt-support = Потратьте { $supporters ->
     [one] { $supporters } сторонника
     [few] { $supporters } сторонников
    *[many] { $supporters } сторонников
 } (масть: { $suit }).
-prompt-dismiss = Баз не осталось: сбросьте сторонников до 5.
+prompt-dismiss = Баз не осталось: сбросьте сторонников, пока их не станет 5.
 prompt-debt = Беспорядки на поляне { $clearing } (масть: { $suit }): какую карту вы отдаёте?
 prompt-alliance-birdsong = Восстания, затем получение поддержки.
 prompt-alliance = Ремесло, мобилизация и тренировка.

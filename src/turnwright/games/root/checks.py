@@ -1,4 +1,4 @@
-"""What must hold between the fields of a table."""
+"""Conditions that must hold between the fields of a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turnwright.games.root.zones import DECK, SUPPORTERS, hand
 
 
 def check(s: Woods) -> None:
-    """Refuse a table that no game can come to."""
+    """Reject a table that no game can reach."""
     _check_factions(s)
     _check_warriors(s)
     _check_pieces(s)
@@ -26,25 +26,25 @@ def check(s: Woods) -> None:
 
 
 def refresh(s: Woods) -> None:
-    """Judge anew who rules."""
+    """Recompute who rules each clearing."""
     s.rulers = []
 
 
 def led(s: Woods) -> list[int]:
-    """Return the seats that lead a faction already."""
+    """Return the seats that already lead a faction."""
     return [seat for seat in range(s.seats) if s.faction[seat] != NONE]
 
 
 def _check_factions(s: Woods) -> None:
     factions = [s.faction[seat] for seat in led(s)]
     if len(set(factions)) < len(factions):
-        raise BadState("faction: two seats lead the same one")
+        raise BadState("faction: two seats lead the same faction")
     for seat in range(s.seats):
         wanted = None if s.faction[seat] == NONE else faction_of(s, seat).board
         if (s.boards[seat] is None) != (wanted is None) or not (wanted is None or isinstance(s.boards[seat], wanted)):
-            raise BadState(f"boards: that of seat {seat} does not belong to its faction")
+            raise BadState(f"boards: the board of seat {seat} does not match its faction")
     if s.round and len(factions) < s.seats:
-        raise BadState("faction: turns are taken, and a seat leads none")
+        raise BadState("faction: the first turn has begun, but a seat has no faction")
 
 
 def _check_warriors(s: Woods) -> None:
@@ -62,13 +62,13 @@ def _check_pieces(s: Woods) -> None:
             raise BadState(f"pieces: more than {STOCK[piece]} of {PIECES[piece]}")
     for clearing in range(CLEARINGS):
         if open_slots(s, clearing) < 0:
-            raise BadState(f"pieces: clearing {clearing + 1} has no slot for so many buildings")
+            raise BadState(f"pieces: clearing {clearing + 1} has more buildings than slots")
         for faction in s.rules.factions:
             for piece in faction.alone:
                 if s.pieces[piece * CLEARINGS + clearing] > 1:
                     raise BadState(f"pieces: clearing {clearing + 1} has two of {PIECES[piece]}")
     if s.ruins & ~s.rules.map.ruins:
-        raise BadState("ruins: there is one where the map has none")
+        raise BadState("ruins: a ruin where the map has none")
 
 
 def _check_items(s: Woods) -> None:
@@ -84,7 +84,7 @@ def _check_points(s: Woods) -> None:
         if vp == NONE and s.dominance[seat] == NONE == s.partner[seat]:
             raise BadState(f"vp: seat {seat} has no score, no dominance card and no partner")
         if vp != NONE and (s.dominance[seat] != NONE or vp != sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES])):
-            raise BadState(f"vp: the score of seat {seat} is not what its sources add up to")
+            raise BadState(f"vp: the score of seat {seat} is not the sum of its sources")
 
 
 def _check_cards(s: Woods) -> None:
@@ -100,9 +100,9 @@ def _check_cards(s: Woods) -> None:
         carriers += faction_of(s, seat).carriers
     cards += [f.arg for f in s.todo if f.step in carriers]
     if sorted(cards) != deck(s.seats):
-        raise BadState("cards: some are lost or doubled")
+        raise BadState("cards: some are missing or duplicated")
     for pile in (s.discard, s.available, *s.areas):
         if pile != sorted(pile):
-            raise BadState("cards: open ones lie out of order")
+            raise BadState("cards: face-up cards are not in ascending order")
     if any(len(set(area)) < len(area) for area in s.areas):
-        raise BadState("areas: an effect lies there twice")
+        raise BadState("areas: a play area has an effect twice")

@@ -27,7 +27,7 @@ drawn-warriors = { $seat }: { $warrior }{ $count ->
    *[other] {" "}×{ $count }
 }
 drawn-pawn = { $seat }: { $pawn }
-drawn-waste = Laid waste: nothing can be placed or moved here any more
+drawn-waste = Laid waste: nothing can be placed or moved here
 drawn-seat = { $seat }: { $faction }. Difficulty: { $difficulty }
 drawn-difficulty-low = low
 drawn-difficulty-medium = medium
@@ -35,7 +35,7 @@ drawn-difficulty-high = high
 drawn-undecided = { $seat } leads no faction yet
 drawn-faction = { $faction }. Difficulty: { $difficulty }
 drawn-taken = { $faction }: led by another player
-drawn-active = { $seat } takes this turn
+drawn-active = It is { $seat }'s turn
 drawn-turn = { $seat }: { $phase }
 drawn-score = { $seat }: { $vp } VP
 drawn-points = { $seat }: { $vp } VP{ $removing ->
@@ -112,7 +112,7 @@ drawn-open = { $seat }, open hand: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
-drawn-known = { $seat }, in hand as you know: { $card }{ $count ->
+drawn-known = { $seat }, known to be in hand: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
@@ -130,7 +130,7 @@ drawn-deck-left = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-drawn-discard = Discard pile; its cards lie in a panel of their own
+drawn-discard = Discard pile; its cards are in a panel of their own
 drawn-discarded = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -197,8 +197,8 @@ drawn-friend = { $seat } and { $other }: { $space }{ $aids ->
    *[other] , Aids this turn { $aids }
 }
 drawn-friend-indifferent = indifferent
-drawn-friend-first = first space of the chart
-drawn-friend-second = second space of the chart
+drawn-friend-first = second space of the chart
+drawn-friend-second = third space of the chart
 drawn-friend-allied = allied
 drawn-friend-hostile = hostile
 drawn-outcast = Outcast: { $suit }

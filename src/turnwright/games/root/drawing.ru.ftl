@@ -24,7 +24,7 @@ drawn-warriors = { $seat }: { $warrior }{ $count ->
    *[other] {" "}×{ $count }
 }
 drawn-pawn = { $seat }: { $pawn }
-drawn-waste = Выжжено: сюда больше ничего нельзя поместить или переместить
+drawn-waste = Выжжено: сюда ничего нельзя поместить или переместить
 drawn-seat = { $seat }: { $faction }. Сложность: { $difficulty }
 drawn-difficulty-low = низкая
 drawn-difficulty-medium = средняя
@@ -130,7 +130,7 @@ drawn-deck-left = Колода: { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-drawn-discard = Сброс; его карты показаны на отдельном листе
+drawn-discard = Сброс; его карты показаны на отдельной панели
 drawn-discarded = Сброс: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -198,8 +198,8 @@ drawn-friend = { $seat } и { $other }: { $space }{ $aids ->
    *[other] , помощь в этот ход { $aids }
 }
 drawn-friend-indifferent = безразличие
-drawn-friend-first = первая ступень отношений
-drawn-friend-second = вторая ступень отношений
+drawn-friend-first = вторая ячейка шкалы союзников
+drawn-friend-second = третья ячейка шкалы союзников
 drawn-friend-allied = союзник
 drawn-friend-hostile = враг
 drawn-outcast = Изгои: { $suit }
@@ -256,7 +256,7 @@ table-word-board = поляны
 table-word-clearing = поляна
 table-word-cards = карты
 table-word-seats = игроки
-table-over = Игра окончена: победил { $seat }.
+table-over = Игра окончена: побеждает { $seat }.
 table-setup = Подготовка.
 table-turn = Раунд { $round }: { $seat }, { $phase }.
 table-own = { $faction }: { $vp } ПО, { $hand ->

@@ -4,11 +4,11 @@ prompt-settle = In which corner do you place your first roost?
 prompt-leader = Which leader rules the Dynasties?
 prompt-roost = Where do you place a new roost?
 prompt-add = Add cards to the Decree: one or two, at most one bird.
-prompt-column = To which column of the Decree does the card go?
+prompt-column = Which column of the Decree does the card go to?
 prompt-decree = Resolve a card of the Decree. Column: { $column }.
 prompt-dusk = The Decree is resolved: anything else before Evening?
 prompt-decree-recruit = Where do you recruit? Suit: { $suit }.
-prompt-decree-move = Out of which clearing do you move? Suit: { $suit }.
+prompt-decree-move = From which clearing do you move? Suit: { $suit }.
 prompt-decree-battle = Where do you start a battle? Suit: { $suit }.
 prompt-decree-build = Where do you build a roost? Suit: { $suit }.
 column-recruit = Recruit
@@ -16,11 +16,11 @@ column-move = Move
 column-battle = Battle
 column-build = Build
 choice-settle = Place the roost in clearing { $clearing }
-choice-leader = { $leader }
+choice-leader = Make the { $leader } leader
 choice-roost = Place the roost in clearing { $clearing }
 choice-add = Add { $card } to the Decree
-choice-column = Column: { $column }
-choice-resolve = { $column }: { $suit }{ $turmoil ->
+choice-column = Add to the column { $column }
+choice-resolve = Resolve { $column }: { $suit }{ $turmoil ->
     [0] {""}
    *[other] {" "}(impossible: turmoil)
 }

@@ -16,11 +16,11 @@ column-move = Перемещение
 column-battle = Сражение
 column-build = Строительство
 choice-settle = Поставить гнездо на поляне { $clearing }
-choice-leader = { $leader }
+choice-leader = Назначить лидером: { $leader }
 choice-roost = Поставить гнездо на поляне { $clearing }
 choice-add = Добавить в устав карту «{ $card }»
-choice-column = Столбец: { $column }
-choice-resolve = { $column }: { $suit }{ $turmoil ->
+choice-column = Добавить в столбец «{ $column }»
+choice-resolve = Выполнить «{ $column }»: { $suit }{ $turmoil ->
     [0] {""}
    *[other] {" "}(невозможно: смута)
 }

@@ -1,12 +1,24 @@
-"""What lies on the table of Root. Hands, the deck and the Supporters are hidden; all else is open to everybody.
+"""Everything on the table of Root. Hands, the deck and the Supporters are hidden; everything else is public.
 
-Seats, clearings, factions, pieces, items and cards are counted from 0. A list "by seat and x" holds seat * n + x.
-Cards that lie open (discard pile, play areas and the like) are plain lists of the table, ascending.
+Seats, clearings, factions, pieces, items and cards are numbered from 0. A list "by seat and x" holds seat * n + x.
+Face-up cards (discard pile, play areas and so on) are plain lists, ascending.
 """
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Part, Table, boards, cache, cards, number, numbers, rows, shared
+from turnwright.core.fields import (
+    ALL,
+    Field,
+    Part,
+    StateDeclaration,
+    boards,
+    cache,
+    cards,
+    number,
+    numbers,
+    rows,
+    shared,
+)
 
 GAME = "turnwright.games.root"
 
@@ -16,7 +28,7 @@ def by(name: str, doc: str, length: str, low: str = "0", high: str = "None") -> 
     return numbers(name, doc, length, low, high, ALL)
 
 
-TABLE = Table(
+TABLE = StateDeclaration(
     GAME,
     "Woods",
     "Everything on the table.",

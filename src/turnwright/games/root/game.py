@@ -1,4 +1,4 @@
-"""The game object: how a table of Root is started, seen, judged and stored."""
+"""The game object: how a table of Root is started, viewed, evaluated and stored."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from turnwright.games.root import heuristics, priors, scoring, storage
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.effects.registry import EFFECTS
+from turnwright.games.root.events import EVENTS
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.layout import empty_table
 from turnwright.games.root.options import OPTIONS, rule_set
@@ -67,21 +68,23 @@ class Root(Game[Woods]):
     name = "root"
     version = 1
     seat_counts = range(2, 7)
+    minutes = (60, 120)
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
     orders = ORDERS
     earnings = (("log-score", "vp"),)
+    events = EVENTS
     judges_whole_turns = True
     menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> Woods:
-        """Return the table with map and deck; the factions set up by answers (RT-5.1)."""
+        """Return the table with map and deck; the setup of the factions is played by answers (RT-5.1)."""
         rules = rule_set(seats, options)
         s = empty_table(seats, rules)
         for seat in range(seats):
-            if rules.given[seat] != NONE:
-                lead(s, seat, rules.given[seat])
+            if rules.fixed_factions[seat] != NONE:
+                lead(s, seat, rules.fixed_factions[seat])
         if rules.first == DRAWN:
             s.then([Frame(FLOW.first, CHANCE), Frame(FLOW.prepare, 0)])
         else:
@@ -94,21 +97,21 @@ class Root(Game[Woods]):
         return storage.redacted(s, viewer)
 
     def deal(self, observation: Observation[Woods], rng: Rng) -> Woods:
-        """Return a whole table: hidden cards are dealt in a way that fits."""
+        """Return a complete table: hidden cards are dealt in a way that fits the view."""
         view = observation.view
         assert isinstance(view, TableView)
         return storage.dealt(view.table, rng)
 
     def scores(self, s: Woods) -> Scores:
-        """Return the victory points; none where the score marker is off the track."""
+        """Return the victory points; none if the score marker is off the track."""
         return [None if vp == NONE else vp for vp in s.vp]
 
     def scores_open(self, s: Woods) -> bool:
-        """Everybody sees them."""
+        """Scores are public."""
         return True
 
     def winners(self, s: Woods) -> list[int]:
-        """Return who has won, and who has won with them."""
+        """Return the winners, coalition partners included."""
         return scoring.winners(s)
 
     def value(self, s: Woods, seat: int) -> int:
@@ -120,7 +123,7 @@ class Root(Game[Woods]):
         return heuristics.final_value(s, seat)
 
     def typical(self, s: Woods, seat: int, actions: list[int]) -> int:
-        """Return what stands for the answers of chance and others in a battle or a draw."""
+        """Return an answer that represents what chance or others do in a battle or a draw."""
         return priors.typical(s, seat, actions)
 
     def prior(self, s: Woods, actions: list[int]) -> list[int]:
@@ -128,17 +131,23 @@ class Root(Game[Woods]):
         return priors.prior(s, actions)
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
-        """Return what standing orders say to a private question."""
+        """Return what standing orders answer to a private question."""
         assert isinstance(view, TableView)
         return obey_blind(view.table, orders)
 
     def turn(self, s: Woods) -> int:
-        """Return the number of the turn under way, over all rounds."""
+        """Return the number of the current turn, over all rounds."""
         return s.round * s.seats + (s.turn - s.first) % s.seats
 
     def round(self, s: Woods) -> int:
-        """Return the number of the round under way."""
+        """Return the number of the current round."""
         return s.round
+
+    def face(self, name: str) -> str:
+        """Return the picture of a die, a card or a quest."""
+        from turnwright.games.root import board
+
+        return board.face(name)
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""
@@ -147,8 +156,15 @@ class Root(Game[Woods]):
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
 
+    def seat_colours(self, view: View) -> list[str]:
+        """Return the colours of the seats' factions."""
+        from turnwright.games.root import board
+
+        assert isinstance(view, TableView)
+        return board.seat_colours(view.table)
+
     def exchange(self) -> Exchange:
-        """Return the form of rootlogs."""
+        """Return the rootlog exchange."""
         from turnwright.games.root.exchange.form import LogExchange
 
         return LogExchange()
@@ -158,5 +174,5 @@ class Root(Game[Woods]):
         return storage.encode(s)
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Woods:
-        """Return the table that ``encode`` wrote."""
+        """Return the table written by ``encode``."""
         return storage.decode(data, seats, STEPS, rule_set(seats, options))

@@ -15,14 +15,17 @@ prompt-crusade = The crusade has arrived. Start a battle?
 prompt-rituals = Reveal cards for rituals?
 prompt-ritual = Which ritual with { $card }?
 prompt-crafts = Craft with gardens of the Outcast?
-prompt-forfeiting = Which card goes with the garden?
+prompt-forfeiting = Which card is lost with the garden?
 detail-acolytes = It takes { $need ->
     [one] { $need } acolyte
    *[other] { $need } acolytes
 }, you have { $have }.
-thing-acolyte = acolytes
+thing-acolyte = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+}
 choice-corner = Start in clearing { $clearing }
-choice-outcast = Outcast: { $suit }
+choice-outcast = Make the Outcast { $suit }
 choice-convert = Convert in clearing { $clearing }: { $faction }
 choice-sanctify = Sanctify in clearing { $clearing }: { $piece }
 choice-reveal = Reveal { $card }
@@ -56,7 +59,7 @@ log-revenge = Revenge: { $warriors ->
    *[other] { $warriors } warriors of { $seat } become acolytes.
 }
 log-reveal = { $seat } reveals { $card }.
-log-sacrifice = { $seat } reveals { $card } and makes a sacrifice: 1 acolyte more.
+log-sacrifice = { $seat } reveals { $card } and makes a sacrifice: 1 more acolyte.
 log-take-back = { $seat } takes back { $cards ->
     [one] { $cards } revealed card.
    *[other] { $cards } revealed cards.

@@ -22,13 +22,17 @@ detail-acolytes = Нужно { $need ->
     [few] { $need } приспешника
    *[many] { $need } приспешников
 }, у вас { $have }.
-thing-acolyte = приспешники
+thing-acolyte = { $count ->
+    [one] { $count } приспешник
+    [few] { $count } приспешника
+   *[many] { $count } приспешников
+}
 choice-corner = Начать на поляне { $clearing }
-choice-outcast = Изгои: { $suit }
-choice-convert = Обращение на поляне { $clearing }: { $faction }
-choice-sanctify = Освящение на поляне { $clearing }: { $piece }
+choice-outcast = Объявить изгоями: { $suit }
+choice-convert = Провести обращение на поляне { $clearing }: { $faction }
+choice-sanctify = Провести освящение на поляне { $clearing }: { $piece }
 choice-reveal = Открыть карту «{ $card }»
-choice-sacrifice = Жертвоприношение: открыть карту «{ $card }»
+choice-sacrifice = Принести жертву: открыть карту «{ $card }»
 choice-plant = Построить сад на поляне { $clearing }
 choice-gather = Завербовать воина на поляне { $clearing }
 choice-preach = Потратить карту и получить { $vp } ПО

@@ -27,18 +27,19 @@ choice-found = Поставить на поляне { $clearing }: { $piece }
 choice-saw = Поместить дерево на поляну { $clearing }
 choice-heal = Потратить карту «{ $card }» на полевой госпиталь
 choice-no-hospital = Оставить воинов в запасе
-choice-recruit = Вербовка во всех казармах
+choice-recruit = Завербовать воинов во всех казармах
 choice-muster = Поместить воина на поляну { $clearing }
 choice-build = Построить на поляне { $clearing }: { $piece }
 choice-wood = Заплатить дерево с поляны { $clearing }
-choice-overwork = Сверхурочные на поляне { $clearing }: дерево за совпадающую карту
+gesture-wood = Заплатить дерево с поляны { $clearing }: { $number }
+choice-overwork = Назначить сверхурочные на поляне { $clearing }: дерево за совпадающую карту
 choice-extra = Потратить карту «{ $card }» на ещё одно действие
 detail-wood = Нужно дерева: { $need }, доступно: { $have }.
 log-heal = Полевой госпиталь: { $seat } тратит карту «{ $card }» ради воинов с поляны { $clearing }.
 log-extra = { $seat } тратит карту «{ $card }» на ещё одно действие.
 log-wood = { $seat } платит дерево с поляны { $clearing }: { $wood }.
 order-hospital = Полевые госпитали
-order-hospital-help = Когда убирают ваших воинов: спрашивать, только если их не меньше стольких, или никогда не тратить карту на полевой госпиталь.
+order-hospital-help = Когда убирают ваших воинов: спрашивать, только если их не меньше этого числа, или никогда не тратить карту на полевой госпиталь.
 order-hospital-never = никогда
 
 # Настройка стола: заданные фракции.

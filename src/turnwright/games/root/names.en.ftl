@@ -2,7 +2,7 @@
 
 # Factions. "-help" is what a tooltip says: what the faction wants, and how it scores.
 faction-marquise = Marquise de Cat
-faction-marquise-help = Builds up the woodland: every building scores, the more of its kind stand the more it brings; wood from the sawmills pays for it.
+faction-marquise-help = Builds up the woodland: every building scores, and more the more of its kind are on the map; wood from the sawmills pays for it.
 faction-eyrie = Eyrie Dynasties
 faction-eyrie-help = Wants roosts all over the woodland, which score every Evening; has to carry out a Decree that grows every turn, or falls into turmoil and loses points.
 faction-alliance = Woodland Alliance
@@ -12,7 +12,7 @@ faction-vagabond-help = Roams alone and acts with his items. Scores for aid that
 faction-vagabond_2 = Second Vagabond
 faction-vagabond_2-help = A second Vagabond scores like the first and shares the open quests with him.
 faction-lizard = Lizard Cult
-faction-lizard-help = Plants gardens and rules wherever one grows. Scores by spending revealed cards of suits with many gardens; what everybody discards makes a suit the outcast, where conspiracies happen.
+faction-lizard-help = Plants gardens and rules wherever one grows. Scores by spending revealed cards of suits with many gardens; what everybody discards makes a suit the Outcast, where conspiracies happen.
 faction-riverfolk = Riverfolk Company
 faction-riverfolk-help = Sells cards, boats and mercenaries and turns the payments into trade posts. Scores for every post, and for funds that are left while a post stands.
 
@@ -70,7 +70,7 @@ piece-roost-help = Building of the Eyrie: crafts, is where they recruit, and sco
 piece-base = base
 piece-base-help = Building of the Alliance: a place to recruit, officers by cards of its suit, 1 more card in Evening.
 piece-garden = garden
-piece-garden-help = Building of the Cult: it rules the clearing, and crafts while its suit is the outcast.
+piece-garden-help = Building of the Cult: it rules the clearing, and crafts while its suit is the Outcast.
 piece-sympathy = sympathy token
 piece-sympathy-help = Token of the Alliance: crafts; whoever removes it or moves warriors in pays the Alliance a card.
 piece-trade_post = trade post
@@ -206,7 +206,7 @@ leader-charismatic-help = Viziers in Recruit and Battle. Every recruitment must 
 leader-commander = Commander
 leader-commander-help = Viziers in Move and Battle. 1 extra hit as attacker.
 leader-despot = Despot
-leader-despot-help = Viziers in Move and Build. 1 VP more for a battle that removes enemy buildings or tokens.
+leader-despot-help = Viziers in Move and Build. 1 more VP for a battle that removes enemy buildings or tokens.
 
 # Characters of the Vagabond.
 character-thief = Thief
@@ -220,7 +220,7 @@ character-vagrant-help = Instigate, for a torch: two other players in your clear
 character-arbiter = Arbiter
 character-arbiter-help = Protect: a defender in your clearing may enlist your undamaged swords before the roll, and you score 1 VP.
 character-scoundrel = Scoundrel
-character-scoundrel-help = Scorched Earth: leave a torch in your clearing and remove all enemy pieces; nothing can be placed or moved there any more.
+character-scoundrel-help = Scorched Earth: leave a torch in your clearing and remove all enemy pieces; nothing can be placed or moved there again.
 character-adventurer = Adventurer
 character-adventurer-help = Improvise: once a turn, damage a face-up item that then stands for any item of a quest.
 character-ronin = Ronin

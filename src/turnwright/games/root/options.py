@@ -1,4 +1,4 @@
-"""Table options: how a game is set up, and readings of the law on which players may differ."""
+"""Table options: how a game is set up, and optional readings of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from turnwright.core.errors import BadOption, brief
-from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.options import Option
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.root.data.geometry import WOODLANDS
 from turnwright.games.root.data.tables import MOST_SEATS, NONE
@@ -16,22 +17,22 @@ from turnwright.games.root.ruleset import ASSIGNMENTS, RuleSet
 KEYS: Final = [faction.key for faction in ROSTER]
 MAPS: Final = [woodland.name for woodland in WOODLANDS]
 ANY: Final = "any"
-"""Names no faction: the seat gets one as ``assign`` says."""
+"""Names no faction: the seat gets one according to ``assign``."""
 ROUND_LIMITS: Final[tuple[Json, ...]] = (0, 5, 10, 15, 20, 25, 30, 40, 50, 100)
 
 
 class FactionsOption(Option):
-    """The factions by seat, fixed before the game: names with commas between them, or nothing to assign them."""
+    """The factions by seat, fixed before the game: a comma-separated list of names, or nothing to assign them."""
 
     def __init__(self) -> None:
         super().__init__("factions", ("",), "", "RT-5.1.1#1", (ANY, *KEYS))
 
     def check(self, value: Json) -> Json:
-        """Return the list in its shortest spelling, or say what is wrong with it."""
+        """Return the list in its shortest spelling, or raise an error that says what is wrong with it."""
         if not isinstance(value, str):
-            raise BadOption("option 'factions' is a text: names of factions with commas between them")
-        given = [name.strip() for name in value.split(",") if name.strip()]
-        names = [name for name in given if name != ANY]
+            raise BadOption("option 'factions' must be a text: faction names separated by commas")
+        listed = [name.strip() for name in value.split(",") if name.strip()]
+        names = [name for name in listed if name != ANY]
         for name in names:
             if name not in KEYS:
                 raise BadOption(f"option 'factions' names {brief(name)}: the factions are {', '.join(KEYS)}")
@@ -41,7 +42,7 @@ class FactionsOption(Option):
             beside = ROSTER[KEYS.index(name)].beside
             if beside != NONE and KEYS[beside] not in names:
                 raise BadOption(f"option 'factions' names {name}, which only plays beside {KEYS[beside]}")
-        return ",".join(given) if names else ""
+        return ",".join(listed) if names else ""
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -55,7 +56,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 def rule_set(seats: int, options: JsonDict) -> RuleSet:
-    """Return the rule set of a table; tables with equal options share one."""
+    """Return the rule set of a table; tables with the same options share one."""
     return _rule_set(seats, tuple([options[option.name] for option in OPTIONS]))
 
 
@@ -70,7 +71,7 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
     return RuleSet(
         map=WOODLANDS[MAPS.index(str(options["map"]))],
         factions=ROSTER,
-        given=[NONE if name == ANY else KEYS.index(name) for name in names] if names else [NONE] * seats,
+        fixed_factions=[NONE if name == ANY else KEYS.index(name) for name in names] if names else [NONE] * seats,
         first=first_seat(options, seats),
         assign=ASSIGNMENTS.index(str(options["assign"])),
         rounds=rounds,

@@ -2,15 +2,20 @@
 
 option-dividends_halved = Dividends for every two warriors
 option-dividends_halved-help = The Riverfolk score 1 VP for every two warriors in Funds instead of 1 VP for each.
-thing-fund = warriors in Funds
+thing-fund = { $count ->
+    [one] { $count } warrior in Funds
+   *[other] { $count } warriors in Funds
+}
 choice-station = Place a warrior in clearing { $clearing }
 choice-buy = Buy { $card }
 choice-hire = Buy { $service } for { $price ->
     [one] { $price } warrior
    *[other] { $price } warriors
 }
-choice-price = { $service }: price { $price }
-choice-pay = A warrior of { $faction }
+choice-price = Set the price of { $service } to { $price }
+choice-pay = Commit a warrior of the { $faction }
+gesture-station = Place all { $number } warriors in clearing { $clearing }
+gesture-pay = Commit { $number } warriors of the { $faction }
 choice-export = Export { $card }
 choice-draw = Draw a card
 choice-crew = Recruit a warrior in clearing { $clearing }

@@ -2,15 +2,29 @@
 
 option-dividends_halved = Доход за каждых двух воинов
 option-dividends_halved-help = Речное братство получает 1 ПО за каждых двух воинов в «Капитале», а не за каждого.
-thing-fund = воины капитала
+thing-fund = { $count ->
+    [one] { $count } воин из капитала
+    [few] { $count } воина из капитала
+   *[many] { $count } воинов из капитала
+}
 choice-station = Поместить воина на поляну { $clearing }
 choice-buy = Купить карту «{ $card }»
 choice-hire = Купить услугу «{ $service }» за { $price ->
     [one] { $price } воина
    *[other] { $price } воинов
 }
-choice-price = { $service }: цена { $price }
-choice-pay = Воин фракции «{ $faction }»
+choice-price = Установить цену услуги «{ $service }»: { $price }
+choice-pay = Вложить воина фракции: { $faction }
+gesture-station = Поместить { $number ->
+    [one] { $number } воина
+    [few] { $number } воинов
+   *[many] { $number } воинов
+} на поляну { $clearing }
+gesture-pay = Вложить { $number ->
+    [one] { $number } воина
+    [few] { $number } воинов
+   *[many] { $number } воинов
+} фракции: { $faction }
 choice-export = Экспортировать карту «{ $card }»
 choice-draw = Взять карту
 choice-crew = Завербовать воина на поляне { $clearing }
@@ -30,7 +44,7 @@ prompt-funds = { $use ->
 } (осталось: { $warriors })
 prompt-space = В какую ячейку шкал торговых постов положить воина?
 detail-price = Цена услуги — { $need }, воинов в запасе — { $have }.
-detail-ruler-funds = Нужно воинов фракции «{ $faction }» в капитале: { $need }, есть: { $have }.
+detail-ruler-funds = Воинов в капитале ({ $faction }): нужно { $need }, есть { $have }.
 log-payments = { $seat } кладёт в «Платежи» { $warriors ->
     [one] { $warriors } своего воина
    *[other] { $warriors } своих воинов
@@ -48,7 +62,7 @@ log-service = { $seat } покупает услугу «{ $service }» за { $p
     [one] { $price } воина
    *[other] { $price } воинов
 }.
-log-buy = { $seat } берёт карту «{ $card }» из руки игрока { $other }.
+log-buy = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
 log-price = { $seat } устанавливает цену услуги «{ $service }»: { $price }.
 log-gather = { $seat } получает прибыль, в капитале { $warriors ->
     [one] { $warriors } воин

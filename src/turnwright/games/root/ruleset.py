@@ -15,22 +15,22 @@ ASSIGNMENTS: Final = ["balanced", "random", "chosen"]
 
 
 class RuleSet:
-    """What never changes during a game. Shared by all clones of a table.
+    """What never changes during a game; shared by all clones of a table.
 
-    map       the woodland that is played on
-    factions  all there are, by index
-    given     by seat: its faction where the table fixes it, else NONE
-    first     the seat that starts (DRAWN: chance decides)
-    assign    how factions are assigned where they are not given: BALANCED, RANDOM, CHOSEN
-    rounds    the round after which the game ends (0: none)
-    agreed    by reading: whether the table plays it
+    map             the map that is played
+    factions        all there are, by index
+    fixed_factions  by seat: its faction if the options fix it, else NONE
+    first           the seat that starts (DRAWN: chance decides)
+    assign          how other factions are assigned: BALANCED, RANDOM, CHOSEN
+    rounds          the round after which the game ends (0: none)
+    agreed          by reading: whether the table uses it
     """
 
     def __init__(
         self,
         map: Woodland,
         factions: list[Faction],
-        given: list[int],
+        fixed_factions: list[int],
         first: int,
         assign: int = BALANCED,
         rounds: int = 0,
@@ -38,12 +38,12 @@ class RuleSet:
     ) -> None:
         self.map = map
         self.factions = factions
-        self.given = given
+        self.fixed_factions = fixed_factions
         self.first = first
         self.assign = assign
         self.rounds = rounds
         self.agreed = [] if agreed is None else agreed
 
     def plays(self, reading: Reading) -> bool:
-        """Tell whether the table has agreed on a reading that is not the law's."""
+        """Return whether the table uses an optional reading."""
         return reading.place < len(self.agreed) and self.agreed[reading.place]

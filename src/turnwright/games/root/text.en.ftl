@@ -1,5 +1,8 @@
 # Root in English: what is asked and told at every table, options and standing orders.
 
+# What lists of games say.
+game-about = A woodland at war, where every faction plays by rules of its own. For players who enjoy rivalry and will read their faction's rules first.
+
 # The log.
 
 log-move = { $seat } moves { $warriors ->
@@ -12,7 +15,7 @@ source-removing = enemy pieces removed
 source-crafting = items crafted
 source-effects = effects of cards
 source-building = pieces placed
-source-faction = what the faction scores
+source-faction = faction scoring
 source-turmoil = lost in turmoil
 log-draw = { $seat } draws a card.
 log-drew = { $seat } draws { $card }.
@@ -29,8 +32,8 @@ prompt-start = Use an effect at the start of the phase?
 prompt-end = Use an effect before the phase ends?
 prompt-declare = The dice have been rolled: use an effect?
 prompt-take = How many warriors move from clearing { $from } to clearing { $to }?
-prompt-free-move = Take a move, or leave it.
-prompt-free-battle = Start a battle, or leave it.
+prompt-free-move = Take a move, or decline it.
+prompt-free-battle = Start a battle, or decline it.
 prompt-ambush = { $seat } attacks you in clearing { $clearing }: play an ambush card?
 prompt-foil = { $seat } ambushes you in clearing { $clearing }: foil the ambush?
 prompt-dice = What do the dice show?
@@ -38,7 +41,7 @@ prompt-losses = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } from { $seat } in clearing { $clearing }: what do you lose?
-prompt-activate = Which suit is the crafting piece you activate?
+prompt-activate = Which suit's crafting piece do you activate?
 prompt-spend = Spend a card that matches: { $suit }.
 prompt-discard = Your hand is over the limit: which card do you discard?
 prompt-order = What is resolved first?
@@ -47,18 +50,18 @@ prompt-taxing = Where do you remove a warrior to draw a card?
 prompt-treating = Who else draws a card?
 prompt-looking = Whose hand do you look at?
 choice-starts = { $seat } is the first player
-choice-lead = { $faction } (reach { $reach })
+choice-lead = Lead the { $faction } (reach { $reach })
 choice-suit = Suit: { $suit }
 choice-stolen = Take { $card }
 choice-use = Use { $card }
 choice-done = Done
 choice-move = Move from clearing { $from } to clearing { $to }
-choice-take = { $warriors } { $all ->
+choice-take = Move { $warriors } { $all ->
     [0] of them
    *[other] (all)
 }
 choice-battle = Battle { $faction } in clearing { $clearing } (better for you in { $ways } of { $rolls } rolls)
-outlook-losses = { $seat } loses, by { $rolls } rolls{ $lose0 ->
+outlook-losses = { $seat } loses, out of { $rolls } rolls{ $lose0 ->
     [0] {""}
    *[other] {" "}· nothing: { $lose0 }
 }{ $lose1 ->
@@ -84,6 +87,7 @@ choice-roll = Dice: { $one } and { $two }
 choice-lose = Lose: { $piece }
 choice-craft = Craft { $card }
 choice-activate = Activate: { $suit }
+gesture-activate = Activate { $number }: { $suit }
 choice-spend = Spend { $card }
 choice-discard = Discard { $card }
 choice-dominate = Activate { $card } and score no more
@@ -93,22 +97,34 @@ loss-dominance = { $vp ->
    *[other] You give up { $vp } victory points and score no more in this game.
 }
 choice-fetch = Take { $card } for a matching card
-choice-first = First: { $piece }, clearing { $clearing }
+choice-first = Resolve first: { $piece }, clearing { $clearing }
 choice-rob = Take a card from { $faction }
 choice-tax = Remove a warrior from clearing { $clearing }
-choice-treat = { $faction } draws a card
+choice-treat = Let the { $faction } draw a card
 choice-look = Look at the hand of { $faction }
-thing-card = cards
-thing-vp = victory points
-thing-warrior = warriors
-thing-wood = wood
+thing-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+thing-vp = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+    .short = VP
+thing-warrior = { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+    .short = {""}
+thing-wood = { $count } wood
+    .short = {""}
 
 # What is told at every table.
 
 log-starts = { $seat } is the first player.
 log-lead = { $seat } leads { $faction }.
 log-suit = Clearing { $clearing } gets its suit: { $suit }.
-log-turn = Round { $round }: { $seat } takes a turn.
+log-turn = Round { $round }: { $seat }'s turn.
 log-place-warriors = { $seat } places { $warriors ->
     [one] { $warriors } warrior
    *[other] { $warriors } warriors
@@ -135,19 +151,19 @@ detail-stolen = { $other } does not hold { $card }.
 # Options of a table.
 
 option-first = First player
-option-first-help = Drawn at random, or the seat that is named (counted from 0).
+option-first-help = Drawn by lot, or the seat you name (counted from 0).
 option-map = Map
-option-map-help = Autumn with its printed suits, winter with suits dealt at random, or winter with a river that parts forests as paths do.
+option-map-help = Autumn with its printed suits, winter with suits dealt at random, or winter with a river that divides forests as paths do.
 option-factions = Factions
-option-factions-help = Who leads which faction, seat by seat; any means that the seat gets one in the way of the next option. In the terminal: names in seat order with commas between them.
-option-assign = How other factions are found
-option-assign-help = At random with at least the reach that is advised for the number of players, at random without regard to reach, or chosen in turn order.
+option-factions-help = Which faction each seat leads; any leaves it to the next option. In the terminal: names in seat order, separated by commas.
+option-assign = How the other factions are assigned
+option-assign-help = At random with at least the reach advised for the number of players, at random regardless of reach, or chosen in turn order.
 option-partners_spared = Coalition partners are spared
 option-partners_spared-help = The partner of a coalition cannot be chosen as defender.
 option-bank_optional = Better Burrow Bank is optional
 option-bank_optional-help = Its owner may leave it unused, and cannot choose a coalition partner to draw the other card.
-option-rounds = Rounds at most
-option-rounds-help = The game ends after this round, and the most victory points win; 0 plays on until somebody wins.
+option-rounds = Maximum number of rounds
+option-rounds-help = The game ends after this round, and the most victory points win; 0 means no limit.
 option-value-any = any
 option-value-true = yes
 option-value-false = no
@@ -162,7 +178,7 @@ option-value-chosen = chosen
 # Standing orders.
 
 order-ambush = Play an ambush
-order-ambush-help = When you are attacked: ask only if at least this many warriors attack, or never play an ambush.
+order-ambush-help = When you are attacked: ask only if at least this many warriors attack, or never play an ambush card.
 order-ambush-never = never
 order-foil = Foil an ambush
 order-foil-help = When you are ambushed: never play an ambush card of your own against it.

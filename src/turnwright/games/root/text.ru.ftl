@@ -1,5 +1,8 @@
 # Root по-русски: вопросы и события за любым столом, настройки и распоряжения.
 
+# Что говорят списки игр.
+game-about = Война в лесу, где у каждой фракции свои правила. Для тех, кто любит соперничество и готов сначала прочесть правила своей фракции.
+
 # Журнал.
 
 log-move = { $seat } перемещает { $warriors ->
@@ -11,7 +14,7 @@ log-score = { $seat }: { $vp } ПО, { $source }.
 log-win = { $seat } побеждает.
 source-removing = убранные компоненты противников
 source-crafting = созданные предметы
-source-effects = эффекты карт
+source-effects = свойства карт
 source-building = размещённые компоненты
 source-faction = очки фракции
 source-turmoil = потеряно при смуте
@@ -45,18 +48,18 @@ prompt-taxing = С какой поляны убрать воина, чтобы �
 prompt-treating = Кто ещё возьмёт карту?
 prompt-looking = Чью руку посмотреть?
 choice-starts = Первый игрок — { $seat }
-choice-lead = { $faction } (охват { $reach })
+choice-lead = Возглавить фракцию: { $faction } (охват { $reach })
 choice-suit = Масть: { $suit }
 choice-stolen = Забрать карту «{ $card }»
 choice-use = Использовать карту «{ $card }»
 choice-done = Готово
 choice-move = Переместиться с поляны { $from } на поляну { $to }
-choice-take = { $warriors } { $all ->
+choice-take = Переместить { $warriors } { $all ->
     [0] из них
    *[other] (все)
 }
 choice-battle = Сразиться на поляне { $clearing }: { $faction } (выгодных бросков: { $ways } из { $rolls })
-outlook-losses = { $seat }, потери по { $rolls } броскам{ $lose0 ->
+outlook-losses = { $seat }, потери (из { $rolls } бросков){ $lose0 ->
     [0] {""}
    *[other] {" "}· нет: { $lose0 }
 }{ $lose1 ->
@@ -82,23 +85,43 @@ choice-roll = На кубиках { $one } и { $two }
 choice-lose = Убрать: { $piece }
 choice-craft = Смастерить карту «{ $card }»
 choice-activate = Активировать: { $suit }
+gesture-activate = Активировать { $number }: { $suit }
 choice-spend = Потратить карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
 choice-dominate = Активировать карту «{ $card }» и больше не получать ПО
 loss-dominance = { $vp ->
     [0] В этой партии вы больше не получите ПО.
-   *[other] Вы теряете ПО: { $vp }, и больше не получите их в этой партии.
+   *[other] Вы теряете { $vp } ПО и больше не получите их в этой партии.
 }
 choice-fetch = Взять карту «{ $card }», потратив совпадающую
-choice-first = Сначала: { $piece }, поляна { $clearing }
+choice-first = Применить первым: { $piece }, поляна { $clearing }
 choice-rob = Взять карту из руки: { $faction }
 choice-tax = Убрать воина с поляны { $clearing }
-choice-treat = Карту возьмёт { $faction }
+choice-treat = Дать взять карту: { $faction }
 choice-look = Посмотреть руку: { $faction }
-thing-card = карты
-thing-vp = победные очки
-thing-warrior = воины
-thing-wood = дерево
+thing-card = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+thing-vp = { $count ->
+    [one] { $count } победное очко
+    [few] { $count } победных очка
+   *[many] { $count } победных очков
+}
+    .short = ПО
+thing-warrior = { $count ->
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+}
+    .short = {""}
+thing-wood = { $count ->
+    [one] { $count } жетон дерева
+    [few] { $count } жетона дерева
+   *[many] { $count } жетонов дерева
+}
+    .short = {""}
 
 # События за любым столом.
 
@@ -133,7 +156,7 @@ detail-stolen = { $other } не держит в руке карту «{ $card }�
 # Настройки стола.
 
 option-first = Первый игрок
-option-first-help = По жребию или названное место (счёт с нуля).
+option-first-help = По жребию или указанное место (счёт с нуля).
 option-map = Поле
 option-map-help = Осень с напечатанными мастями, зима со случайными мастями или зима с рекой, которая делит леса так же, как тропы.
 option-factions = Фракции
@@ -145,7 +168,7 @@ option-partners_spared-help = Партнёра по коалиции нельз�
 option-bank_optional = От «Лучшего банка в норе» можно отказаться
 option-bank_optional-help = Владелец может не использовать карту; вторую карту нельзя отдать партнёру по коалиции.
 option-rounds = Предел раундов
-option-rounds-help = Игра кончается после этого раунда, побеждает тот, у кого больше ПО; 0 — играть, пока кто-то не победит.
+option-rounds-help = Игра заканчивается после этого раунда, побеждает тот, у кого больше ПО; 0 — без ограничения.
 option-value-any = любая
 option-value-true = да
 option-value-false = нет
@@ -160,7 +183,7 @@ option-value-chosen = по выбору
 # Распоряжения.
 
 order-ambush = Устраивать засаду
-order-ambush-help = Когда на вас нападают: спрашивать, только если нападает не меньше стольких воинов, или никогда не играть засаду.
+order-ambush-help = Когда на вас нападают: спрашивать, только если нападающих воинов не меньше этого числа, или никогда не разыгрывать карту засады.
 order-ambush-never = никогда
 order-foil = Обнаруживать засаду
 order-foil-help = Когда вы попали в засаду: никогда не отвечать на неё своей картой засады.

@@ -1,20 +1,23 @@
 # Vagabond.
 
 option-characters_dealt = Characters dealt
-option-characters_dealt-help = Chance deals the characters of the Vagabonds, who do not choose them.
+option-characters_dealt-help = Chance deals the Vagabonds' characters; the players do not choose them.
 option-more_characters = More characters
-option-more_characters-help = The characters of later boxes may be played: Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier.
-thing-item = items
+option-more_characters-help = Characters from later boxes may be played: Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier.
+thing-item = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
 choice-character = Be the { $character }
 choice-camp = Start in the forest between { $forest }
-choice-begins = The { $faction } sets up first
+choice-begins = Let the { $faction } set up first
 choice-uncover = Lay out { $quest }
 choice-unearth = Find a { $item }
 choice-slip = Slip to clearing { $clearing }
 choice-slip-forest = Slip into the forest between { $forest }
 choice-go = Move to clearing { $clearing }
 choice-glide = Glide to clearing { $clearing }
-choice-with = With warriors of the { $faction }
+choice-with = Move with warriors of the { $faction }
 choice-refresh = Turn up { $state ->
     [ruined] the damaged { $item }
    *[exhausted] the { $item }
@@ -53,13 +56,13 @@ choice-protect = Enlist the Arbiter
 choice-scorch = Burn the clearing down
 choice-swift = Exhaust a sword for 1 extra hit
 choice-join = Form a coalition with the { $faction }
-choice-ally-falls = A warrior of { $seat } takes the hit
+choice-ally-falls = Let a warrior of { $seat } take the hit
 prompt-character = Choose your character.
 prompt-begins = Which Vagabond sets up first?
 prompt-uncovering = Which quest is laid out?
 prompt-camp = Choose the forest you start in.
 prompt-slip = You may slip to a clearing or forest nearby.
-prompt-free-go = You may move; a clearing with hostile warriors takes a boot.
+prompt-free-go = You may move; a clearing with hostile warriors needs a boot.
 prompt-escort = Whose warriors come along?
 prompt-company = How many warriors of { $seat } move from clearing { $from } to clearing { $to } with you?
 prompt-refresh = Which item do you turn face up?
@@ -95,7 +98,7 @@ log-repair = { $seat } repairs a { $item }.
 log-rest = { $seat } rests: { $number ->
     [one] a { $item } is
    *[other] { $number }× { $item } are
-} whole again and face up.
+} repaired and face up again.
 log-damage = A { $item } of { $seat } is damaged.
 log-drop = { $seat } puts a { $item } away for good.
 log-explore = { $seat } explores the ruin in clearing { $clearing }.

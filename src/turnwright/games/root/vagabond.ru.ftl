@@ -4,17 +4,21 @@ option-characters_dealt = Случайные персонажи
 option-characters_dealt-help = Персонажей Бродяг определяет случай, а не выбор игроков.
 option-more_characters = Больше персонажей
 option-more_characters-help = Доступны персонажи других коробок: Скиталец, Судья, Поджигатель, Авантюрист, Ронин, Налётчица.
-thing-item = предметы
-choice-character = Персонаж: { $character }
+thing-item = { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+choice-character = Играть за персонажа: { $character }
 choice-camp = Начать в лесу между полянами { $forest }
-choice-begins = Первым готовится { $faction }
+choice-begins = Начать подготовку: { $faction }
 choice-uncover = Выложить задание «{ $quest }»
 choice-unearth = Найти предмет: { $item }
 choice-slip = Прокрасться на поляну { $clearing }
 choice-slip-forest = Прокрасться в лес между полянами { $forest }
 choice-go = Переместиться на поляну { $clearing }
-choice-glide = Бесшумно перелететь на поляну { $clearing }
-choice-with = С воинами фракции «{ $faction }»
+choice-glide = Перелететь бесшумно на поляну { $clearing }
+choice-with = Идти с воинами фракции: { $faction }
 choice-refresh = { $state ->
     [ruined] Обновить повреждённый предмет
    *[exhausted] Обновить предмет
@@ -37,23 +41,23 @@ choice-drop = { $state ->
 choice-loot = Взять предмет: { $item }
 choice-accept = Взять предмет: { $item }
 choice-explore = Исследовать руину
-choice-aid = Помочь фракции «{ $faction }»
+choice-aid = Помочь фракции: { $faction }
 choice-gift = Отдать карту «{ $card }»
 choice-quest = Выполнить задание «{ $quest }»
 choice-improvise = Проявить находчивость в задании «{ $quest }»
 choice-reward-points = Получить { $vp } ПО
 choice-reward-cards = Взять карты: { $cards }
-choice-strike = Выстрелить во фракцию «{ $faction }»
+choice-strike = Выстрелить во фракцию: { $faction }
 choice-shoot = Убрать: { $piece }
-choice-steal = Украсть карту у фракции «{ $faction }»
+choice-steal = Украсть карту у фракции: { $faction }
 choice-labor = Взять из сброса карту «{ $card }»
-choice-hideout = Убежище: отремонтировать 3 предмета и завершить день
-choice-instigate = Подстрекательство: { $faction } нападает, защищается { $defender } (выгодных нападающему бросков: { $ways } из { $rolls })
+choice-hideout = Уйти в убежище: отремонтировать 3 предмета и завершить день
+choice-instigate = Подстрекать: { $faction } нападает, защищается { $defender } (выгодных нападающему бросков: { $ways } из { $rolls })
 choice-protect = Привлечь Судью
 choice-scorch = Выжечь поляну
 choice-swift = Перевернуть меч: 1 дополнительный урон
-choice-join = Сформировать коалицию с фракцией «{ $faction }»
-choice-ally-falls = Урон получает воин союзника ({ $seat })
+choice-join = Сформировать коалицию с фракцией: { $faction }
+choice-ally-falls = Отдать урон воину союзника ({ $seat })
 prompt-character = Выберите персонажа.
 prompt-begins = Кто из Бродяг готовится к игре первым?
 prompt-uncovering = Какое задание выкладывается?
@@ -112,7 +116,7 @@ log-quest = { $seat } выполняет задание «{ $quest }».
 log-labor = { $seat } берёт из сброса карту «{ $card }».
 log-hideout = { $seat } прячется в убежище.
 log-instigate = { $seat } подстрекает к сражению.
-log-protect = { $other } защищает ({ $seat }), мечей: { $swords }.
+log-protect = { $seat } привлекает Судью ({ $other }), мечей: { $swords }.
 log-scorch = { $seat } выжигает поляну { $clearing }.
 log-swift = { $seat } наносит быстрый удар.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.frames import Frame
+from turnwright.core.gestures import Gesture
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb, things
 from turnwright.games.root.data.boards import FACTIONS
@@ -39,27 +41,27 @@ class WoodsVerb(Verb[Woods]):
         raise NotImplementedError
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Return how good choice ``n`` looks at a glance, in thousandths of a point; doing nothing is worth 0."""
+        """Return a quick estimate of choice ``n``, in thousandths of a point; doing nothing is worth 0."""
         return 0
 
     def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append how good each of some choices looks."""
+        """Append an estimate for each of some choices."""
         for n in choices:
             scores.append(self.prior(s, f, n))
 
 
 class ClearingVerb(WoodsVerb):
-    """A verb about a clearing: choice ``n`` is clearing ``n``, called ``n + 1``."""
+    """A verb about a clearing: choice ``n`` is clearing ``n``, named ``n + 1``."""
 
     def __init__(self, word: str, rule: int, place: int) -> None:
         super().__init__(word, CLEARING_NAMES, rule, place)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Return the clearings that may be named, as a mask."""
+        """Return the clearings that may be chosen, as a mask."""
         raise NotImplementedError
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the clearings that may be named."""
+        """Append the clearings that may be chosen."""
         clearings = self.open(s, f)
         while clearings:
             low = clearings & -clearings
@@ -67,7 +69,7 @@ class ClearingVerb(WoodsVerb):
             actions.append(self.base + low.bit_length() - 1)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Only clearings that may be named."""
+        """It must be a clearing that may be chosen."""
         return 0 if self.open(s, f) >> n & 1 else self.closed(s, f, n)
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
@@ -82,6 +84,15 @@ class ClearingVerb(WoodsVerb):
         """Point at the clearing."""
         return f"clearing-{n + 1}"
 
+    def in_one_clearing(self, message: str, clearings: int, number: int) -> list[Gesture]:
+        """Return gestures that answer ``number`` times with one of some clearings."""
+        if number < 2:
+            return []
+        return [
+            Gesture(Message(message, {"clearing": n + 1, "number": number}), [self.base + n] * number, self.target(n))
+            for n in numbers_of(clearings)
+        ]
+
 
 class HandVerb(WoodsVerb):
     """A verb about a card in the hand of the asked seat: choice ``n`` is card ``n``."""
@@ -90,15 +101,15 @@ class HandVerb(WoodsVerb):
         super().__init__(word, CARD_KEYS, rule, place)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Return the cards that may be named if they are in hand, as a mask."""
+        """Return the cards that may be chosen if they are in hand, as a mask."""
         return ALL_CARDS
 
     def zone(self, s: Woods, f: Frame) -> int:
-        """Return the zone the card lies in: the hand of the asked seat."""
+        """Return the zone of the card: the hand of the asked seat."""
         return hand(f.seat)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append the different cards in hand that fit."""
+        """Append the different cards in hand that qualify."""
         fitting = self.fitting(s, f)
         last = NONE
         if fitting:
@@ -108,7 +119,7 @@ class HandVerb(WoodsVerb):
                     last = card
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Only cards in hand that fit."""
+        """It must be a card in hand that qualifies."""
         return 0 if self.fitting(s, f) >> n & 1 and s.cards.zones[self.zone(s, f)].holds(n) else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -120,16 +131,16 @@ class HandVerb(WoodsVerb):
         return f"card-{CARD_KEYS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs the card."""
+        """The card is spent."""
         return Meaning(SPEND, things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The card is gone."""
+        """The card is lost."""
         return -card_worth(n)
 
 
 class FactionVerb(WoodsVerb):
-    """A verb about another seat, which is called by its faction: choice ``n`` is faction ``n``."""
+    """A verb about another seat, named by its faction: choice ``n`` is faction ``n``."""
 
     def __init__(self, word: str, rule: int, place: int) -> None:
         super().__init__(word, FACTIONS, rule, place)
@@ -139,7 +150,7 @@ class FactionVerb(WoodsVerb):
         return 0
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Only another seat that may be named."""
+        """It must be another seat that may be chosen."""
         seat = seat_of(s, n)
         return self.rule if seat in (NONE, f.seat) else self.bars(s, f, seat)
 
@@ -152,16 +163,16 @@ class FactionVerb(WoodsVerb):
         return f"medal-{FACTIONS[n]}"
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Do it to the seat."""
+        """Apply the verb to the seat."""
         self.name(s, f, seat_of(s, n))
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Do it to a seat."""
+        """Apply the verb to a seat."""
         raise NotImplementedError
 
 
 class Done(WoodsVerb):
-    """End a question without doing any more of what it offers."""
+    """End a question without choosing anything else."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("done", ALONE, rule, 980)
@@ -170,12 +181,12 @@ class Done(WoodsVerb):
         """Nothing happens."""
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The question is over."""
+        """End the question."""
         return Meaning(END)
 
 
 class Ask(Question[Woods]):
-    """A question of Root; ``choices`` are its verbs, by their places."""
+    """A question of Root; ``choices`` are its verbs, in order."""
 
     def __init__(self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False) -> None:
         super().__init__(name, rule, cast("list[Verb[Woods]]", choices), private)
@@ -196,7 +207,7 @@ class Ask(Question[Woods]):
         return actions
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Let the verb do it."""
+        """Let the verb apply the choice."""
         verb = self.choice(action)
         verb.apply(s, f, action - verb.base)
 
@@ -207,7 +218,7 @@ def faction_argument(faction: int) -> dict[str, Argument]:
 
 
 def word_of(step: object, word: str) -> int:
-    """Return the action of a question's answer that is a single word."""
+    """Return the action of a question's one-word answer."""
     assert isinstance(step, Ask)
     for verb in step.choices:
         if verb.word == word:

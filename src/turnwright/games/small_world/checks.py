@@ -1,4 +1,4 @@
-"""What must be so on every table of Small World, whoever wrote it down."""
+"""Conditions that must hold on every table of Small World, whatever its source."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["check", "refresh"]
 
 
 def check(s: World) -> None:
-    """Compare the fields of ``s`` with each other and with the box."""
+    """Check the fields of ``s`` against each other and against the box."""
     _check_frames(s)
     _check_column(s)
     _check_map(s)
@@ -30,14 +30,16 @@ def check(s: World) -> None:
 
 
 def _check_frames(s: World) -> None:
-    """``arg`` is a force; ``extra`` a region, a roll or a count."""
+    """Check that ``arg`` is a force, and ``extra`` a region, a roll or a count."""
     for f in s.todo:
         if not (0 <= f.arg < len(s.race) and 0 <= f.extra <= REGIONS):
             raise BadState(f"todo: {f.step.name} cannot be about {f.arg}, {f.extra}")
 
 
 def _check_column(s: World) -> None:
-    """The column has at most six places, each with a banner, a badge and coins; layers of stacks are in order."""
+    """Check that the column has at most six places, each with a banner, a badge and coins, and that layers of stacks
+    are in order.
+    """
     places = len(s.column_race)
     if places > COLUMN:
         raise BadState(f"column_race: expected at most {COLUMN} combos, not {places}")
@@ -50,7 +52,7 @@ def _check_column(s: World) -> None:
 
 
 def _check_map(s: World) -> None:
-    """Holders, token counts and the regions of every force tell the same story."""
+    """Check that holders, token counts and the regions of every force agree."""
     land = [0] * len(s.land)
     for region, holder in enumerate(s.who):
         tribe = s.tokens[region] == 1 and s.board.tribes >> region & 1
@@ -68,7 +70,7 @@ def _check_map(s: World) -> None:
 
 
 def _check_parts(s: World) -> None:
-    """Every ability in play has its part, no other part is there, and what it says can be right."""
+    """Check that exactly the abilities in play have a part, and that the parts are possible."""
     held = 0
     for land in s.land:
         held |= land
@@ -76,16 +78,16 @@ def _check_parts(s: World) -> None:
         there = s.parts[keeper.part] is not None
         active = any(keeper in s.kits[seat * SLOTS].traits for seat in range(s.seats))
         if active and not there:
-            raise BadState(f"parts: {keeper.key} is in play and keeps nothing")
+            raise BadState(f"parts: {keeper.key} is in play, but has no part")
         if there and not active and keeper.marked(s) == 0:
-            raise BadState(f"parts: {keeper.key} keeps something, but is not in play")
+            raise BadState(f"parts: {keeper.key} has a part, but is not in play")
         fault = keeper.fault(s, held) if there else ""
         if fault:
             raise BadState(fault)
 
 
 def _check_tokens(s: World) -> None:
-    """Every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
+    """Check that every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
     counted = s.tray[:]
     marching = s.race[s.turn * SLOTS]
     if marching != NONE:
@@ -104,7 +106,7 @@ def _check_tokens(s: World) -> None:
 def _check_once(
     what: str, box: list[int], held: list[int], column: list[int], out: list[int], stack: list[list[int]]
 ) -> None:
-    """Every banner and badge of the game is in one place."""
+    """Check that every banner and badge of the game is in one place."""
     cards = [card for card in [*held, *column, *out] if card != NONE]
     for layer in stack:
         cards += layer

@@ -14,7 +14,7 @@ from turnwright.games.small_world.steps.flow import OF_SEAT
 
 
 def retire(s: World, force: int) -> None:
-    """A race in decline is gone: its banner returns, a badge it still has is discarded (SW-13.9, SW-45.6)."""
+    """Remove a race in decline: its banner returns, a badge it still has is discarded (SW-13.9, SW-45.6)."""
     race = s.race[force]
     if s.log is not None:
         s.emit(Message("log-race-gone", {"race": s.rules.races[race].name}, SW_13_9))
@@ -30,7 +30,7 @@ def retire(s: World, force: int) -> None:
 
 
 def disband(s: World, force: int) -> None:
-    """An older race in decline makes room: tokens and markers leave the map (SW-13.8, SW-13.11)."""
+    """Remove an older race in decline to make room: its tokens and markers leave the map (SW-13.8, SW-13.11)."""
     race = s.race[force]
     for region in numbers_of(s.land[force]):
         s.tray[race] += s.tokens[region]
@@ -43,11 +43,11 @@ def disband(s: World, force: int) -> None:
     retire(s, force)
 
 
-def waiting(s: World) -> int:
-    """Return the highest place of the column whose banner waits for its badge, or NONE (SW-5.17).
+def place_without_badge(s: World) -> int:
+    """Return the topmost place in the column with a banner but no badge, or NONE (SW-5.17).
 
-    They wait at the end of the column. Two wait at once where a race that died out is put in decline and drives out
-    an older one.
+    Such banners are at the end of the column. There are two when a race that died out is put in decline and replaces an
+    older one.
     """
     places = len(s.column_power)
     place = places
@@ -57,6 +57,6 @@ def waiting(s: World) -> int:
 
 
 def refill_next(s: World) -> None:
-    """Let the column be completed before anything else, if a banner there waits for its badge."""
-    if waiting(s) != NONE:
+    """Complete the column before anything else, if a banner there has no badge."""
+    if place_without_badge(s) != NONE:
         s.push(OF_SEAT.refill[s.turn])

@@ -1,18 +1,18 @@
-"""What lies on the table of Small World.
+"""Everything on the table of Small World.
 
 A *force* is a race in play: seat * 3 + slot, where the slot says whether it is the seat's active race, its race in
-decline, or one in decline beside that. Regions are counted from 0; a set of regions is a mask.
+decline, or an additional one in decline. Regions are numbered from 0; a set of regions is a mask.
 """
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, OWN, Table, cache, number, numbers, parts, rows, shared
+from turnwright.core.fields import ALL, OWN, StateDeclaration, cache, number, numbers, parts, rows, shared
 
 GAME = "turnwright.games.small_world"
 FORCES = "seats * SLOTS"
 REGIONS = "board.regions"
 
-TABLE = Table(
+TABLE = StateDeclaration(
     GAME,
     "World",
     "Everything on the table of Small World.",

@@ -1,4 +1,4 @@
-"""The game object: how a table of Small World is started, seen, judged and stored."""
+"""The game object: how a table of Small World is started, viewed, evaluated and stored."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.errors import BadRecord
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Observation, View
+from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.data.tables import NONE
+from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.layout import empty_table
 from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, PRESETS, rule_set
-from turnwright.games.small_world.rules import SW_3_15, SW_4_4, SW_9_1
+from turnwright.games.small_world.rules import SW_3_15, SW_9_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.conquest import FinalDie, Ready, conquest_steps
 from turnwright.games.small_world.steps.die import DieRoll
-from turnwright.games.small_world.steps.ending import Parting, Rally, Score
+from turnwright.games.small_world.steps.ending import AfterScoring, Rally, Score
 from turnwright.games.small_world.steps.flow import FLOW, OF_SEAT, bind_flow
 from turnwright.games.small_world.steps.redeploy import Markers, Placing, Redeploy
 from turnwright.games.small_world.steps.setup import Badge, Banner, Draw, Refill, Starts
-from turnwright.games.small_world.steps.turn import Expand, March, Next, Turn, TurnDecline, picking
-from turnwright.games.small_world.verbs import Ask
+from turnwright.games.small_world.steps.turn import March, Next, Turn, expand_or_decline, picking
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
@@ -39,7 +40,7 @@ COMMON: Final = cast(
         Draw("badge-draw", Badge()),
         Turn(),
         picking(),
-        Ask("course", SW_4_4, [Expand(), TurnDecline(SW_4_4)], half=1200),
+        expand_or_decline(),
         March(),
         Ready(),
         *conquest_steps(),
@@ -48,7 +49,7 @@ COMMON: Final = cast(
         Placing(),
         Markers(),
         Score(),
-        Parting(),
+        AfterScoring(),
         Rally(),
         Next(),
     ],
@@ -64,14 +65,16 @@ class SmallWorld(Game[World]):
     name = "small_world"
     version = 2
     seat_counts = range(2, 6)
+    minutes = (40, 80)
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
     presets = PRESETS
     earnings = (("log-income", "coins"),)
+    events = EVENTS
 
     def upgrade(self, record: Record) -> Record:
-        """Return a game of version 1 with the readings it was played by: they are options since."""
+        """Return a game of version 1 with the readings it was played with, which are options since version 2."""
         header = record.header
         for name in BEFORE_VERSION_2:
             if name in header.options:
@@ -91,7 +94,7 @@ class SmallWorld(Game[World]):
         return s
 
     def redacted(self, s: World, viewer: Viewer) -> World:
-        """Return what ``viewer`` may see: everything but the coins of others (SW-11.5)."""
+        """Return what ``viewer`` may see: everything except the coins of others (SW-11.5)."""
         return storage.redacted(s, viewer)
 
     def scores(self, s: World) -> list[int]:
@@ -99,7 +102,7 @@ class SmallWorld(Game[World]):
         return s.coins[:]
 
     def scores_open(self, s: World) -> bool:
-        """Coins are secret unless the table opens them (SW-11.5)."""
+        """Coins are secret unless the table plays with open coins (SW-11.5)."""
         return s.rules.open_coins
 
     def winners(self, s: World) -> list[int]:
@@ -114,12 +117,18 @@ class SmallWorld(Game[World]):
         """Return how promising each option looks."""
         return priors.prior(s, actions)
 
+    def prospects(self, s: World, seat: int) -> list[Message]:
+        """Return the income of the seat if its turn ended now."""
+        if not heuristics.Moment(s, seat).unpaid:
+            return []
+        return [Message("prospect-income", {"income": scoring.income_sum(s, seat)})]
+
     def turn(self, s: World) -> int:
-        """Return the number of the turn under way, over all rounds."""
+        """Return the number of the current turn, over all rounds."""
         return s.round * s.seats + (s.turn - s.first) % s.seats
 
     def round(self, s: World) -> int:
-        """Return the number of the game turn under way."""
+        """Return the number of the current game turn."""
         return s.round
 
     def belief(self, observation: Observation[World]) -> Belief[World]:
@@ -131,9 +140,15 @@ class SmallWorld(Game[World]):
         return storage.encode(s)
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> World:
-        """Return the table that ``encode`` wrote."""
+        """Return the table written by ``encode``."""
         rules = rule_set(seats, options)
         return storage.decode(data, seats, STEPS, rules, rules.board)
+
+    def face(self, name: str) -> str:
+        """Return the picture of a face of the reinforcement die."""
+        from turnwright.core.dice import die_named
+
+        return die_named(name)
 
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of the table."""

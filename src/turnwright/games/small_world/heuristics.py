@@ -1,10 +1,9 @@
-"""What a bot should value: coins, and the income to be expected from what stands on the map.
+"""Position values for bots: coins, and the expected income from the pieces on the map.
 
-All amounts are thousandths of a coin. The scoring of a turn under way is foreseen; of later ones
-only this: today's regions, bonus, spare tokens and regions in decline make themselves felt less
-and less, and so does the freedom to pick a fresh race. Going on and declining are thus compared
-by one measure. The weights were fitted to games of the bots against themselves. Abilities speak
-through their own ``income`` and ``worth``: no race or power is named here.
+All amounts are thousandths of a coin. The scoring of the current turn is computed; for later ones, the influence of
+current regions, bonus, spare tokens and regions in decline decreases with time, as does the freedom to pick a new race.
+Continuing and declining are thus compared on the same scale. The weights were fitted to games of the bots against
+themselves. Abilities contribute through their own ``income`` and ``worth``: no race or power is named here.
 """
 
 from __future__ import annotations
@@ -21,39 +20,39 @@ from turnwright.games.small_world.war import Prices, targets
 COIN: Final = 1000
 
 LEFTOVER: Final = 340
-"""Regions (in thousandths) that a token takes when all targets now in reach are taken."""
+"""Regions (in thousandths) that a token takes after all targets now in reach are taken."""
 FRESH_TAKES: Final = 4000
 """Regions (in thousandths) that a race not yet picked conquers in its first turn."""
 TASTE: Final = 1700
 """How much more often than by chance (in thousandths) a race takes regions that pay it a bonus."""
 AVERAGE: Final = 8000
-"""Income of a scoring about which nothing is known."""
+"""The income of a scoring about which nothing is known."""
 LASTING: Final = [0, 1000, 1800, 2440, 2950, 3360, 3690, 3950, 4160, 4330, 4460]
-"""How many scorings (in thousandths) today's standing makes itself felt, by scorings left: 4/5 as much each time."""
+"""For how many scorings (in thousandths) the current position matters, by scorings left: 4/5 as much each time."""
 BY_REGION: Final = 725
-"""What an active region adds to each of these scorings; the next five likewise, each for one of its kind."""
+"""What an active region adds to each of these scorings; the next five constants do the same for other things."""
 BY_BONUS: Final = 300
 BY_SPARE: Final = 410
 BY_DANGER: Final = -450
 BY_DECLINED: Final = 680
 BY_DECLINED_DANGER: Final = -520
 UNPICKED: Final = 5900
-"""What it adds to be free to pick a fresh race."""
+"""What it adds to be free to pick a new race."""
 NEW_DANGER: Final = 300
-"""Chance (in thousandths) to lose a region that is yet to be conquered in this turn."""
+"""The chance (in thousandths) of losing a region that is yet to be conquered this turn."""
 DEAR: Final = 10
-"""Costs from here on are all alike: too much."""
+"""Costs from here on are treated as equal: too expensive."""
 APPEAL: Final = [0, 2000, 1100, 600, 330, 180, 100, 55, 30, 17, 9]
-"""How much a conquest appeals by its cost, relative to others."""
+"""How attractive a conquest is by its cost, relative to others."""
 LUCK: Final = [1000, 500, 333, 167]
-"""Chance (in thousandths) that the die makes up for so many missing tokens."""
+"""The chance (in thousandths) that the die makes up for a number of missing tokens."""
 
 
 class Moment:
-    """Where a seat stands in time: what the open frames say about its turn.
+    """The point in time of a seat: what the open frames say about its turn.
 
     left       scorings the seat still has
-    unpaid     its turn is under way and not yet scored
+    unpaid     its turn has begun and is not yet scored
     choosing   it may still decide to decline this turn
     usable     by slot: tokens it can still conquer with this turn
     """
@@ -72,7 +71,7 @@ class Moment:
             self.left -= 1
 
     def read(self, s: World, seat: int) -> None:
-        """Read the frames of the turn under way."""
+        """Read the frames of the current turn."""
         gathered = True
         for i in range(len(s.todo) - 1, -1, -1):
             f = s.todo[i]
@@ -82,7 +81,7 @@ class Moment:
                 continue
             if step in (FLOW.score, FLOW.march):
                 self.unpaid = True
-            elif step is FLOW.course:
+            elif step is FLOW.expand_or_decline:
                 self.unpaid = True
                 self.choosing = True
                 self.usable[ACTIVE] = spare(s, seat * SLOTS)
@@ -95,7 +94,7 @@ class Moment:
 
 
 def spare(s: World, force: int) -> int:
-    """Return the tokens of ``force`` beyond one a region."""
+    """Return the tokens of ``force`` beyond one per region."""
     return strength(s, force) - count(s.land[force])
 
 
@@ -111,7 +110,7 @@ def strength(s: World, force: int) -> int:
 
 
 def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
-    """Return the bonus coins of ``force`` if it held ``land`` and had done so much this turn."""
+    """Return the bonus coins of ``force`` if it held ``land`` and had made a number of conquests this turn."""
     kept_land = s.land[force]
     kept_raided = s.raided
     kept_fresh = s.fresh
@@ -128,7 +127,7 @@ def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
 
 
 def worth(s: World, force: int) -> int:
-    """Return what the abilities of ``force`` are worth a turn besides their income."""
+    """Return the value per turn of the abilities of ``force`` besides their income."""
     total = 0
     for trait in s.kits[force].traits:
         total += trait.worth
@@ -136,7 +135,7 @@ def worth(s: World, force: int) -> int:
 
 
 class Front:
-    """What a force could conquer next: the cost of each target, and how many there are of each cost."""
+    """What a force could conquer next: the cost of each target, and the number of targets of each cost."""
 
     def __init__(self, s: World, seat: int) -> None:
         force = seat * SLOTS
@@ -160,7 +159,9 @@ class Front:
             self.appeal += APPEAL[need]
 
     def taken(self, tokens: int) -> int:
-        """Return how many regions (in thousandths) so many tokens would take, the cheapest first, then with the die."""
+        """Return how many regions (in thousandths) a number of tokens would take, the cheapest first, then
+        with the die.
+        """
         total = 0
         for need in range(1, DEAR):
             count = self.counts[need]
@@ -184,7 +185,7 @@ class Front:
 
 
 def takes(s: World, seat: int, front: Front) -> int:
-    """Return how many regions (in thousandths) ``seat`` will conquer in its next campaign, or the one under way."""
+    """Return how many regions (in thousandths) ``seat`` will conquer in its next or current campaign."""
     if s.turn == seat:
         moment = Moment(s, seat)
         if moment.unpaid:
@@ -211,7 +212,7 @@ class Threat:
                     self.open |= front.open
 
     def chance(self, region: int, more: int) -> int:
-        """Return the chance (in thousandths) to lose ``region`` if it cost ``more`` than it does."""
+        """Return the chance (in thousandths) of losing ``region`` if it cost ``more`` than it does."""
         total = 0
         for i in range(len(self.fronts)):
             total += self.fronts[i].danger(region, self.takes[i], more)
@@ -229,7 +230,7 @@ class Threat:
 
 
 def value(s: World, seat: int) -> int:
-    """Return what ``seat`` has and may expect."""
+    """Return the value of what ``seat`` has and may expect."""
     if not s.todo:
         return COIN * s.coins[seat]
     moment = Moment(s, seat)
@@ -243,11 +244,11 @@ def value(s: World, seat: int) -> int:
 
 
 class Outlook:
-    """What a seat holds, in the terms that tell its later income; all in thousandths.
+    """The position of a seat in terms of its future income; all in thousandths.
 
-    held, spare     regions of the active race, its tokens beyond one a region
-    bonus, once     its bonus in every turn, and what only this turn adds
-    rate            the bonus of a further region
+    held, spare     regions of the active race, its tokens beyond one per region
+    bonus, once     its bonus in every turn, and the bonus of this turn only
+    rate            the bonus of another region
     resting, extra  regions in decline and their bonus
     danger          regions likely to be lost in the coming round, of the active race and in decline
     """
@@ -275,7 +276,7 @@ class Outlook:
             self.read_race(s, force, land)
 
     def read_race(self, s: World, force: int, land: int) -> None:
-        """Read what the active race has and can do."""
+        """Evaluate the active race."""
         paid = bonus(s, force, land, 0, 0)
         fixed = bonus(s, force, 0, 0, 0)
         everywhere = s.board.land
@@ -287,7 +288,7 @@ class Outlook:
         self.rate = min(rate, COIN)
 
     def going_on(self, moment: Moment) -> int:
-        """Return the income to expect with the active race."""
+        """Return the expected income with the active race."""
         now = 0
         left = moment.left
         taken = 0
@@ -308,11 +309,11 @@ class Outlook:
         return (BY_DECLINED * (self.resting + self.extra) + BY_DECLINED_DANGER * self.resting_danger) // 1000
 
     def without_race(self, moment: Moment) -> int:
-        """Return the income to expect with a race yet to be picked."""
+        """Return the expected income with a race yet to be picked."""
         return moment.left * AVERAGE + (UNPICKED + self.in_decline()) * LASTING[moment.left] // 1000
 
     def declining(self, moment: Moment) -> int:
-        """Return the income to expect if the race declines before anything else happens."""
+        """Return the expected income if the race declines before anything else happens."""
         now = self.held if moment.unpaid else 0
         left = moment.left - 1 if moment.unpaid else moment.left
         standing = UNPICKED + (BY_DECLINED * self.held + BY_DECLINED_DANGER * self.danger) // 1000

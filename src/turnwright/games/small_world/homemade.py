@@ -21,7 +21,8 @@ import tomllib
 from typing import Final
 
 from turnwright.core.errors import BadOption
-from turnwright.core.game import Json, JsonDict, Option
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.options import Option
 from turnwright.games.small_world.factions.roster import POWERS, RACES, TRAITS
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
 
@@ -42,7 +43,7 @@ class Homemade:
 
     @staticmethod
     def from_json(value: Json) -> Homemade:
-        """Return what ``value`` describes; BadOption says in one line what is wrong."""
+        """Return what ``value`` describes; raise BadOption with one line that says what is wrong."""
         if value is None:
             return Homemade(None, None, set())
         table = _table(value, "homemade", ("race", "power"))
@@ -56,7 +57,7 @@ class Homemade:
 
 
 class HomemadeOption(Option):
-    """The table option: None, TOML text, or the table it stands for."""
+    """The table option: None, TOML text, or the parsed table."""
 
     def __init__(self) -> None:
         super().__init__("homemade", (None,), None, "SW-1.15")
@@ -154,7 +155,7 @@ def _names() -> list[str]:
 
 
 def _check_unique(race: Race | None, power: Power | None, left_out: set[str]) -> None:
-    """An ability with pieces or memory of its own can be in the game once."""
+    """Check that an ability with its own pieces or state is in the game only once."""
     mine = [*(race.traits if race else []), *(power.traits if power else [])]
     for trait in mine:
         if mine.count(trait) > 1:
@@ -162,4 +163,4 @@ def _check_unique(race: Race | None, power: Power | None, left_out: set[str]) ->
         if trait.unique and trait.key not in left_out:
             raise BadOption(f"homemade: the effect {trait.key!r} has pieces of its own: add it to leaves_out")
     if power and sum(trait.extra_tokens() for trait in power.traits):
-        raise BadOption("power: an effect that brings tokens belongs to a race")
+        raise BadOption("power: an effect with extra tokens must belong to a race")

@@ -1,4 +1,4 @@
-"""Table options: conveniences, and rulings on which players may differ (the ledger's reading is the default)."""
+"""Table options: conveniences, and optional readings of rules (the ledger's reading is the default)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from turnwright.core.errors import BadOption
-from turnwright.core.game import Json, JsonDict, Option, Preset
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.options import Option, Preset
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.small_world.data.maps import BOARDS
 from turnwright.games.small_world.data.tables import COLUMN
@@ -24,14 +25,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 PRESETS: Final = (Preset("open_coins", {"coins": "open"}),)
 PLAIN: Final = [option.name for option in OPTIONS if not isinstance(option, HomemadeOption)]
-"""The options that are set by a word, a number, yes or no."""
+"""The options with a word, a number or a boolean as value."""
 
 BEFORE_VERSION_2: Final[JsonDict] = {reading.name: not reading.default for reading in READINGS if reading.since == 2}
-"""How games of version 1 read what became an option in version 2."""
+"""The version 1 readings of rules that became options in version 2."""
 
 
 def rule_set(seats: int, options: JsonDict) -> RuleSet:
-    """Return the rule set of a table; tables with equal options share one."""
+    """Return the rule set of a table; tables with the same options share one."""
     homemade = options["homemade"]
     values = tuple([options[name] for name in PLAIN])
     return _rule_set(seats, values, "null" if homemade is None else json.dumps(homemade, sort_keys=True))
@@ -70,11 +71,11 @@ def box(homemade: Homemade) -> tuple[list[Race], list[Power], list[int], list[in
 
 
 def check_box(seats: int, races: list[Race], powers: list[Power]) -> None:
-    """Refuse a box that could run out: whoever picks must find a combo, and every banner of the column a badge.
+    """Reject a box that could run out: every pick must find a combo, and every banner in the column a badge.
 
-    At a pick every other seat may have an active race, every seat one in decline, and one seat another beside
-    it. Badges lie beside the banners of the column and of all active races, and beside a race in decline whose
-    badge stays; all others are in the stack or discarded, and the discards are shuffled in when it is empty.
+    At a pick every other seat may have an active race, every seat one in decline, and one seat an additional one.
+    Badges are with the banners in the column and of all active races, and with a race in decline whose badge stays; all
+    others are in the stack or discarded, and the discards are shuffled in when it is empty.
     """
     stays = int(any(trait.beside_others() for power in powers for trait in power.traits))
     beside = stays or int(any(trait.beside_others() for race in races for trait in race.traits))

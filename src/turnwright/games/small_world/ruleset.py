@@ -1,4 +1,4 @@
-"""The rule set of one table: its map, its races and powers, and the readings it chose."""
+"""The rule set of one table: its map, its races and powers, and its readings."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from turnwright.games.small_world.verbs import WorldVerb
 
 
 class Kit:
-    """What a race and a power can do together.
+    """The combined abilities of a race and a power.
 
     traits   their abilities; those that add choices come last, in the order of their choices
     verbs    the choices they add to the conquests
-    The other lists hold the abilities that answer what is asked at every conquest, then those that answer what is asked
-    once a turn: each list is named after its hook.
+    The other lists hold the abilities with hooks that are called at every conquest, then those with hooks called
+    once per turn: each list is named after its hook.
     """
 
     def __init__(self, traits: list[Trait]) -> None:
@@ -32,25 +32,25 @@ class Kit:
         self.trim = answering(traits, "trim")
         self.markers = answering(traits, "markers")
         self.income = answering(traits, "income")
-        self.parting = answering(traits, "parting")
+        self.after_scoring = answering(traits, "after_scoring")
         self.rallied = answering(traits, "rallied")
 
 
 def answering(traits: list[Trait], *hooks: str) -> list[Trait]:
-    """Return the abilities that have something to say at one of ``hooks``: those that do not leave it as it is."""
+    """Return the abilities that override one of ``hooks``."""
     return [trait for trait in traits if any(getattr(type(trait), hook) is not getattr(Trait, hook) for hook in hooks)]
 
 
 class RuleSet:
-    """What never changes during a game. Shared by all clones of a table.
+    """What never changes during a game; shared by all clones of a table.
 
-    races, powers     by index; the last of each is the blank one, with no number where the table has not filled it in
+    races, powers     by index; the last of each is the blank one, without a number if the table does not use it
     banners, badges   the indices that are in the game
     box               by race: its tokens in the game
     keepers           the abilities that keep a part of the table
     first             the seat that starts, NONE if it is drawn
     open_coins        everybody may see the coins of all
-    readings          the rules that tables may read either way
+    readings          the rules with optional readings
     agreed            by reading: how this table reads it
     """
 
@@ -93,11 +93,11 @@ class RuleSet:
         return self.agreed[reading.place]
 
     def refused_by_table(self, rule: int) -> bool:
-        """Tell whether ``rule`` refuses something only because the table reads it against the ledger."""
+        """Return whether ``rule`` forbids something only because the table does not use the ledger's reading."""
         return rule != 0 and any(r.refuses == rule and self.reads(r) != r.default for r in self.readings)
 
     def key(self, race: int, power: int) -> int:
-        """Return the place of a pair in the tables of kits; -1 stands for none."""
+        """Return the index of a pair in the tables of kits; -1 stands for none."""
         return (race + 1) * (BADGES + 1) + power + 1
 
     def tokens(self, race: int, power: int) -> int:
@@ -109,9 +109,9 @@ class RuleSet:
 
 
 def pair_traits(race: list[Trait], power: list[Trait]) -> list[Trait]:
-    """Return what a race and a power can do together.
+    """Return the combined abilities of a race and a power.
 
-    An ability that both bring is there once. Those that add choices come last, in the order of their choices.
+    An ability that both have is included once. Those that add choices come last, in the order of their choices.
     """
     traits = race[:]
     for trait in power:

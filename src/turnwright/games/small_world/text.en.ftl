@@ -1,5 +1,8 @@
 # Small World in English: names, prompts, choices, log lines, drawn things, table options.
 
+# What lists of games say.
+game-about = Fantasy races crowd a small map: conquer while you are strong, decline when you are spent. Easy to learn, good as a first game.
+
 # Races. "-help" is what a tooltip says.
 race-amazons = Amazons
 race-amazons-help = 4 extra tokens, for conquests only: they leave the map at redeployment and come back when troops are readied.
@@ -8,7 +11,7 @@ race-dwarves-help = 1 more coin for each of their regions with a mine, even in d
 race-elves = Elves
 race-elves-help = No token is lost when an opponent conquers a region of theirs; all go back to hand.
 race-ghouls = Ghouls
-race-ghouls-help = In decline all tokens stay on the map and go on conquering, before their owner's active race does.
+race-ghouls-help = In decline all tokens stay on the map and keep conquering, before their owner's active race does.
 race-giants = Giants
 race-giants-help = Regions next to a mountain they hold cost 1 token less.
 race-halflings = Halflings
@@ -22,7 +25,7 @@ race-ratmen-help = No ability: their number is their strength.
 race-skeletons = Skeletons
 race-skeletons-help = 1 new token at redeployment for every 2 non-empty regions they conquered this turn.
 race-sorcerers = Sorcerers
-race-sorcerers-help = Once a turn for each opponent, a lone active token next to them is replaced by a Sorcerer from the tray.
+race-sorcerers-help = Once per turn and opponent, a lone active token next to them is replaced by a Sorcerer from the tray.
 race-tritons = Tritons
 race-tritons-help = Coastal regions, by a sea or a lake, cost 1 token less.
 race-trolls = Trolls
@@ -63,7 +66,7 @@ power-pillaging-help = 1 more coin for each non-empty region it conquered this t
 power-seafaring = Seafaring
 power-seafaring-help = Seas and lakes may be conquered, and are kept in decline.
 power-spirit = Spirit
-power-spirit-help = In decline it does not count: another race may be in decline beside it.
+power-spirit-help = In decline it does not count: another race may be in decline as well.
 power-stout = Stout
 power-stout-help = May go into decline at the end of a turn of conquests, after the coins are paid.
 power-swamp = Swamp
@@ -88,7 +91,7 @@ symbol-cavern = cavern
 
 # What a seat is asked.
 prompt-picking = Pick a race and its power.
-prompt-course = Expand with your race, or put it in decline?
+prompt-expand-or-decline = Expand with your race, or put it in decline?
 prompt-readying = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
@@ -96,7 +99,7 @@ prompt-readying = { $race }, { $hand ->
 prompt-conquests = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
-} in hand: conquer on, or stop?
+} in hand: keep conquering, or stop?
 prompt-placing = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
@@ -134,12 +137,12 @@ choice-conquer = Conquer region { $region } with { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }
-choice-attempt = Final attempt on region { $region } with the die: it takes { $cost ->
+choice-attempt = Make a final attempt on region { $region } with the die: it takes { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }
 choice-abandon = Abandon region { $region }
-loss-abandon = Region { $region } earns you nothing any more.
+loss-abandon = Region { $region } will earn you nothing.
 choice-swap = Swap the lone token in region { $region } for a Sorcerer
 choice-dragon = Send the Dragon to region { $region } with 1 token
 choice-roll = Roll the die before the next conquest
@@ -150,14 +153,14 @@ choice-give-up = Give up region { $region }
 choice-fortify = Build a fortress in region { $region }
 choice-camp = Place 1 encampment in region { $region }
 choice-camp-all = Place all encampments that are left in region { $region }
-choice-hero = A Hero stands in region { $region }
+choice-hero = Place a Hero in region { $region }
 choice-skip = No, leave it
 choice-keep = Leave them where they stand
 choice-regroup = Take up all encampments and place them anew
 choice-expand = Expand: ready the troops and conquer
 loss-decline = Your race is given up for good, and you conquer nothing this turn.
 choice-decline = Put the race in decline
-choice-pick = { $power } { $race }: { $price ->
+choice-pick = Pick { $power } { $race }: { $price ->
     [0] free
     [one] pay { $price } coin
    *[other] pay { $price } coins
@@ -166,7 +169,7 @@ choice-pick = { $power } { $race }: { $price ->
     [one] , get { $coins } coin
    *[other] , get { $coins } coins
 }
-choice-ally = Peace with { $seat }
+choice-ally = Make peace with { $seat }
 choice-starts = { $seat } starts
 choice-die = The die shows { $what }
 choice-banner = Banner: { $what ->
@@ -219,7 +222,7 @@ detail-tokens = It takes { $need ->
     [one] { $need } token
    *[other] { $need } tokens
 }, you have { $have } in hand.
-detail-by-table = This table plays it the other way.
+detail-by-table = This table plays by the other ruling.
 
 # What happened.
 log-starts = { $seat } starts.
@@ -241,7 +244,7 @@ log-conquer = { $seat }: { $race } conquer region { $region } with { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }.
-log-conquer-rolled = { $seat }: helped by the die, region { $region } is conquered with { $tokens ->
+log-conquer-rolled = Helped by the die, { $seat } conquers region { $region } with { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }.
@@ -265,7 +268,7 @@ log-withdrawn = { $seat } loses region { $region } to a race of their own: { $ra
 }.
 log-attempt = { $seat } tries region { $region } with the die.
 log-attempt-won = The die shows { $roll }: { $seat } takes region { $region }.
-log-attempt-lost = The die shows { $roll }: { $seat } does not take region { $region }.
+log-attempt-lost = The die shows { $roll }: { $seat } fails to take region { $region }.
 log-roll = { $seat } rolls { $roll }.
 log-abandon = { $seat } abandons region { $region }.
 log-swap = { $seat } swaps the token of { $other } in region { $region } for a Sorcerer.
@@ -386,8 +389,8 @@ drawn-discards = Discarded badges: { $count }
 
 # Table options.
 option-first = Who starts
-option-first-help = The first player is drawn, or is the seat you name (counted from 0).
-option-coins = Coins of the others
+option-first-help = The first player is drawn by lot, or is the seat you name (counted from 0).
+option-coins = Other players' coins
 option-coins-help = Coins are secret until the end, or open to all.
 option-own_decline_counts = Own race in decline counts as non-empty
 option-own_decline_counts-help = Conquering a region of your own race in decline counts for Orcs, Skeletons and Pillaging.
@@ -412,10 +415,10 @@ option-attempt_is_attack-help = A Diplomat cannot offer peace to an opponent aft
 option-sea_entry = Seafaring may enter by sea
 option-sea_entry-help = A sea at the edge of the map may be the First Conquest of a Seafaring race.
 option-quick_decline = Stout may decline at once
-option-quick_decline-help = A Stout race may go into decline on the very turn it was picked.
+option-quick_decline-help = A Stout race may go into decline on the very turn it is picked.
 option-homemade = Home-made race or power
 option-homemade-help = A race, a power or both of your own, described in a TOML file.
-preset-open_coins = Coins lie open
+preset-open_coins = Open coins
 option-value-true = yes
 option-value-false = no
 option-value-none = none
@@ -454,7 +457,7 @@ table-purse = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-table-income = If your turn ended now you would get { $income } more.
+prospect-income = If your turn ended now you would get { $income } more.
 table-nowhere = none
 table-place = { $region } ({ $tokens })
 table-nobody = empty
@@ -484,7 +487,6 @@ table-tokens = { $tokens ->
    *[other] { $tokens } tokens.
 }
 table-ability = { $name }:
-table-odds = { $ways } of { $rolls } rolls win
 table-neighbours = Next to: { $regions }.
 table-cost = For your { $race }: { $cost ->
     [one] { $cost } token
@@ -511,13 +513,8 @@ table-head-peace = Peace
 table-peace = with { $seat }
 table-secret = secret
 table-change-hand = Tokens in hand: { $before } → { $after }.
-table-change-withdrawn = Beaten tokens that wait for the end of the turn: { $before } → { $after }.
+table-change-withdrawn = Beaten tokens waiting for the end of the turn: { $before } → { $after }.
 table-change-coins = Your coins: { $before } → { $after }.
 table-change-region = Region { $region }: { $before } → { $after }.
 table-change-race = You take { $power } { $race }.
 table-change-decline = Your race goes into decline.
-
-thing-coin = coins
-thing-token = race tokens
-thing-region = regions
-thing-race = races

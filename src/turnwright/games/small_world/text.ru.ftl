@@ -1,5 +1,8 @@
 # «Маленький мир» по-русски: названия, вопросы, варианты, журнал, рисунки, настройки стола.
 
+# Что говорят списки игр.
+game-about = Расам тесно на маленькой карте: захватывайте, пока сильны, и вовремя объявляйте угасание. Правила просты, подойдёт для первой партии.
+
 # Расы. «-help» — текст подсказки.
 race-amazons = Амазонки
 race-amazons-help = Ещё 4 жетона, только для захватов: при перегруппировке они уходят с карты и возвращаются при подготовке отрядов.
@@ -63,7 +66,7 @@ power-pillaging-help = Ещё 1 монета за каждый «не пусто
 power-seafaring = Водоплавающий
 power-seafaring-help = Можно захватывать моря и озёра; они остаются за расой и после угасания.
 power-spirit = Дух
-power-spirit-help = После угасания не в счёт: рядом может быть ещё одна угасающая раса.
+power-spirit-help = После угасания не в счёт: у игрока может быть ещё одна угасающая раса.
 power-stout = Стойкий
 power-stout-help = Может угаснуть в конце хода завоеваний, после получения монет.
 power-swamp = Болото
@@ -88,7 +91,7 @@ symbol-cavern = пещера
 
 # О чём спрашивают игрока.
 prompt-picking = Выберите расу со способностью.
-prompt-course = Расширять владения или объявить угасание расы?
+prompt-expand-or-decline = Расширять владения или объявить угасание расы?
 prompt-readying = { $race }, в руке { $hand ->
     [one] { $hand } жетон
     [few] { $hand } жетона
@@ -132,7 +135,7 @@ prompt-roll-die = Что выпало на кубике подкрепления
 
 # Что написано на варианте.
 choice-stop = Закончить захваты и перегруппироваться
-loss-stop = У вашего народа нет ни одного региона: { $tokens ->
+loss-stop = У вашей расы нет ни одного региона: { $tokens ->
     [one] { $tokens } жетон останется
     [few] { $tokens } жетона останутся
    *[many] { $tokens } жетонов останутся
@@ -142,7 +145,7 @@ choice-conquer = Захватить регион { $region } за { $cost ->
     [few] { $cost } жетона
    *[many] { $cost } жетонов
 }
-choice-attempt = Последняя попытка с кубиком: регион { $region }, цена { $cost ->
+choice-attempt = Сделать последнюю попытку с кубиком: регион { $region }, цена { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона
    *[many] { $cost } жетонов
@@ -163,14 +166,14 @@ choice-give-up = Отдать регион { $region }
 choice-fortify = Построить крепость в регионе { $region }
 choice-camp = Поставить 1 лагерь в регион { $region }
 choice-camp-all = Поставить все оставшиеся лагеря в регион { $region }
-choice-hero = Герой встаёт в регионе { $region }
+choice-hero = Поставить героя в регион { $region }
 choice-skip = Нет, оставить как есть
 choice-keep = Оставить на своих местах
 choice-regroup = Снять все лагеря и расставить заново
 choice-expand = Расширять владения: подготовить отряды и захватывать
-loss-decline = Вы навсегда отказываетесь от народа и в этот ход ничего не захватите.
+loss-decline = Вы навсегда отказываетесь от расы и в этот ход ничего не захватите.
 choice-decline = Объявить угасание расы
-choice-pick = { $race } ({ $power }): { $price ->
+choice-pick = Взять { $race } ({ $power }): { $price ->
     [0] бесплатно
     [one] заплатить { $price } монету
     [few] заплатить { $price } монеты
@@ -181,7 +184,7 @@ choice-pick = { $race } ({ $power }): { $price ->
     [few] , получить { $coins } монеты
    *[many] , получить { $coins } монет
 }
-choice-ally = Перемирие: { $seat }
+choice-ally = Заключить перемирие: { $seat }
 choice-starts = Первым ходит { $seat }
 choice-die = На кубике { $what }
 choice-banner = Знамя: { $what ->
@@ -236,7 +239,7 @@ detail-tokens = Нужно { $need ->
     [few] { $need } жетона
    *[many] { $need } жетонов
 }, в руке { $have }.
-detail-by-table = За этим столом играют наоборот.
+detail-by-table = За этим столом действует другое толкование.
 
 # Что произошло.
 log-starts = Первым ходит { $seat }.
@@ -430,7 +433,7 @@ drawn-discards = Сброшенных знаков: { $count }
 
 # Настройки стола.
 option-first = Кто начинает
-option-first-help = Первого игрока выбирает жребий, или начинает названное место (счёт с нуля).
+option-first-help = Первого игрока определяет жребий, или начинает указанное место (счёт с нуля).
 option-coins = Монеты противников
 option-coins-help = Монеты в секрете до конца игры или открыты всем.
 option-own_decline_counts = Своя угасающая раса считается «не пустым» регионом
@@ -501,7 +504,11 @@ table-purse = У вас { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-table-income = Если бы ход закончился сейчас, доход был бы { $income }.
+prospect-income = Если закончить ход сейчас, доход составит { $income ->
+    [one] { $income } монету
+    [few] { $income } монеты
+   *[many] { $income } монет
+}.
 table-nowhere = нет
 table-place = { $region } ({ $tokens })
 table-nobody = пусто
@@ -535,7 +542,6 @@ table-tokens = { $tokens ->
    *[many] { $tokens } жетонов.
 }
 table-ability = { $name }:
-table-odds = удачных бросков: { $ways } из { $rolls }
 table-neighbours = Соседние: { $regions }.
 table-cost = Цена для вас ({ $race }): { $cost ->
     [one] { $cost } жетон
@@ -568,8 +574,3 @@ table-change-coins = Ваши монеты: { $before } → { $after }.
 table-change-region = Регион { $region }: { $before } → { $after }.
 table-change-race = Вы берёте комбинацию: { $race } ({ $power }).
 table-change-decline = Ваша раса угасает.
-
-thing-coin = монеты
-thing-token = жетоны народа
-thing-region = регионы
-thing-race = народы

@@ -1,7 +1,7 @@
 """The drawing of Terra Mystica: a view turned into panels.
 
-The map is the board; rounds with power actions, the cults, and what is on offer are supply panels; each seat has its
-faction board. Everything is public, so all eyes share all drawings but that of their own faction board.
+The map is the board; rounds with power actions, the cults, and the available tiles are supply panels; each seat has its
+faction board. Everything is public, so all viewers share all drawings except their own faction board.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from functools import cache, partial
 from typing import Final
 
-from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
+from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.art.choosing import choosing_facts, choosing_panel
 from turnwright.games.terra_mystica.art.cults import cults_facts, cults_panel
@@ -26,6 +26,12 @@ from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, PRINTED, SLO
 from turnwright.games.terra_mystica.data.tables import EMPTY, LAND, NOBODY, NONE, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.state import Realm
 
+SIZE: Final = 1.2
+RISE: Final = -5.0
+"""The scale of structures, and how far above the centre of their hex they are drawn."""
+NAME_BELOW: Final = 24.0
+NAME_HEIGHT: Final = 8.5
+"""The position of a hex's name, which structures must not hide."""
 DRAWINGS: Final = Drawings(200)
 
 
@@ -49,13 +55,18 @@ def seat_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
 
 
 def board_facts(s: Realm) -> tuple[Hashable, ...]:
-    """All that the map shows."""
+    """Everything the map shows."""
     lists = (s.terrain, s.kind, s.owner, s.in_town, s.bridges, s.colour)
     return tuple([tuple(values) for values in lists])
 
 
+def seat_colours(s: Realm) -> list[str]:
+    """The colours of the seats' pieces; "" for a seat without a home."""
+    return ["" if home == NONE else GROUNDS[home].piece for home in s.colour]
+
+
 def board_panel(s: Realm, theme: Theme) -> Panel:
-    """The map and all that stands on it."""
+    """The map and everything on it."""
     pieces: list[Piece] = []
     standing: list[Piece] = []
     for h in range(LAND):
@@ -74,11 +85,11 @@ def board_panel(s: Realm, theme: Theme) -> Panel:
 
 
 def structure_piece(s: Realm, h: int, name: str, spot: Spot) -> Piece:
-    """A structure, with a golden ring where it belongs to a town."""
+    """A structure above the name of its hex, with a gold ring around both if it belongs to a town."""
     seat = s.owner[h]
-    body = structure(s.kind[h], s.colour[seat], 1.3)
+    body = at(structure(s.kind[h], s.colour[seat], SIZE), 0, RISE)
     if s.in_town[h]:
-        body = TOWN_RING + body
+        body = TOWN_RING + body + coordinate(name, 0, NAME_BELOW, NAME_HEIGHT, GROUNDS[s.terrain[h]].mark)
     args: dict[str, int | str] = {"seat": seat, "hex": name, "structure": f"@structure-{STRUCTURES[s.kind[h]]}"}
     label = Message("drawn-structure-town" if s.in_town[h] else "drawn-structure", args)
     return Piece(f"at-{name}", spot.x, spot.y, body, label, f"hex-{name}")
@@ -99,7 +110,7 @@ def slot_id(slot: int) -> str:
 
 @cache
 def labels() -> dict[str, Message]:
-    """What the printed map shows: hexes, rivers, places for bridges."""
+    """The labels of the printed map: hexes, rivers, bridge slots."""
     names = {
         f"hex-{name}": Message("drawn-hex", {"hex": name, "terrain": f"@terrain-{TERRAINS[PRINTED[h]]}"})
         for h, name in enumerate(HEX_NAMES)
@@ -123,7 +134,7 @@ def definitions(theme: Theme) -> str:
 
 @cache
 def ground(theme: Theme) -> str:
-    """The printed map: frame, water, land, places for bridges."""
+    """The printed map: frame, water, land, bridge slots."""
     sea = SEAS[theme.name]
     parts = [
         f'<rect width="{WIDTH:.5g}" height="{HEIGHT:.5g}" rx="12" fill="{sea.frame}"/>'
@@ -133,11 +144,12 @@ def ground(theme: Theme) -> str:
     for river, spot in enumerate(RIVERS):
         parts.append(river_hex(river, spot, sea))
     for h, spot in enumerate(LANDS):
+        name = coordinate(HEX_NAMES[h], spot.x, spot.y + NAME_BELOW, NAME_HEIGHT, GROUNDS[PRINTED[h]].mark)
         parts.append(
             f'<path id="hex-{HEX_NAMES[h]}" class="target" d="{hexagon(RADIUS, spot.x, spot.y)}" fill="{sea.frame}" '
             f'fill-opacity="0.5"/>'
             f'<g pointer-events="none"><use href="#{theme.name}-land-{TERRAINS[PRINTED[h]]}" x="{spot.x:g}" '
-            f'y="{spot.y:g}"/>{coordinate(HEX_NAMES[h], spot.x, spot.y + 24, 8.5, GROUNDS[PRINTED[h]].mark)}</g>'
+            f'y="{spot.y:g}"/>{name}</g>'
         )
     for slot in range(len(SPANS)):
         parts.append(slot_mark(slot, sea))
@@ -156,7 +168,7 @@ def river_hex(river: int, spot: Spot, sea: Sea) -> str:
 
 
 def slot_mark(slot: int, sea: Sea) -> str:
-    """A place for a bridge: a dashed outline from bank to bank."""
+    """A bridge slot: a dashed outline from bank to bank."""
     where = SPANS[slot]
     half = SPAN / 2
     return (

@@ -1,9 +1,9 @@
-"""Bridges (TM-17.9 to TM-17.13): where one may stand, and what it joins."""
+"""Bridges (TM-17.9 to TM-17.13): where one may be built, and what it connects."""
 
 from __future__ import annotations
 
 from turnwright.core.messages import Message
-from turnwright.games.terra_mystica.data.geometry import SLOT_A, SLOT_B, SLOT_NAMES, SLOTS_AT
+from turnwright.games.terra_mystica.data.geometry import HEX_NAMES, SLOT_A, SLOT_B, SLOT_NAMES, SLOTS_AT
 from turnwright.games.terra_mystica.data.tables import BRIDGES_EACH, NOBODY, SLOTS
 from turnwright.games.terra_mystica.network import own_hexes, renew_reaches
 from turnwright.games.terra_mystica.rules import TM_17_9, TM_17_10, TM_17_11, TM_17_12
@@ -35,7 +35,7 @@ def open_slots(s: Realm, seat: int) -> list[int]:
 
 
 def can_bridge(s: Realm, seat: int) -> bool:
-    """Tell whether ``seat`` may build on any slot."""
+    """Return whether ``seat`` may build on any slot."""
     if s.bridges.count(seat) >= BRIDGES_EACH:
         return False
     for h in own_hexes(s, seat):
@@ -46,7 +46,7 @@ def can_bridge(s: Realm, seat: int) -> bool:
 
 
 def join_by_bridge(s: Realm, slot: int) -> None:
-    """Make the two hexes directly adjacent for everybody (TM-9.2, TM-9.3). Clones keep the adjacency they had."""
+    """Make the two hexes directly adjacent for everyone (TM-9.2, TM-9.3). Clones keep their own adjacency."""
     a, b = SLOT_A[slot], SLOT_B[slot]
     s.near = s.near[:]
     s.near[a] = [*s.near[a], b]
@@ -59,6 +59,7 @@ def build_bridge(s: Realm, seat: int, slot: int) -> None:
     s.bridges[slot] = seat
     join_by_bridge(s, slot)
     if s.log is not None:
-        s.emit(Message("log-bridge", {"seat": seat, "slot": SLOT_NAMES[slot]}, TM_17_9))
+        ends = {"from": HEX_NAMES[SLOT_A[slot]], "to": HEX_NAMES[SLOT_B[slot]]}
+        s.emit(Message("log-bridge", {"seat": seat, "slot": SLOT_NAMES[slot], **ends}, TM_17_9))
     end = SLOT_A[slot] if s.owner[SLOT_A[slot]] == seat else SLOT_B[slot]
     settle(s, seat, end)

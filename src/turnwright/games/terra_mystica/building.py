@@ -25,11 +25,11 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_10_27, TM_13_4, TM_22_13, TM_22_14, TM_23_1
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.towns import settle, waiting
+from turnwright.games.terra_mystica.towns import settle, towns_without_tile
 
 
 def put(s: Realm, seat: int, h: int, kind: int) -> None:
-    """Stand a structure on a hex; the one it replaces returns to the faction board (TM-13.4, TM-13.5)."""
+    """Put a structure on a hex; the one it replaces returns to the faction board (TM-13.4, TM-13.5)."""
     if s.kind[h] != EMPTY:
         s.built[seat * KINDS + s.kind[h]] -= 1
     s.kind[h] = kind
@@ -45,17 +45,19 @@ def left(s: Realm, seat: int, kind: int) -> int:
 
 
 def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
-    """Build or upgrade during a round: points, rewards to choose, then the power others are offered."""
+    """Build or upgrade during a round: points, rewards to choose, then the power offered to others."""
     put(s, seat, h, kind)
     if s.log is not None:
         args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "structure": f"@structure-{STRUCTURES[kind]}"}
         s.emit(
             Message("log-build" if kind == DWELLING else "log-upgrade", args, TM_10_27 if kind == DWELLING else TM_13_4)
         )
-    score(s, seat, SCORINGS[s.scoring[s.round - 1]].build_vp[kind], ROUND_TILE, TM_23_1)
+    scoring = SCORINGS[s.scoring[s.round - 1]]
+    score(s, seat, scoring.build_vp[kind], ROUND_TILE, TM_23_1, scoring.name)
     for tile in range(len(FAVORS)):
         if s.favors[seat] >> tile & 1 and FAVORS[tile].build_vp[kind]:
-            score(s, seat, FAVORS[tile].build_vp[kind], FAVOR, TM_22_14 if kind == DWELLING else TM_22_13)
+            rule = TM_22_14 if kind == DWELLING else TM_22_13
+            score(s, seat, FAVORS[tile].build_vp[kind], FAVOR, rule, FAVORS[tile].name)
     faction = faction_of(s, seat)
     claim = kind == STRONGHOLD and faction.stronghold(s, seat)
     favors = faction.favors_each if kind in (TEMPLE, SANCTUARY) else 0
@@ -67,17 +69,17 @@ def raise_structure(s: Realm, seat: int, h: int, kind: int) -> None:
 
 
 def reward(s: Realm, seat: int, favors: int, claim: bool) -> None:
-    """Ask for the rewards that have to be chosen, if there are any (TM-5.10)."""
-    if favors or claim or waiting(s, seat):
+    """Ask for rewards that have to be chosen, if there are any (TM-5.10)."""
+    if favors or claim or towns_without_tile(s, seat):
         s.then([Frame(FLOW.payout, seat, favors, 1 if claim else 0)])
 
 
 def queue_offers(s: Realm, seat: int, h: int) -> None:
-    """Offer power after the rewards and the offers already waiting, in the order of building (TM-14.14, TM-14.15)."""
+    """Offer power after the rewards and earlier offers, in the order of building (TM-14.14, TM-14.15)."""
     s.then_after(Frame(FLOW.offers, seat, h), [FLOW.offers, FLOW.payout])
 
 
 def upgrade_price(s: Realm, seat: int, h: int, kind: int) -> Price:
-    """Return what an upgrade costs; a trading house beside an opponent is cheaper (TM-13.7)."""
+    """Return the cost of an upgrade; a trading house next to an opponent is cheaper (TM-13.7)."""
     faction = faction_of(s, seat)
     return faction.near_price if kind == TRADING_HOUSE and beside_opponent(s, seat, h) else faction.prices[kind]

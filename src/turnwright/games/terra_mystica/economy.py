@@ -1,4 +1,4 @@
-"""What a seat owns and how it changes hands: power, priests, prices, points."""
+"""A seat's resources and how they change: power, priests, prices, points."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from turnwright.games.terra_mystica.state import Realm
 
 
 def room(s: Realm, seat: int) -> int:
-    """Return how much power the bowls can still take (TM-14.10)."""
+    """Return how much more power the bowls can take (TM-14.10)."""
     return 2 * s.bowl1[seat] + s.bowl2[seat]
 
 
 def gain_power(s: Realm, seat: int, power: int) -> int:
-    """Move tokens up, bowl I first (TM-7.1, TM-7.2); return how much was gained, the rest is lost (TM-7.3)."""
+    """Move tokens up, bowl I first (TM-7.1, TM-7.2); return how much was gained; the rest is lost (TM-7.3)."""
     first = min(power, s.bowl1[seat])
     s.bowl1[seat] -= first
     s.bowl2[seat] += first
@@ -35,13 +35,13 @@ def spend_power(s: Realm, seat: int, power: int) -> None:
 
 
 def sacrifice(s: Realm, seat: int) -> None:
-    """One token of bowl II moves to bowl III, another leaves the game (TM-7.8)."""
+    """Move one token from bowl II to bowl III, and remove another from the game (TM-7.8)."""
     s.bowl2[seat] -= 2
     s.bowl3[seat] += 1
 
 
 def gain_priests(s: Realm, seat: int, priests: int) -> int:
-    """Take priests from the own supply; what it does not hold is lost (TM-1.11). Return how many came."""
+    """Take priests from the seat's supply; any beyond that are lost (TM-1.11). Return how many were gained."""
     gained = min(priests, supply(s, seat))
     s.priests[seat] += gained
     if gained < priests and s.log is not None:
@@ -50,7 +50,7 @@ def gain_priests(s: Realm, seat: int, priests: int) -> int:
 
 
 def pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> None:
-    """Pay a price; priests return to the own supply (TM-8.11)."""
+    """Pay a price; priests return to the seat's supply (TM-8.11)."""
     if workers:
         s.workers[seat] -= workers
     if coins:
@@ -59,18 +59,20 @@ def pay(s: Realm, seat: int, workers: int, coins: int, priests: int = 0) -> None
         s.priests[seat] -= priests
 
 
-def score(s: Realm, seat: int, vp: int, source: int, rule: int) -> None:
-    """Give points and note where they came from."""
+def score(s: Realm, seat: int, vp: int, source: int, rule: int, by: str = "") -> None:
+    """Score points and record their source; ``by`` names the specific tile or cult if there are several."""
     if vp == 0:
         return
     s.vp[seat] += vp
     s.tally[seat * SOURCES + source] += vp
     if s.log is not None:
-        s.emit(Message("log-vp", {"seat": seat, "vp": vp, "source": f"@source-{SOURCE_NAMES[source]}"}, rule))
+        what = SOURCE_NAMES[source]
+        args: dict[str, int | str] = {"seat": seat, "vp": vp, "source": f"@source-{what}", "by": f"@by-{by or what}"}
+        s.emit(Message("log-vp", args, rule))
 
 
 class Price:
-    """What a choice costs; power is spent from bowl III."""
+    """The cost of a choice; power is spent from bowl III."""
 
     def __init__(self, workers: int = 0, coins: int = 0, priests: int = 0, power: int = 0) -> None:
         self.workers = workers
@@ -79,7 +81,7 @@ class Price:
         self.power = power
 
     def affordable(self, s: Realm, seat: int) -> bool:
-        """Tell whether it can be paid in full (TM-5.8, TM-7.5); what it does not take is not looked up."""
+        """Return whether it can be paid in full (TM-5.8, TM-7.5); resources it does not need are not checked."""
         return (
             (self.workers == 0 or s.workers[seat] >= self.workers)
             and (self.coins == 0 or s.coins[seat] >= self.coins)
@@ -94,7 +96,7 @@ class Price:
             spend_power(s, seat, self.power)
 
     def receive(self, s: Realm, seat: int) -> None:
-        """Gain as many workers, coins and priests as it counts."""
+        """Gain its workers, coins and priests."""
         if self.workers:
             s.workers[seat] += self.workers
         if self.coins:
@@ -107,7 +109,7 @@ class Price:
         return {"workers": self.workers, "coins": self.coins, "priests": self.priests}
 
     def things(self) -> dict[str, int]:
-        """Return it by the messages that name its parts."""
+        """Return its parts by the ids of the messages that name them."""
         return things(worker=self.workers, coin=self.coins, priest=self.priests, power=self.power)
 
     def detail(self, s: Realm, seat: int) -> Message:

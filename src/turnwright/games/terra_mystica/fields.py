@@ -1,11 +1,11 @@
-"""What lies on the table of Terra Mystica; all of it is open to everybody.
+"""Everything on the table of Terra Mystica; all of it is public.
 
-Seats, land hexes, cults, tiles and cards are counted from 0. A list "by seat and x" holds seat * n + x.
+Seats, land hexes, cults, tiles and cards are numbered from 0. A list "by seat and x" holds seat * n + x.
 """
 
 from __future__ import annotations
 
-from turnwright.core.fields import ALL, Field, Part, Table, cache, number, numbers, shared, stored
+from turnwright.core.fields import ALL, Field, Part, StateDeclaration, cache, number, numbers, shared, stored
 
 GAME = "turnwright.games.terra_mystica"
 PLACES = "LAND + RIVERS - 1"
@@ -21,7 +21,7 @@ def by(name: str, doc: str, length: str, low: str = "0", high: str = "None") -> 
     return numbers(name, doc, length, low, high, ALL)
 
 
-TABLE = Table(
+TABLE = StateDeclaration(
     GAME,
     "Realm",
     "Everything on the table; all of it is open to everybody.",
@@ -90,7 +90,7 @@ TABLE = Table(
 
 
 def mark(name: str, doc: str) -> Field:
-    """Declare an open number that is 1 if something is so."""
+    """Declare an open number that is 1 if something is true."""
     return number(name, f"1: {doc}", high="1", seen=ALL)
 
 

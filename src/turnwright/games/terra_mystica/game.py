@@ -1,4 +1,4 @@
-"""The game object: how a table of Terra Mystica is started, seen, judged and stored."""
+"""The game object: how a table of Terra Mystica is started, viewed, evaluated and stored."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.flow import bind
 from turnwright.core.frames import State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
+from turnwright.core.messages import Argument, Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
+from turnwright.games.terra_mystica.data.tables import NONE, ROUNDS
+from turnwright.games.terra_mystica.events import EVENTS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
+from turnwright.games.terra_mystica.income import income_of
 from turnwright.games.terra_mystica.layout import lay_out
 from turnwright.games.terra_mystica.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
@@ -31,7 +35,7 @@ from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import Bonus, CleanUp
 from turnwright.games.terra_mystica.steps.building import BuildDwelling, BuySpades, Spades
 from turnwright.games.terra_mystica.steps.converting import EVERYBODYS, Convert, Sacrifice
-from turnwright.games.terra_mystica.steps.devotion import CultStep, SendPriest, TileSteps, TopChoice
+from turnwright.games.terra_mystica.steps.cult_steps import CultStep, SendPriest, TileSteps, TopChoice
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.improving import Dig, Ship, Upgrade
 from turnwright.games.terra_mystica.steps.offers import Offer, Offers
@@ -49,7 +53,7 @@ from turnwright.games.terra_mystica.steps.setup import (
     Placement,
     TakeCard,
 )
-from turnwright.games.terra_mystica.steps.turn import EndTurn, Round, Turn
+from turnwright.games.terra_mystica.steps.turn import END_TURN, Round, Turn
 from turnwright.games.terra_mystica.verbs import RealmDraw, RealmQuestion, RealmVerb
 
 if TYPE_CHECKING:
@@ -89,7 +93,7 @@ STEPS: Final = cast(
         Round(),
         Turn(),
         RealmQuestion("act", TM_5_4, [*ANYTIME, *ACTIONS]),
-        RealmQuestion("after", TM_8_1, [EndTurn(), *ANYTIME]),
+        RealmQuestion("after", TM_8_1, [END_TURN, *ANYTIME]),
         Spades(),
         RealmQuestion("bridging", TM_17_9, [PlaceBridge()]),
         CultStep(),
@@ -115,12 +119,14 @@ class TerraMystica(Game[Realm]):
     name = "terra_mystica"
     version = 2
     seat_counts = range(2, 6)
+    minutes = (60, 150)
     steps = STEPS
     vocabulary = assemble(STEPS)
     options = OPTIONS
     presets = PRESETS
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
+    events = EVENTS
     judges_whole_turns = True
     horizon = 4
 
@@ -128,12 +134,20 @@ class TerraMystica(Game[Realm]):
         """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""
         return lay_out(seats, rule_set(seats, options))
 
+    def prospects(self, s: Realm, seat: int) -> list[Message]:
+        """Return the next income of the seat as things stand."""
+        if s.round >= ROUNDS or s.faction[seat] == NONE:
+            return []
+        coming = income_of(s, seat)
+        args: dict[str, Argument] = {"workers": coming.workers, "coins": coming.coins}
+        return [Message("prospect-income", {**args, "priests": coming.priests, "power": coming.power})]
+
     def redacted(self, s: Realm, viewer: Viewer) -> Realm:
         """Return the table; nothing is hidden."""
         return storage.redacted(s, viewer)
 
     def deal(self, observation: Observation[Realm], rng: Rng) -> Realm:
-        """Return the table as it lies there."""
+        """Return the table unchanged."""
         assert isinstance(observation.view, TableView)
         table: Realm = observation.view.table
         return storage.dealt(table, rng)
@@ -143,7 +157,7 @@ class TerraMystica(Game[Realm]):
         return s.vp[:]
 
     def scores_open(self, s: Realm) -> bool:
-        """Points lie open."""
+        """Scores are public."""
         return True
 
     def winners(self, s: Realm) -> list[int]:
@@ -155,7 +169,7 @@ class TerraMystica(Game[Realm]):
         return heuristics.value(s, seat)
 
     def prior(self, s: Realm, actions: list[int]) -> list[int]:
-        """Return how promising each option looks; to chance all look alike."""
+        """Return how promising each option looks; all answers of chance are equal."""
         if not s.todo or s.todo[-1].seat == CHANCE:
             return [1] * len(actions)
         f = s.todo[-1]
@@ -171,15 +185,15 @@ class TerraMystica(Game[Realm]):
         return s.turns
 
     def round(self, s: Realm) -> int:
-        """Return the number of the round under way."""
+        """Return the number of the current round."""
         return s.round
 
     def obey(self, s: Realm, orders: JsonDict) -> int:
-        """Return what standing orders say to the open question."""
+        """Return what standing orders answer to the open question."""
         return obey(s, orders)
 
     def leave(self, s: Realm, seat: int) -> None:
-        """Take a seat out of the game; what it has built stays, and counts at the end."""
+        """Remove a seat from the game; its structures stay, and score at the end."""
         leaving.leave(s, seat)
 
     def encode(self, s: Realm) -> JsonDict:
@@ -187,11 +201,11 @@ class TerraMystica(Game[Realm]):
         return storage.encode(s)
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> Realm:
-        """Return the table that ``encode`` wrote."""
+        """Return the table written by ``encode``."""
         return storage.decode(data, seats, self.steps, rule_set(seats, options))
 
     def upgrade(self, record: Record) -> Record:
-        """Read records of version 1, which asked for rewards in another order."""
+        """Read records of version 1, which asked for rewards in a different order."""
         from turnwright.games.terra_mystica.history import from_version_1
 
         return from_version_1(cast("Game[State]", self), record)
@@ -208,3 +222,10 @@ class TerraMystica(Game[Realm]):
 
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
+
+    def seat_colours(self, view: View) -> list[str]:
+        """Return the colours of the seats' home terrains."""
+        from turnwright.games.terra_mystica import board
+
+        assert isinstance(view, TableView)
+        return board.seat_colours(view.table)

@@ -1,4 +1,4 @@
-"""What a bot should value: points, and what resources, income, land, cults and towns will still bring.
+"""Position values for bots: points, and the future value of resources, income, land, cults and towns.
 
 All figures are thousandths of a victory point. The figures were set by hand and by short runs of self-play.
 """
@@ -34,7 +34,7 @@ from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.bonuses import times
 from turnwright.games.terra_mystica.steps.passing import card_points
-from turnwright.games.terra_mystica.towns import town_power, waiting
+from turnwright.games.terra_mystica.towns import town_power, towns_without_tile
 
 COIN: Final = 0
 WORKER: Final = 1
@@ -42,9 +42,9 @@ PRIEST: Final = 2
 POWER3: Final = 3
 POWER2: Final = 4
 POWER1: Final = 5
-"""A token in each bowl at the end of the game; EARLY: what it is worth more at the start."""
+"""The value of a token in each bowl at the end of the game; EARLY: its additional value at the start."""
 GROWTH: Final = 6
-"""How much more (in thousandths) a resource is worth for each round still to come."""
+"""How much more (in thousandths) a resource is worth for each remaining round."""
 AREA: Final = 7
 CULT_RANK: Final = 8
 CULT_SPACE: Final = 9
@@ -56,13 +56,13 @@ DIG: Final = 14
 STRONG: Final = 15
 KEY: Final = 16
 PLENTY: Final = 17
-"""How much of a resource counts beyond what a turn or two can use, in thousandths."""
+"""How much resources beyond what a turn or two can use count, in thousandths."""
 PASS_HOPE: Final = 18
 INCOME: Final = 19
 NEXT_CARD: Final = 20
-"""How much of future income and of the next card counts, in thousandths."""
+"""How much future income and the next card count, in thousandths."""
 KIND: Final = 20
-"""KIND + kind: what a structure of a kind is worth besides its income; half of it fades over the rounds."""
+"""KIND + kind: the value of a structure besides its income; half of it decreases over the rounds."""
 EARLY: Final = 23
 
 WEIGHTS: Final = [
@@ -71,12 +71,12 @@ WEIGHTS: Final = [
 ]  # fmt: skip
 
 FAVOR_WORTH: Final = [0, 0, 0, 0, 950, 620, 0, 0, 0, 2100, 2450, 1750]
-"""What a favor tile brings each round besides its steps and its income."""
+"""The value per round of a favor tile besides its steps and its income."""
 SPADE_WORTH: Final = 2600
 STEP_WORTH: Final = 900
 SHIP_WORTH: Final = 900
 POWER_STEP: Final = 400
-"""What the special action or the shipping of a bonus card is worth in a round, and one power gained."""
+"""The value per round of a bonus card's special action or shipping, and of one power gained."""
 
 
 def value(s: Realm, seat: int) -> int:
@@ -92,13 +92,13 @@ def value(s: Realm, seat: int) -> int:
 
 
 def opening(s: Realm, seat: int) -> int:
-    """Judge a table that is still being set up: a strong faction, good land, a useful first card."""
+    """Evaluate a table during setup: a strong faction, good land, a useful first card."""
     faction = faction_of(s, seat)
     return 300 * (40 - faction.start_vp) + land(s, seat, ROUNDS) + card(s, seat, ROUNDS)
 
 
 def resources(s: Realm, seat: int, rest: int) -> int:
-    """Judge what lies on the faction board; beyond what can be used soon it counts less."""
+    """Evaluate the resources on the faction board; more than can be used soon count less."""
     total = some(s.coins[seat], 12) * WEIGHTS[COIN] + some(s.workers[seat], 6) * WEIGHTS[WORKER]
     total += some(s.priests[seat], 2) * WEIGHTS[PRIEST]
     total = total // 1000 * (1000 + WEIGHTS[GROWTH] * rest) // 1000
@@ -107,17 +107,17 @@ def resources(s: Realm, seat: int, rest: int) -> int:
 
 
 def token(bowl: int, rest: int) -> int:
-    """Return what a power token is worth in a bowl."""
+    """Return the value of a power token in a bowl."""
     return WEIGHTS[bowl] + WEIGHTS[bowl + EARLY] * rest // ROUNDS
 
 
 def some(count: int, useful: int) -> int:
-    """Return a count in thousandths, what exceeds ``useful`` counted for less."""
+    """Return a count in thousandths; whatever exceeds ``useful`` counts less."""
     return 1000 * count if count <= useful else 1000 * useful + (count - useful) * WEIGHTS[PLENTY]
 
 
 def income(s: Realm, seat: int, rest: int) -> int:
-    """Judge the income of structures and tiles over the rounds to come."""
+    """Evaluate the income of structures and tiles over the remaining rounds."""
     if rest == 0:
         return 0
     steady = Income()
@@ -134,7 +134,7 @@ def income(s: Realm, seat: int, rest: int) -> int:
 
 
 def cults(s: Realm, seat: int, rest: int) -> int:
-    """Judge the cult tracks: the places at the end, and the bonuses of this round and those to come."""
+    """Evaluate the cult tracks: the places at the end, and the bonuses of this and later rounds."""
     total = 0
     for cult in range(CULTS):
         mine = s.cult[seat * CULTS + cult]
@@ -160,7 +160,7 @@ def cults(s: Realm, seat: int, rest: int) -> int:
 
 
 def bonuses(s: Realm, seat: int) -> int:
-    """Judge the cult bonuses that the markers would earn as they stand."""
+    """Evaluate the cult bonuses for the current markers."""
     total = 0
     for round in range(s.round, ROUNDS):
         tile = SCORINGS[s.scoring[round - 1]]
@@ -171,7 +171,7 @@ def bonuses(s: Realm, seat: int) -> int:
 
 
 def land(s: Realm, seat: int, rest: int) -> int:
-    """Judge structures: what hangs together, what may become a town, what land is open, who lives next door."""
+    """Evaluate structures: connected groups, possible towns, open land, neighbours."""
     mine = own_hexes(s, seat)
     total = 0
     for kind in range(DWELLING, KINDS):
@@ -203,13 +203,13 @@ def land(s: Realm, seat: int, rest: int) -> int:
 
 
 def openness(spades: int) -> int:
-    """Return how inviting a free hex is by the spades it takes."""
+    """Return how attractive a free hex is by the spades it needs."""
     return 4 if spades == 0 else 3 if spades == 1 else 1 if spades == 2 else 0
 
 
 def hopes(s: Realm, seat: int, mine: list[int]) -> int:
-    """Judge groups outside of towns by how near they are to one, and towns that wait for their tile."""
-    total = waiting(s, seat) * WEIGHTS[TOWN_HOPE]
+    """Evaluate groups outside towns by how close they are to one, and towns that wait for their tile."""
+    total = towns_without_tile(s, seat) * WEIGHTS[TOWN_HOPE]
     if sum(s.towns_left) == 0:
         return total
     seen = [0] * LAND
@@ -230,7 +230,7 @@ def hopes(s: Realm, seat: int, mine: list[int]) -> int:
 
 
 def tracks(s: Realm, seat: int, rest: int) -> int:
-    """Judge shipping, the exchange track and the stronghold's ability."""
+    """Evaluate shipping, the exchange track and the stronghold's ability."""
     faction = faction_of(s, seat)
     total = min(s.ship[seat], MOST_SHIPPING) * WEIGHTS[SHIP] * (rest + 1) // 2
     total += s.dig[seat] * WEIGHTS[DIG] * rest
@@ -240,7 +240,9 @@ def tracks(s: Realm, seat: int, rest: int) -> int:
 
 
 def card(s: Realm, seat: int, rest: int) -> int:
-    """Judge the bonus card: before the pass what it scores and does, and the next one; then what that will bring."""
+    """Evaluate the bonus card: before passing, its points and effects, and the next one; afterwards, its
+    future value.
+    """
     mine = s.card[seat]
     if mine < 0:
         return 0
@@ -260,7 +262,7 @@ def card(s: Realm, seat: int, rest: int) -> int:
 
 
 def worth_of(s: Realm, seat: int, index: int) -> int:
-    """Judge what a card will bring in the next round."""
+    """Evaluate a card for the next round."""
     held = CARDS[index]
     total = held.workers * WEIGHTS[WORKER] + held.coins * WEIGHTS[COIN] + held.priests * WEIGHTS[PRIEST]
     total += held.power * POWER_STEP + held.spades * SPADE_WORTH + held.steps * STEP_WORTH

@@ -1,8 +1,8 @@
-"""Records of older versions as the present one would have written them.
+"""Converts records of older versions to the current one.
 
-Version 1 asked for every town tile that was due before the steps of FAV5, and for nothing else in between. Now the
-steps wait for the towns that FAV5 founds, not for one that the structure has founded before; the same game has the
-tile of that town taken before FAV5.
+Version 1 asked for every pending town tile before the steps of FAV5, and for nothing else in between. Now the steps
+wait for the towns founded by FAV5, but not for one that the structure founded earlier; in the converted record the tile
+of that town is taken before FAV5.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from turnwright.core.journal import CHOICE, FORCED, UNDO, Entry, Record
 from turnwright.core.position import Position
 from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
 from turnwright.games.terra_mystica.state import Realm
-from turnwright.games.terra_mystica.towns import waiting
+from turnwright.games.terra_mystica.towns import towns_without_tile
 
 TAKE_FAV5 = f"favor {FAVORS[FAV5].name}"
 
 
 def from_version_1(game: Game[State], record: Record) -> Record:
-    """Return a record of version 1 as one of today; if it breaks the rules, whoever replays it will say where."""
+    """Return a version 1 record in the current version; if it breaks the rules, replaying it will show where."""
     header = record.header._replace(version=game.version)
     try:
         retelling = Retelling(Position(game, header.seats, header.options, None, settle=False))
@@ -36,8 +36,8 @@ def from_version_1(game: Game[State], record: Record) -> Record:
 class Retelling:
     """Follows a journal of version 1.
 
-    favor     FAV5, kept back until the tile of the older town has been taken
-    earlier   by ply of the old journal: answers that come one ply earlier now, before the FAV5 kept here
+    favor     FAV5, held back until the tile of the older town has been taken
+    earlier   by ply of the old journal: answers that now come one ply earlier, before the FAV5 stored here
     """
 
     def __init__(self, position: Position) -> None:
@@ -60,28 +60,28 @@ class Retelling:
             self.follow(entry)
 
     def tell_favor(self) -> None:
-        """Take FAV5 if it was kept back, unless the tile still has to be decided upon."""
+        """Take FAV5 if it was held back, unless the tile still has to be decided."""
         if self.favor is not None and self.favor.choice in self.position.options:
             self.follow(self.favor)
             self.favor = None
 
     def undo(self, entry: Entry) -> None:
-        """Go back; where FAV5 was behind that place and comes after it now, keep it back again."""
+        """Go back; if FAV5 was after that position and now comes later, hold it back again."""
         self.favor = self.earlier.get(entry.to)
         self.earlier = {ply: favor for ply, favor in self.earlier.items() if ply < entry.to}
         self.follow(entry if self.favor is None else entry._replace(to=entry.to - 1))
 
     def follow(self, entry: Entry) -> None:
-        """Add an entry; what was the only answer may be one of several now."""
+        """Add an entry; what was the only answer may now be one of several."""
         kind = CHOICE if entry.kind == FORCED and len(self.position.actions) > 1 else entry.kind
         self.position.follow(entry._replace(seq=self.position.seq, kind=kind))
 
     def founds_another(self, entry: Entry) -> bool:
-        """Tell whether an entry takes FAV5, which founds a town while an older one waits for its tile."""
+        """Return whether an entry takes FAV5, which founds a town while an older one waits for its tile."""
         if entry.choice != TAKE_FAV5 or entry.choice not in self.position.options:
             return False
         s = self.position.state.clone()
         assert isinstance(s, Realm)
-        before = waiting(s, entry.seat)
+        before = towns_without_tile(s, entry.seat)
         engine.apply(s, self.position.game.vocabulary.action(entry.choice))
-        return 0 < before < waiting(s, entry.seat)
+        return 0 < before < towns_without_tile(s, entry.seat)

@@ -20,7 +20,7 @@ from turnwright.games.terra_mystica.state import Realm
 
 
 class Share:
-    """What one source gives: workers, coins, priests and power, by which rule."""
+    """The income from one source: workers, coins, priests and power, with its rule."""
 
     def __init__(self, source: str, rule: int, workers: int, coins: int, priests: int, power: int) -> None:
         self.source = source
@@ -32,7 +32,7 @@ class Share:
 
 
 class Income:
-    """What a seat receives in all, and by source if somebody wants to know (``sources``)."""
+    """The total income of a seat, and by source if requested (``sources``)."""
 
     def __init__(self, detailed: bool = False) -> None:
         self.workers = 0
@@ -42,7 +42,7 @@ class Income:
         self.sources: list[Share] | None = [] if detailed else None
 
     def add(self, source: str, rule: int, workers: int, coins: int, priests: int, power: int) -> None:
-        """Add what one source gives."""
+        """Add the income from one source."""
         self.workers += workers
         self.coins += coins
         self.priests += priests
@@ -52,18 +52,18 @@ class Income:
 
 
 def income_of(s: Realm, seat: int, detailed: bool = False) -> Income:
-    """Return the income of ``seat`` as it stands; this is also the forecast of the next one."""
+    """Return the current income of ``seat``, which is also the forecast of the next one."""
     income = Income(detailed)
     add_structures(s, seat, income)
     if s.card[seat] >= 0:
         card = CARDS[s.card[seat]]
-        income.add(card.name, TM_6_2, card.workers, card.coins, card.priests, card.power)
+        income.add("card", TM_6_2, card.workers, card.coins, card.priests, card.power)
     add_favors(s, seat, income)
     return income
 
 
 def add_structures(s: Realm, seat: int, income: Income) -> None:
-    """Add what the open symbols of the faction board give (TM-6.3 to TM-6.8)."""
+    """Add the income of the uncovered symbols of the faction board (TM-6.3 to TM-6.8)."""
     faction = faction_of(s, seat)
     houses = count_built(s, seat, TRADING_HOUSE)
     temples = count_built(s, seat, TEMPLE)
@@ -80,12 +80,12 @@ def add_structures(s: Realm, seat: int, income: Income) -> None:
 
 
 def add_favors(s: Realm, seat: int, income: Income) -> None:
-    """Add what the favor tiles give."""
+    """Add the income of the favor tiles."""
     favors = s.favors[seat]
     for tile in range(len(FAVORS)):
         if favors >> tile & 1:
             favor = FAVORS[tile]
-            income.add(favor.name, TM_6_2, favor.workers, favor.coins, 0, favor.power)
+            income.add("favor", TM_6_2, favor.workers, favor.coins, 0, favor.power)
 
 
 def receive(s: Realm, seat: int) -> None:
@@ -100,13 +100,12 @@ def receive(s: Realm, seat: int) -> None:
 
 
 def tell(s: Realm, seat: int, sources: list[Share], gained: Share) -> None:
-    """Say what came in, in all and by source."""
+    """Log the income, in total and by source."""
     s.emit(Message("log-income", amounts(seat, gained), TM_6_1))
     for share in sources:
         if share.workers or share.coins or share.priests or share.power:
             args = amounts(seat, share)
-            known = share.source in STRUCTURES
-            args["source"] = f"@structure-{share.source}" if known else f"@tile-{share.source}"
+            args["source"] = f"@income-{share.source}"
             s.emit(Message("log-income-source", args, share.rule))
 
 

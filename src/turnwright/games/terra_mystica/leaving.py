@@ -1,4 +1,6 @@
-"""A seat leaves the game: it is asked nothing any more, and the others go on. The rule book knows no such thing."""
+"""A seat leaves the game: it is no longer asked anything, and the others continue. The rule book has no rule
+for this.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,13 @@ from turnwright.games.terra_mystica.verbs import RealmAutoStep
 
 
 def leave(s: Realm, seat: int) -> None:
-    """Give the card back and drop all that the seat would be asked; structures stay, and score at the end."""
+    """Return the card and drop everything that the seat would be asked; structures stay, and score at the end."""
     if NONE in s.faction:
-        raise CannotLeave(f"seat {seat} cannot leave: not all lead a faction yet")
+        raise CannotLeave(f"seat {seat} cannot leave: not all seats have a faction yet")
     if seat in s.gone:
         raise CannotLeave(f"seat {seat} cannot leave: it has left already")
     if len(s.gone) == s.seats - 1:
-        raise CannotLeave(f"seat {seat} cannot leave: it is the last one")
+        raise CannotLeave(f"seat {seat} cannot leave: it is the last seat")
     s.gone.append(seat)
     s.card[seat] = NONE
     if s.log is not None:
@@ -26,12 +28,12 @@ def leave(s: Realm, seat: int) -> None:
 
 
 def concerns_it_alone(f: Frame) -> bool:
-    """Tell whether a frame is a question to its seat, or would happen to that seat alone."""
+    """Return whether a frame is a question to its seat, or would affect only that seat."""
     return not isinstance(f.step, RealmAutoStep) or f.step.personal
 
 
 def all_passed(s: Realm) -> bool:
-    """Tell whether nobody is left to act in this round (TM-5.5)."""
+    """Return whether nobody is left to act in this round (TM-5.5)."""
     if not s.gone:
         return len(s.passed) == s.seats
     return all(seat in s.passed or seat in s.gone for seat in range(s.seats))

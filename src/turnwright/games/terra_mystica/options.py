@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from turnwright.core.errors import BadOption, brief
-from turnwright.core.game import Json, JsonDict, Option, Preset
+from turnwright.core.game import Json, JsonDict
+from turnwright.core.options import Option, Preset
 from turnwright.core.starting import first_option, first_seat
 from turnwright.games.terra_mystica.data.first_game import CARDS_IN_PLAY, HOMES, SCORING_TILES
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
@@ -27,15 +28,15 @@ SETUPS: Final = {"standard": STANDARD, "colours": COLOURS, "first-game": INTRODU
 
 
 class FactionsOption(Option):
-    """The factions by seat, fixed before the game: names with commas between them, or nothing to choose them."""
+    """The factions by seat, fixed before the game: a comma-separated list of names, or nothing to choose them."""
 
     def __init__(self) -> None:
         super().__init__("factions", ("",), "", "TM-3.1")
 
     def check(self, value: Json) -> Json:
-        """Return the list in its shortest spelling, or say what is wrong with it."""
+        """Return the list in its shortest spelling, or raise an error that says what is wrong with it."""
         if not isinstance(value, str):
-            raise BadOption("option 'factions' is a text: names of factions with commas between them")
+            raise BadOption("option 'factions' must be a text: faction names separated by commas")
         names = [name.strip() for name in value.split(",") if name.strip()]
         for name in names:
             if name not in KEYS:
@@ -66,7 +67,7 @@ PRESETS: Final = (
 
 
 def rule_set(seats: int, options: JsonDict) -> RuleSet:
-    """Return the rule set of a table; tables with equal options share one."""
+    """Return the rule set of a table; tables with the same options share one."""
     return _rule_set(seats, tuple([options[option.name] for option in OPTIONS]))
 
 
@@ -74,19 +75,19 @@ def rule_set(seats: int, options: JsonDict) -> RuleSet:
 def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
     options: JsonDict = {option.name: value for option, value in zip(OPTIONS, values, strict=True)}
     setup = SETUPS[str(options["setup"])]
-    given = [-1] * seats
+    fixed = [-1] * seats
     homes: list[list[int]] = [[] for _seat in range(seats)]
     if setup == INTRODUCTORY:
-        given = [KEYS.index(key) for key in HOMES[seats]]
+        fixed = [KEYS.index(key) for key in HOMES[seats]]
         homes = [[HEX_NAMES.index(name) for name in names] for names in HOMES[seats].values()]
     listed = fixed_factions(options, seats, setup)
     if listed:
-        setup, given = FIXED, listed
+        setup, fixed = FIXED, listed
     first_game = setup == INTRODUCTORY
     return RuleSet(
         factions=ROSTER,
         setup=setup,
-        given=given,
+        fixed_factions=fixed,
         homes=homes,
         scorings=list(range(len(SCORINGS) if options["temple_tile"] else BASE_SCORINGS)),
         cards=list(range(len(CARDS) if options["shipping_card"] else BASE_CARDS)),

@@ -1,4 +1,4 @@
-"""How promising choices look at a glance, to guide a search and to finish a turn that a bot thinks through."""
+"""Quick estimates of choices, to guide a search and to finish a turn that a bot plans."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def event(s: Realm, kind: int) -> int:
 
 
 def site_weight(s: Realm, seat: int, h: int) -> int:
-    """Weigh a hex for a dwelling: neighbours to trade with, own structures to join."""
+    """Weigh a hex for a dwelling: neighbours to trade with, own structures to connect."""
     total = 60 + event(s, DWELLING)
     for other in EDGES[h]:
         if s.kind[other] != EMPTY:
@@ -62,8 +62,8 @@ def upgrade_weight(s: Realm, seat: int, h: int, kind: int) -> int:
     return total + (45 if kind == SANCTUARY else 0)
 
 
-def devotion_weight(s: Realm, seat: int, cult: int, steps: int) -> int:
-    """Weigh steps in a cult: power on the way, and rivals to pass."""
+def cult_steps_weight(s: Realm, seat: int, cult: int, steps: int) -> int:
+    """Weigh steps in a cult: power on the way, and rivals to overtake."""
     here = s.cult[seat * CULTS + cult]
     there = min(TOP - 1, here + steps)
     total = 8 * (there - here) + 6 * s.round

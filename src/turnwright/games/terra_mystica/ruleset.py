@@ -1,4 +1,4 @@
-"""The rule set of one table: its factions, the tiles in its box, the way it is set up."""
+"""The rule set of one table: its factions, the tiles in its box, its setup."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ STANDARD: Final = 0
 COLOURS: Final = 1
 INTRODUCTORY: Final = 2
 FIXED: Final = 3
-"""How factions come to their seats: chosen in turn, by dealt colours, as in the first game, as listed."""
+"""How factions are assigned: chosen in turn, by dealt colours, as in the first game, as listed."""
 
 
 class RuleSet:
     """What never changes during a game. Shared by all clones of a table.
 
-    factions    all there are, by index
-    given       by seat: its faction where the setup fixes it, else -1
-    homes       by seat: the hexes of its first dwellings where the setup fixes them, else empty
-    scorings, cards, towns    tiles in the box
-    fixed_scorings, fixed_cards   those in play where the setup fixes them, else empty
-    first       the seat that starts (-1: drawn)
-    start_vp    by faction
-    pass_order  turn order is the order of passing
+    factions        all there are, by index
+    fixed_factions  by seat: its faction where the setup fixes it, else -1
+    homes           by seat: the hexes of its first dwellings where the setup fixes them, else empty
+    scorings, cards, towns  tiles in the box
+    fixed_scorings, fixed_cards  those in play where the setup fixes them, else empty
+    first           the seat that starts (-1: drawn)
+    start_vp        by faction
+    pass_order      turn order is the order of passing
     """
 
     def __init__(
         self,
         factions: list[Faction],
         setup: int,
-        given: list[int],
+        fixed_factions: list[int],
         homes: list[list[int]],
         scorings: list[int],
         cards: list[int],
@@ -43,7 +43,7 @@ class RuleSet:
     ) -> None:
         self.factions = factions
         self.setup = setup
-        self.given = given
+        self.fixed_factions = fixed_factions
         self.homes = homes
         self.scorings = scorings
         self.cards = cards

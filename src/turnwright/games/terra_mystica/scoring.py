@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnwright.games.terra_mystica.data.tables import AREA_PLACES, CULT_PLACES, CULTS
+from turnwright.games.terra_mystica.data.tables import AREA_PLACES, CULT_NAMES, CULT_PLACES, CULTS
 from turnwright.games.terra_mystica.economy import score
 from turnwright.games.terra_mystica.network import area
 from turnwright.games.terra_mystica.points import AREA, CULT, RESOURCES
@@ -12,9 +12,9 @@ from turnwright.games.terra_mystica.state import Realm
 
 
 def shared(standing: list[int], places: list[int]) -> list[int]:
-    """Return each seat's points for its standing; tied seats share their places, rounded down (TM-26.9, TM-26.10).
+    """Return each seat's points for its rank; tied seats share their places, rounded down (TM-26.9, TM-26.10).
 
-    With two seats there are two places; a standing of 0 scores nothing (TM-26.4, TM-26.11).
+    With two seats there are two places; a value of 0 scores nothing (TM-26.4, TM-26.11).
     """
     points: list[int] = []
     for mine in standing:
@@ -44,7 +44,7 @@ def final_scoring(s: Realm) -> None:
     for cult in range(CULTS):
         points = cult_points(s, cult)
         for seat in range(s.seats):
-            score(s, seat, points[seat], CULT, TM_26_3)
+            score(s, seat, points[seat], CULT, TM_26_3, CULT_NAMES[cult])
     points = area_points(s)
     for seat in range(s.seats):
         score(s, seat, points[seat], AREA, TM_26_5)
@@ -53,12 +53,12 @@ def final_scoring(s: Realm) -> None:
 
 
 def worth(s: Realm, seat: int) -> int:
-    """Return everything a seat owns in coins (TM-26.13)."""
+    """Return the value in coins of everything a seat owns (TM-26.13)."""
     return s.coins[seat] + s.workers[seat] + s.priests[seat] + s.bowl3[seat] + s.bowl2[seat] // 2
 
 
 def winners(s: Realm) -> list[int]:
-    """Return the seats with the most points (TM-26.14, TM-26.15) among those that have stayed."""
+    """Return the seats with the most points (TM-26.14, TM-26.15) among those that have not left."""
     stayed = [seat for seat in range(s.seats) if seat not in s.gone]
     best = max([s.vp[seat] for seat in stayed])
     return [seat for seat in stayed if s.vp[seat] == best]

@@ -1,4 +1,4 @@
-"""Spades: what a transformation costs, what it gives, and how an action remembers what it did so far (TM-10)."""
+"""Spades: the cost and gain of a transformation, and how an action keeps track of what it has done (TM-10)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ OPTIONAL: Final = SpadeTask([], 0, 0, 0, 0, 1)
 """Spades that may be left unused."""
 CULT_BONUS: Final = SpadeTask([], 0, 0, 0, 1, 1)
 MOST_SPADES: Final = CYCLE - 1
-"""What the longest way takes."""
+"""The spades of the longest way."""
 LONG_WAY: Final = (CYCLE + 1) // 2
-"""What the longer of two ways takes at least."""
+"""The least spades of the longer of two ways."""
 
 
 def task_of(f: Frame) -> SpadeTask:
@@ -33,12 +33,12 @@ def task_of(f: Frame) -> SpadeTask:
 
 
 def spades_in_hand(seat: int, free: int, task: SpadeTask = NOTHING_DONE) -> Frame:
-    """Return the question what to do with ``free`` spades."""
+    """Return the question of what to do with ``free`` spades."""
     return Frame(FLOW.spades, seat, free, payload=task)
 
 
 def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
-    """Tell whether ``end`` lies on the shortest way from ``start`` to the home terrain (TM-10.18)."""
+    """Return whether ``end`` is on the shortest way from ``start`` to the home terrain (TM-10.18)."""
     faction = faction_of(s, seat)
     home = faction.home
     if end == home:
@@ -49,7 +49,7 @@ def homeward(s: Realm, seat: int, start: int, end: int) -> bool:
 
 
 def spade_price(s: Realm, seat: int, bought: int, hop: bool) -> Price:
-    """Return what ``bought`` spades cost, and a hop if there is one."""
+    """Return the cost of ``bought`` spades, and of a hop if there is one."""
     faction = faction_of(s, seat)
     workers = bought * faction.spade_workers(s, seat)
     priests = bought * faction.spade_priests()
@@ -60,7 +60,7 @@ def spade_price(s: Realm, seat: int, bought: int, hop: bool) -> Price:
 
 
 def dwelling_price(s: Realm, seat: int, hop: bool) -> Price:
-    """Return what a dwelling costs, and a hop if there is one (TM-10.27)."""
+    """Return the cost of a dwelling, and of a hop if there is one (TM-10.27)."""
     faction = faction_of(s, seat)
     price = faction.prices[DWELLING]
     if not hop:
@@ -69,7 +69,7 @@ def dwelling_price(s: Realm, seat: int, hop: bool) -> Price:
 
 
 def most_bought(s: Realm, seat: int, hop: bool) -> int:
-    """Return how many spades the seat can buy, a hop paid first if there is one."""
+    """Return how many spades the seat can buy, after paying for a hop if there is one."""
     faction = faction_of(s, seat)
     workers = s.workers[seat] - (faction.hop_workers(s, seat) if hop else 0)
     priests = s.priests[seat] - (faction.hop_priests() if hop else 0)
@@ -80,14 +80,18 @@ def most_bought(s: Realm, seat: int, hop: bool) -> int:
 
 
 def spades_needed(s: Realm, seat: int, h: int, terrain: int, long: bool) -> int:
-    """Return the spades that turn a hex into a terrain, the short way or the long one; 0 if there is no such way."""
+    """Return the spades that transform a hex to a terrain, by the short way or the long one; 0 if there is no
+    such way.
+    """
     faction = faction_of(s, seat)
     ways = faction.long if long else faction.short
     return ways[s.terrain[h] * CYCLE + terrain]
 
 
 def can_dig(s: Realm, seat: int, free: int) -> bool:
-    """Tell whether ``free`` spades can be used at all (TM-5.12): mostly they do for the first free hex within reach."""
+    """Return whether ``free`` spades can be used at all (TM-5.12); usually the first free hex within reach is
+    enough.
+    """
     within = faction_of(s, seat).short_goals[free]
     for h in within_reach(s, seat, False).hexes:
         if s.kind[h] == EMPTY and within[s.terrain[h]]:
@@ -98,7 +102,7 @@ def can_dig(s: Realm, seat: int, free: int) -> bool:
 
 
 def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool, first: int = 0) -> list[int]:
-    """Return the transformations open to ``free`` spades and what may be bought beside them.
+    """Return the transformations that are possible with ``free`` spades and additional bought ones.
 
     Each is ``first`` + hex * CYCLE + terrain.
     """
@@ -127,7 +131,7 @@ def open_transforms(s: Realm, seat: int, free: int, task: SpadeTask, long: bool,
 
 
 def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: int) -> None:
-    """Buy what is missing, turn the hex, score the spades (TM-10.5, TM-23.3)."""
+    """Buy the missing spades, transform the hex, score the spades (TM-10.5, TM-23.3)."""
     faction = faction_of(s, seat)
     if bought:
         spade_price(s, seat, bought, False).pay(s, seat)
@@ -136,5 +140,6 @@ def transform(s: Realm, seat: int, h: int, terrain: int, spades: int, bought: in
         args: dict[str, int | str] = {"seat": seat, "hex": HEX_NAMES[h], "terrain": f"@terrain-{TERRAINS[terrain]}"}
         s.emit(Message("log-transform", args | {"spades": spades, "bought": bought}, TM_10_5))
     if s.phase == PLAY:
-        score(s, seat, spades * SCORINGS[s.scoring[s.round - 1]].spade_vp, ROUND_TILE, TM_23_3)
+        scoring = SCORINGS[s.scoring[s.round - 1]]
+        score(s, seat, spades * scoring.spade_vp, ROUND_TILE, TM_23_3, scoring.name)
     faction.spades_used(s, seat, spades, bought)

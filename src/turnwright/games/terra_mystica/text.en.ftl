@@ -1,5 +1,8 @@
 # Terra Mystica in English: names, prompts, choices, log lines, drawn things, table options.
 
+# What lists of games say.
+game-about = Fourteen factions reshape the land, build towns and rise in the cults. No luck after the setup: for players who like to plan.
+
 # Factions. "-help" is what a tooltip says.
 faction-alchemists = Alchemists
 faction-alchemists-help = Swap 1 VP for 1 coin or 2 coins for 1 VP at any time. Stronghold: 12 power once, and 2 power for every spade from then on.
@@ -24,11 +27,11 @@ faction-halflings-help = 1 VP for every spade. Stronghold: 3 spades at once, onc
 faction-mermaids = Mermaids
 faction-mermaids-help = A town may reach across one river hex; shipping goes up to 5. Stronghold: 1 free step of shipping.
 faction-nomads = Nomads
-faction-nomads-help = They begin with three dwellings. Stronghold: every round a sandstorm turns a hex beside them into desert.
+faction-nomads-help = They begin with three dwellings. Stronghold: every round a sandstorm turns a hex next to them into desert.
 faction-swarmlings = Swarmlings
-faction-swarmlings-help = 3 workers more for every town. Stronghold: every round a special action for a free upgrade to a trading house.
+faction-swarmlings-help = 3 more workers for every town. Stronghold: every round a special action for a free upgrade to a trading house.
 faction-witches = Witches
-faction-witches-help = 5 VP more for every town. Stronghold: every round a ride puts a free dwelling on any forest.
+faction-witches-help = 5 more VP for every town. Stronghold: every round a ride puts a free dwelling on any forest.
 
 # What the special action of a stronghold does, and the action a faction always has.
 special-auren = 2 steps in one cult
@@ -52,70 +55,10 @@ structure-trading-house = trading house
 structure-temple = temple
 structure-stronghold = stronghold
 structure-sanctuary = sanctuary
-thing-worker = workers
-thing-coin = coins
-thing-priest = priests
-thing-power = power
-thing-vp = victory points
-thing-token = power tokens
-thing-spade = spades
-thing-shipping = steps of shipping
-thing-exchange = steps of the exchange track
-thing-bridge = bridges
-thing-cult-step = steps in a cult
-thing-key = keys
-thing-town = towns
 cult-fire = cult of fire
 cult-water = cult of water
 cult-earth = cult of earth
 cult-air = cult of air
-
-# Tiles, cards and power actions: code and content.
-tile-ACT1 = a bridge
-tile-ACT2 = 1 priest
-tile-ACT3 = 2 workers
-tile-ACT4 = 7 coins
-tile-ACT5 = 1 spade
-tile-ACT6 = 2 spades
-tile-BON1 = BON1 (2 coins, spade)
-tile-BON2 = BON2 (4 coins, cult step)
-tile-BON3 = BON3 (6 coins)
-tile-BON4 = BON4 (3 power, shipping +1)
-tile-BON5 = BON5 (1 worker, 3 power)
-tile-BON6 = BON6 (2 workers; pass: 4 VP per stronghold and sanctuary)
-tile-BON7 = BON7 (1 worker; pass: 2 VP per trading house)
-tile-BON8 = BON8 (1 priest)
-tile-BON9 = BON9 (2 coins; pass: 1 VP per dwelling)
-tile-BON10 = BON10 (3 power; pass: 3 VP per step of shipping)
-tile-FAV1 = FAV1 (fire +3)
-tile-FAV2 = FAV2 (water +3)
-tile-FAV3 = FAV3 (earth +3)
-tile-FAV4 = FAV4 (air +3)
-tile-FAV5 = FAV5 (fire +2; towns need 6 power)
-tile-FAV6 = FAV6 (water +2; special action: cult step)
-tile-FAV7 = FAV7 (earth +2; income 1 worker, 1 power)
-tile-FAV8 = FAV8 (air +2; income 4 power)
-tile-FAV9 = FAV9 (fire +1; income 3 coins)
-tile-FAV10 = FAV10 (water +1; 3 VP per new trading house)
-tile-FAV11 = FAV11 (earth +1; 2 VP per new dwelling)
-tile-FAV12 = FAV12 (air +1; pass: 2, 3, 3, 4 VP for 1 to 4 trading houses)
-tile-TW1 = TW1 (5 VP, 6 coins)
-tile-TW2 = TW2 (7 VP, 2 workers)
-tile-TW3 = TW3 (9 VP, 1 priest)
-tile-TW4 = TW4 (6 VP, 8 power)
-tile-TW5 = TW5 (8 VP, 1 step in every cult)
-tile-TW6 = TW6 (2 VP, 2 steps in every cult, 2 keys)
-tile-TW7 = TW7 (4 VP, 1 step of shipping)
-tile-TW8 = TW8 (11 VP)
-tile-SCORE1 = SCORE1 (2 VP per spade; 1 coin per earth space)
-tile-SCORE2 = SCORE2 (5 VP per town; 1 spade per 4 earth spaces)
-tile-SCORE3 = SCORE3 (2 VP per dwelling; 1 priest per 4 water spaces)
-tile-SCORE4 = SCORE4 (5 VP per stronghold or sanctuary; 1 worker per 2 fire spaces)
-tile-SCORE5 = SCORE5 (2 VP per dwelling; 4 power per 4 fire spaces)
-tile-SCORE6 = SCORE6 (3 VP per trading house; 1 spade per 4 water spaces)
-tile-SCORE7 = SCORE7 (5 VP per stronghold or sanctuary; 1 worker per 2 air spaces)
-tile-SCORE8 = SCORE8 (3 VP per trading house; 1 spade per 4 air spaces)
-tile-SCORE9 = SCORE9 (4 VP per temple; 2 coins per priest on the orders)
 
 # Where points come from.
 source-start = start
@@ -163,6 +106,11 @@ part-coins = { $coins ->
     [one] {" "}· { $coins } coin
    *[other] {" "}· { $coins } coins
 }
+part-coins-on-it = { $coins ->
+    [0] {""}
+    [one] {" "}with { $coins } coin on it
+   *[other] {" "}with { $coins } coins on it
+}
 part-spades = { $spades ->
     [0] {""}
     [one] {" "}· { $spades } spade
@@ -179,13 +127,13 @@ prompt-leading = Which faction do you lead?
 prompt-placing = Place a first dwelling.
 prompt-first-card = Take your first bonus card.
 prompt-act = Take an action, or convert first.
-prompt-after = Convert something more, or end your turn.
+prompt-after = Convert more, or end your turn.
 prompt-spades = { $spades ->
     [0] Build a dwelling on the new home terrain?
     [one] You have { $spades } spade to use.
    *[other] You have { $spades } spades to use.
 }
-prompt-bridging = Where does the bridge stand?
+prompt-bridging = Where do you build the bridge?
 prompt-cult-step = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -196,7 +144,7 @@ prompt-rewards = { $due ->
     [town] Your town is founded: take its tile.
    *[several] Choose your next reward.
 }
-prompt-offer = { $other } builds beside you: take { $power } power{ $vp ->
+prompt-offer = { $other } builds next to you: take { $power } power{ $vp ->
     [0] {" "}for nothing
    *[other] {" "}for { $vp } VP
 }?
@@ -222,8 +170,8 @@ verb-pass = Pass
 # What a choice says.
 choice-end = End the turn
 choice-done = { $spades ->
-    [0] Done: build nothing here
-   *[other] Done: leave the spades unused
+    [0] Build nothing here
+   *[other] Leave the spades unused
 }
 loss-spades = { $spades ->
     [one] { $spades } spade will be lost.
@@ -231,7 +179,7 @@ loss-spades = { $spades ->
 }
 choice-burn = Sacrifice 1 power to move 1 to bowl III
 choice-convert = Convert { $what }
-choice-connect = Found a town across river hex { $river }
+choice-connect = Found a town across the river between { $hexes }
 choice-build = Build a dwelling on { $hex }{ part-price }
 choice-transform = Transform { $hex } into { $terrain }{ part-spades }{ part-price }
 choice-around = Transform { $hex } into { $terrain } the long way{ part-spades }{ part-price }
@@ -242,56 +190,61 @@ choice-send = { $steps ->
     [1] Return a priest to the supply
    *[other] Send a priest to stay
 }, { $cult } { part-steps }{ part-power }
-choice-power = Power action: { $what }{ part-power }
-choice-special-card = Special action of the bonus card: { $what }
-choice-special-favor = Special action of the favor tile: 1 step in a cult
-choice-special-stronghold = Special action of the stronghold: { $what }
-choice-special-ability = Action of the faction: { $what }
+choice-power = Use a power action: { $what }{ part-power }
+choice-special-card = Use the special action of the bonus card: { $what }
+choice-special-favor = Use the special action of the favor tile: 1 step in a cult
+choice-special-stronghold = Use the special action of the stronghold: { $what }
+choice-special-ability = Use the action of the faction: { $what }
 choice-pass = Pass
-choice-pass-card = Pass and take { $card }{ part-coins }
+choice-pass-card = Pass and take the bonus card ({ $card }){ part-coins-on-it }
 choice-bridge = Build a bridge from { $from } to { $to }
-choice-favor = Take favor tile { $tile }
-choice-town = Take town tile { $tile }
+choice-favor = Take the favor tile ({ $tile })
+choice-town = Take the town tile ({ $tile })
 choice-claim = Use the spades of the stronghold now
 choice-ordain = { $count ->
     [0] Ordain no worker
     [one] Ordain { $count } worker
    *[other] Ordain { $count } workers
 }
-choice-cult = Advance, { $cult } { part-steps }{ part-power }
+choice-cult = Advance in the { $cult } { part-steps }{ part-power }
 choice-accept = Take { $power } power{ $vp ->
     [0] {" "}for nothing
    *[other] {" "}for { $vp } VP
 }
 choice-decline = Decline
-choice-lead = { $faction } ({ $terrain })
-choice-card = Take { $card }{ part-coins }
+choice-lead = Lead the { $faction } ({ $terrain })
+choice-card = Take the bonus card ({ $card }){ part-coins-on-it }
 choice-starts = { $seat } starts
-choice-scoring = { $tile }
+choice-scoring = { $tile }; cult bonus: { $bonus }
 choice-deal = { $card }
 choice-colour = { $terrain }
 
 # The numbers behind a refusal.
-detail-price = It costs { $workers } workers, { $coins } coins, { $priests } priests; you have { $has-workers }, { $has-coins }, { $has-priests }.
+detail-price = It costs { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $priests ->
+    [one] { $priests } priest
+   *[other] { $priests } priests
+}; you have { $has-workers }, { $has-coins }, { $has-priests }.
 detail-power = It takes { $need } power from bowl III, which holds { $have }.
 
 # What happened.
-log-scoring = Round { $round }: { $tile }.
-log-card-in-play = In play: { $card }.
-log-first = { $seat } is first player.
+log-scoring = Round { $round }: { $tile }; cult bonus: { $bonus }.
+log-card-in-play = Bonus card in play: { $card }.
+log-first = { $seat } is the first player.
 log-lead = { $seat } leads the { $faction }.
 log-place = { $seat } places a first dwelling on { $hex }.
-log-card = { $seat } takes { $card }{ $coins ->
-    [0] {""}
-    [one] {" "}with { $coins } coin
-   *[other] {" "}with { $coins } coins
-}.
+log-card = { $seat } takes the bonus card ({ $card }){ part-coins-on-it }.
 log-round = Round { $round } begins.
 log-income = Income of { $seat }{ part-price }{ part-power }.
-log-income-source = { $seat }, { $source }{ part-price }{ part-power }.
-log-bonus = Cult bonus of { $seat }{ part-price }{ part-power }{ part-spades }.
+log-income-source = Income of { $seat } from { $source }{ part-price }{ part-power }.
+log-bonus = Cult bonus of { $seat } ({ $bonus }){ part-price }{ part-power }{ part-spades }.
 log-priests-lost = { $seat } has no priest left in the supply: { $count } lost.
-log-vp = { $seat }: { $vp } VP ({ $source }).
+log-vp = { $seat }: { $vp } VP from { $by }.
 log-burn = { $seat } sacrifices 1 power.
 log-convert = { $seat } converts { $what }.
 log-transform = { $seat } transforms { $hex } into { $terrain }{ part-spades }{ $bought ->
@@ -305,7 +258,7 @@ log-ship = { $seat } advances shipping to { $level }.
 log-dig = { $seat } advances the exchange track: { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-} a spade.
+} per spade.
 log-send = { $steps ->
     [1] { $seat } returns a priest to the supply for 1 step ({ $cult }).
    *[other] { $seat } sends a priest for { $steps } steps ({ $cult }).
@@ -319,13 +272,13 @@ log-special-card = { $seat } uses the special action of the bonus card.
 log-special-favor = { $seat } uses the special action of the favor tile.
 log-special-stronghold = { $seat } uses the special action of the stronghold ({ $faction }).
 log-special-ability = { $seat } uses the action of the { $faction }.
-log-bridge = { $seat } builds a bridge at { $slot }.
+log-bridge = { $seat } builds a bridge from { $from } to { $to }.
 log-town = { $seat } founds a town of { $structures ->
     [one] { $structures } structure
    *[other] { $structures } structures
 }.
-log-town-tile = { $seat } takes town tile { $tile }.
-log-favor = { $seat } takes favor tile { $tile }.
+log-town-tile = { $seat } takes the town tile ({ $tile }).
+log-favor = { $seat } takes the favor tile ({ $tile }).
 log-ordain = { $seat }: { $count ->
     [0] no worker becomes a priest
     [one] { $count } worker becomes a priest
@@ -333,7 +286,7 @@ log-ordain = { $seat }: { $count ->
 }.
 log-accept = { $seat } takes { $power } power from the building of { $other }.
 log-decline = { $seat } declines { $power } power from the building of { $other }.
-log-all-declined = { $seat } gains { $power } power, for all have declined.
+log-all-declined = { $seat } gains { $power } power because everyone declined.
 log-pass = { $seat } passes.
 log-leave = { $seat } leaves the game.
 log-end = The last round is over: final scoring.
@@ -347,15 +300,15 @@ panel-own = You, { $seat }
 panel-seat = { $seat }
 drawn-hex = { $hex }: { $terrain }
 drawn-tile = { $hex } was transformed: { $terrain }
-drawn-river = River hex { $river }
+drawn-river = River ({ $river })
 drawn-slot = Place for a bridge, { $slot }
 drawn-structure = { $structure } on { $hex }: { $seat }
 drawn-structure-town = { $structure } on { $hex }, in a town: { $seat }
 drawn-bridge = Bridge { $slot }: { $seat }
 drawn-round = Round { $round } of { $rounds }
-drawn-scoring = Round { $round }: { $tile }
-drawn-action = Power action: { $action }
-drawn-action-used = Power action, used this round: { $action }
+drawn-scoring = Round { $round }: { $tile }; cult bonus: { $bonus } ({ $code })
+drawn-action = Power action: { $tile } ({ $code })
+drawn-action-used = Power action, used this round: { $tile } ({ $code })
 drawn-track = { $cult }
 drawn-cult = { $seat }: { $cult }, space { $space }
 drawn-order-place = { $steps ->
@@ -363,13 +316,13 @@ drawn-order-place = { $steps ->
    *[other] A priest sent to the order: { $steps } steps, { $cult }
 }
 drawn-order = A priest of { $seat }: { $cult }
-drawn-card = { $card }
-drawn-card-coins = { $card }, on the table{ part-coins }
-drawn-favor = Favor tile { $tile }: { $count ->
+drawn-card = Bonus card: { $tile } ({ $code })
+drawn-card-coins = Bonus card on the table: { $tile } ({ $code }){ part-coins }
+drawn-favor = Favor tile: { $tile } ({ $code }), { $count ->
     [one] { $count } copy left
    *[other] { $count } copies left
 }
-drawn-town = Town tile { $tile }: { $count ->
+drawn-town = Town tile: { $tile } ({ $code }), { $count ->
     [one] { $count } copy left
    *[other] { $count } copies left
 }
@@ -452,8 +405,8 @@ drawn-dig = { $seat }: { $workers ->
 drawn-built = { $seat }, { $structure }: { $built } on the map, { $left } left
 drawn-special = Special action: { $what }
 drawn-special-used = Special action, used this round: { $what }
-drawn-held = { $seat }: { $tile }
-drawn-held-used = { $seat }: { $tile }, special action used this round
+drawn-held = { $seat }: { $tile } ({ $code })
+drawn-held-used = { $seat }: { $tile } ({ $code }), special action used this round
 
 # The table in words.
 table-help =
@@ -472,9 +425,18 @@ table-round = { $round ->
     [0] Setup.
    *[other] Round { $round } of { $rounds }.
 }
-table-scoring = This round: { $tile }.
-table-own = { $faction }: { $vp } VP, { $coins } coins, { $workers } workers, { $priests } priests, power { $bowls }, keys { $keys }.
-table-income = Next income{ part-price }{ part-power }.
+table-scoring = This round: { $tile }; cult bonus: { $bonus }.
+table-own = { $faction }: { $vp } VP, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $priests ->
+    [one] { $priests } priest
+   *[other] { $priests } priests
+}, power { $bowls }, keys { $keys }.
+prospect-income = Next income{ part-price }{ part-power }.
 table-nobody = free
 table-standing = { $structure }, { $seat }
 table-standing-town = { $structure } in a town, { $seat }
@@ -491,7 +453,9 @@ table-yes = yes
 table-now = now
 table-used = used
 table-of-round = Round { $round }
-table-action = { $action }{ part-power }
+table-tile = { $tile } ({ $code })
+table-action = { $tile } ({ $code }){ part-power }
+table-scoring-tile = { $tile }; cult bonus: { $bonus } ({ $code })
 table-on-card = { $coins ->
     [0] on the table
     [one] { $coins } coin on it
@@ -538,21 +502,21 @@ table-change-structure = { $hex }: { $structure }.
 
 # Table options.
 option-first = First player
-option-first-help = Drawn at random, or the seat that is named (counted from 0).
+option-first-help = Drawn by lot, or the seat you name (counted from 0).
 option-setup = Setup
 option-setup-help = Factions chosen in turn order, colours dealt at random, or the fixed first game of the rule book.
 option-factions = Fixed factions
-option-factions-help = Names of factions in seat order with commas between them, for the standard setup; leave it empty to choose them.
-option-more_towns = Town tiles TW6 to TW8
-option-more_towns-help = The town tiles of later printings are in the box.
-option-shipping_card = Bonus card BON10
+option-factions-help = Faction names in seat order, separated by commas, for the standard setup; leave it empty to choose them.
+option-more_towns = Town tiles of later printings
+option-more_towns-help = Three more town tiles are in the box: 2 steps in every cult and 2 keys, a step of shipping, 11 VP.
+option-shipping_card = Bonus card for shipping
 option-shipping_card-help = The bonus card for shipping of later printings is in the box.
-option-temple_tile = Scoring tile SCORE9
+option-temple_tile = Scoring tile for temples
 option-temple_tile-help = The scoring tile for temples of later printings is in the box.
 option-pass_order = Turn order by passing
 option-pass_order-help = The next round is played in the order of passing, not clockwise from the first to pass.
 option-start_points = Victory points at the start
-option-start_points-help = 20 for everybody, or by faction after the official list.
+option-start_points-help = 20 for everyone, or by faction according to the official list.
 preset-first_game = The first game of the rule book
 preset-later_printings = With the tiles of later printings
 option-value-true = yes

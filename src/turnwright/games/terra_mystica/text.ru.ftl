@@ -1,5 +1,8 @@
 # «Терра Мистика» по-русски: названия, вопросы, варианты, журнал, рисунки, настройки стола.
 
+# Что говорят списки игр.
+game-about = Четырнадцать фракций преобразуют земли, основывают города и продвигаются в культах. После подготовки случайности нет: для тех, кто любит планировать.
+
 # Фракции. «-help» — текст подсказки.
 faction-alchemists = Алхимики
 faction-alchemists-help = В любой момент меняют 1 ПО на 1 монету или 2 монеты на 1 ПО. Крепость: один раз 12 силы, а затем 2 силы за каждую лопату.
@@ -52,70 +55,10 @@ structure-trading-house = торговый дом
 structure-temple = храм
 structure-stronghold = крепость
 structure-sanctuary = святилище
-thing-worker = рабочие
-thing-coin = монеты
-thing-priest = жрецы
-thing-power = сила
-thing-vp = победные очки
-thing-token = жетоны силы
-thing-spade = лопаты
-thing-shipping = шаги по шкале навигации
-thing-exchange = шаги по шкале обмена
-thing-bridge = мосты
-thing-cult-step = шаги по шкале культа
-thing-key = ключи
-thing-town = города
 cult-fire = культ Огня
 cult-water = культ Воды
 cult-earth = культ Земли
 cult-air = культ Воздуха
-
-# Тайлы, карты и использование силы: код и содержание.
-tile-ACT1 = мост
-tile-ACT2 = 1 жрец
-tile-ACT3 = 2 рабочих
-tile-ACT4 = 7 монет
-tile-ACT5 = 1 лопата
-tile-ACT6 = 2 лопаты
-tile-BON1 = BON1 (2 монеты, лопата)
-tile-BON2 = BON2 (4 монеты, шаг культа)
-tile-BON3 = BON3 (6 монет)
-tile-BON4 = BON4 (3 силы, навигация +1)
-tile-BON5 = BON5 (1 рабочий, 3 силы)
-tile-BON6 = BON6 (2 рабочих; пас: 4 ПО за крепость и за святилище)
-tile-BON7 = BON7 (1 рабочий; пас: 2 ПО за торговый дом)
-tile-BON8 = BON8 (1 жрец)
-tile-BON9 = BON9 (2 монеты; пас: 1 ПО за жилище)
-tile-BON10 = BON10 (3 силы; пас: 3 ПО за шаг навигации)
-tile-FAV1 = FAV1 (Огонь +3)
-tile-FAV2 = FAV2 (Вода +3)
-tile-FAV3 = FAV3 (Земля +3)
-tile-FAV4 = FAV4 (Воздух +3)
-tile-FAV5 = FAV5 (Огонь +2; городу нужно 6 силы)
-tile-FAV6 = FAV6 (Вода +2; особое действие: шаг культа)
-tile-FAV7 = FAV7 (Земля +2; доход 1 рабочий, 1 сила)
-tile-FAV8 = FAV8 (Воздух +2; доход 4 силы)
-tile-FAV9 = FAV9 (Огонь +1; доход 3 монеты)
-tile-FAV10 = FAV10 (Вода +1; 3 ПО за новый торговый дом)
-tile-FAV11 = FAV11 (Земля +1; 2 ПО за новое жилище)
-tile-FAV12 = FAV12 (Воздух +1; пас: 2, 3, 3, 4 ПО за 1–4 торговых дома)
-tile-TW1 = TW1 (5 ПО, 6 монет)
-tile-TW2 = TW2 (7 ПО, 2 рабочих)
-tile-TW3 = TW3 (9 ПО, 1 жрец)
-tile-TW4 = TW4 (6 ПО, 8 силы)
-tile-TW5 = TW5 (8 ПО, 1 шаг в каждом культе)
-tile-TW6 = TW6 (2 ПО, 2 шага в каждом культе, 2 ключа)
-tile-TW7 = TW7 (4 ПО, 1 шаг навигации)
-tile-TW8 = TW8 (11 ПО)
-tile-SCORE1 = SCORE1 (2 ПО за лопату; 1 монета за деление Земли)
-tile-SCORE2 = SCORE2 (5 ПО за город; 1 лопата за 4 деления Земли)
-tile-SCORE3 = SCORE3 (2 ПО за жилище; 1 жрец за 4 деления Воды)
-tile-SCORE4 = SCORE4 (5 ПО за крепость или святилище; 1 рабочий за 2 деления Огня)
-tile-SCORE5 = SCORE5 (2 ПО за жилище; 4 силы за 4 деления Огня)
-tile-SCORE6 = SCORE6 (3 ПО за торговый дом; 1 лопата за 4 деления Воды)
-tile-SCORE7 = SCORE7 (5 ПО за крепость или святилище; 1 рабочий за 2 деления Воздуха)
-tile-SCORE8 = SCORE8 (3 ПО за торговый дом; 1 лопата за 4 деления Воздуха)
-tile-SCORE9 = SCORE9 (4 ПО за храм; 2 монеты за жреца в орденах)
 
 # Откуда победные очки.
 source-start = начало игры
@@ -131,12 +74,12 @@ source-cult = культы
 source-area = область
 source-resources = ресурсы
 
-# Обмены: продолжение слова «обмен».
+# Обмены: продолжение слова «обменять».
 convert-power-priest = 5 силы на 1 жреца
 convert-power-worker = 3 силы на 1 рабочего
-convert-power-coin = 1 сила на 1 монету
-convert-priest-worker = 1 жрец на 1 рабочего
-convert-worker-coin = 1 рабочий на 1 монету
+convert-power-coin = 1 силу на 1 монету
+convert-priest-worker = 1 жреца на 1 рабочего
+convert-worker-coin = 1 рабочего на 1 монету
 convert-vp-coin = 1 ПО на 1 монету
 convert-coins-vp = 2 монеты на 1 ПО
 
@@ -166,6 +109,12 @@ part-coins = { $coins ->
     [one] {" "}· { $coins } монета
     [few] {" "}· { $coins } монеты
    *[many] {" "}· { $coins } монет
+}
+part-coins-on-it = { $coins ->
+    [0] {""}
+    [one] {" "}и { $coins } монету с неё
+    [few] {" "}и { $coins } монеты с неё
+   *[many] {" "}и { $coins } монет с неё
 }
 part-spades = { $spades ->
     [0] {""}
@@ -232,8 +181,8 @@ verb-pass = Пас
 # Что написано на варианте.
 choice-end = Закончить ход
 choice-done = { $spades ->
-    [0] Готово: здесь ничего не строить
-   *[other] Готово: лопаты не использовать
+    [0] Не строить здесь ничего
+   *[other] Не использовать лопаты
 }
 loss-spades = { $spades ->
     [one] Пропадёт { $spades } лопата.
@@ -241,8 +190,8 @@ loss-spades = { $spades ->
    *[many] Пропадут { $spades } лопат.
 }
 choice-burn = Пожертвовать 1 силу: ещё 1 перейдёт в чашу III
-choice-convert = Обмен: { $what }
-choice-connect = Основать город через гекс реки { $river }
+choice-convert = Обменять { $what }
+choice-connect = Основать город через реку между { $hexes }
 choice-build = Построить жилище на { $hex }{ part-price }
 choice-transform = Преобразовать { $hex }: { $terrain }{ part-spades }{ part-price }
 choice-around = Преобразовать { $hex } длинным путём: { $terrain }{ part-spades }{ part-price }
@@ -254,22 +203,22 @@ choice-send = { $steps ->
    *[other] Отправить жреца в орден
 }, { $cult } { part-steps }{ part-power }
 choice-power = Использовать силу: { $what }{ part-power }
-choice-special-card = Особое действие бонусной карты: { $what }
-choice-special-favor = Особое действие жетона благодати: 1 шаг по шкале культа
-choice-special-stronghold = Особое действие крепости: { $what }
-choice-special-ability = Действие фракции: { $what }
-choice-pass = Пас
-choice-pass-card = Пас и взять { $card }{ part-coins }
+choice-special-card = Применить особое действие бонусной карты: { $what }
+choice-special-favor = Применить особое действие жетона благодати: 1 шаг по шкале культа
+choice-special-stronghold = Применить особое действие крепости: { $what }
+choice-special-ability = Применить действие фракции: { $what }
+choice-pass = Спасовать
+choice-pass-card = Спасовать и взять бонусную карту ({ $card }){ part-coins-on-it }
 choice-bridge = Построить мост { $from } — { $to }
-choice-favor = Взять жетон благодати { $tile }
-choice-town = Взять тайл города { $tile }
+choice-favor = Взять жетон благодати ({ $tile })
+choice-town = Взять тайл города ({ $tile })
 choice-claim = Использовать лопаты крепости сейчас
 choice-ordain = { $count ->
-    [0] Никого не посвящать
+    [0] Не посвящать никого
     [one] Посвятить в жрецы { $count } рабочего
    *[many] Посвятить в жрецы { $count } рабочих
 }
-choice-cult = Продвинуться, { $cult } { part-steps }{ part-power }
+choice-cult = Продвинуться: { $cult } { part-steps }{ part-power }
 choice-accept = Взять { $power ->
     [one] { $power } силу
    *[many] { $power } силы
@@ -278,10 +227,10 @@ choice-accept = Взять { $power ->
    *[other] за { $vp } ПО
 }
 choice-decline = Отказаться
-choice-lead = { $faction } ({ $terrain })
-choice-card = Взять { $card }{ part-coins }
+choice-lead = Взять фракцию: { $faction } ({ $terrain })
+choice-card = Взять бонусную карту ({ $card }){ part-coins-on-it }
 choice-starts = Первый игрок — { $seat }
-choice-scoring = { $tile }
+choice-scoring = { $tile }; бонус культа: { $bonus }
 choice-deal = { $card }
 choice-colour = { $terrain }
 
@@ -290,25 +239,20 @@ detail-price = Цена: рабочие — { $workers }, монеты — { $co
 detail-power = Нужно силы из чаши III: { $need }, а в ней { $have }.
 
 # Что произошло.
-log-scoring = Раунд { $round }: { $tile }.
-log-card-in-play = В игре: { $card }.
+log-scoring = Раунд { $round }: { $tile }; бонус культа: { $bonus }.
+log-card-in-play = Бонусная карта в игре: { $card }.
 log-first = Первый игрок — { $seat }.
 log-lead = { $seat } берёт фракцию: { $faction }.
 log-place = { $seat } ставит начальное жилище на { $hex }.
-log-card = { $seat } берёт { $card }{ $coins ->
-    [0] {""}
-    [one] {" "}и { $coins } монету с неё
-    [few] {" "}и { $coins } монеты с неё
-   *[many] {" "}и { $coins } монет с неё
-}.
+log-card = { $seat } берёт бонусную карту ({ $card }){ part-coins-on-it }.
 log-round = Начинается раунд { $round }.
 log-income = Доход, { $seat }{ part-price }{ part-power }.
-log-income-source = { $seat }, { $source }{ part-price }{ part-power }.
-log-bonus = Бонус культа, { $seat }{ part-price }{ part-power }{ part-spades }.
+log-income-source = Доход, { $seat }: { $source }{ part-price }{ part-power }.
+log-bonus = Бонус культа, { $seat } ({ $bonus }){ part-price }{ part-power }{ part-spades }.
 log-priests-lost = { $seat }: в запасе нет жрецов, потеряно { $count }.
-log-vp = { $seat }: { $vp } ПО ({ $source }).
+log-vp = { $seat }: { $vp } ПО ({ $by }).
 log-burn = { $seat } жертвует 1 силу.
-log-convert = { $seat }, обмен: { $what }.
+log-convert = { $seat } обменивает { $what }.
 log-transform = { $seat } преобразует { $hex }: { $terrain }{ part-spades }{ $bought ->
     [0] {""}
    *[other] {" "}(куплено { $bought })
@@ -331,18 +275,18 @@ log-cult = { $seat }: { $cult }, { $steps ->
    *[many] { $steps } шагов
 } до деления { $space }{ part-power }.
 log-power = { $seat } использует силу: { $action }.
-log-special-card = { $seat }: особое действие бонусной карты.
-log-special-favor = { $seat }: особое действие жетона благодати.
-log-special-stronghold = { $seat }: особое действие крепости ({ $faction }).
-log-special-ability = { $seat }: действие фракции ({ $faction }).
-log-bridge = { $seat } строит мост { $slot }.
+log-special-card = { $seat } применяет особое действие бонусной карты.
+log-special-favor = { $seat } применяет особое действие жетона благодати.
+log-special-stronghold = { $seat } применяет особое действие крепости ({ $faction }).
+log-special-ability = { $seat } применяет действие фракции ({ $faction }).
+log-bridge = { $seat } строит мост { $from } — { $to }.
 log-town = { $seat } основывает город: { $structures ->
     [one] { $structures } постройка
     [few] { $structures } постройки
    *[many] { $structures } построек
 }.
-log-town-tile = { $seat } берёт тайл города { $tile }.
-log-favor = { $seat } берёт жетон благодати { $tile }.
+log-town-tile = { $seat } берёт тайл города ({ $tile }).
+log-favor = { $seat } берёт жетон благодати ({ $tile }).
 log-ordain = { $seat }: { $count ->
     [0] никто не посвящён в жрецы
     [one] { $count } рабочий посвящён в жрецы
@@ -353,7 +297,10 @@ log-accept = { $seat } берёт { $power ->
    *[many] { $power } силы
 } (строит { $other }).
 log-decline = { $seat } отказывается от { $power } силы (строит { $other }).
-log-all-declined = { $seat }: все отказались, и сила растёт на { $power }.
+log-all-declined = { $seat } получает { $power ->
+    [one] { $power } силу
+   *[many] { $power } силы
+}: все отказались.
 log-pass = { $seat } пасует.
 log-leave = { $seat } покидает игру.
 log-end = Последний раунд окончен: итоговый подсчёт.
@@ -367,15 +314,15 @@ panel-own = Вы, { $seat }
 panel-seat = { $seat }
 drawn-hex = { $hex }: { $terrain }
 drawn-tile = { $hex } преобразован: { $terrain }
-drawn-river = Гекс реки { $river }
+drawn-river = Река ({ $river })
 drawn-slot = Место для моста, { $slot }
 drawn-structure = { $structure } на { $hex }: { $seat }
 drawn-structure-town = { $structure } на { $hex }, в городе: { $seat }
 drawn-bridge = Мост { $slot }: { $seat }
 drawn-round = Раунд { $round } из { $rounds }
-drawn-scoring = Раунд { $round }: { $tile }
-drawn-action = Использование силы: { $action }
-drawn-action-used = Использование силы, уже занято в этом раунде: { $action }
+drawn-scoring = Раунд { $round }: { $tile }; бонус культа: { $bonus } ({ $code })
+drawn-action = Использование силы: { $tile } ({ $code })
+drawn-action-used = Использование силы, уже занято в этом раунде: { $tile } ({ $code })
 drawn-track = { $cult }
 drawn-cult = { $seat }: { $cult }, деление { $space }
 drawn-order-place = { $steps ->
@@ -383,10 +330,10 @@ drawn-order-place = { $steps ->
    *[other] Отправить жреца в орден: { $steps } шага, { $cult }
 }
 drawn-order = Жрец в ордене, { $cult }: { $seat }
-drawn-card = { $card }
-drawn-card-coins = { $card }, на столе{ part-coins }
-drawn-favor = Жетон благодати { $tile }: осталось { $count }
-drawn-town = Тайл города { $tile }: осталось { $count }
+drawn-card = Бонусная карта: { $tile } ({ $code })
+drawn-card-coins = Бонусная карта на столе: { $tile } ({ $code }){ part-coins }
+drawn-favor = Жетон благодати: { $tile } ({ $code }), осталось { $count }
+drawn-town = Тайл города: { $tile } ({ $code }), осталось { $count }
 drawn-seat = { $seat }: { $faction } ({ $terrain })
 drawn-turn = Решение принимает { $seat }
 drawn-undecided = { $seat }: фракция ещё не выбрана
@@ -469,8 +416,8 @@ drawn-dig = { $seat }: лопата стоит { $workers ->
 drawn-built = { $seat }, { $structure }: на карте { $built }, осталось { $left }
 drawn-special = Особое действие: { $what }
 drawn-special-used = Особое действие, уже использовано в этом раунде: { $what }
-drawn-held = { $seat }: { $tile }
-drawn-held-used = { $seat }: { $tile }, особое действие использовано
+drawn-held = { $seat }: { $tile } ({ $code })
+drawn-held-used = { $seat }: { $tile } ({ $code }), особое действие использовано
 
 # Стол словами.
 table-help =
@@ -489,9 +436,9 @@ table-round = { $round ->
     [0] Подготовка.
    *[other] Раунд { $round } из { $rounds }.
 }
-table-scoring = В этом раунде: { $tile }.
+table-scoring = В этом раунде: { $tile }; бонус культа: { $bonus }.
 table-own = { $faction }: ПО { $vp }, монеты { $coins }, рабочие { $workers }, жрецы { $priests }, сила { $bowls }, ключи { $keys }.
-table-income = Следующий доход{ part-price }{ part-power }.
+prospect-income = Следующий доход{ part-price }{ part-power }.
 table-nobody = свободно
 table-standing = { $structure }, { $seat }
 table-standing-town = { $structure } в городе, { $seat }
@@ -509,7 +456,9 @@ table-yes = да
 table-now = сейчас
 table-used = занято
 table-of-round = Раунд { $round }
-table-action = { $action }{ part-power }
+table-tile = { $tile } ({ $code })
+table-action = { $tile } ({ $code }){ part-power }
+table-scoring-tile = { $tile }; бонус культа: { $bonus } ({ $code })
 table-on-card = { $coins ->
     [0] на столе
     [one] на ней { $coins } монета
@@ -520,7 +469,7 @@ table-head-hex = Гекс
 table-head-terrain = Земля
 table-head-standing = Постройка
 table-head-spades = Лопаты
-table-head-reach = Достаём
+table-head-reach = Доступен
 table-head-seat = Игрок
 table-head-keys = Ключи
 table-head-free = Свободно в ордене
@@ -557,23 +506,23 @@ table-change-structure = { $hex }: { $structure }.
 
 # Настройки стола.
 option-first = Первый игрок
-option-first-help = По жребию или названное место (счёт с нуля).
+option-first-help = По жребию или указанное место (счёт с нуля).
 option-setup = Подготовка
 option-setup-help = Фракции выбирают по очереди, цвета раздают случайно, или первая игра из книги правил.
 option-factions = Заданные фракции
 option-factions-help = Названия фракций (латиницей) по местам через запятую, для обычной подготовки; пусто — фракции выбирают.
-option-more_towns = Тайлы города TW6–TW8
-option-more_towns-help = В коробке есть тайлы города из поздних изданий.
-option-shipping_card = Бонусная карта BON10
-option-shipping_card-help = В коробке есть бонусная карта за навигацию из поздних изданий.
-option-temple_tile = Тайл целей SCORE9
-option-temple_tile-help = В коробке есть тайл целей за храмы из поздних изданий.
+option-more_towns = Тайлы города из поздних изданий
+option-more_towns-help = В коробке есть ещё три тайла города: 2 шага в каждом культе и 2 ключа, шаг навигации, 11 ПО.
+option-shipping_card = Бонусная карта за навигацию
+option-shipping_card-help = В коробке есть бонусная карта из поздних изданий.
+option-temple_tile = Тайл целей за храмы
+option-temple_tile-help = В коробке есть тайл целей из поздних изданий.
 option-pass_order = Очерёдность по пасам
 option-pass_order-help = В следующем раунде ходят в том порядке, в каком пасовали, а не по часовой стрелке от пасовавшего первым.
 option-start_points = Победные очки в начале
 option-start_points-help = По 20 каждому или по официальному списку для фракций.
 preset-first_game = Первая партия по книге правил
-preset-later_printings = С жетонами поздних изданий
+preset-later_printings = С тайлами поздних изданий
 option-value-true = да
 option-value-false = нет
 option-value-none = нет
@@ -586,9 +535,9 @@ option-value-by-faction = по фракции
 
 # Постоянные распоряжения.
 order-accept_power = Принимать силу не больше
-order-accept_power-help = Предложения силы не больше этого принимаются за вас; для больших действуют следующие распоряжения, иначе вас спросят.
+order-accept_power-help = Предложения силы не больше этого принимаются за вас; для больших действуют следующие приказы, иначе вас спросят.
 order-decline_costly = Отклонять силу, которая стоит ПО
-order-decline_costly-help = Предложения, которые стоили бы победных очков и не приняты распоряжением выше, отклоняются за вас.
+order-decline_costly-help = Предложения, которые стоили бы победных очков и не приняты приказом выше, отклоняются за вас.
 order-decline_wasted = Отклонять силу, если следующий доход пропадёт
 order-decline_wasted-help = После паса: предложения, после которых следующий доход не поместится в чаши, отклоняются за вас.
 order-end_turn = После действия

@@ -26,7 +26,7 @@ from turnwright.games.terra_mystica.rules import TM_20_1, TM_20_9, TM_23_5
 from turnwright.games.terra_mystica.state import Realm
 
 
-def waiting(s: Realm, seat: int) -> int:
+def towns_without_tile(s: Realm, seat: int) -> int:
     """Return how many towns of ``seat`` wait for their tile."""
     count = 0
     for town in range(len(s.town_tile)):
@@ -41,7 +41,7 @@ def town_power(s: Realm, seat: int) -> int:
 
 
 def qualifies(s: Realm, seat: int, group: list[int]) -> bool:
-    """Tell whether structures are enough for a town: 4 of them (the sanctuary counts double) and their power value."""
+    """Return whether structures qualify as a town: 4 of them (the sanctuary counts double) and enough power value."""
     count = 0
     power = 0
     for h in group:
@@ -51,7 +51,7 @@ def qualifies(s: Realm, seat: int, group: list[int]) -> bool:
 
 
 def settle(s: Realm, seat: int, start: int) -> None:
-    """Look at the group around ``start``: it joins a town it touches, or founds one (TM-20.1, TM-20.12)."""
+    """Check the group around ``start``: it joins a town it touches, or founds one (TM-20.1, TM-20.12)."""
     group = group_of(s, seat, start)
     if faction_of(s, seat).touches_town(s, seat, group):
         join(s, group)
@@ -65,13 +65,13 @@ def settle(s: Realm, seat: int, start: int) -> None:
 
 
 def join(s: Realm, group: list[int]) -> None:
-    """All structures of the group belong to a town (TM-20.11)."""
+    """Add all structures of the group to a town (TM-20.11)."""
     for h in group:
         s.in_town[h] = 1
 
 
 def tiles_free(s: Realm) -> bool:
-    """Tell whether a tile is left for one more town (TM-20.14)."""
+    """Return whether a tile is left for one more town (TM-20.14)."""
     return sum(s.towns_left) > s.town_tile.count(NONE)
 
 
@@ -88,14 +88,14 @@ def found_town(s: Realm, seat: int, group: list[int], where: int) -> None:
 
 
 def settle_all(s: Realm, seat: int) -> None:
-    """Look at every group outside of towns, after the power value needed has dropped (TM-20.7)."""
+    """Check every group outside towns, after the required power value has dropped (TM-20.7)."""
     for h in range(LAND):
         if s.owner[h] == seat and not s.in_town[h]:
             settle(s, seat, h)
 
 
 def take_tile(s: Realm, seat: int, tile: int) -> None:
-    """Lay the tile on the oldest town that waits for one; receive what it gives (TM-20.9, TM-20.10)."""
+    """Put the tile on the oldest town that waits for one; gain what it gives (TM-20.9, TM-20.10)."""
     for town in range(len(s.town_tile)):
         if s.town_tile[town] == NONE and s.town_owner[town] == seat:
             s.town_tile[town] = tile
@@ -107,7 +107,8 @@ def take_tile(s: Realm, seat: int, tile: int) -> None:
     s.keys[seat] += gift.keys
     score(s, seat, gift.vp, TOWN, TM_20_9)
     if s.phase == PLAY:
-        score(s, seat, SCORINGS[s.scoring[s.round - 1]].town_vp, ROUND_TILE, TM_23_5)
+        scoring = SCORINGS[s.scoring[s.round - 1]]
+        score(s, seat, scoring.town_vp, ROUND_TILE, TM_23_5, scoring.name)
     s.workers[seat] += gift.workers
     s.coins[seat] += gift.coins
     gain_priests(s, seat, gift.priests)

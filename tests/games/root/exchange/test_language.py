@@ -68,7 +68,7 @@ def test_lines_told_twice_or_unreadable_are_told() -> None:
 def test_a_text_that_is_no_log_is_refused_in_one_line() -> None:
     """Also one that is too long."""
     for text in ("", "hello", "\x00\x01", "{}", "\n" * 50):
-        with pytest.raises(BadRecord, match="this is no rootlog"):
+        with pytest.raises(BadRecord, match="not a rootlog"):
             read(text)
     with pytest.raises(BadRecord, match="too long"):
         read("C:w->1\n" * LONGEST)

@@ -8,7 +8,6 @@ import pytest
 
 from tests.games.root.factions.uprising import without_base
 from tests.games.root.table import Table, card
-from tests.laws.secrecy import first_leak, first_leak_by_change
 from turnwright.core import engine, lookahead
 from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, includes, viewers
@@ -16,6 +15,7 @@ from turnwright.core.zones import UNKNOWN
 from turnwright.games.root import GAME
 from turnwright.games.root.data.tables import CARD_KEYS, MATCHING, SUIT_OF
 from turnwright.games.root.zones import SUPPORTERS, hand
+from turnwright.testing.secrecy import first_leak, first_leak_by_change
 
 MARQUISE, ALLIANCE, EYRIE = 0, 1, 2
 STRANGERS = (EYRIE, WATCHER)
@@ -32,7 +32,7 @@ def watched(hands: dict[str, str]) -> Table:
 
 
 def sure(t: Table, viewer: int, zone: int) -> list[str]:
-    """Return the cards that a viewer knows to lie in a zone that it cannot look into."""
+    """Return the cards that a viewer knows to be in a zone that it cannot look into."""
     return [CARD_KEYS[n] for n in t.s.cards.known(viewer).place(t.s.cards.zones[zone].marks[0]).sure]
 
 
@@ -63,7 +63,7 @@ def test_rt_8_2_3_n3_views_do_not_tell_supporters_apart() -> None:
 
 @pytest.mark.rules("RT-8.2.6#6", "RT-1.3.2#2", "RT-8.2.6#3")
 def test_rt_8_2_6_n6_a_card_given_for_outrage_is_known_to_payer_and_alliance() -> None:
-    """The payer still knows that it lies there; the others know no more than that it matches."""
+    """The payer still knows that it is there; the others know only that it matches."""
     t = watched({"marquise": "anvil bake_sale sappers"}).choose("move 5 1", "take 1")
     audience = t.game.audience(t.s)
     assert [MARQUISE, ALLIANCE] == [viewer for viewer in viewers(3) if includes(audience, viewer)]
@@ -149,7 +149,7 @@ def asked_for_one(t: Table) -> tuple[str, list[str]]:
 
 @pytest.mark.rules("RT-8.2.6#6", "RT-8.2.6#4", "RT-8.2.4#1")
 def test_what_the_alliance_has_seen_cannot_be_taken_back() -> None:
-    """Undo stops behind a card given or a hand shown for Outrage, and behind supporters that a base has cost."""
+    """Undo stops at a card given or a hand shown for Outrage, and at supporters lost with a base."""
     for held, choice in (("anvil", "appease anvil"), ("bake_sale", "show-hand")):
         t = watched({"marquise": held}).choose("move 5 1", "take 1")
         assert engine.reveals(t.s, GAME.vocabulary.action(choice))
@@ -174,7 +174,7 @@ def test_rt_8_2_4_n1_after_a_base_is_lost_everybody_knows_what_is_left_is_of_oth
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_seat_can_tell_the_real_supporters_from_believed_ones(seed: int) -> None:
-    """The law of secrecy, wherever the Alliance is asked or a card goes to it, in a game played at random."""
+    """The law of secrecy, whenever the Alliance is asked or gets a card, in a random game."""
     rng, ply = Rng(seed), 0
     position = GAME.new(3, seed, options={"factions": "alliance,marquise,eyrie"}, by_hand=True)
     own = {"support", "debt", "mobilizing", "supporter-deal", "alliance", "alliance-birdsong", "dismiss"}

@@ -32,7 +32,7 @@ def test_sw_16_3_four_amazons_come_off_at_the_end_of_redeployment() -> None:
     assert 4 == t.kept("aside")
     assert 5 == t.hand()
     t.choose("pile 20")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert 10 == on_map(t)
     assert [1, 1, 6, 1, 1] == [t.tokens(region) for region in t.regions(0)]
     assert 0 == t.hand()
@@ -93,7 +93,7 @@ def test_sw_16_6_the_four_return_when_troops_are_readied() -> None:
     t = Table(2, "amazons", "alchemist", at={20: 3, 21: 2}, hand=4)
     t.active(1, "ratmen", "hill", {5: 1})
     t.turn().choose("expand", "stop", "pile 20", "expand", "stop")
-    assert (0, "course") == (t.seat, t.step)
+    assert (0, "expand-or-decline") == (t.seat, t.step)
     assert (0, 4) == (t.hand(), t.kept("aside"))
     t.choose("expand")
     assert (3 + 4, 0) == (t.hand(), t.kept("aside"))
@@ -145,7 +145,7 @@ def test_sw_16_9_amazons_without_other_tokens_fight_on_and_keep_nothing() -> Non
 
 @pytest.mark.rules("SW-16.10")
 def test_sw_16_10_a_region_given_up_counts_as_abandoned() -> None:
-    """It is nobody's, brings no coin and loses its Fortress."""
+    """It belongs to nobody, gives no coin and loses its Fortress."""
     t = Table(2, "amazons", "fortified", at={20: 1, 21: 1, 22: 1}, hand=2)
     t.mark("forts", 20, 22)
     t.turn().choose("expand", "stop", "give-up 20", "give-up 21")
@@ -184,7 +184,7 @@ def test_sw_16_12_without_a_region_the_four_are_set_aside_from_the_hand() -> Non
     t = Table(2, "amazons", "alchemist", at={}, hand=9)
     t.active(1, "ratmen", "hill", {5: 1})
     t.turn().choose("expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert (5, 4) == (t.hand(), t.kept("aside"))
     t.choose("expand", "stop", "expand")
     assert (9, 0) == (t.hand(), t.kept("aside"))

@@ -121,7 +121,7 @@ def test_sw_32_6_without_a_region_they_stay_in_hand() -> None:
     t.active(1, "humans", "hill", {16: 1}, hand=5)
     t.encamp(22, 1)
     t.turn(1).choose("expand", "conquer 22", "stop", "pile 16")
-    assert (0, "course", 5) == (t.seat, t.step, t.seen(1)["camps_left"])
+    assert (0, "expand-or-decline", 5) == (t.seat, t.step, t.seen(1)["camps_left"])
     t.choose("expand", "stop")
     assert (1, 5) == (t.seat, t.seen(1)["camps_left"])
     t.choose("expand", "stop", "pile 16", "expand", "attempt 21", "die 1")

@@ -35,7 +35,7 @@ def test_sw_34_1_one_opponent_may_be_named_at_the_end_of_each_turn() -> None:
     assert "SW-34.1" == t.refusal("ally 3")
     t.choose("ally 2")
     assert 2 == t.seen(1)["players"][0]["ally"]
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     t.choose("expand", "stop", "expand", "stop")
     assert 0 == t.seat
     t.choose("expand", "stop")
@@ -46,7 +46,7 @@ def test_sw_34_1_one_opponent_may_be_named_at_the_end_of_each_turn() -> None:
 def test_sw_34_1_a_race_in_decline_has_no_envoys() -> None:
     """Nobody is named on the turn of the decline, nor later."""
     t = embassy().stock().turn().choose("decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert "SW-34.1" == t.refusal("ally 1")
 
 
@@ -71,7 +71,7 @@ def at_the_end_of_the_next(t: Table) -> Table:
 @pytest.mark.rules("SW-34.2")
 @pytest.mark.parametrize("how", ["swap 21", "attempt 21"])
 def test_sw_34_2_every_kind_of_conquest_is_an_attack(how: str) -> None:
-    """A swap and a won final attempt are attacks too."""
+    """A swap and a successful final attempt are attacks as well."""
     t = Table(3, "sorcerers", "diplomat", {27: 1, 28: 1}, hand=1)
     t.active(1, "humans", "hill", {21: 1, 20: 1})
     t.active(2, "orcs", "swamp", {29: 1, 22: 1})
@@ -133,7 +133,7 @@ def test_sw_34_5_attacks_by_own_declined_ghouls_do_not_matter() -> None:
 
 @pytest.mark.rules("SW-34.11")
 def test_sw_34_11_works_with_two_players() -> None:
-    """The Diplomat works with 2 players too."""
+    """The Diplomat also works with 2 players."""
     t = Table(2, "ratmen", "diplomat", {21: 1})
     t.active(1, "humans", "hill", {22: 1, 16: 5})
     t.turn().choose("expand", "stop")

@@ -17,7 +17,7 @@ def peace(race: str = "humans", power: str = "hill", hand: int = 5, ratmen: int 
     pass_turn(t.turn()).choose("ally 1")
     while t.step == "placing":
         t.choose(t.options()[0])
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     return t
 
 
@@ -117,7 +117,7 @@ def test_sw_34_10_peace_binds_the_ally_only() -> None:
 def test_sw_34_10_peace_ends_when_the_next_turn_starts() -> None:
     """Peace ends when the Diplomat owner's next turn starts, even if that turn is a decline."""
     t = pass_turn(pass_turn(peace()))
-    assert (0, "course") == (t.seat, t.step)
+    assert (0, "expand-or-decline") == (t.seat, t.step)
     assert -1 == t.seen(1)["players"][0]["ally"]
     t.stock().choose("decline", "expand")
     assert (1, "") == (t.seat, t.refusal("conquer 28"))

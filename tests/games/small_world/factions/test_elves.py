@@ -40,7 +40,7 @@ def test_sw_18_2_a_lone_elf_is_not_lost() -> None:
     t.active(1, "elves", "forest", {21: 1})
     t.turn().choose("expand", "conquer 21", "stop", "pile 20")
     assert (1, 11 - 1) == (t.hand(1), t.tray("elves"))
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     t.choose("expand")
     assert [] == t.options("conquer")
     assert "" == t.refusal("attempt 2")
@@ -68,7 +68,7 @@ def test_sw_18_4_elves_in_decline_are_lost() -> None:
 @pytest.mark.rules("SW-18.5")
 @pytest.mark.parametrize(("options", "lost"), [({}, 1), ({"spared_by_own": False}, 1), ({"spared_by_own": True}, 0)])
 def test_sw_18_5_elves_beaten_by_their_owners_ghouls_lose_a_token(options: JsonDict, lost: int) -> None:
-    """The book saves them from an opponent's conquest; a table may save them from their owner's Ghouls, too."""
+    """The rule book saves them from an opponent's conquest; a table may also save them from their owner's Ghouls."""
     for tokens in (3, 1):
         t = Table(2, "elves", "hill", at={21: tokens, 5: 1}, options=options)
         t.declined(0, "ghouls", {20: 5})

@@ -25,7 +25,7 @@ def test_sw_38_1_one_fortress_a_turn_in_an_own_region() -> None:
     assert "SW-38.1" == t.refusal("fortify 15")
     t.choose("fortify 21")
     assert [21] == t.marked("forts")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     t.choose("expand", "stop", "pile 16", "expand", "stop", "fortify 14", "expand", "stop", "pile 16")
     assert [14, 21] == t.marked("forts")
 
@@ -42,7 +42,7 @@ def test_sw_38_1_it_may_be_left() -> None:
 def test_sw_38_1_only_while_active() -> None:
     """A race in decline builds nothing."""
     t = builders().stock().turn().choose("decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-38.2")
@@ -68,7 +68,7 @@ def test_sw_38_3_one_fortress_a_region() -> None:
 def test_sw_38_3_nothing_is_asked_when_every_region_has_one() -> None:
     """Where all own regions have a Fortress there is no place for another."""
     t = builders(14, 20, 21, 22).turn().choose("expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-38.4")
@@ -83,7 +83,7 @@ def test_sw_38_4_six_on_the_map() -> None:
     t.active(1, "humans", "hill", {3: 1})
     t.mark("forts", 9, 10, 14, 15, 20, 21)
     t.turn().choose("expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert 5 + 7 + 6 == t.s.coins[0]
     assert [9, 10, 14, 15, 20, 21] == t.marked("forts")
 
@@ -97,7 +97,7 @@ def test_sw_38_5_the_limit_includes_a_race_in_decline() -> None:
     t.turn().choose("expand", "stop")
     assert ["21", "22"] == t.options("fortify")
     t.choose("fortify 21", "expand", "stop", "pile 16", "expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert [3, 4, 9, 14, 20, 21] == t.marked("forts")
 
 

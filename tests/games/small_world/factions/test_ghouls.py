@@ -128,7 +128,7 @@ def test_sw_19_6_ghouls_do_not_conquer_on_their_decline_turn() -> None:
     t = Table(2, "ghouls", "hill", at={20: 6})
     t.active(1, "humans", "forest", {5: 1})
     t.stock().turn().choose("decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert 6 == t.tokens(20)
 
 
@@ -139,7 +139,7 @@ def test_sw_19_6_spirit_ghouls_rest_on_a_decline_turn_of_another_race() -> None:
     t.spirit(0, "ghouls", {20: 6})
     t.active(1, "humans", "forest", {12: 1})
     t.stock().turn().choose("decline")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert (6, [20]) == (t.tokens(20), t.regions(0, BESIDE))
     t.choose("expand", "stop", "pick 1").deal()
     assert 5 == t.hand(0, BESIDE)
@@ -173,7 +173,7 @@ def test_sw_19_7_a_table_may_keep_the_die_from_ghouls() -> None:
 @pytest.mark.rules("SW-19.14")
 @pytest.mark.parametrize("power", ["commando", "flying", "seafaring", "mounted", "berserk", "dragon_master"])
 def test_sw_19_14_ghouls_in_decline_conquer_without_a_power(power: str) -> None:
-    """What the discarded badge gave is gone: usual costs, usual reach, usual choices."""
+    """The effects of the discarded badge end: normal costs, normal reach, normal choices."""
     t = Table(2, "ghouls", power, at={14: 3, 15: 6})
     t.active(1, "humans", "forest", {12: 1})
     t.stock().turn().choose("decline", "expand", "stop", "pick 1").deal()

@@ -32,14 +32,14 @@ def test_sw_19_8_ghouls_may_conquer_regions_of_the_owners_active_race(options: J
 
 @pytest.mark.rules("SW-19.9", "SW-8.8")
 def test_sw_19_9_a_race_that_ghouls_leave_without_a_region_waits_for_its_next_turn() -> None:
-    """Its tokens are nobody's to use this turn; next turn they enter by a First Conquest."""
+    """Its tokens cannot be used this turn; next turn they enter with a First Conquest."""
     t = Table(2, "humans", "hill", at={21: 3})
     t.declined(0, "ghouls", {20: 3})
     t.active(1, "trolls", "hill", {3: 1})
     t.turn().choose("expand", "conquer 21", "stop")
     assert ("readying", ["stop"], 0) == (t.step, t.options(), t.hand())
     t.choose("stop", "place 21")
-    assert (1, "course", 2, 0) == (t.seat, t.step, t.hand(), t.s.withdrawn)
+    assert (1, "expand-or-decline", 2, 0) == (t.seat, t.step, t.hand(), t.s.withdrawn)
     t.choose("expand", "stop", "expand", "stop")
     assert ("readying", 2, "SW-6.1") == (t.step, t.hand(), t.refusal("conquer 14"))
     assert "" == t.refusal("conquer 5")

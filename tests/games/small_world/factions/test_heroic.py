@@ -27,7 +27,7 @@ def test_sw_39_1_two_heroes_in_two_different_regions() -> None:
     assert "SW-39.1" == t.refusal("hero 21")
     t.choose("hero 14")
     assert [14, 21] == t.marked("heroes")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-39.1")
@@ -77,7 +77,7 @@ def test_sw_39_3_they_stay_or_move_each_turn() -> None:
 
 @pytest.mark.rules("SW-39.3")
 def test_sw_39_3_keeping_ends_with_the_first_move() -> None:
-    """Once a Hero has moved, both are placed anew."""
+    """Once a Hero has moved, both are placed again."""
     t = band(14, 21, 22)
     t.mark("heroes", 14, 21)
     t.turn().choose("expand", "stop", "hero 22")
@@ -92,13 +92,13 @@ def test_sw_39_4_one_region_one_hero() -> None:
     assert ["hero 21"] == t.options()
     t.choose("hero 21")
     assert [21] == t.marked("heroes")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     t.choose("expand", "stop", "pile 3", "expand", "stop")
     assert ["hero 21", "keep"] == t.options()
     t = Table(2, "ratmen", "heroic", hand=2)
     t.active(1, "sorcerers", "flying", {3: 1})
     t.turn().choose("expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
     assert [] == t.marked("heroes")
 
 

@@ -27,7 +27,7 @@ def test_sw_46_1_decline_after_scoring_in_the_same_turn() -> None:
     t.choose("decline")
     assert 5 + 6 == t.s.coins[0]
     assert sorted(SIX) == t.regions(0, DECLINED)
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-46.1")
@@ -47,7 +47,7 @@ def test_sw_46_1_others_have_no_such_choice() -> None:
     t = Table(2, "ratmen", "hill", SIX)
     t.active(1, "humans", "stout", {3: 1})
     t.turn().choose("expand", "stop")
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)
 
 
 @pytest.mark.rules("SW-46.2")
@@ -104,4 +104,4 @@ def test_sw_46_6_the_usual_decline_is_open_too() -> None:
     t.turn().choose("decline")
     assert sorted(SIX) == t.regions(0, DECLINED)
     assert 5 + 6 == t.s.coins[0]
-    assert (1, "course") == (t.seat, t.step)
+    assert (1, "expand-or-decline") == (t.seat, t.step)

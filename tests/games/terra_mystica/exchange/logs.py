@@ -2,7 +2,7 @@
 
 told = Told(Table("witches nomads", at={0: "E9 F4"}))
 told.do("witches: upgrade F4 to TP", "nomads: leech 1 from witches")
-assert [] == told.liberties
+assert [] == told.deviations
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from turnwright.games.terra_mystica.exchange.compare import Comparison
 from turnwright.games.terra_mystica.exchange.importing import Played, carry_out_row
 from turnwright.games.terra_mystica.exchange.language import Log, Reader
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
-from turnwright.games.terra_mystica.exchange.table import Table
+from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 
 RECORDS = Path(__file__).parents[5] / "shared" / "records" / "terra_mystica"
 STRICT = {"errata-cultist-power", "strict-darkling-sh"}
@@ -41,12 +41,12 @@ def records(folder: str) -> list[Path]:
 
 
 class Told:
-    """A table that is told lines of a bare log."""
+    """A table that follows lines of a bare log."""
 
     def __init__(self, at: Prepared, options: set[str] | None = None, book: bool = False) -> None:
         self.at = at
         at.s.log = None
-        self.table = Table(at.s, STRICT if options is None else options, book)
+        self.table = ReplayTable(at.s, STRICT if options is None else options, book)
         self.played = Played(Log(), {}, self.table, Comparison(self.table))
 
     def do(self, *lines: str) -> Told:
@@ -67,6 +67,6 @@ class Told:
         return str(problem.value)
 
     @property
-    def liberties(self) -> list[str]:
-        """The liberties taken so far."""
-        return [liberty.name for liberty in self.table.liberties]
+    def deviations(self) -> list[str]:
+        """The deviations noted so far."""
+        return [deviation.name for deviation in self.table.deviations]

@@ -48,7 +48,7 @@ def test_answers_in_another_order() -> None:
         "nomads: upgrade F5 to TP",
         "witches: leech 2 from nomads",
     )
-    assert ((3, 9, 0), 19, []) == (told.at.bowls(), told.at.s.vp[0], told.liberties)
+    assert ((3, 9, 0), 19, []) == (told.at.bowls(), told.at.s.vp[0], told.deviations)
 
 
 def test_an_answer_without_a_giver() -> None:
@@ -57,9 +57,9 @@ def test_an_answer_without_a_giver() -> None:
 
 
 def test_full_bowls_answer_in_vain() -> None:
-    """The engine offers nothing, but logs answer all the same; nothing is gained and no point is paid or won."""
+    """The engine offers nothing, but logs answer anyway; nothing is gained and no point is paid or won."""
     told = Told(neighbours(bowls=(0, 0, 12))).do("witches: upgrade F6 to TP", "nomads: leech 1 from witches")
-    assert ((0, 0, 12), 20, []) == (told.at.bowls(1), told.at.s.vp[1], told.liberties)
+    assert ((0, 0, 12), 20, []) == (told.at.bowls(1), told.at.s.vp[1], told.deviations)
 
 
 def test_all_must_answer_before_the_round_ends() -> None:
@@ -80,7 +80,7 @@ def test_the_builder_that_gains_a_step_from_the_first_taker() -> None:
     assert 1 == len(told.table.answers.owed)
     told.do("nomads: advance ship", "cultists: +FIRE")
     assert (2, []) == (t.cult("fire"), told.table.answers.owed)
-    assert "1 steps are not due" == told.refused("cultists: +FIRE")
+    assert "1 steps are not pending" == told.refused("cultists: +FIRE")
 
 
 def test_a_step_is_owed_until_the_round_ends() -> None:
@@ -97,7 +97,7 @@ def test_the_builder_gains_power_if_all_decline() -> None:
     told = Told(t).do("cultists: upgrade F6 to TP", "nomads: decline 1 from cultists")
     assert (5, 7, 0) == t.bowls()
     told.do("giants: decline 1 from cultists")
-    assert ((4, 8, 0), []) == (t.bowls(), told.liberties)
+    assert ((4, 8, 0), []) == (t.bowls(), told.deviations)
 
 
 def test_an_offer_that_another_one_makes_worthless() -> None:

@@ -101,7 +101,7 @@ def test_hexes_of_a_town_across_a_river() -> None:
         ("pass BON77", "expected a bonus card, not 'bon77'"),
         ("advance age", "expected advance ship or advance dig, not 'age'"),
         ("+GOLD", "expected a favor tile, a town tile or a cult, not 'gold'"),
-        ("wait here", "expected nothing behind this command"),
+        ("wait here", "expected nothing after this command"),
     ],
 )
 def test_what_is_no_command_is_told(text: str, expected: str) -> None:

@@ -105,7 +105,7 @@ def test_headings_at_the_wrong_place_say_nothing(ledger: list[str], heading: str
 def test_the_first_card_has_to_be_named(ledger: list[str]) -> None:
     place = next(i for i, line in enumerate(ledger) if "\tpass BON" in line)
     lines = [*ledger[:place], ledger[place].partition("pass BON")[0] + "pass", *ledger[place + 1 :]]
-    assert play(GAME, joined(lines)).misfit.endswith("pass: a bonus card is to be taken")
+    assert play(GAME, joined(lines)).misfit.endswith("pass: a bonus card must be taken")
 
 
 def test_two_factions_of_one_colour_are_told() -> None:
@@ -164,7 +164,7 @@ def told(text: str) -> list[str]:
 
 
 def without(seed: int) -> str:
-    """Return the log of a game that its first seat leaves after two rounds; all it says later is gone with it."""
+    """Return the log of a game that its first seat leaves after two rounds, without its later commands."""
     lines = write(GAME, random_game(seed)[0], False).splitlines()
     name = next(line for line in lines if line.startswith("setup ")).split()[1]
     cut = [i for i, line in enumerate(lines) if line == "# -"][1]
@@ -173,7 +173,7 @@ def without(seed: int) -> str:
 
 
 def test_games_go_on_without_a_seat_that_left() -> None:
-    """Where the others' moves do not rest on what it would have done, they come to their end."""
+    """If the others' moves do not depend on what it would have done, the games are completed."""
     played = [play(GAME, without(seed)) for seed in range(24) if seed % 4]
     ended = [game for game in played if game.over]
     assert len(ended) >= 8

@@ -10,8 +10,8 @@ from tests.games.terra_mystica.exchange.logs import RECORDS, records
 from turnwright.core.errors import BadRecord
 from turnwright.core.record import read, replay, write
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.exchange.deviations import DEVIATIONS
 from turnwright.games.terra_mystica.exchange.form import LogExchange
-from turnwright.games.terra_mystica.exchange.liberties import LIBERTIES
 
 EXCHANGE = LogExchange(GAME)
 
@@ -45,14 +45,14 @@ def test_the_game_of_five_ends_as_it_did() -> None:
         assert [127, 158, 137, 102, 107] == EXCHANGE.read(path.read_text(encoding="utf-8")).scores
 
 
-def test_liberties_are_of_the_list_and_few() -> None:
-    taken = [line for path in records("league_ledgers") for line in EXCHANGE.read(path.read_text()).liberties]
-    assert {line.split(": ")[1] for line in taken} <= set(LIBERTIES)
+def test_deviations_are_of_the_list_and_few() -> None:
+    taken = [line for path in records("league_ledgers") for line in EXCHANGE.read(path.read_text()).deviations]
+    assert {line.split(": ")[1] for line in taken} <= set(DEVIATIONS)
     assert len(taken) < 40
 
 
 def kept(text: str) -> str:
-    """Return what becomes of a game as a record: "same" if it is the game, else why there is none."""
+    """Return the result of making a record of a game: "same" if it is the same game, else why there is none."""
     game = EXCHANGE.read(text)
     try:
         record = read(write(game.record()))

@@ -15,7 +15,7 @@ from turnwright.games.terra_mystica.storage import encode
 
 
 class Retold:
-    """A table that is told a log, and another one that tells it again by the book."""
+    """A table that follows a log, and another one that replays it by the rule book."""
 
     def __init__(self, t: Table, *lines: str, options: set[str] | None = None) -> None:
         start = t.s.clone()
@@ -180,7 +180,7 @@ def test_a_seat_leaves_where_it_does_in_the_log() -> None:
 
 
 def test_a_seat_that_leaves_between_rounds_leaves_before_the_last_pass() -> None:
-    """An answer is still open, so the round is not over: coins are put on its card, too."""
+    """An answer is still open, so the round is not over: its card gets coins as well."""
     t = neighbours("witches nomads giants").at(2, "F7 D3").own(1, bowls=(5, 7, 0))
     told = Retold(
         t,
@@ -227,7 +227,7 @@ def test_a_game_that_the_book_does_not_allow_says_where() -> None:
     said = recording.stuck(told.told.played, told.book, Misfit("refused by TM-7.9"))
     assert said.startswith("row 2: nomads: burn 1: by the book, ")
     assert said.endswith("it cannot be done (refused by TM-7.9)")
-    assert "; liberties of the log: late-answer" == recording.taken(told.told.played)
+    assert "; deviations of the log: late-answer" == recording.deviations_of(told.told.played)
 
 
 def test_power_taken_late_for_nothing_is_declined() -> None:
@@ -249,7 +249,7 @@ def test_the_first_turn_that_ends_in_another_way_is_kept() -> None:
 
 
 def test_another_way_is_tried_where_the_nearest_gets_stuck() -> None:
-    """The log gains a power that the book does not give; two ways go on from there, and only one leads on."""
+    """The log gains a power that the rule book does not give; of two ways to continue only one works."""
     t = neighbours(mine="trading-house:F6 A3", bowls=(0, 2, 0)).own(0, earth=5, fire=4)
     told = Retold(
         t,

@@ -53,7 +53,7 @@ def turned(s: Realm, order: list[int]) -> dict[str, object]:
 def came_back(record: Record, end: Realm, states: bool) -> Played:
     """Write a game, read it again, and compare all that can be."""
     played = play(GAME, write(GAME, record, states))
-    assert ("", [], []) == (played.misfit, played.comparison.faults, played.table.liberties)
+    assert ("", [], []) == (played.misfit, played.comparison.faults, played.table.deviations)
     assert played.comparison.rows == played.comparison.equal
     back = played.table.s
     order = [end.faction.index(faction) for faction in back.faction]

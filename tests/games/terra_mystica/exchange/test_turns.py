@@ -31,7 +31,7 @@ def test_bought_spades_and_the_dwelling_they_make_room_for() -> None:
 
 def test_too_few_spades_do_not_fit() -> None:
     told = Told(rich().land("G6", "swamp"))
-    assert "2 spades are needed, 1 are at hand" == told.refused("witches: dig 1", "witches: build G6")
+    assert "2 spades are needed, 1 are available" == told.refused("witches: dig 1", "witches: build G6")
 
 
 def test_bought_spades_must_be_used() -> None:
@@ -58,7 +58,7 @@ def test_free_spades_on_two_hexes_in_either_order() -> None:
     ):
         t = rich().land("G6", "mountains").land("E10", "lakes")
         told = Told(t).do(*lines)
-        assert ("wasteland", "dwelling 0", []) == (t.terrain("G6"), t.on("E10"), told.liberties)
+        assert ("wasteland", "dwelling 0", []) == (t.terrain("G6"), t.on("E10"), told.deviations)
 
 
 def test_a_missing_spade_is_bought_beside_a_free_one() -> None:
@@ -95,7 +95,7 @@ def test_a_tile_must_be_taken_before_the_next_turn() -> None:
 
 
 def test_no_tile_without_a_reason() -> None:
-    assert "no tile is to be taken" == Told(rich()).refused("witches: +FAV3")
+    assert "there is no tile to take" == Told(rich()).refused("witches: +FAV3")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_actions_of_the_board_cards_and_tiles() -> None:
 def test_actions_of_factions(factions: str, mine: str, lines: list[str]) -> None:
     t = rich(factions, mine=mine)
     told = Told(t).do(*lines)
-    assert [] == told.liberties
+    assert [] == told.deviations
     assert 1 == t.seat or t.step == "after"
 
 
@@ -174,10 +174,10 @@ def test_conversions_with_counts() -> None:
         ("burn 4", "refused by TM-7.9"),
         ("build C3", "refused by TM-10.26"),
         ("action ACT9", "witches has no action ACT9"),
-        ("bridge A3:C1", "no bridge is to be placed"),
-        ("+2FIRE", "2 steps are not due"),
-        ("-SPADE", "0 spades are at hand"),
-        ("-BRIDGE", "nothing of that kind is at hand"),
+        ("bridge A3:C1", "there is no bridge to place"),
+        ("+2FIRE", "2 steps are not pending"),
+        ("-SPADE", "0 spades are available"),
+        ("-BRIDGE", "nothing of that kind is available"),
         ("leech 1 from nomads", "no offer of 1 power is open to witches"),
         ("leech 1 from giants", "that faction is not in the game"),
         ("connect E4:A10", "no river hex touches all of these"),
@@ -203,13 +203,13 @@ def test_the_stronghold_that_digs() -> None:
     lines = ["upgrade F6 to SH", "transform G6 to brown", "transform E10 to brown", "-SPADE", "build G6"]
     told = Told(t).do(f"halflings: {'. '.join(lines)}")
     assert ("dwelling 0", "plains") == (t.on("G6"), t.terrain("E10"))
-    assert ["spade-paid-on-gain"] == told.liberties
+    assert ["spade-paid-on-gain"] == told.deviations
 
 
 def test_the_spades_of_a_stronghold_may_be_left() -> None:
     t = rich("halflings nomads", mine="A3 trading-house:F6")
     told = Told(t, book=True).do("halflings: upgrade F6 to SH. -3SPADE", "nomads: pass BON5")
-    assert (20, []) == (t.s.vp[0], told.liberties)
+    assert (20, []) == (t.s.vp[0], told.deviations)
 
 
 def test_done_ends_the_turn() -> None:
@@ -223,7 +223,7 @@ def test_waiting_is_nothing() -> None:
 
 
 def test_a_seat_leaves() -> None:
-    """It is asked nothing any more, offered nothing, and its card goes back."""
+    """It is no longer asked or offered anything, and its card is returned."""
     t = rich("witches nomads giants").at(2, "D3")
     told = Told(t).do("witches: advance ship", "drop-faction nomads", "giants: pass BON8", "witches: upgrade F6 to TP")
     assert ([], -1, 0) == (told.table.answers.offers, t.s.card[1], t.seat)
@@ -249,7 +249,7 @@ def test_the_key_of_a_river_town_counts_for_a_priest_of_the_same_row() -> None:
     """The site moves a marker on when the key comes later in the turn."""
     t = rich("mermaids nomads", mine="E4 trading-house:F2 temple:G1 stronghold:E3", theirs="I7").own(0, water=8)
     told = Told(t).do("mermaids: send p to WATER for 3. connect r20. +TW2")
-    assert (10, ["TW2"], []) == (t.cult("water"), t.towns(), told.liberties)
+    assert (10, ["TW2"], []) == (t.cult("water"), t.towns(), told.deviations)
 
 
 def test_nothing_is_transformed_past_home_where_something_stands_or_out_of_reach() -> None:
@@ -267,7 +267,7 @@ def test_two_favor_tiles_and_the_town_that_one_of_them_founds(tiles: str) -> Non
     t = rich("chaos_magicians nomads", mine="trading-house:F6 trading-house:G6 G5 H7")
     told = Told(t).do(f"chaosmagicians: upgrade F6 to TE. {tiles}", "nomads: pass BON5")
     assert (["FAV5", "FAV9"], ["TW2"]) == (t.favors(), t.towns())
-    assert set(told.liberties) <= {"conversion-in-action"}
+    assert set(told.deviations) <= {"conversion-in-action"}
 
 
 def test_a_favor_tile_without_the_town_that_waits() -> None:
@@ -286,7 +286,7 @@ def twice(**more: str) -> Table:
 def test_a_step_of_an_action_told_after_the_pass_that_followed() -> None:
     t = twice()
     told = Told(t).do("chaosmagicians: action ACTC. action FAV6. pass BON5", "chaosmagicians: +AIR")
-    assert (1, [0], [], 1) == (t.cult("air"), t.s.passed, told.liberties, t.seat)
+    assert (1, [0], [], 1) == (t.cult("air"), t.s.passed, told.deviations, t.seat)
 
 
 def test_a_step_of_an_action_told_two_rows_later() -> None:
@@ -294,7 +294,7 @@ def test_a_step_of_an_action_told_two_rows_later() -> None:
     t = twice().passed(1)
     told = Told(t).do("chaosmagicians: action FAV6", "# -", "chaosmagicians: pass BON5", "chaosmagicians: +AIR")
     told.table.question()
-    assert (1, 2, []) == (t.cult("air"), t.s.round, told.liberties)
+    assert (1, 2, []) == (t.cult("air"), t.s.round, told.deviations)
 
 
 def test_a_step_that_is_never_told() -> None:
@@ -313,7 +313,7 @@ def test_tiles_told_after_the_pass_that_followed() -> None:
         "chaosmagicians: +FAV11",
         "nomads: advance ship",
     )
-    assert (["FAV6", "FAV11", "FAV12"], 20, []) == (t.favors(), t.s.vp[0], told.liberties)
+    assert (["FAV6", "FAV11", "FAV12"], 20, []) == (t.favors(), t.s.vp[0], told.deviations)
 
 
 def test_tiles_that_are_never_told() -> None:
@@ -327,7 +327,7 @@ def test_tiles_that_are_never_told() -> None:
 def test_a_stronghold_that_ordains_nobody(options: set[str]) -> None:
     t = rich("darklings nomads", mine="A3 trading-house:F6")
     told = Told(t, options).do("darklings: upgrade F6 to SH. -3CONVERT_W_TO_P", "nomads: pass BON5")
-    assert (12 - 4, 3, []) == (t.pay()[0], t.pay()[2], told.liberties)
+    assert (12 - 4, 3, []) == (t.pay()[0], t.pay()[2], told.deviations)
     assert "no workers may become priests now" == told.refused("darklings: convert 1w to 1p")
 
 
@@ -335,11 +335,11 @@ def test_the_right_to_ordain_is_given_up_later() -> None:
     t = rich("darklings nomads", mine="A3 trading-house:F6")
     told = Told(t, set()).do("darklings: upgrade F6 to SH", "nomads: pass BON5", "darklings: -3CONVERT_W_TO_P")
     assert "no workers may become priests now" == told.refused("darklings: convert 1w to 1p")
-    assert "nothing of that kind is at hand" == told.refused("darklings: -3CONVERT_W_TO_P")
+    assert "nothing of that kind is available" == told.refused("darklings: -3CONVERT_W_TO_P")
 
 
 def test_a_seat_that_left_says_nothing_any_more() -> None:
-    """What it had typed before it was dropped stands behind that in the log, and changes nothing."""
+    """Commands it had typed before it was dropped come later in the log, and change nothing."""
     t = rich("witches nomads giants").at(2, "D3")
     told = Told(t).do("drop-faction witches", "witches: advance ship", "nomads: advance ship")
-    assert (0, 1, []) == (t.s.ship[0], t.s.ship[1], told.liberties)
+    assert (0, 1, []) == (t.s.ship[0], t.s.ship[1], told.deviations)

@@ -1,7 +1,6 @@
-"""The names of provinces in strokes of our own.
+"""The names of provinces, drawn with our own stroke font.
 
-They are Latin and the same in every language, so they may be written on the map and on cards; all other words are
-labels.
+They are Latin and the same in every language, so they can be drawn on the map and on cards; all other words are labels.
 """
 
 from __future__ import annotations
@@ -50,12 +49,12 @@ KEPT: Final = 1_024
 
 
 def name_width(name: str) -> float:
-    """How wide a name is, in a box 14 high."""
+    """The width of a name in a box 14 high."""
     return sum(LETTERS[sign][0] for sign in name) + GAP * (len(name) - 1)
 
 
 def moved(strokes: str, by: float) -> str:
-    """Return the strokes of a letter further to the right; all their steps are absolute."""
+    """Return the strokes of a letter moved to the right; all path commands are absolute."""
     path = ""
     for command, numbers in STEP.findall(strokes):
         values = [float(number) for number in NUMBER.findall(numbers)]
@@ -70,7 +69,7 @@ def moved(strokes: str, by: float) -> str:
 def lettered(
     name: str, x: float, y: float, height: float, wide: float, ink: str, halo: str = "", weight: float = 2.1
 ) -> str:
-    """A name around the point (x, y), as high as told, narrower where it would be wider than ``wide``."""
+    """A name around the point (x, y), at the given height, condensed if it would be wider than ``wide``."""
     scale = height / 14
     squeeze = min(scale, wide / name_width(name))
     left = x - name_width(name) * squeeze / 2
@@ -83,4 +82,4 @@ def lettered(
     place = f'transform="translate({left:.4g} {y - height / 2:.4g}) scale({squeeze:.3g} {scale:.3g})"'
     back = f'<g stroke="{halo}" stroke-width="{weight + 3.6:g}">{path}</g>' if halo else ""
     round_ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g {place} {round_ends}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{path}</g></g>'
+    return f'<g class="glyph" {place} {round_ends}>{back}<g stroke="{ink}" stroke-width="{weight:g}">{path}</g></g>'

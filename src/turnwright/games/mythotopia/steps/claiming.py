@@ -1,8 +1,9 @@
-"""Tokens that are due: taken from their VP card, or from the unused ones (MY-5.6, MY-17.68)."""
+"""Taking tokens: from their VP card, or from the unused ones (MY-5.6, MY-17.68)."""
 
 from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.judging import VP
 from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
 from turnwright.games.mythotopia.state import World
@@ -12,13 +13,13 @@ from turnwright.games.mythotopia.verbs import ALONE, Ask, WorldVerb, vp_card_ask
 
 
 class Claim(AutoStep[World]):
-    """A token of the heap ``arg`` is due to the seat (MY-5.6)."""
+    """The seat scores a token of heap ``arg`` (MY-5.6)."""
 
     def __init__(self) -> None:
         super().__init__("claim", MY_5_6)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Whoever can take an unused one in its own turn is asked (MY-17.68); others take from the card first."""
+        """Ask a seat that can take an unused one in its own turn (MY-17.68); others take from the card first."""
         if f.seat == s.turn and from_unused(s, f.seat, f.arg):
             s.push(Frame(FLOW.claim_from, f.seat, f.arg))
         else:
@@ -32,7 +33,7 @@ class FromCard(WorldVerb):
         super().__init__("take-token", ALONE, MY_5_8, 910)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """While it has one (MY-5.8)."""
+        """If it has one (MY-5.8)."""
         return 0 if s.heaps[f.arg] else self.rule
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -47,7 +48,7 @@ class FromUnused(WorldVerb):
         super().__init__("take-unused", ALONE, MY_17_70, 911)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """While there is one (MY-17.70)."""
+        """If there is one (MY-17.70)."""
         return 0 if from_unused(s, f.seat, f.arg) else self.rule
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -56,20 +57,24 @@ class FromUnused(WorldVerb):
 
 
 class NoToken(WorldVerb):
-    """Take none, where the VP card is empty."""
+    """Take none, if the VP card is empty."""
 
     def __init__(self) -> None:
         super().__init__("no-token", ALONE, MY_17_68, 912)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """A token on the card is taken."""
+        """A token on the card must be taken."""
         return self.rule if s.heaps[f.arg] else 0
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A token is not taken."""
+        return Meaning(GIVE_UP)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Nothing happens."""
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A token is a token."""
+        """A token is always good."""
         return -VP
 
 

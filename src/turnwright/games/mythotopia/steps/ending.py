@@ -1,4 +1,4 @@
-"""End the game (MY-15), and the other ends that a table may agree on."""
+"""End the game (MY-15), and the other endings that a table may choose."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLACES: Final = ["one", "two", "three", "four"]
 
 
 def end_game(s: World, rule: int) -> None:
-    """End all wars and the game by a rule: the seats with most points have won."""
+    """End all wars and the game by a rule: the seats with the most points have won."""
     end_all_wars(s)
     for seat in leaders(s):
         s.winners |= 1 << seat
@@ -57,7 +57,9 @@ class EndGame(WorldVerb):
         super().__init__("end-game", ALONE, MY_15_1, 960)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """The first action, before any free one, with enough empty VP cards, by a strict leader after all wars."""
+        """Only as the first action, before any free action, with enough empty VP cards, by the sole leader after all
+        wars.
+        """
         if s.rules.ending == LAST_ROUND:
             return MY_15_16
         if f.arg < ACTIONS:
@@ -69,19 +71,19 @@ class EndGame(WorldVerb):
         return 0 if s.rules.ending == ANYONE or would_win(s, f.seat) else MY_15_5
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell how many VP cards are empty, or what the game would come to (MY-15.6)."""
+        """Show how many VP cards are empty, or the result if the game ended now (MY-15.6)."""
         rule = self.refuse(s, f, n)
         if rule == MY_15_2:
             return Message("detail-empty", {"empty": count(empty_cards(s)), "needed": EMPTY_TO_END})
         return projected(s) if rule == MY_15_5 else None
 
     def outlook(self, s: World, f: Frame, n: int) -> list[Message]:
-        """Tell what the game would come to."""
+        """Show the result."""
         return [projected(s)]
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """The game is over."""
-        return Meaning(END)
+        return Meaning(END, loss=None if would_win(s, f.seat) else Message("loss-end-game"))
 
     def reveals(self, s: World, f: Frame, n: int) -> bool:
         """The end is final."""
@@ -94,12 +96,12 @@ class EndGame(WorldVerb):
         end_game(s, MY_15_15 if s.rules.ending == ANYONE else MY_15_12)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """To win is all."""
+        """Winning is everything."""
         return WON if s.rules.ending != ANYONE or would_win(s, f.seat) else -WON
 
 
 def projected(s: World) -> Message:
-    """Return what all seats would have if the game ended now, in words."""
+    """Return what all seats would have if the game ended now, as text."""
     args: dict[str, Argument] = {}
     for seat, vp in enumerate(totals(projection(s))):
         args |= {f"{PLACES[seat]}-seat": seat, PLACES[seat]: vp}
@@ -107,8 +109,8 @@ def projected(s: World) -> Message:
 
 
 def round_is_over(s: World) -> bool:
-    """End the game after its last round (MY-15.18): one by agreement, or the limit of rounds (MY-15.19); tell whether
-    that was it.
+    """End the game after its last round (MY-15.18): by table option, or by the round limit (MY-15.19); return whether
+    it ended.
     """
     over = is_last_round(s) or (s.rules.rounds > 0 and s.round == s.rules.rounds)
     if over:
@@ -117,7 +119,7 @@ def round_is_over(s: World) -> bool:
 
 
 def last_round_begins(s: World) -> None:
-    """Where the table plays so, the round after enough VP cards are empty is the last (MY-15.16)."""
+    """Depending on the table option, the round after enough VP cards are empty is the last (MY-15.16)."""
     if s.rules.ending == LAST_ROUND and s.last == 0 and enough_empty(s):
         s.last = s.round
         if s.log is not None:

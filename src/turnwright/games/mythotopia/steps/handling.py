@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning, things
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, things
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
 from turnwright.games.mythotopia.hands import give_away
@@ -25,12 +25,12 @@ from turnwright.games.mythotopia.zones import hand
 
 
 def has_room(s: World, seat: int) -> bool:
-    """Tell whether a seat's Reserve takes another card (MY-12.15)."""
+    """Return whether a seat's Reserve has room for another card (MY-12.15)."""
     return len(s.reserves[seat]) < reserve_limit(s, seat)
 
 
 def put_in_reserve(s: World, seat: int, card: int, rule: int) -> None:
-    """Move a card of the hand to the Reserve, where it works at once (MY-3.20)."""
+    """Move a card from hand to the Reserve, where it takes effect at once (MY-3.20)."""
     s.cards.lay_open(hand(seat), card)
     insert(s.reserves[seat], card)
     if s.log is not None:
@@ -38,38 +38,38 @@ def put_in_reserve(s: World, seat: int, card: int, rule: int) -> None:
 
 
 class Store(CardsVerb):
-    """Put a card of the hand into the Reserve; more can follow (MY-12.13, MY-12.16)."""
+    """Put a card from hand into the Reserve; more can follow (MY-12.13, MY-12.16)."""
 
     def __init__(self) -> None:
         super().__init__("store", MY_12_13, 100)
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those of the hand."""
+        """The cards in hand."""
         return different(held(s, f.seat)) if has_room(s, f.seat) else []
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards of the hand, and only while there is room."""
+        """It must be in hand, and there must be room."""
         if n not in held(s, f.seat):
             return MY_12_13
         return 0 if has_room(s, f.seat) else MY_12_15
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It leaves the hand."""
-        return Meaning(GIVE_UP, things(card=1))
+        """The card leaves the hand and can be used from the Reserve."""
+        return Meaning(SPEND, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Store it, and ask for more while there is room."""
+        """Store it, then ask again while there is room."""
         put_in_reserve(s, f.seat, n, self.rule)
         if has_room(s, f.seat) and held(s, f.seat):
             s.push(Frame(FLOW.storing, f.seat))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A text that works in the Reserve all the time; others will be played from there."""
+        """A text that works permanently in the Reserve; others will be played from there."""
         return stored_worth(s, n)
 
 
 class Discard(OwnCardsVerb):
-    """Put a card of hand or Reserve on the discard pile; more can follow (MY-12.19)."""
+    """Put a card from hand or Reserve on the discard pile; more can follow (MY-12.19)."""
 
     def __init__(self) -> None:
         super().__init__("discard", MY_12_19, 110)
@@ -80,11 +80,11 @@ class Discard(OwnCardsVerb):
             actions.append(self.base + card)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It is given up."""
+        """The card is given up."""
         return Meaning(GIVE_UP, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Discard it, and ask for more while there are any."""
+        """Discard it, then ask again while there are any."""
         give_away(s, f.seat, n)
         insert(s.discards[f.seat], n)
         if s.log is not None:
@@ -93,18 +93,18 @@ class Discard(OwnCardsVerb):
             s.push(Frame(FLOW.discarding, f.seat))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A poor card makes room for another."""
+        """Prefer a poor card, which makes room for another."""
         return discard_worth(s, n)
 
 
 class Remove(OwnCardsVerb):
-    """Take a card of hand or Reserve out of the seat's cards; a second one can follow (MY-12.20)."""
+    """Remove a card in hand or Reserve from the seat's cards; a second one can follow (MY-12.20)."""
 
     def __init__(self) -> None:
         super().__init__("remove", MY_12_20, 120)
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those of hand and Reserve, while enough are left (MY-12.24)."""
+        """Cards in hand and Reserve, if enough are left (MY-12.24)."""
         return usable_kinds(s, f.seat) if cards_owned(s, f.seat) > FEWEST_CARDS else []
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
@@ -113,17 +113,17 @@ class Remove(OwnCardsVerb):
             actions.append(self.base + card)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards at hand, and not too many."""
+        """It must be available, and not one too many."""
         if n not in usable_kinds(s, f.seat):
             return MY_12_20
         return 0 if cards_owned(s, f.seat) > FEWEST_CARDS else MY_12_24
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """It is given up."""
+        """The card is given up."""
         return Meaning(GIVE_UP, things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """An improvement card returns to the display (MY-12.23), others are laid aside (MY-12.21, MY-12.22)."""
+        """Return an improvement card to the display (MY-12.23); set others aside (MY-12.21, MY-12.22)."""
         give_away(s, f.seat, n)
         insert(s.display if n >= FIRST_IMPROVEMENT else s.removed[f.seat], n)
         if s.log is not None:

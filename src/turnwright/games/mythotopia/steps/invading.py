@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
 from turnwright.games.mythotopia.ending import is_last_round
 from turnwright.games.mythotopia.hands import play
@@ -53,13 +54,13 @@ from turnwright.games.mythotopia.verbs import (
 
 
 class Invade(ProvinceVerb):
-    """Name the province to invade."""
+    """Choose the province to invade."""
 
     def __init__(self) -> None:
         super().__init__("invade", MY_8_1, 310)
 
     def open(self, s: World, f: Frame) -> int:
-        """Those to which some card leads that leaves enough food and an army."""
+        """Provinces that some card leads to, with enough food and an army left."""
         if is_last_round(s):
             return 0
         reached = 0
@@ -73,7 +74,7 @@ class Invade(ProvinceVerb):
         return reached & targets(s, f.seat) if reached else 0
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """Say whether it is the round, the target, the armies or the way."""
+        """Return the rule about the round, the target, the armies or the way."""
         if is_last_round(s):
             return MY_15_17
         if s.realms[f.seat] >> n & 1:
@@ -84,6 +85,10 @@ class Invade(ProvinceVerb):
             return MY_17_63 if engaged(s, f.seat) else MY_17_62
         return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Food, in addition to the cards for the way and the armies."""
+        return Meaning(SPEND, things(food=INVASION_FOOD))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the way; then the armies enter."""
         if s.log is not None:
@@ -91,29 +96,29 @@ class Invade(ProvinceVerb):
         s.then([Frame(FLOW.approach, f.seat, n), Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)])
 
     def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """By what is to be won, and the strength that the seat can bring there."""
+        """By the possible gain, and the strength that the seat can move there."""
         brought = levy(s, f.seat)
         for n in choices:
             scores.append(invasion_worth(s, f.seat, n, brought))
 
 
 class SourceVerb(CardsVerb):
-    """Play the source card of an invasion of the province ``arg`` (MY-8.3)."""
+    """Play the source card for an invasion of province ``arg`` (MY-8.3)."""
 
     def __init__(self, word: str, rule: int, place: int, says: str) -> None:
         super().__init__(word, rule, place, says)
         self.tells = f"log-{says}"
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those that name a province, or stand for one."""
+        """Cards that name a province, or count as one."""
         return [way.card for way in ways(s, f.seat) if self.leads(s, f, way)]
 
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
-        """Tell whether a way leads to the target and can be paid."""
+        """Return whether there is a way to the target that can be paid."""
         raise NotImplementedError
 
     def sources(self, s: World, f: Frame, card: int) -> int:
-        """Return the provinces that a card lets the invasion start from."""
+        """Return the provinces from which a card allows the invasion to start."""
         return s.rules.texts[card].stands_for(s, f.seat)
 
     def play_source(self, s: World, f: Frame, card: int) -> None:
@@ -123,18 +128,18 @@ class SourceVerb(CardsVerb):
             s.emit(Message(self.tells, {"seat": f.seat, **card_argument(card)}, self.rule))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A card that is worth little."""
+        """Prefer a card of little value."""
         return thrift(s, f.seat, n)
 
 
 class From(SourceVerb):
-    """Over land, or from nowhere."""
+    """Over land, or without a source province."""
 
     def __init__(self) -> None:
         super().__init__(PLAY, MY_8_4, PLAY_PLACE, "from")
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Say why not from there."""
+        """Return the rule that forbids it from there."""
         return 0 if n in self.among(s, f) else no_land_way(s, f.seat, n, f.arg)
 
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
@@ -145,7 +150,7 @@ class From(SourceVerb):
         return level != NO_WAY and way.food[0] >= INVASION_FOOD + level
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Pay the food: more over hills (MY-8.8), but not from nowhere (MY-17.52)."""
+        """Pay the food: more over hills (MY-8.8), but not without a source province (MY-17.52)."""
         more = 0 if s.rules.texts[n].leaps else land_level(s, f.seat, self.sources(s, f, n), f.arg)
         self.play_source(s, f, n)
         s.push(pay(FOOD, f.seat, INVASION_FOOD + more, ARMY_LATER))
@@ -158,11 +163,11 @@ class Sail(SourceVerb):
         super().__init__("sail", MY_8_11, 240, "sail")
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Say why not from there."""
+        """Return the rule that forbids it from there."""
         return 0 if n in self.among(s, f) else no_sea_way(s, f.seat, n, f.arg)
 
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
-        """Across as few sea areas as can be; hills and mountains do not matter there (MY-8.22)."""
+        """Across as few sea areas as possible; hills and mountains do not matter (MY-8.22)."""
         if s.rules.texts[way.card].leaps:
             return False
         crossed = seas_to(way.sources, f.arg)
@@ -182,17 +187,17 @@ class Carry(CardsVerb):
         super().__init__(PLAY, MY_8_10, PLAY_PLACE, "carry")
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those that carry."""
+        """Cards that carry an invasion."""
         return [card for card in usable_kinds(s, f.seat) if s.rules.texts[card].carries]
 
     def bars(self, s: World, f: Frame, card: int) -> int:
-        """What is left must be enough for the food and an army."""
+        """The rest must be enough for the food and an army."""
         others = [ship for ship in carriers(s, f.seat, FOOD) if ship != card]
         gone = [card, *others[: f.arg - 1]]
         return 0 if affordable(s, f.seat, FOOD, INVASION_FOOD, gone, army=True) else MY_8_14
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play it, and ask for the next."""
+        """Play it, then ask for the next."""
         play(s, f.seat, n)
         if s.log is not None:
             s.emit(Message("log-carry", {"seat": f.seat, **card_argument(n)}, self.rule))
@@ -200,12 +205,12 @@ class Carry(CardsVerb):
             s.push(Frame(f.step, f.seat, f.arg - 1))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A card that is worth little."""
+        """Prefer a card of little value."""
         return thrift(s, f.seat, n)
 
 
 def invading_steps() -> list[Ask]:
-    """Return the steps of an invasion that are its own."""
+    """Return the steps that only an invasion has."""
     return [
         PayingAsk("approach", MY_8_3, [From(), Sail()], True, province_asked),
         PayingAsk("carry", MY_8_10, [Carry()], True, left),

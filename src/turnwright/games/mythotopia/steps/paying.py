@@ -1,7 +1,7 @@
 """Paying: cards are played one by one until a cost is covered (MY-3.7 to MY-3.12, MY-3.24).
 
-A frame holds what is left to pay (``arg``) and how the next card is played (``extra``), with ARMY_LATER where an army
-has to be paid after it. Only cards that leave a way to pay the rest are offered.
+A frame holds the rest to pay (``arg``) and how the next card is played (``extra``), with ARMY_LATER if an army has to
+be paid afterwards. Only cards that leave a way to pay the rest are offered.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
@@ -48,15 +49,15 @@ from turnwright.games.mythotopia.verbs import (
 
 ARMY_LATER: Final = 4
 KEEPER_STAYS: Final = 8
-"""What is paid for is an unused token, so the card that makes it available cannot pay."""
+"""The payment is for an unused token, so the card that makes it available cannot pay."""
 A_CARD: Final = 300
-"""What a bot gives for a card more that is played, in thousandths of a point."""
+"""The cost for bots of each additional card played, in thousandths of a point."""
 CONVERTER_RULES: Final = [MY_17_19, MY_17_56, MY_17_21, MY_17_26]
-"""By symbol: the rule of the card in the Reserve that turns others into it."""
+"""By symbol: the rule of the card in the Reserve that converts others to it."""
 
 
 def tell_paid(s: World, seat: int, card: int, symbol: int, amount: int, rule: int) -> None:
-    """Tell what a card was played for."""
+    """Log what a card was played for."""
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "amount": amount, "symbol": f"@symbol-{SYMBOLS[symbol]}"}
         s.emit(Message("log-pays", {**args, **card_argument(card)}, rule))
@@ -74,15 +75,15 @@ class PayVerb(OwnCardsVerb):
         return self.misfit(s, f, card, f.extra, [card])
 
     def gives(self, card: int, how: int) -> int:
-        """Return what a card gives if it is played as ``how`` says."""
+        """Return what a card gives if it is played according to ``how``."""
         raise NotImplementedError
 
     def converter(self, s: World, seat: int) -> int:
-        """Return the card in the Reserve that it is played by, NONE if it needs none."""
+        """Return the converter in the Reserve that is used, NONE if none is needed."""
         return NONE
 
     def misfit(self, s: World, f: Frame, card: int, extra: int, gone: list[int]) -> int:
-        """Return 0, or the rule that forbids to play a card in a frame with ``extra``: it must give something, need
+        """Return 0, or the rule that forbids playing a card in a frame with ``extra``: it must give something, need
         every card that helps it, and leave a way to pay the rest without those that are ``gone``.
         """
         how = extra & HOW
@@ -107,15 +108,15 @@ class PayVerb(OwnCardsVerb):
         return MY_8_14 if army and affordable(s, f.seat, self.resource, rest, gone, False, spent) else self.rule
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards at hand (MY-3.9)."""
+        """It must be available (MY-3.9)."""
         return super().refuse(s, f, n) if can_play(s, f.seat, n) else MY_3_9
 
     def surplus(self, s: World, f: Frame, card: int) -> int:
-        """What is lost (MY-3.12)."""
+        """The surplus, which is lost (MY-3.12)."""
         return max(0, self.gives(card, f.extra & HOW) - f.arg)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play it; what is left is paid by other cards (MY-3.11), and surplus is lost (MY-3.12)."""
+        """Play it; other cards pay the rest (MY-3.11), and surplus is lost (MY-3.12)."""
         amount = self.gives(n, f.extra & HOW)
         play(s, f.seat, n)
         tell_paid(s, f.seat, n, self.resource, amount, MY_3_11)
@@ -123,7 +124,7 @@ class PayVerb(OwnCardsVerb):
             s.push(Frame(f.step, f.seat, f.arg - amount, f.extra & ~HOW))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A card that is worth little."""
+        """Prefer a card of little value."""
         return thrift(s, f.seat, n)
 
 
@@ -137,9 +138,13 @@ class Pay(PayVerb):
         """What it shows."""
         return shown(self.resource, card, how)
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The card is spent, and others after it."""
+        return Meaning(SPEND, things(card=1), repeats=True)
+
 
 class Turn(PayVerb):
-    """Play any card as one symbol by the help of a card in the Reserve, once a turn (MY-17.19)."""
+    """Play any card as one symbol with the help of a card in the Reserve, once per turn (MY-17.19)."""
 
     def __init__(self, resource: int, into: int) -> None:
         super().__init__(f"as-{SYMBOLS[into]}", resource, CONVERTER_RULES[into], 210 + into)
@@ -151,7 +156,7 @@ class Turn(PayVerb):
         return [] if by == NONE else [card for card in usable_kinds(s, f.seat) if card != by]
 
     def gives(self, card: int, how: int) -> int:
-        """One, or what others make of it."""
+        """One, or what other cards make of it."""
         return turned(self.resource, self.into, how)
 
     def converter(self, s: World, seat: int) -> int:
@@ -172,7 +177,7 @@ class Add(CardsVerb):
         self.ways = ways
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those that change or double."""
+        """Cards that change or double."""
         return [card for card in usable_kinds(s, f.seat) if s.rules.helps[card]]
 
     def bars(self, s: World, f: Frame, card: int) -> int:
@@ -193,7 +198,7 @@ class Add(CardsVerb):
         return MY_17_39 if how == CHANGED else MY_17_79
 
     def followed(self, s: World, f: Frame, extra: int, helpers: list[int]) -> bool:
-        """Tell whether there is a card to be played with all the ``helpers``."""
+        """Return whether there is a card to play with all the ``helpers``."""
         for way in self.ways:
             for card in way.among(s, f):
                 if card not in helpers and way.misfit(s, f, card, extra, [*helpers, card]) == 0:
@@ -201,14 +206,14 @@ class Add(CardsVerb):
         return False
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play it; the next card counts as it says."""
+        """Play it; it affects the next card."""
         play(s, f.seat, n)
         if s.log is not None:
             s.emit(Message("log-adds", {"seat": f.seat, **card_argument(n)}, MY_3_17))
         s.push(Frame(f.step, f.seat, f.arg, f.extra | s.rules.helps[n]))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Only where nothing cheaper will do."""
+        """Only if nothing cheaper is possible."""
         return thrift(s, f.seat, n) - A_CARD
 
 
@@ -221,12 +226,12 @@ class Payment(PayingAsk):
         super().__init__(f"pay-{SYMBOLS[resource]}", MY_3_11, verbs, private=True)
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Say how much is left, and how the next card counts."""
+        """Show how much is left, and how the next card counts."""
         return Message(f"prompt-{self.name}", {"left": f.arg, "how": f.extra & HOW})
 
 
 class Priced(Ask):
-    """A question whose answer has to be paid for with ``gold``: who is asked it can pay, and beliefs must know that."""
+    """A question whose answer has to be paid for with ``gold``: the asked seat can pay, and beliefs must know that."""
 
     def __init__(
         self,
@@ -244,13 +249,13 @@ class Priced(Ask):
         return super().candidates(s, f) if affordable(s, f.seat, GOLD, self.gold, []) else []
 
     def refuse(self, s: World, f: Frame, action: int) -> int:
-        """What the verb refuses, and all without the gold."""
+        """Whatever the verb refuses, and everything without the gold."""
         barred = super().refuse(s, f, action)
         return barred or (0 if affordable(s, f.seat, GOLD, self.gold, []) else self.rule)
 
 
 class Finish(AutoStep[World]):
-    """An action is over: its cards go to the discard pile (MY-3.10)."""
+    """After an action, its cards go to the discard pile (MY-3.10)."""
 
     def __init__(self) -> None:
         super().__init__("finish", MY_3_10)
@@ -261,7 +266,7 @@ class Finish(AutoStep[World]):
 
 
 def token_gold(s: World, seat: int, heap: int, gold: int) -> list[Frame]:
-    """Return what asks a seat to pay gold for a token of a heap and to take it."""
+    """Return the frames that ask a seat to pay gold for a token of a heap and to take it."""
     return [pay(GOLD, seat, gold, 0 if s.heaps[heap] else KEEPER_STAYS), Frame(FLOW.claim, seat, heap)]
 
 

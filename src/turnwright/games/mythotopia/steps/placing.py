@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.faces import GIVES
 from turnwright.games.mythotopia.data.geometry import COASTS, SEAS
@@ -44,7 +45,7 @@ from turnwright.games.mythotopia.verbs import (
 
 
 def can_muster(s: World, seat: int) -> bool:
-    """Tell whether a seat has an army in its stock and a card to place it with (MY-8.14)."""
+    """Return whether a seat has an army in its stock and a card to place it with (MY-8.14)."""
     if s.army_stock[seat] == 0:
         return False
     if shows(s, seat, ARMY):
@@ -54,13 +55,13 @@ def can_muster(s: World, seat: int) -> bool:
 
 
 class PlaceArmies(ProvinceVerb):
-    """Name a province to place armies in (MY-9.1)."""
+    """Choose a province to place armies in (MY-9.1)."""
 
     def __init__(self) -> None:
         super().__init__("place", MY_9_1, 320)
 
     def open(self, s: World, f: Frame) -> int:
-        """Those that the seat controls, and those it has invaded (MY-9.2), where it can pay the food (MY-9.4)."""
+        """Provinces that the seat controls, and those it has invaded (MY-9.2) if it can pay the food (MY-9.4)."""
         if not can_muster(s, f.seat):
             return 0
         invaded = s.camps[f.seat] & ~s.realms[f.seat]
@@ -69,55 +70,74 @@ class PlaceArmies(ProvinceVerb):
         return s.realms[f.seat] | invaded
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """Not everywhere, or not paid for."""
+        """Return the rule: not a valid province, or it cannot be paid."""
         if not (s.realms[f.seat] | s.camps[f.seat]) >> n & 1:
             return MY_9_2
         if s.army_stock[f.seat] == 0:
             return MY_9_7
         return MY_9_4 if can_muster(s, f.seat) else MY_9_1
 
+    def food(self, s: World, f: Frame, n: int) -> int:
+        """Return the food it takes: none for one's own province (MY-9.5)."""
+        return 0 if s.realms[f.seat] >> n & 1 else INVASION_FOOD
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Food, in addition to the cards for the armies."""
+        return Meaning(SPEND, things(food=self.food(s, f, n)))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """An own province costs no food (MY-9.5)."""
+        """Ask for the food and the cards."""
         frames = [Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)]
-        if not s.realms[f.seat] >> n & 1:
-            frames.insert(0, pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER))
+        food = self.food(s, f, n)
+        if food:
+            frames.insert(0, pay(FOOD, f.seat, food, ARMY_LATER))
         s.then(frames)
 
     def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """By what the strength that the seat can bring there changes."""
+        """By the effect of the strength that the seat can place there."""
         brought = levy(s, f.seat)
         for n in choices:
             scores.append(reinforcement_worth(s, f.seat, n, brought))
 
 
 class PayArmies(OwnCardsVerb):
-    """Play a card for its army symbols: as many armies come to the province ``arg`` (MY-8.15, MY-9.1)."""
+    """Play a card for its army symbols: that many armies arrive in province ``arg`` (MY-8.15, MY-9.1)."""
 
     def __init__(self) -> None:
         super().__init__("pay", MY_8_15, 200)
 
     def bars(self, s: World, f: Frame, card: int) -> int:
-        """No more symbols than tokens in the stock (MY-8.16); a single token may come by a larger card (MY-8.17)."""
+        """No more symbols than tokens in the stock (MY-8.16); a single token may be placed with a larger card
+        (MY-8.17).
+        """
         symbols = GIVES[ARMY][card]
         if symbols == 0:
             return self.rule
         alone = f.extra == 0 and s.army_stock[f.seat] == 1
         return 0 if symbols <= s.army_stock[f.seat] or alone else MY_8_16
 
+    def placed(self, s: World, f: Frame, card: int) -> int:
+        """Return how many armies a card places."""
+        return min(GIVES[ARMY][card], s.army_stock[f.seat])
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A card for its armies, one card at a time."""
+        return Meaning(SPEND, things(card=1), things(army=self.placed(s, f, n)), repeats=True)
+
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Place them, and ask for more while there are tokens."""
-        placed = min(GIVES[ARMY][n], s.army_stock[f.seat])
+        """Place them, then ask again while there are tokens."""
+        placed = self.placed(s, f, n)
         play(s, f.seat, n)
         tell_paid(s, f.seat, n, ARMY, placed, self.rule)
         muster(s, f, placed)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """What one card changes in the war."""
+        """The effect of one card on the war."""
         return reinforcement_worth(s, f.seat, f.arg, GIVES[ARMY][n]) + thrift(s, f.seat, n) // 4
 
 
 class TurnArmy(OwnCardsVerb):
-    """Play any card as one army symbol by the help of a card in the Reserve, once a turn (MY-17.26)."""
+    """Play any card as one army symbol with the help of a card in the Reserve, once per turn (MY-17.26)."""
 
     def __init__(self) -> None:
         super().__init__("as-army", MY_17_26, 213)
@@ -135,12 +155,12 @@ class TurnArmy(OwnCardsVerb):
         muster(s, f, 1)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """What one army changes in the war."""
+        """The effect of one army on the war."""
         return reinforcement_worth(s, f.seat, f.arg, 1) + thrift(s, f.seat, n) // 4
 
 
 def muster(s: World, f: Frame, placed: int) -> None:
-    """Place armies in the province ``arg``; ``extra`` counts those that came before."""
+    """Place armies in province ``arg``; ``extra`` counts those placed before."""
     forces.place_armies(s, f.seat, f.arg, placed)
     if s.army_stock[f.seat]:
         s.push(Frame(f.step, f.seat, f.arg, f.extra + placed))
@@ -149,13 +169,13 @@ def muster(s: World, f: Frame, placed: int) -> None:
 
 
 def tell_placed(s: World, f: Frame, placed: int) -> None:
-    """Tell how many armies have come to a province."""
+    """Log how many armies have arrived in a province."""
     args = {"seat": f.seat, "armies": placed, **province_argument(f.arg)}
     s.emit(Message("log-armies", args, MY_9_1))
 
 
 class EnoughArmies(Done):
-    """No more armies."""
+    """Place no more armies."""
 
     def __init__(self) -> None:
         super().__init__(MY_8_14)
@@ -165,13 +185,13 @@ class EnoughArmies(Done):
         return 0 if f.extra else MY_8_14
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Tell how many came."""
+        """Log how many arrived."""
         if s.log is not None:
             tell_placed(s, f, f.extra)
 
 
 class PlaceShips(SeaVerb):
-    """Name a sea area to place ships in (MY-9.11)."""
+    """Choose a sea area to place ships in (MY-9.11)."""
 
     def __init__(self) -> None:
         super().__init__("launch", MY_9_11, 340)
@@ -184,7 +204,7 @@ class PlaceShips(SeaVerb):
                     actions.append(self.base + sea)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """One that a province of the seat touches (MY-9.12), with a ship in the stock and a card for it."""
+        """It must touch a province of the seat (MY-9.12), with a ship in the stock and a card for it."""
         if not s.realms[f.seat] & COASTS[n]:
             return MY_9_12
         if s.ship_stock[f.seat] == 0:
@@ -196,12 +216,12 @@ class PlaceShips(SeaVerb):
         s.then([Frame(FLOW.launching, f.seat, n), Frame(FLOW.finish, f.seat)])
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """What ships change in wars along the coast, and as such."""
+        """The effect of ships on wars along the coast, and their own value."""
         return fleet_worth(s, f.seat, n)
 
 
 class PayShips(OwnCardsVerb):
-    """Play a card for its ship symbols: as many ships come to the sea area ``arg``."""
+    """Play a card for its ship symbols: that many ships arrive in sea area ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("pay", MY_9_11, 200)
@@ -213,8 +233,12 @@ class PayShips(OwnCardsVerb):
             return self.rule
         return 0 if symbols <= s.ship_stock[f.seat] else MY_9_13
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A card for its ships, one card at a time."""
+        return Meaning(SPEND, things(card=1), things(ship=GIVES[SHIP][n]), repeats=True)
+
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Place them, and ask for more while there are tokens."""
+        """Place them, then ask again while there are tokens."""
         placed = GIVES[SHIP][n]
         play(s, f.seat, n)
         tell_paid(s, f.seat, n, SHIP, placed, self.rule)
@@ -230,7 +254,7 @@ class PayShips(OwnCardsVerb):
 
 
 class EnoughShips(Done):
-    """No more ships."""
+    """Place no more ships."""
 
     def __init__(self) -> None:
         super().__init__(MY_9_11)
@@ -240,12 +264,12 @@ class EnoughShips(Done):
         return 0 if f.extra else MY_9_11
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """All are there."""
+        """End the placement."""
         launched(s, f, f.extra)
 
 
 def launched(s: World, f: Frame, placed: int) -> None:
-    """Ships have been placed: tokens may be due for it (MY-6.17)."""
+    """Ships have been placed, which may score tokens (MY-6.17)."""
     if s.log is not None:
         args = {"seat": f.seat, "ships": placed, **sea_argument(f.arg)}
         s.emit(Message("log-ships", args, MY_9_11))
@@ -259,28 +283,28 @@ def launched(s: World, f: Frame, placed: int) -> None:
 
 
 class Muster(TokensAsk):
-    """The seat plays cards for armies that come to the province ``arg``; ``extra`` have come."""
+    """The seat plays cards for armies in province ``arg``; ``extra`` have arrived."""
 
     def __init__(self) -> None:
         super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], province_asked, SYMBOLS[ARMY])
 
     def stock(self, s: World, f: Frame) -> int:
-        """Armies of the stock."""
+        """Armies in the stock."""
         return s.army_stock[f.seat]
 
     def brings(self, verb: CardsVerb, card: int) -> int:
-        """One by a converter, else what the card shows."""
+        """One with a converter, else what the card shows."""
         return GIVES[ARMY][card] if verb.word == "pay" else 1
 
 
 class Launching(TokensAsk):
-    """The seat plays cards for ships that come to the sea area ``arg``; ``extra`` have come."""
+    """The seat plays cards for ships in sea area ``arg``; ``extra`` have arrived."""
 
     def __init__(self) -> None:
         super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], sea_asked, SYMBOLS[SHIP])
 
     def stock(self, s: World, f: Frame) -> int:
-        """Ships of the stock."""
+        """Ships in the stock."""
         return s.ship_stock[f.seat]
 
     def brings(self, verb: CardsVerb, card: int) -> int:

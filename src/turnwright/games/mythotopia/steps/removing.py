@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.geometry import SEAS
 from turnwright.games.mythotopia.data.tables import ARMIES, MERCENARIES, POOL_ARMIES
@@ -29,13 +29,13 @@ MOST_ARMIES = ARMIES + POOL_ARMIES
 
 
 class RemoveArmies(ProvinceVerb):
-    """Name a province to remove armies from (MY-9.8)."""
+    """Choose a province to remove armies from (MY-9.8)."""
 
     def __init__(self) -> None:
         super().__init__("withdraw", MY_9_8, 330)
 
     def open(self, s: World, f: Frame) -> int:
-        """Those without a war (MY-9.9); by another reading also neutral ones (MY-9.10)."""
+        """Provinces without a war (MY-9.9); in another reading neutral ones as well (MY-9.10)."""
         fought = wars(s)
         if s.rules.withdrawing:
             fought &= owned(s)
@@ -47,6 +47,10 @@ class RemoveArmies(ProvinceVerb):
             return MY_9_8
         return MY_9_9 if owned(s) >> n & 1 else MY_9_10
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Armies leave the map."""
+        return Meaning(GIVE_UP)
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask how many."""
         frames = [Frame(FLOW.withdraw_number, f.seat, n)]
@@ -55,22 +59,22 @@ class RemoveArmies(ProvinceVerb):
         s.then(frames)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Where armies are short and none are needed."""
+        """If armies are short and not needed there."""
         return recall_worth(s, f.seat)
 
 
 class Hired(NumberOf):
-    """How many mercenaries leave the province ``arg`` (MY-17.37)."""
+    """How many mercenaries leave province ``arg`` (MY-17.37)."""
 
     def __init__(self) -> None:
         super().__init__("mercenaries", MERCENARIES, MY_17_37, 830)
 
     def lowest(self, s: World, f: Frame) -> int:
-        """They may all stay."""
+        """All may stay."""
         return 0
 
     def highest(self, s: World, f: Frame) -> int:
-        """All that serve there."""
+        """All that are there."""
         return mercenaries(s, f.seat, f.arg)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
@@ -78,24 +82,20 @@ class Hired(NumberOf):
         return Meaning(GIVE_UP)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """They return to the common supply; the next question knows how many left."""
+        """Return them to the common supply; the next question knows how many left."""
         forces.dismiss(s, f.seat, f.arg, n)
         s.replace(Frame(FLOW.withdraw_number, f.seat, f.arg, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """They stay."""
+        """Keep them."""
         return -n
 
 
 class Number(NumberOf):
-    """How many tokens are taken from the place ``arg``."""
+    """How many tokens are taken from place ``arg``."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("number", MOST_ARMIES, rule, 820)
-
-    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """They leave."""
-        return Meaning(GIVE_UP)
 
     def prior(self, s: World, f: Frame, n: int) -> int:
         """All of them."""
@@ -103,18 +103,22 @@ class Number(NumberOf):
 
 
 class WithdrawNumber(Number):
-    """How many armies go back to the stock."""
+    """How many armies return to the stock."""
 
     def lowest(self, s: World, f: Frame) -> int:
         """None if mercenaries have left (``extra``)."""
         return 0 if f.extra else 1
 
     def highest(self, s: World, f: Frame) -> int:
-        """All that stand there."""
+        """All that are there."""
         return armies(s, f.seat, f.arg)
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """They leave the map."""
+        return Meaning(GIVE_UP, things(army=n))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """They do; with the last one mercenaries leave."""
+        """Remove them; with the last one mercenaries leave."""
         if n:
             forces.remove_armies(s, f.seat, f.arg, n)
         if s.log is not None:
@@ -128,33 +132,41 @@ class WithdrawNumber(Number):
 
 
 class RemoveShips(SeaVerb):
-    """Name a sea area to remove ships from (MY-9.17)."""
+    """Choose a sea area to remove ships from (MY-9.17)."""
 
     def __init__(self) -> None:
         super().__init__("recall", MY_9_17, 350)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """One with ships of the seat; wars around it do not matter (MY-9.18)."""
+        """It must have ships of the seat; wars around it do not matter (MY-9.18)."""
         return 0 if s.ships[f.seat * len(SEAS) + n] else MY_9_17
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Ships leave the map."""
+        return Meaning(GIVE_UP)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask how many."""
         s.push(Frame(FLOW.recall_number, f.seat, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """Ships are of use at sea."""
+        """Ships are useful at sea."""
         return -A_SHIP
 
 
 class RecallNumber(Number):
-    """How many ships go back to the stock."""
+    """How many ships return to the stock."""
 
     def highest(self, s: World, f: Frame) -> int:
-        """All that lie there."""
+        """All that are there."""
         return s.ships[f.seat * len(SEAS) + f.arg]
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """They leave the map."""
+        return Meaning(GIVE_UP, things(ship=n))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """They do."""
+        """Remove them."""
         forces.remove_ships(s, f.seat, f.arg, n)
         if s.log is not None:
             s.emit(Message("log-recall", {"seat": f.seat, "ships": n, **sea_argument(f.arg)}, self.rule))

@@ -37,7 +37,7 @@ from turnwright.games.mythotopia.turns import FREE
 from turnwright.games.mythotopia.verbs import ALONE, PLAY, PLAY_PLACE, Ask, CardsVerb, WorldVerb, card_argument, left
 
 NOT_PLAYED: Final = [MY_13_1, MY_13_1, MY_3_13, MY_3_14, MY_3_18, MY_3_19]
-"""By header: the rule that forbids to play such a card for its text here."""
+"""By header: the rule that forbids playing such a card for its text here."""
 
 
 class Turn(AutoStep[World]):
@@ -69,17 +69,17 @@ class Turn(AutoStep[World]):
 
 
 class PlayText(CardsVerb):
-    """Play a card for its action (MY-13.1), or for its free action, after which the turn goes on (MY-3.14)."""
+    """Play a card for its action (MY-13.1), or for its free action, after which the turn continues (MY-3.14)."""
 
     def __init__(self) -> None:
         super().__init__(PLAY, MY_13_1, PLAY_PLACE)
 
     def among(self, s: World, f: Frame) -> list[int]:
-        """Those with such a text; an action needs one of the turn's actions (MY-3.13)."""
+        """Cards with such a text; an action needs one of the turn's actions (MY-3.13)."""
         return [card for card in usable_kinds(s, f.seat) if self.is_played(s.rules.texts[card], f)]
 
     def is_played(self, text: Text, f: Frame) -> bool:
-        """Tell whether a text can be played here at all."""
+        """Return whether a text can be played here at all."""
         return text.header == FREE_ACTION or (text.header == ACTION and f.arg > 0)
 
     def bars(self, s: World, f: Frame, card: int) -> int:
@@ -87,14 +87,14 @@ class PlayText(CardsVerb):
         return s.rules.texts[card].bars(s, f.seat)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """Only cards at hand (MY-3.9), with texts that are played by themselves (MY-3.18, MY-3.19)."""
+        """It must be available (MY-3.9), with a text that is played on its own (MY-3.18, MY-3.19)."""
         text = s.rules.texts[n]
         if n not in usable_kinds(s, f.seat):
             return MY_3_9
         return self.bars(s, f, n) if self.is_played(text, f) else NOT_PLAYED[text.header]
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Play it, and do what it says; what was played is discarded after it."""
+        """Play it and carry it out; discard the played cards afterwards."""
         text = s.rules.texts[n]
         if text.header == FREE_ACTION:
             s.done |= FREE
@@ -111,14 +111,14 @@ class PlayText(CardsVerb):
 
 
 class Pass(WorldVerb):
-    """Use up an action without any effect, which is always possible (MY-14.5)."""
+    """Use up an action without effect, which is always possible (MY-14.5)."""
 
     def __init__(self) -> None:
         super().__init__("pass", ALONE, MY_14_4, 970)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The action is over."""
-        return Meaning(END)
+        """An action is used up without effect."""
+        return Meaning(END, loss=Message("loss-pass", {"actions": f.arg}))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Nothing happens."""
@@ -141,7 +141,7 @@ class EndTurn(WorldVerb):
 
 
 class Act(Ask):
-    """The seat takes an action, of which it has ``arg`` left, or a free action before it (MY-3.15)."""
+    """The seat takes one of ``arg`` remaining actions, or a free action before it (MY-3.15)."""
 
     def __init__(self, of_cards: list[WorldVerb]) -> None:
         common: list[WorldVerb] = [Store(), Discard(), Remove(), PlayText(), Invade(), PlaceArmies(), RemoveArmies()]
@@ -150,6 +150,6 @@ class Act(Ask):
 
 
 def turn_steps(actions: list[WorldVerb], free: list[WorldVerb]) -> list[Turn | Ask]:
-    """Return the steps of a turn; cards bring verbs for ``actions`` and for ``free`` actions."""
+    """Return the steps of a turn; cards add verbs for ``actions`` and for ``free`` actions."""
     after = Ask("after", MY_7_7, [PlayText(), March(), *free, EndTurn()], private=True)
     return [Turn(), Act(actions + free), after]

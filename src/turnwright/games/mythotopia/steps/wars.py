@@ -6,6 +6,7 @@ from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.masks import mask_of, numbers_of
 from turnwright.core.messages import Message
+from turnwright.core.verbs import GAIN, GIVE_UP, Meaning
 from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
@@ -30,7 +31,7 @@ from turnwright.games.mythotopia.war import NEUTRAL, TIE, takes_part, wars, winn
 
 
 def too_late(s: World, f: Frame) -> int:
-    """Return 0, or the rule that forbids to end a war now: it is the first action, before any free action."""
+    """Return 0, or the rule that forbids ending a war now: it must be the first action, before any free action."""
     if f.arg < ACTIONS:
         return MY_10_17
     return MY_10_18 if s.done & FREE else 0
@@ -48,31 +49,37 @@ class EndWar(ProvinceVerb):
         super().__init__("end-war", MY_10_16, 360)
 
     def open(self, s: World, f: Frame) -> int:
-        """A war that the seat takes part in (MY-10.20), and that somebody wins (MY-10.21)."""
+        """A war that the seat takes part in (MY-10.20) and somebody wins (MY-10.21)."""
         if too_late(s, f):
             return 0
         return mask_of([province for province in numbers_of(fought_by(s, f.seat)) if winner(s, province) != TIE])
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """No war, not the seat's, not now, or a tie."""
+        """No war, not the seat's war, not now, or a tie."""
         if not wars(s) >> n & 1:
             return MY_10_16
         if not takes_part(s, f.seat, n):
             return MY_10_20
         return too_late(s, f) or MY_10_21
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Winning gains the prize; losing gives it up."""
+        if winner(s, n) == f.seat:
+            return Meaning(GAIN)
+        return Meaning(GIVE_UP, loss=Message("loss-war", province_argument(n)))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The strongest wins (MY-10.22)."""
         end_war(s, n, winner(s, n))
 
     def prior(self, s: World, f: Frame, n: int) -> int:
-        """A war won is worth all that was fought for."""
+        """A war won is worth everything at stake."""
         return victory_worth(s, f.seat, n, winner(s, n))
 
 
 def end_war(s: World, province: int, won: int) -> None:
-    """End a war that a seat or the neutral force has won: all armies go home (MY-10.25), and an invader who wins
-    captures the province.
+    """End a war that a seat or the neutral force has won: all armies go home (MY-10.25), and a winning invader captures
+    the province.
     """
     defender = owner(s, province)
     tell_won(s, province, won)
@@ -87,19 +94,19 @@ def end_war(s: World, province: int, won: int) -> None:
 
 
 class HandOver(AutoStep[World]):
-    """The card of the province ``arg`` goes to its captor from the former controller ``extra`` (NONE: the pile)."""
+    """The card of province ``arg`` goes to its captor from the former controller ``extra`` (NONE: the pile)."""
 
     def __init__(self) -> None:
         super().__init__("hand-over", MY_11_7)
 
     def reveals(self, s: World, f: Frame, action: int) -> bool:
-        """It shows whether the card was in the hand or in the deck, unless it lay open."""
+        """Reveals whether the card was in the hand or in the deck, unless it was face up."""
         loser = f.extra
         return loser != NONE and not any(f.arg in pile[loser] for pile in (s.reserves, s.discards, s.removed))
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """It is discarded by its captor (MY-11.5, MY-11.6), or goes to the province pile where that seat had no town
-        (MY-11.16). Whoever had it in hand draws another (MY-11.8).
+        """The captor discards it (MY-11.5, MY-11.6), or it goes to the province pile if the captor had no town
+        (MY-11.16). A seat that had it in hand draws another (MY-11.8).
         """
         loser, place = f.extra, 1 << f.arg
         if loser != NONE:

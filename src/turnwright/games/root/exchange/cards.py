@@ -1,4 +1,4 @@
-"""Cards of a log: drawn, given, discarded, shown, crafted (RT-2.1, RT-4.1). Hands are counts."""
+"""Cards in a log: drawn, given, discarded, shown, crafted (RT-2.1, RT-4.1). Only the size of a hand is known."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CARD_PLACES = (OMITTED, HAND, BOARD, COLUMN, QUESTS, DISCARDS)
 
 
 def move_card(story: Story, thing: Thing, place: Place) -> None:
-    """Follow cards from where they start to one place."""
+    """Follow cards from their start to one place."""
     if thing.count == 0 or story.active.takes_card_of_its_own(story, thing, place):
         return
     if not is_card(story, thing.code, thing.suit, thing.count):
@@ -58,7 +58,7 @@ def move_card(story: Story, thing: Thing, place: Place) -> None:
 
 
 def is_card(story: Story, name: str, suit: int | None, number: int = 1) -> bool:
-    """Tell whether there is a card or quest of a name and suit; note it if not."""
+    """Return whether a card or quest of this name and suit exists; add a note if not."""
     if OTHER_DECK.fullmatch(name):
         story.foreign(f"the card {name} of Exiles & Partisans")
         return not story.log.standard_deck
@@ -77,7 +77,7 @@ def is_card(story: Story, name: str, suit: int | None, number: int = 1) -> bool:
 
 
 def take_cards(story: Story, thing: Thing) -> bool:
-    """Take cards from where they start; False if there is no such place."""
+    """Take cards from their start; return False if there is no such place."""
     table, start = story.table, thing.start
     if start.kind == DISCARDS:
         if table.discards < thing.count:
@@ -101,7 +101,7 @@ def take_cards(story: Story, thing: Thing) -> bool:
 
 
 def take_quest(story: Story, thing: Thing) -> bool:
-    """Take a quest that lies open, where those are told (RT-9.5.5#1)."""
+    """Take an open quest, if the log says which quests are open (RT-9.5.5#1)."""
     if thing.code not in QUEST_NAMES:
         return not thing.code
     table, quest = story.table, QUEST_NAMES[thing.code][0]
@@ -112,7 +112,7 @@ def take_quest(story: Story, thing: Thing) -> bool:
 
 
 def lay_quest(story: Story, thing: Thing) -> None:
-    """Lay a quest open."""
+    """Lay out a quest face up."""
     if thing.code in QUEST_NAMES:
         story.table.quests[QUEST_NAMES[thing.code][0]] += thing.count
         story.table.quests_told = True
@@ -133,15 +133,15 @@ def draw_cards(story: Story, thing: Thing) -> None:
 
 
 def take_from_hand(story: Story, side: Side, number: int) -> None:
-    """Take cards from a hand, which holds as many as were told."""
+    """Take cards from a hand, checking that it holds that many."""
     if side.hand < number:
         story.contradict(f"{side.letter} has {side.hand} cards in hand, expected {number}", "RT-1.2.1#2")
     side.hand -= min(side.hand, number)
-    story.given[side.letter] += number
+    story.spent_cards[side.letter] += number
 
 
 def take_from_board(story: Story, side: Side, thing: Thing) -> bool:
-    """Take a crafted card from a board, or what else the board holds."""
+    """Take a crafted card, or another card, from a board."""
     keys = [CARDS[kind].key for kind in kinds_of(thing.code, thing.suit)] if thing.code else []
     laid = [key for key in keys if side.area[key]]
     if laid:
@@ -160,13 +160,13 @@ def take_from_board(story: Story, side: Side, thing: Thing) -> bool:
 
 
 def no_place(story: Story, side: Side) -> bool:
-    """Say that a board has no columns."""
+    """Note that a board has no columns."""
     story.contradict(f"the board of {side.letter} has no such column")
     return False
 
 
 def put_cards(story: Story, thing: Thing, place: Place) -> None:
-    """Put cards where they go."""
+    """Put cards in their destination."""
     kinds = kinds_of(thing.code, thing.suit) if thing.code else []
     if place.kind == OMITTED:
         if thing.start.kind == HAND:
@@ -191,7 +191,7 @@ def put_cards(story: Story, thing: Thing, place: Place) -> None:
 
 
 def put_in_hand(story: Story, side: Side, thing: Thing) -> None:
-    """Give cards to a hand; the first row tells the opening hand if it tells draws (RT-5.1.3#2)."""
+    """Give cards to a hand; in the first row, draws are the opening hand (RT-5.1.3#2)."""
     if story.row.setup and side is story.active and thing.start.kind == OMITTED and not story.drawn[side.letter]:
         side.hand = 0
         story.table.deck += min(3, story.table.deck)
@@ -207,7 +207,7 @@ def put_in_hand(story: Story, side: Side, thing: Thing) -> None:
 
 
 def activate(story: Story, side: Side, kinds: list[int]) -> None:
-    """Lay a dominance card in the play area (RT-3.3.1#1); the marker leaves the track in an action of its own."""
+    """Put a dominance card in the play area (RT-3.3.1#1); a separate action takes the marker off the track."""
     if side.dominance is not None:
         story.contradict(f"{side.letter} has activated a dominance card already", "RT-3.3.2#2")
     if side.on_track and side.vp < 10:
@@ -219,7 +219,7 @@ def activate(story: Story, side: Side, kinds: list[int]) -> None:
 
 
 def tell_gap(story: Story, thing: Thing, place: Place) -> None:
-    """Tell that the game would need to know which cards these are."""
+    """Note that the game would need to know which cards these are."""
     number = f"{thing.count} card{'' if thing.count == 1 else 's'}"
     suit = "" if thing.suit is None else f" known by suit {SUIT_LETTER[thing.suit]} only"
     if thing.code:
@@ -232,7 +232,7 @@ def tell_gap(story: Story, thing: Thing, place: Place) -> None:
 
 
 def reveal(story: Story, form: Reveal) -> None:
-    """Follow cards that are shown; they stay where they are."""
+    """Follow cards that are shown and stay where they are."""
     side = story.side(form.by)
     if side is None or (form.to and story.side(form.to) is None):
         return
@@ -248,7 +248,7 @@ def reveal(story: Story, form: Reveal) -> None:
 
 
 def craft(story: Story, form: Craft) -> None:
-    """Follow a card that is crafted (RT-4.1)."""
+    """Follow the crafting of a card (RT-4.1)."""
     close(story)
     side = story.active
     if form.item:
@@ -271,7 +271,9 @@ def craft(story: Story, form: Craft) -> None:
 
 
 def effect(story: Story, side: Side, kinds: list[int]) -> None:
-    """Take the item of a crafted card, or lay it down (RT-4.1.2#2, RT-4.1.3); cards of several kinds do the same."""
+    """Take the item of a crafted card, or put the card in play (RT-4.1.2#2, RT-4.1.3); cards of several kinds have the
+    same effect.
+    """
     card = CARDS[kinds[0]]
     if card.kind in (AMBUSH, DOMINANCE):
         story.contradict("such a card cannot be crafted", "RT-2.1.4" if card.kind == AMBUSH else "RT-2.1.5")
@@ -296,7 +298,7 @@ def effect(story: Story, side: Side, kinds: list[int]) -> None:
 
 
 def pay_symbols(story: Story, side: Side, kind: int) -> None:
-    """Check that crafting pieces for the cost stand on the map (RT-4.1.1#1, RT-4.1.1#3)."""
+    """Check that there are enough crafting pieces on the map for the cost (RT-4.1.1#1, RT-4.1.1#3)."""
     have = [side.crafting(story, suit) for suit in range(3)]
     if any(number is None for number in have):
         return

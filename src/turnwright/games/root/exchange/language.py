@@ -1,4 +1,4 @@
-"""Reads a whole log: the lines at its beginning, the turns, the winners. Rows are counted from 1, as editors do."""
+"""Reads a whole log: the header, the turns, the winners. Rows are numbered from 1, as in editors."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from turnwright.games.root.exchange.report import CONTRADICTION, FOREIGN, GAP, U
 from turnwright.games.root.exchange.words import DECKS, MAPS, SUIT_OF
 
 LONGEST: Final = 200_000
-"""Characters of the longest text that is read; a long game has about 20,000."""
+"""The longest text that is read, in characters; a long game has about 20,000."""
 MOST_TRIED: Final = 50
-"""Actions of a line that are looked at to tell a turn from the name of a player."""
+"""How many actions of a line are examined to distinguish a turn from a player's name."""
 HEADER: Final = re.compile(r"(map|deck|clearings|pool|winners?)\s*:(.*)", re.IGNORECASE)
 TURN: Final = re.compile(r"([A-Z])\s*:(.*)")
 SUIT_TEXT: Final = re.compile(r"([BFMR])\s*([0-9]{1,2})?")
 
 
 class Row:
-    """One turn: its line, whose it is, its actions without blanks; ``setup`` marks the first of each faction."""
+    """One turn: its line, its faction, its actions without spaces; ``setup`` marks the first row of each faction."""
 
     def __init__(self, line: int, letter: str, acts: list[str], setup: bool) -> None:
         self.line = line
@@ -33,7 +33,7 @@ class Row:
 
 
 class Log:
-    """What a text holds. ``woodland`` is None for a map that this game lacks."""
+    """The contents of a log. ``woodland`` is None for a map that this game does not have."""
 
     def __init__(self) -> None:
         self.woodland: Woodland | None = AUTUMN
@@ -49,14 +49,14 @@ class Log:
         self.suited = False
 
     def note(self, line: int, kind: str, said: str, text: str = "", what: str = "", rule: str = "") -> None:
-        """Keep a note."""
+        """Add a note."""
         self.notes.append(Note(line, kind, said, text, what, rule))
 
 
 def read_log(text: str) -> Log:
-    """Return what a text holds; BadRecord if no line of it is one of a rootlog."""
+    """Return the contents of a text; raise BadRecord if none of its lines belongs to a rootlog."""
     if len(text) > LONGEST:
-        raise BadRecord(f"a text of {len(text)} characters is too long for a rootlog; {LONGEST} are read")
+        raise BadRecord(f"a text of {len(text)} characters is too long for a rootlog: at most {LONGEST} are read")
     log = Log()
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, start=1):
@@ -64,13 +64,13 @@ def read_log(text: str) -> Log:
         if told:
             read_line(log, number, told)
     if not log.said and not log.names and not log.rows:
-        raise BadRecord("this is no rootlog: expected lines like 'Map: Fall', 'C: name of a player' and 'C:w->1'")
+        raise BadRecord("not a rootlog: expected lines like 'Map: Fall', 'C: name of a player' and 'C:w->1'")
     finish_header(log)
     return log
 
 
 def read_line(log: Log, line: int, told: str) -> None:
-    """Read one line that is no comment."""
+    """Read one line that is not a comment."""
     header = HEADER.fullmatch(told)
     if header:
         read_header(log, line, header[1].lower().rstrip("s") if header[1][0] in "Ww" else header[1].lower(), header[2])
@@ -86,13 +86,13 @@ def read_line(log: Log, line: int, told: str) -> None:
 
 
 def actions_of(told: str) -> list[str]:
-    """Return the actions of a turn, without blanks."""
+    """Return the actions of a turn, without spaces."""
     acts = ["".join(act.split()) for act in re.split(r"[/;]", told)]
     return [act for act in acts if act]
 
 
 def has_action(told: str) -> bool:
-    """Tell whether a text holds any action that no name of a player looks like."""
+    """Return whether a text contains an action that cannot be part of a player's name."""
     for act in actions_of(told)[:MOST_TRIED]:
         try:
             if not isinstance(read_form(act), Craft):
@@ -103,7 +103,7 @@ def has_action(told: str) -> bool:
 
 
 def read_turn(log: Log, line: int, letter: str, told: str) -> None:
-    """Read a turn; a faction whose player was not named plays all the same."""
+    """Read a turn; a faction without a named player is accepted."""
     if letter not in log.names:
         log.names[letter] = ""
         log.lines[letter] = line
@@ -115,7 +115,7 @@ def read_turn(log: Log, line: int, letter: str, told: str) -> None:
 
 
 def read_header(log: Log, line: int, name: str, value: str) -> None:
-    """Read one of the lines at the beginning, or the line of the winner."""
+    """Read a header line, or the line with the winner."""
     value = value.strip()
     if name in log.said:
         log.note(line, CONTRADICTION, f"row {log.said[name]} has told the {name} already; this row is left out", value)
@@ -160,7 +160,7 @@ def read_deck(log: Log, line: int, value: str) -> None:
 
 
 def read_suits(log: Log, line: int, value: str) -> None:
-    """Read the suits of the clearings, "F1, M2, …" or in their order."""
+    """Read the suits of the clearings, "F1, M2, …" or in order of clearings."""
     suits = [NONE] * CLEARINGS
     for place, part in enumerate(value.split(",")[: CLEARINGS * 2]):
         match = SUIT_TEXT.fullmatch(part.strip())
@@ -174,14 +174,14 @@ def read_suits(log: Log, line: int, value: str) -> None:
 
 
 def read_pool(log: Log, line: int, value: str) -> None:
-    """Read the factions that could be drafted; they change nothing."""
+    """Read the factions that could be drafted; they have no effect."""
     for letter in dict.fromkeys("".join(value.replace(",", " ").split())):
         if letter not in LETTERS:
             log.note(line, UNKNOWN, f"expected factions of the letters {LETTERS} in the pool", letter)
 
 
 def read_winner(log: Log, line: int, value: str) -> None:
-    """Read the winners: letters, or the name of a player."""
+    """Read the winners: letters, or a player's name."""
     log.winner_line = line
     named = [letter for letter, name in log.names.items() if name and name.lower() == value.lower()]
     letters = re.sub(r"[\s,+&]", "", value)
@@ -194,7 +194,7 @@ def read_winner(log: Log, line: int, value: str) -> None:
 
 
 def finish_header(log: Log) -> None:
-    """Tell what the lines at the beginning leave out, and check the suits."""
+    """Note what the header leaves out, and check the suits."""
     for name, assumed in (("map", "Fall"), ("deck", "Standard")):
         if name not in log.said:
             log.note(1, GAP, f"no line tells the {name}; {assumed} is assumed", what=name)

@@ -37,9 +37,9 @@ from turnwright.games.root.exchange.forms import (
 from turnwright.games.root.exchange.words import ITEM_OF, SUIT_OF
 
 LETTERS: Final = "CEAVGLODPHK"
-"""Of all factions the notation names."""
+"""The letters of all factions in the notation."""
 MOST: Final = 200
-"""Things times places that one action may name."""
+"""The most combinations of things and places in one action."""
 F: Final = f"[{LETTERS}]"
 N: Final = r"[0-9]{1,3}"
 
@@ -61,7 +61,7 @@ SUITS_TEXT: Final = re.compile(rf"({N})?[BFMR]")
 
 
 def read_form(text: str) -> Form:
-    """Return what an action says; Misread if the description has no such form."""
+    """Return a parsed action; raise Misread if the notation has no such form."""
     if text.startswith("Z"):
         return read_craft(text)
     for pattern, reader in SIMPLE:
@@ -83,7 +83,7 @@ def read_craft(text: str) -> Craft:
     """Read "Z%h", "Zh" or "Zsappers"."""
     match = CRAFT.fullmatch(text)
     if match is None:
-        raise Misread("expected an item or the name of a card in small letters behind Z")
+        raise Misread("expected an item or the name of a card in lower case after Z")
     return Craft(match[2] or "", match[1] or "")
 
 
@@ -117,10 +117,10 @@ SIMPLE: Final = [
 
 
 def read_move(text: str) -> Move:
-    """Read "[number]<thing>[start]->[destination]", with everything that may be combined."""
+    """Read "[number]<thing>[start]->[destination]", including combinations."""
     left, arrow, right = text.partition("->")
     if not left:
-        raise Misread("expected a piece, card or item in front of the arrow")
+        raise Misread("expected a piece, card or item before the arrow")
     if arrow in right:
         raise Misread("expected one arrow")
     things = read_things(left)
@@ -136,12 +136,12 @@ def read_reveal(text: str) -> Reveal:
     """Read "[number][card][faction]^[faction]"."""
     left, _roof, to = text.partition("^")
     if to and (len(to) != 1 or to not in LETTERS):
-        raise Misread("expected one faction behind ^")
+        raise Misread("expected one faction after ^")
     if left in LETTERS:
         return Reveal([], left, to)
     cards = read_things(left)
     if any(card.kind != CARD or card.start.kind not in (OMITTED, HAND) for card in cards):
-        raise Misread("expected cards of a hand in front of ^")
+        raise Misread("expected cards of a hand before ^")
     return Reveal(cards, cards[-1].start.letter, to)
 
 
@@ -156,7 +156,7 @@ def read_things(text: str) -> list[Thing]:
 
 
 def split_terms(text: str) -> list[str]:
-    """Split at every + that is not in brackets; brackets do not nest."""
+    """Split at every + outside brackets; brackets cannot be nested."""
     terms, start, depth = [], 0, 0
     for at, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
@@ -177,12 +177,12 @@ def expand(term: str) -> list[str]:
     inner, _bracket, rest = term[1:].partition(")")
     parts = inner.split("+")
     if rest.startswith("#") and not all(SUITS_TEXT.fullmatch(part) for part in parts):
-        raise Misread("expected suits in the brackets in front of #")
+        raise Misread("expected suits in the brackets before #")
     return [part + rest for part in parts]
 
 
 def read_thing(text: str) -> Thing:
-    """Read so many of a card, item or piece, and where they start."""
+    """Read a number of a card, item or piece, and its start."""
     match = CARD_TEXT.fullmatch(text)
     if match:
         suit = SUIT_OF[match[2]] if match[2] else None
@@ -197,12 +197,12 @@ def read_thing(text: str) -> Thing:
 
 
 def read_start(text: str, kind: str) -> Place:
-    """Read where a thing starts; nothing is the place the notation assumes."""
+    """Read where a thing starts; an empty text is the default of the notation."""
     return read_place(text, kind) if text else Place(OMITTED)
 
 
 def read_place(text: str, kind: str) -> Place:
-    """Read a location; sides and areas are for items only."""
+    """Read a location; sides and areas apply to items only."""
     if text == "0":
         return Place(BURROW)
     if text.isascii() and text.isdigit():
@@ -230,5 +230,5 @@ def clearing_of(text: str) -> int:
 
 
 def number_of(text: str | None) -> int:
-    """Return how many; one if nothing is said."""
+    """Return a number; an empty text is 1."""
     return int(text) if text else 1

@@ -1,4 +1,4 @@
-"""Follows a log row by row: every action is carried out on a table of counts, and what cannot be is told."""
+"""Follows a log row by row: applies every action to a table of counts, and notes contradictions."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from turnwright.games.root.exchange.forms import (
     Setting,
 )
 from turnwright.games.root.exchange.language import Log, Row
+from turnwright.games.root.exchange.logged_table import LoggedTable
 from turnwright.games.root.exchange.parsing import read_form
 from turnwright.games.root.exchange.report import CONTRADICTION, FOREIGN, GAP, UNKNOWN, Note
 from turnwright.games.root.exchange.scores import Account
-from turnwright.games.root.exchange.table import Table
 from turnwright.games.root.exchange.words import kinds_of
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 class Story:
-    """A log as far as it is followed, and what belongs to the row at hand."""
+    """A log as far as it has been followed, and the state of the current row."""
 
     def __init__(self, log: Log, sides: dict[str, Side]) -> None:
         self.log = log
         self.sides = sides
-        self.table = Table(log.woodland, log.suits, sides)
+        self.table = LoggedTable(log.woodland, log.suits, sides)
         self.notes: list[Note] = list(log.notes)
         self.faulty: set[int] = set()
         self.row = Row(0, "", [], setup=False)
@@ -54,12 +54,12 @@ class Story:
             side.enter(self)
 
     def clear(self) -> None:
-        """Forget what belongs to one row."""
+        """Reset the state of the current row."""
         self.fight: battles.Fight | None = None
         self.account = Account()
         self.buyers: set[str] = set()
         self.own_removed: set[tuple[str, int]] = set()
-        self.given: Counter[str] = Counter()
+        self.spent_cards: Counter[str] = Counter()
         self.drawn: Counter[str] = Counter()
         self.symbols: Counter[int] = Counter()
         self.later: list[tuple[Callable[[], bool], str, str, str]] = []
@@ -70,7 +70,7 @@ class Story:
         return self.sides[self.row.letter]
 
     def side(self, letter: str) -> Side | None:
-        """Return a faction by its letter, the active one for ""; None, and a note, if it does not play."""
+        """Return a faction by its letter, the active one for ""; return None and add a note if it does not play."""
         if not letter:
             return self.active
         if letter not in self.sides:
@@ -78,42 +78,44 @@ class Story:
         return self.sides.get(letter)
 
     def bought(self, letter: str) -> bool:
-        """Tell whether a faction has bought a service this turn, so that rivers or hired warriors may help it."""
+        """Return whether a faction has bought a service this turn, so that rivers or hired warriors may help it."""
         return letter in self.buyers
 
     def judged(self, *sides: Side) -> bool:
-        """Tell whether these factions and all they have crafted are of this game, so that their rules are known."""
+        """Return whether these factions and their crafted cards are all part of this game, so that their rules are
+        known.
+        """
         return not any(side.foreign or side.strange for side in sides)
 
     @property
     def rule_known(self) -> bool:
-        """Whether no crafted card of another deck may change who rules or scores."""
+        """Whether no card of another deck can affect who rules or scores."""
         return not any(side.strange for side in self.sides.values())
 
     def note(self, kind: str, said: str, what: str = "", rule: str = "") -> None:
-        """Keep a note about the action at hand."""
+        """Add a note about the current action."""
         if kind != GAP:
             self.faulty.add(self.row.line)
         self.notes.append(Note(self.row.line, kind, said, self.text, what, rule))
 
     def gap(self, what: str, said: str) -> None:
-        """Tell what the game would need and the row leaves out."""
+        """Note what the game would need and the row leaves out."""
         self.note(GAP, said, what)
 
     def contradict(self, said: str, rule: str = "") -> None:
-        """Tell what cannot be."""
+        """Note a contradiction."""
         self.note(CONTRADICTION, said, rule=rule)
 
     def unknown(self, said: str) -> None:
-        """Tell what cannot be read."""
+        """Note what cannot be read."""
         self.note(UNKNOWN, said)
 
     def foreign(self, said: str) -> None:
-        """Tell what this game does not have."""
+        """Note something that this game does not have."""
         self.note(FOREIGN, said)
 
     def expect(self, holds: Callable[[], bool], said: str, rule: str) -> None:
-        """Tell a contradiction unless something holds now or at the end of the row."""
+        """Note a contradiction unless a condition holds now or at the end of the row."""
         if not holds():
             self.later.append((holds, said, rule, self.text))
 
@@ -160,7 +162,7 @@ class Story:
             self.on_board(form)
 
     def move(self, form: Move) -> None:
-        """Carry out the moves of one action: each thing to each place."""
+        """Apply the moves of one action: each thing to each place."""
         for thing in form.things:
             if thing.kind not in (PIECE, CARD):
                 items.move_item(self, thing, form.places)
@@ -172,7 +174,7 @@ class Story:
                     cards.move_card(self, thing, place)
 
     def on_board(self, form: Form) -> None:
-        """Carry out what only some boards have."""
+        """Apply what only some boards have."""
         if isinstance(form, Relations):
             owner = self.side(form.owner)
             if owner is not None and not owner.relate(self, form):
@@ -184,7 +186,7 @@ class Story:
                 self.unknown(f"the board of {self.active.letter} has nothing like that to set")
 
     def set(self, form: Setting) -> bool:
-        """Set something on the active board; funds are set on others' turns, too."""
+        """Set something on the active faction's board; funds are also set in other factions' turns."""
         payee = [side for side in self.sides.values() if side.takes_payments and form.word == "f"]
         return (payee[0] if payee else self.active).set(self, form)
 
@@ -223,7 +225,7 @@ class Story:
             self.contradict(f"{side.letter} can only form a coalition", "RT-9.2.8#1")
 
     def end(self, side: Side) -> None:
-        """Check a row that is read: losses, what was put off, the faction's own checks, the points."""
+        """Check a row after reading it: losses, deferred conditions, the faction's own checks, the points."""
         battles.close(self)
         for holds, said, rule, text in self.later:
             if not holds():
@@ -242,11 +244,11 @@ class Story:
         self.trail.append((self.row.line, side.letter, self.scores()))
 
     def scores(self) -> dict[str, int | None]:
-        """Return the points of all; None where the marker has left the track."""
+        """Return everyone's points; None if the marker has left the track."""
         return {letter: side.vp if side.on_track else None for letter, side in self.sides.items()}
 
     def check_points(self, side: Side) -> None:
-        """Compare the points told with those the board accounts for."""
+        """Compare the points in the log with those the board accounts for."""
         account = self.account
         for letter, other in self.sides.items():
             if other.foreign or side.foreign:
@@ -262,5 +264,5 @@ class Story:
                 self.contradict(f"{letter} loses points, which only turmoil costs", "RT-7.7.1")
 
     def ended(self) -> bool:
-        """Tell whether the game may have ended in the middle of this row."""
+        """Return whether the game may have ended during this row."""
         return self.last or bool(self.reached)

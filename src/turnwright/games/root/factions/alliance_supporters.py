@@ -1,4 +1,4 @@
-"""The Supporters of the Alliance (RT-8.2.3#1 to RT-8.2.4#3): how they come, are spent, and leave with a base."""
+"""The Supporters of the Alliance (RT-8.2.3#1 to RT-8.2.4#3): how they are gained, spent, and lost with a base."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.knowledge import NOTHING
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import EVERYONE, Audience, both
-from turnwright.core.verbs import SPEND, Meaning, Question, things
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, Question, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import BASE
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING, SUIT_OF, SUITS
@@ -30,9 +30,9 @@ from turnwright.games.root.verbs import Ask, HandVerb
 from turnwright.games.root.zones import DECK, SUPPORTERS
 
 LIMIT: Final = 5
-"""Supporters without a base on the map (RT-8.2.3.I)."""
+"""Limit of supporters without a base on the map (RT-8.2.3.I)."""
 SUPPORTER: Final = 480
-"""What a supporter is worth to a bot."""
+"""The value of a supporter for bots."""
 
 
 def uprising(s: Woods, seat: int) -> Uprising:
@@ -54,23 +54,25 @@ def ready(s: Woods, suit: int) -> int:
 
 
 def supporter_worth(card: int) -> int:
-    """Return what a supporter is worth to a bot: nothing but its suit counts."""
+    """Return the value of a supporter for bots; only its suit counts."""
     return SUPPORTER + (BIRD_CARD if SUIT_OF[card] == BIRD else 0)
 
 
 def full(s: Woods) -> bool:
-    """Tell whether no card can join the Supporters: without a base there is a limit (RT-8.2.3.I, RT-8.2.3.I#2)."""
+    """Return whether no more cards can join the Supporters: there is a limit without a base (RT-8.2.3.I,
+    RT-8.2.3.I#2).
+    """
     return len(supporters(s)) >= LIMIT and on_map(s, BASE) == 0
 
 
 def sees_joining(s: Woods, source: int) -> Audience:
-    """Return who learns which card of a zone joins the Supporters: all, if there is no room for it."""
+    """Return who learns which card of a zone joins the Supporters: everybody if there is no room for it."""
     return EVERYONE if full(s) else both(s.cards.zones[source].seen[0], s.cards.zones[SUPPORTERS].seen[0])
 
 
 def join(s: Woods, seat: int, source: int, card: int, rule: int, barred: int = NOTHING) -> None:
-    """Let a card of a zone join the Supporters; the limit sends it to the discard pile. Whoever does not see it knows
-    that it is of no kind in the mask ``barred``.
+    """Add a card from a zone to the Supporters, or discard it if they are full. Those who do not see it know that it is
+    none of the kinds in the mask ``barred``.
     """
     named: dict[str, Argument] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"}
     if full(s):
@@ -86,7 +88,7 @@ def join(s: Woods, seat: int, source: int, card: int, rule: int, barred: int = N
 
 
 def dismiss(s: Woods, seat: int, card: int, id: str, rule: int) -> None:
-    """Discard a supporter: everybody sees it go."""
+    """Discard a supporter in public."""
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "card": f"@card-{CARD_KEYS[card]}"}
         s.emit(Message(id, args, rule))
@@ -101,7 +103,7 @@ class DealSupporter(DealCard):
     """Chance draws a card for the Supporters of the seat ``arg``."""
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It lies face down (RT-8.2.3#3)."""
+        """Add it face down (RT-8.2.3#3)."""
         join(s, f.arg, DECK, n, self.rule)
 
 
@@ -112,7 +114,7 @@ class SupporterDeal(Question[Woods]):
         super().__init__("supporter-deal", RT_2_1_2_N1, [DealSupporter()])
 
     def audience(self, s: Woods, f: Frame) -> Audience:
-        """The Alliance, unless the card is discarded at once."""
+        """The Alliance, or everybody if the card is discarded at once."""
         return sees_joining(s, DECK)
 
 
@@ -123,7 +125,7 @@ class SupporterVerb(HandVerb):
     """A verb about a card of the Supporters."""
 
     def zone(self, s: Woods, f: Frame) -> int:
-        """They are no hand (RT-8.2.3#1)."""
+        """The Supporters, which are not a hand (RT-8.2.3#1)."""
         return SUPPORTERS
 
     def target(self, n: int) -> str:
@@ -131,11 +133,11 @@ class SupporterVerb(HandVerb):
         return f"supporter-{CARD_KEYS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs the supporter."""
+        """The supporter is spent."""
         return Meaning(SPEND, things(supporter=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Birds go last."""
+        """Birds last."""
         return -supporter_worth(n)
 
 
@@ -146,24 +148,28 @@ class SpendSupporter(SupporterVerb):
         super().__init__("supporter", RT_8_2_3_N2, 175)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Birds match every suit; nobody is asked who has too few."""
+        """Matching cards, birds included; this is asked only if there are enough."""
         return MATCHING[f.arg] if ready(s, f.arg) >= f.extra else 0
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The supporter is spent, and others after it."""
+        return Meaning(SPEND, things(supporter=1), repeats=True)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on until all are spent."""
+        """Spend it, and ask for the rest."""
         dismiss(s, f.seat, n, "log-supporter-spent", self.rule)
         if f.extra > 1:
             s.push(Frame(SUPPORT, f.seat, f.arg, f.extra - 1))
 
 
 class Support(Ask):
-    """Which supporters are spent: ``extra`` that match the suit ``arg``."""
+    """Which of ``extra`` supporters matching the suit ``arg`` are spent."""
 
     def __init__(self) -> None:
         super().__init__("support", RT_8_2_3_N2, [SpendSupporter()], private=True)
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell the suit, and how many are left to pay."""
+        """Show the suit, and how many are left to pay."""
         return Message("prompt-support", {"suit": f"@suit-{SUITS[f.arg]}", "supporters": f.extra})
 
 
@@ -171,7 +177,7 @@ class Support(Ask):
 
 
 class BaseLost(AutoStep[Woods]):
-    """The base in the clearing ``arg`` was removed: supporters of its suit and half of the officers leave (RT-8.2.4#1,
+    """The base in clearing ``arg`` was removed: supporters of its suit and half of the officers are lost (RT-8.2.4#1,
     RT-8.2.4#2).
     """
 
@@ -180,7 +186,7 @@ class BaseLost(AutoStep[Woods]):
         self.revealing = True
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Everybody sees which supporters go, and so that no such card is left."""
+        """Discard them in public, so that everybody knows that no such card is left."""
         fitting = MATCHING[s.suits[f.arg]]
         for card in supporters(s)[:]:
             if fitting >> card & 1:
@@ -196,7 +202,7 @@ class BaseLost(AutoStep[Woods]):
 
 
 class Crowd(AutoStep[Woods]):
-    """With no base left the Supporters are cut down to the limit (RT-8.2.4#3)."""
+    """Without a base, the Supporters are reduced to the limit (RT-8.2.4#3)."""
 
     def __init__(self) -> None:
         super().__init__("crowd", RT_8_2_4_N3)
@@ -213,8 +219,12 @@ class Dismiss(SupporterVerb):
     def __init__(self) -> None:
         super().__init__("dismiss", RT_8_2_4_N3, 176)
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The supporter is lost."""
+        return Meaning(GIVE_UP, things(supporter=1))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees it go."""
+        """Discard it in public."""
         dismiss(s, f.seat, n, "log-supporter-lost", self.rule)
 
 

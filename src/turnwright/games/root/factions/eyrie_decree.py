@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
+from turnwright.core.verbs import GAIN, GIVE_UP, SPEND, Meaning, things
 from turnwright.games.root.cards import discard, held
 from turnwright.games.root.data.boards import COLUMNS, LEADERS, RECRUIT, ROOST, VIZIERS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, OF_SUIT, SUIT_OF, SUITS
@@ -53,11 +53,11 @@ from turnwright.games.root.zones import hand
 
 ALL_LEADERS: Final = (1 << len(LEADERS)) - 1
 MOST_ADDED: Final = 2
-"""Cards added to the Decree in one turn (RT-7.4.2#1)."""
+"""The most cards added to the Decree in one turn (RT-7.4.2#1)."""
 
 
 def choose_leader(s: Woods, seat: int, leader: int) -> None:
-    """Let a leader rule: the Loyal Viziers lie in the columns it names (RT-7.3.4)."""
+    """Put a leader in charge, with the Loyal Viziers in its columns (RT-7.3.4)."""
     court(s, seat).leader = leader
     if s.log is not None:
         args: dict[str, Argument] = {"seat": seat, "leader": f"@leader-{LEADERS[leader].key}"}
@@ -68,19 +68,19 @@ def choose_leader(s: Woods, seat: int, leader: int) -> None:
 
 
 class Adding(AutoStep[Woods]):
-    """The Eyrie add to the Decree, if they have a card (RT-7.4.2#1, RT-7.4.2#3)."""
+    """The Eyrie add cards to the Decree, if they have any (RT-7.4.2#1, RT-7.4.2#3)."""
 
     def __init__(self) -> None:
         super().__init__("adding", RT_7_4_2_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """``arg`` cards are added, ``extra`` of them birds."""
+        """Ask for a card; ``arg`` cards have been added, ``extra`` of them birds."""
         if f.arg < MOST_ADDED and held(s, f.seat):
             s.push(Frame(ADD, f.seat, f.arg, f.extra))
 
 
 class Add(HandVerb):
-    """Add a card to the Decree; of two one bird at most (RT-7.4.2#2)."""
+    """Add a card to the Decree; at most one of the two may be a bird (RT-7.4.2#2)."""
 
     def __init__(self) -> None:
         super().__init__("add", RT_7_4_2_N1, 170)
@@ -96,20 +96,20 @@ class Add(HandVerb):
         return 0 if self.fitting(s, f) >> n & 1 else RT_7_4_2_N2
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it does in the best column."""
+        """Its effect in the best column."""
         return add_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees it; ask for the column."""
+        """Show the card to everybody, then ask for the column."""
         s.cards.lay_open(hand(f.seat), n)
         s.then([Frame(COLUMN, f.seat, n), Frame(ADDING, f.seat, f.arg + 1, f.extra + (SUIT_OF[n] == BIRD))])
 
 
 class EnoughAdded(Done):
-    """Add no second card."""
+    """Do not add a second card."""
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One is obligatory."""
+        """One card is mandatory."""
         return 0 if f.arg else self.rule
 
 
@@ -128,7 +128,7 @@ class Column(WoodsVerb):
         return f"decree-{COLUMNS[n]}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it does there, and how surely it can be carried out."""
+        """Its effect there, and how likely it can be resolved."""
         return order_worth(s, f.seat, n, SUIT_OF[f.arg])
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -139,24 +139,24 @@ class Column(WoodsVerb):
             s.emit(Message("log-add", {"seat": f.seat, "card": card, "column": f"@column-{COLUMNS[n]}"}, self.rule))
 
 
-# Resolving it.
+# Resolving the Decree.
 
 
 def orders_of(f: Frame) -> Orders:
-    """Return what a frame has left to do of its column."""
+    """Return the remaining cards of the column in a frame."""
     orders = f.payload
     assert isinstance(orders, Orders)
     return orders
 
 
 def begin_decree(s: Woods, seat: int) -> list[Frame]:
-    """Return the first frame of Daylight: crafting is possible until a card is resolved (RT-7.5.1)."""
+    """Return the first frame of Daylight; crafting is possible until the first card is resolved (RT-7.5.1)."""
     return [Frame(NEXT_CARD, seat, RECRUIT, 1, Orders(column_suits(s, seat, RECRUIT)))]
 
 
 class NextCard(AutoStep[Woods]):
-    """Go on with the column ``arg``, or the next that holds cards (RT-7.5.2#1, RT-7.5.2#2); ``extra`` 1: nothing is
-    resolved yet.
+    """Continue with column ``arg``, or the next one with cards (RT-7.5.2#1, RT-7.5.2#2); ``extra`` 1 means that nothing
+    has been resolved yet.
     """
 
     def __init__(self) -> None:
@@ -164,7 +164,7 @@ class NextCard(AutoStep[Woods]):
         self.payload = Orders
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask for a card; after the last there is still time for effects and dominance."""
+        """Ask for a card; after the last one, effects and dominance are still possible."""
         column, suits = f.arg, orders_of(f).left
         while not any(suits):
             column += 1
@@ -177,7 +177,7 @@ class NextCard(AutoStep[Woods]):
 
 
 class CraftFirst(Craft):
-    """Craft before the Decree is begun (RT-7.5.1)."""
+    """Craft before the first card of the Decree is resolved (RT-7.5.1)."""
 
     def bars(self, s: Woods, f: Frame) -> int:
         """Not after the first card."""
@@ -185,36 +185,36 @@ class CraftFirst(Craft):
 
 
 def possible(s: Woods, f: Frame, suit: int) -> bool:
-    """Tell whether a card of the column ``arg`` can be carried out."""
+    """Return whether a card of column ``arg`` can be resolved."""
     return len(DEEDS[f.arg].candidates(s, Frame(DEEDS[f.arg], f.seat, suit))) > 0
 
 
 class Resolve(WoodsVerb):
-    """Resolve a card of the column, by its suit; one that cannot be carried out means turmoil (RT-7.5.2#5)."""
+    """Resolve a card of the column, chosen by its suit; a card that cannot be resolved causes turmoil (RT-7.5.2#5)."""
 
     def __init__(self) -> None:
         super().__init__("resolve", SUITS, RT_7_5_2_N2, 535)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """The column must hold one that is not resolved."""
+        """The column must hold an unresolved card of that suit."""
         return 0 if orders_of(f).left[n] else self.rule
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the suit and the column, and warn of turmoil."""
+        """Name the suit and the column, and warn if it causes turmoil."""
         args: dict[str, Argument] = {"suit": f"@suit-{SUITS[n]}", "column": f"@column-{COLUMNS[f.arg]}"}
         return Message("choice-resolve", {**args, "turmoil": 0 if possible(s, f, n) else 1})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Turmoil, if nothing can be done."""
+        """Turmoil, if the card cannot be resolved."""
         return Meaning(SPEND if possible(s, f, n) else GIVE_UP)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What can be carried out first, then what may become possible."""
+        """Cards that can be resolved first, then those that may become possible."""
         return urgency(s, f.seat, f.arg, n, possible(s, f, n))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Ask how it is carried out (RT-7.5.2#4); if it cannot be, for whatever reason, turmoil follows (RT-7.7#2). The
-        others come after it (RT-7.5.2#1).
+        """Ask how to resolve it (RT-7.5.2#4); if that is impossible for any reason, turmoil follows (RT-7.7#2). The
+        other cards come afterwards (RT-7.5.2#1).
         """
         suits = orders_of(f).left[:]
         suits[n] -= 1
@@ -224,7 +224,7 @@ class Resolve(WoodsVerb):
 
 
 class Decree(Ask):
-    """Which card of the column ``arg`` is resolved next."""
+    """Which card of column ``arg`` is resolved next."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Name the column."""
@@ -232,68 +232,72 @@ class Decree(Ask):
 
 
 class Enlist(ClearingVerb):
-    """Recruit at a roost that the card ``arg`` matches (RT-7.5.2.I)."""
+    """Recruit at a roost that matches card ``arg`` (RT-7.5.2.I)."""
 
     def __init__(self) -> None:
         super().__init__("enlist", RT_7_5_2_I, 440)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """With a warrior to place."""
+        """Matching clearings with a roost, if there is a warrior to place."""
         if s.supply[f.seat] == 0:
             return 0
         return placeable(s, f.seat, clearings_with(s, ROOST) & of_suit(s, f.arg))
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Warriors in the clearing, as many as are left."""
+        return Meaning(GAIN, reward=things(warrior=min(recruits(court(s, f.seat).leader), s.supply[f.seat])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Where warriors are needed."""
         return enlist_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The Charismatic leader places two, or falls (RT-7.8.2, RT-7.7#1)."""
+        """The Charismatic leader must place two, or turmoil follows (RT-7.8.2, RT-7.7#1)."""
         wanted = recruits(court(s, f.seat).leader)
         if place_warriors(s, f.seat, n, wanted) < wanted:
             s.push(Frame(TURMOIL_STEP, f.seat))
 
 
 class DecreeMove(Move):
-    """Move out of a clearing that the card ``arg`` matches (RT-7.5.2.II)."""
+    """Move out of a clearing that matches card ``arg`` (RT-7.5.2.II)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
-        """Those of its suit (RT-7.5.2#3)."""
+        """Matching clearings (RT-7.5.2#3)."""
         return of_suit(s, f.arg)
 
 
 class DecreeBattle(StartBattle):
-    """Start a battle in a clearing that the card ``arg`` matches (RT-7.5.2.III)."""
+    """Start a battle in a clearing that matches card ``arg`` (RT-7.5.2.III)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Those of its suit (RT-7.5.2#3)."""
+        """Matching clearings (RT-7.5.2#3)."""
         return of_suit(s, f.arg)
 
 
 class BuildRoost(ClearingVerb):
-    """Build a roost in a clearing that the card ``arg`` matches (RT-7.5.2.IV)."""
+    """Build a roost in a clearing that matches card ``arg`` (RT-7.5.2.IV)."""
 
     def __init__(self) -> None:
         super().__init__("nest", RT_7_5_2_IV, 445)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Ruled, with a slot and without a roost."""
+        """Ruled clearings with an open slot and no roost."""
         if left(s, ROOST) == 0:
             return 0
         sites = ruled(s, f.seat) & of_suit(s, f.arg) & ~clearings_with(s, ROOST)
         return with_slot(s, placeable(s, f.seat, sites))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where it lasts."""
+        """More where it is likely to survive."""
         return nest_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It scores in Evening."""
+        """Build it; roosts score in Evening."""
         place_piece(s, f.seat, ROOST, n, self.rule)
 
 
 class DeedAsk(Ask):
-    """How a card of the Decree is carried out; ``arg`` is its suit."""
+    """How a card of the Decree is resolved; ``arg`` is its suit."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Name the suit."""
@@ -310,7 +314,7 @@ class ChooseLeader(WoodsVerb):
         super().__init__("leader", [leader.key for leader in LEADERS], RT_7_3_3, 70)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Not one that was deposed."""
+        """Not a deposed one."""
         return self.rule if court(s, f.seat).deposed >> n & 1 else 0
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
@@ -322,11 +326,11 @@ class ChooseLeader(WoodsVerb):
         return f"leader-{LEADERS[n].key}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What he brings, and what he asks for."""
+        """The leader's abilities and requirements."""
         return leader_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The Loyal Viziers follow."""
+        """Appoint the leader and place the Loyal Viziers."""
         choose_leader(s, f.seat, n)
 
 

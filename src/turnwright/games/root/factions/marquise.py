@@ -1,4 +1,4 @@
-"""Marquise de Cat (RT-6.2 to RT-6.6): she builds on what she rules, and nobody else places a piece beside her keep."""
+"""Marquise de Cat (RT-6.2 to RT-6.6): she builds where she rules, and only she may place pieces at her keep."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
 from turnwright.core.orders import Order
+from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, things
 from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import (
     KEEP,
@@ -94,15 +95,15 @@ class Marquise(Faction):
         return guard_worth(s, seat, clearing)
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """Wood is lost most lightly."""
+        """Wood is the cheapest loss."""
         return lost_worth(s, piece)
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """Guards and building sites."""
+        """For guards and building sites."""
         return MarquisePosts(s, seat).moves_worth(ways)
 
     def take_worth(self, s: Woods, seat: int, start: int, end: int, number: int) -> int:
-        """As many as that needs."""
+        """As many as are needed."""
         return MarquisePosts(s, seat).shift(start, end, number, number)
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
@@ -113,15 +114,15 @@ class Marquise(Faction):
         return free
 
     def bars_placing(self, s: Woods, seat: int, other: int) -> int:
-        """The keep bars all others from placing in its clearing (RT-6.2.2#1, RT-6.2.2#2, RT-6.2.2#4)."""
+        """Prevent all others from placing pieces in the clearing of the keep (RT-6.2.2#1, RT-6.2.2#2, RT-6.2.2#4)."""
         return clearings_with(s, KEEP) if other != seat else 0
 
     def tend(self, s: Woods, seat: int, clearing: int, warriors: int) -> None:
-        """Field Hospitals, whoever removed them (RT-6.2.3#1, RT-6.2.3#6, RT-6.2.3#7)."""
+        """Offer Field Hospitals, whoever removed the warriors (RT-6.2.3#1, RT-6.2.3#6, RT-6.2.3#7)."""
         s.push(Frame(WOUNDED, seat, clearing, warriors))
 
     def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
-        """No card for fewer warriors than the order says."""
+        """Spend no card for fewer warriors than the order says."""
         least = orders["hospital"]
         few = isinstance(least, int) and f.extra < least
         return word_of(f.step, "no-hospital") if f.step is HOSPITAL and (few or least == "never") else ASK
@@ -138,11 +139,11 @@ class PlaceKeep(ClearingVerb):
         return s.rules.map.corners
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Room to build."""
+        """More with room to build."""
         return corner_worth(s, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It stands there until it is removed."""
+        """Place it; it stays until it is removed."""
         place_piece(s, f.seat, KEEP, n, self.rule)
 
 
@@ -153,7 +154,7 @@ class Garrison(AutoStep[Woods]):
         super().__init__("garrison", RT_6_3_3)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Eleven in all."""
+        """Place eleven in all."""
         opposite = s.rules.map.opposite[faction_of(s, f.seat).home(s, f.seat)]
         for clearing in range(CLEARINGS):
             if clearing != opposite:
@@ -161,14 +162,14 @@ class Garrison(AutoStep[Woods]):
 
 
 class PlaceBuilding(WoodsVerb):
-    """Place the building ``arg`` in the keep's clearing or beside it (RT-6.3.4#1)."""
+    """Place building ``arg`` in the keep's clearing or next to it (RT-6.3.4#1)."""
 
     def __init__(self) -> None:
         names = [str(clearing + 1) for clearing in range(CLEARINGS)]
         super().__init__("found", names, RT_6_3_4_N1, 55)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Near the keep, in an open slot."""
+        """The clearing must be near the keep and have an open slot."""
         keep = faction_of(s, f.seat).home(s, f.seat)
         near = s.rules.map.path_masks[keep] | 1 << keep
         return 0 if near >> n & 1 and open_slots(s, n) else self.rule
@@ -182,16 +183,18 @@ class PlaceBuilding(WoodsVerb):
         return f"clearing-{n + 1}"
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Each where it serves best."""
+        """Each kind where it is most useful."""
         return found_worth(s, f.seat, f.arg, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It scores nothing (RT-6.3.4#2)."""
+        """Place it without scoring (RT-6.3.4#2)."""
         place_piece(s, f.seat, f.arg, n, self.rule)
 
 
 class Sawmills(AutoStep[Woods]):
-    """One wood at each sawmill; if wood runs short the Marquise chooses (RT-6.4#1, RT-2.5#1, RT-2.5#3)."""
+    """Place one wood at each sawmill; if there is not enough wood, the Marquise chooses (RT-6.4#1, RT-2.5#1,
+    RT-2.5#3).
+    """
 
     def __init__(self) -> None:
         super().__init__("sawmills", RT_6_4_N1)
@@ -215,26 +218,30 @@ class ChooseSawmill(ClearingVerb):
         super().__init__("saw", RT_6_4_N1, 410)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """Every sawmill gets one at most."""
+        """Each sawmill gets at most one."""
         found = 0
         for clearing in range(CLEARINGS):
             if count(s, SAWMILL, clearing) > placed_of(f).by_clearing[clearing]:
                 found |= 1 << clearing
         return found
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """One wood, and the next with the next click."""
+        return Meaning(GAIN, reward=things(wood=1), repeats=True)
+
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Where it is guarded."""
+        """More where it is guarded."""
         return s.warriors[f.seat * CLEARINGS + n]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on while there is wood."""
+        """Ask again while there is wood."""
         place_piece(s, f.seat, WOOD, n, self.rule)
         if f.arg > 1:
             s.push(Frame(SAWMILL_STEP, f.seat, f.arg - 1, payload=one_more(f, n)))
 
 
 class Wounded(AutoStep[Woods]):
-    """Her warriors were removed, ``extra`` from the clearing ``arg``: she is asked whatever she holds, unless she has
+    """``extra`` of her warriors were removed from clearing ``arg``: she is asked regardless of her hand, unless she has
     no keep or no card (RT-6.2.3#1, RT-6.2.3#3).
     """
 
@@ -248,21 +255,21 @@ class Wounded(AutoStep[Woods]):
 
 
 class Heal(HandVerb):
-    """Spend a card to bring removed warriors back at the keep (RT-6.2.3#1, RT-6.2.3#2)."""
+    """Spend a card to return removed warriors to the keep (RT-6.2.3#1, RT-6.2.3#2)."""
 
     def __init__(self) -> None:
         super().__init__("heal", RT_6_2_3_N1, 160)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """A card that matches their clearing."""
+        """Cards that match their clearing."""
         return MATCHING[s.suits[f.arg]]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The warriors for the card."""
+        """The warriors, less the card."""
         return f.extra * guard_worth(s, f.seat, faction_of(s, f.seat).home(s, f.seat)) - card_worth(n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """All of them return."""
+        """Return all of them."""
         spend(s, f.seat, n)
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}", "clearing": f.arg + 1}
@@ -276,18 +283,22 @@ class NoHospital(WoodsVerb):
     def __init__(self) -> None:
         super().__init__("no-hospital", [""], RT_6_2_3_N1, 972)
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The warriors stay in the supply."""
+        return Meaning(GIVE_UP, things(warrior=f.extra))
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nothing happens."""
 
 
 class Hospital(Ask):
-    """Field Hospitals for ``extra`` warriors removed from the clearing ``arg``."""
+    """Field Hospitals for ``extra`` warriors removed from clearing ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("hospital", RT_6_2_3_N1, [Heal(), NoHospital()], private=True)
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell how many, and from where."""
+        """Show how many, and from where."""
         return Message("prompt-hospital", {"warriors": f.extra, "clearing": f.arg + 1})
 
 

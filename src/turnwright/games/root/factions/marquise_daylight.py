@@ -11,7 +11,8 @@ from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING
-from turnwright.games.root.factions.marquise_wood import joined, pay_wood, wood_at_sites, wood_cost, wood_in
+from turnwright.games.root.factions.marquise_building import PAY, RAISE, WOOD_STEP
+from turnwright.games.root.factions.marquise_wood import joined, wood_at_sites, wood_cost, wood_in
 from turnwright.games.root.factions.marquise_worth import (
     build_worth,
     guard_worth,
@@ -22,8 +23,7 @@ from turnwright.games.root.factions.marquise_worth import (
 from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
-from turnwright.games.root.points import BUILDING, score
-from turnwright.games.root.queries import EVERYWHERE, clearings_with, count, left, on_map, placeable, ruled, with_slot
+from turnwright.games.root.queries import EVERYWHERE, count, left, on_map, placeable, ruled, with_slot
 from turnwright.games.root.rules import (
     RT_2_5_N5,
     RT_6_5_1,
@@ -33,8 +33,6 @@ from turnwright.games.root.rules import (
     RT_6_5_4_I,
     RT_6_5_4_II_N1,
     RT_6_5_4_II_N2,
-    RT_6_5_4_II_N3,
-    RT_6_5_4_III,
     RT_6_5_5,
     RT_6_5_N1,
     RT_6_5_N2,
@@ -49,17 +47,17 @@ from turnwright.games.root.steps.turn import in_daylight
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, HandVerb, WoodsVerb
 
 ACTIONS: Final = 3
-"""Before bird cards are spent (RT-6.5#2)."""
+"""Actions without spending bird cards (RT-6.5#2)."""
 UNTOUCHED: Final = ACTIONS
-"""Actions left as long as none was taken."""
+"""The number of actions left before the first action."""
 RECRUITED: Final = 1
-"""The ``extra`` of the menu once she has recruited."""
+"""The ``extra`` of the menu after she has recruited."""
 BUILDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 SITES: Final = [f"{PIECES[piece]} {clearing}" for piece in BUILDS for clearing in CLEARING_NAMES]
 
 
 def acted(s: Woods, f: Frame, extra: int) -> None:
-    """Bring the menu back with one action less."""
+    """Return to the menu with one action fewer."""
     s.push(Frame(MENU, f.seat, f.arg - 1, extra))
 
 
@@ -83,16 +81,16 @@ class Fight(StartBattle):
         return RT_6_5_N2
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """With an action left for another battle, what can be won by both."""
+        """If an action is left for another battle, what both can win."""
         return super().prior(s, f, n) + (siege_worth(s, f.seat, n // len(FACTIONS)) if f.arg > 1 else 0)
 
     def pay(self, s: Woods, f: Frame) -> None:
-        """One action."""
+        """Count one action."""
         acted(s, f, f.extra)
 
 
 class March(Move):
-    """An action: up to two moves, of which this is the first (RT-6.5.2, RT-6.5#2)."""
+    """An action: up to two moves, this being the first (RT-6.5.2, RT-6.5#2)."""
 
     def origins(self, s: Woods, f: Frame) -> int:
         """Anywhere, with an action left."""
@@ -103,19 +101,19 @@ class March(Move):
         return RT_6_5_N2
 
     def pay(self, s: Woods, f: Frame, start: int, end: int) -> None:
-        """One action; the second move is asked for."""
+        """Count one action, then ask for the second move."""
         acted(s, f, f.extra)
         s.push(Frame(MARCH, f.seat))
 
 
 class Recruit(WoodsVerb):
-    """An action: a warrior at each recruiter, once a turn (RT-6.5.3#1, RT-6.5.3#2)."""
+    """An action: a warrior at each recruiter, once per turn (RT-6.5.3#1, RT-6.5.3#2)."""
 
     def __init__(self) -> None:
         super().__init__("recruit", [""], RT_6_5_3_N1, 520)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """An action, a recruiter, somebody to place."""
+        """There must be an action, a recruiter and a warrior."""
         if f.arg == 0:
             return RT_6_5_N2
         if f.extra == RECRUITED:
@@ -129,11 +127,11 @@ class Recruit(WoodsVerb):
         return Meaning(GAIN, reward=things(warrior=min(on_map(s, RECRUITER), s.supply[f.seat])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Guards where the recruiters are."""
+        """Guards at the recruiters."""
         return recruit_worth(s, f.seat)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """With too few warriors she chooses where (RT-2.5#3)."""
+        """If there are too few warriors, ask where (RT-2.5#3)."""
         acted(s, f, RECRUITED)
         if s.supply[f.seat] < on_map(s, RECRUITER):
             s.push(Frame(MUSTER, f.seat, s.supply[f.seat], payload=Placed([0] * CLEARINGS)))
@@ -156,12 +154,16 @@ class Muster(ClearingVerb):
                 found |= 1 << clearing
         return found
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """A warrior in the clearing, one at a time."""
+        return Meaning(GAIN, reward=things(warrior=1), repeats=True)
+
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Where there is most to guard."""
         return guard_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on while there are warriors."""
+        """Ask again while there are warriors."""
         place_warriors(s, f.seat, n, 1)
         if f.arg > 1:
             s.push(Frame(MUSTER, f.seat, f.arg - 1, payload=one_more(f, n)))
@@ -174,7 +176,7 @@ class Build(WoodsVerb):
         super().__init__("build", SITES, RT_6_5_4_I, 420)
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append what can be built, track by track, with an action left (RT-6.5#2)."""
+        """Append what can be built, track by track, if an action is left (RT-6.5#2)."""
         if f.arg == 0:
             return
         own = ruled(s, f.seat)
@@ -187,7 +189,7 @@ class Build(WoodsVerb):
                         actions.append(self.base + k * CLEARINGS + clearing)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """A building, a ruled clearing with a slot, and wood that is joined to it."""
+        """There must be a building, a ruled clearing with an open slot, and enough connected wood."""
         piece, clearing = BUILDS[n // CLEARINGS], n % CLEARINGS
         if f.arg == 0:
             return RT_6_5_N2
@@ -198,7 +200,7 @@ class Build(WoodsVerb):
         return 0 if wood_in(s, joined(s, f.seat, clearing)) >= wood_cost(s, piece) else RT_6_5_4_II_N2
 
     def detail(self, s: Woods, f: Frame, n: int) -> Message | None:
-        """Tell the wood."""
+        """Show the wood needed."""
         if self.refuse(s, f, n) != RT_6_5_4_II_N2:
             return None
         wood = wood_in(s, joined(s, f.seat, n % CLEARINGS))
@@ -220,7 +222,7 @@ class Build(WoodsVerb):
         return Meaning(SPEND, things(wood=wood_cost(s, piece)), things(vp=TRACKS[piece].vp[on_map(s, piece)]))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Points and what it brings later, for wood."""
+        """Points and future value, less the wood."""
         return build_worth(s, f.seat, BUILDS[n // CLEARINGS], n % CLEARINGS)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -232,69 +234,14 @@ class Build(WoodsVerb):
         s.push(Frame(PAY, f.seat, n % CLEARINGS, cost))
 
 
-class Pay(AutoStep[Woods]):
-    """Wood for a building in the clearing ``arg``, ``extra`` tokens; she chooses which (RT-6.5.4.II#3)."""
-
-    def __init__(self) -> None:
-        super().__init__("pay-wood", RT_6_5_4_II_N3)
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Take what leaves no choice."""
-        if f.extra == 0:
-            return
-        near = joined(s, f.seat, f.arg)
-        stacks = [c for c in range(CLEARINGS) if near >> c & 1 and count(s, WOOD, c)]
-        if len(stacks) > 1 and wood_in(s, near) > f.extra:
-            s.push(Frame(WOOD_STEP, f.seat, f.arg, f.extra))
-            return
-        owed = f.extra
-        for clearing in stacks:
-            paid = min(owed, count(s, WOOD, clearing))
-            pay_wood(s, f.seat, clearing, paid)
-            owed -= paid
-
-
-class ChooseWood(ClearingVerb):
-    """Choose a wood token that pays."""
-
-    def __init__(self) -> None:
-        super().__init__("wood", RT_6_5_4_II_N3, 425)
-
-    def open(self, s: Woods, f: Frame) -> int:
-        """Where joined wood lies."""
-        return joined(s, f.seat, f.arg) & clearings_with(s, WOOD)
-
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rather where fewer guard it."""
-        return -s.warriors[f.seat * CLEARINGS + n]
-
-    def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """It returns to the supply and scores nothing."""
-        pay_wood(s, f.seat, n, 1)
-        s.push(Frame(PAY, f.seat, f.arg, f.extra - 1))
-
-
-class Raise(AutoStep[Woods]):
-    """The building ``extra`` is placed in the clearing ``arg``, and scores (RT-6.5.4.III)."""
-
-    def __init__(self) -> None:
-        super().__init__("raise", RT_6_5_4_III)
-
-    def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The space it leaves tells the points."""
-        vp = TRACKS[f.extra].vp[on_map(s, f.extra)]
-        place_piece(s, f.seat, f.extra, f.arg, self.rule)
-        score(s, f.seat, vp, BUILDING, self.rule)
-
-
 class Overwork(ClearingVerb):
-    """An action: a matching card for a wood at a sawmill (RT-6.5.5)."""
+    """An action: a matching card for one wood at a sawmill (RT-6.5.5)."""
 
     def __init__(self) -> None:
         super().__init__("overwork", RT_6_5_5, 430)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """A sawmill, wood to place, a card that matches."""
+        """Clearings with a sawmill, if there is wood and a matching card."""
         if f.arg == 0 or left(s, WOOD) == 0:
             return 0
         found = 0
@@ -304,17 +251,17 @@ class Overwork(ClearingVerb):
         return found
 
     def closed(self, s: Woods, f: Frame, n: int) -> int:
-        """Tell what is missing."""
+        """Return the rule about what is missing."""
         if f.arg == 0:
             return RT_6_5_N2
         return self.rule if left(s, WOOD) else RT_2_5_N5
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """A card for a wood."""
+        """A card for one wood."""
         return Meaning(SPEND, things(card=1), things(wood=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """A wood for a card."""
+        """One wood, less the card."""
         return overwork_worth(s, f.seat, n, f.arg)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
@@ -324,13 +271,13 @@ class Overwork(ClearingVerb):
 
 
 class Overworked(AutoStep[Woods]):
-    """A wood is placed in the clearing ``arg``."""
+    """One wood is placed in clearing ``arg``."""
 
     def __init__(self) -> None:
         super().__init__("overworked", RT_6_5_5)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """At the sawmill."""
+        """Place it at the sawmill."""
         place_piece(s, f.seat, WOOD, f.arg, self.rule)
 
 
@@ -341,11 +288,11 @@ class ExtraAction(HandVerb):
         super().__init__("extra", RT_6_5_N3, 165)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Only birds, and only with no action left."""
+        """Only birds, and only if no action is left."""
         return 0 if f.arg else MATCHING[BIRD]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The best building, or warriors, for the card."""
+        """The best building, or warriors, less the card."""
         menu = Frame(MENU, f.seat, 1, f.extra)
         best = 0
         for verb in (BUILD, RECRUITING):
@@ -356,7 +303,7 @@ class ExtraAction(HandVerb):
         return best - card_worth(n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """One more."""
+        """Add one action."""
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}
             s.emit(Message("log-extra", args, self.rule))
@@ -365,18 +312,18 @@ class ExtraAction(HandVerb):
 
 
 class Actions(Ask):
-    """The menu of her Daylight: ``arg`` actions are left."""
+    """The menu of her Daylight, with ``arg`` actions left."""
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell how many."""
+        """Show how many."""
         return Message("prompt-marquise", {"actions": f.arg})
 
 
 class EndActions(Done):
-    """End her Daylight; actions that are left are lost."""
+    """End her Daylight; unused actions are lost."""
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The actions that are left."""
+        """The unused actions are lost."""
         return Meaning(END, loss=Message("loss-actions", {"actions": f.arg}) if f.arg else None)
 
 
@@ -396,9 +343,6 @@ MENU: Final = Actions("marquise", RT_6_5_N2, [*VERBS, *in_daylight()], private=T
 MARCH: Final = Ask("march", RT_6_5_2, [Move(RT_6_5_2), Done(RT_6_5_2)])
 MUSTER: Final = Ask("muster", RT_6_5_3_N1, [Muster()])
 MUSTER.payload = Placed
-PAY: Final = Pay()
-WOOD_STEP: Final = Ask("wood", RT_6_5_4_II_N3, [ChooseWood()])
-RAISE: Final = Raise()
 OVERWORKED: Final = Overworked()
 DAYLIGHT_STEPS: Final[list[Step[State] | Ask | AutoStep[Woods]]] = [
     MENU, MARCH, MUSTER, PAY, WOOD_STEP, RAISE, OVERWORKED,

@@ -1,4 +1,4 @@
-"""Riverfolk Company (RT-11.2 to RT-11.6): services, funds and trade posts; swimmers with an open hand."""
+"""Riverfolk Company (RT-11.2 to RT-11.6): services, funds and trade posts; they swim and play with an open hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.seats import EVERYONE
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.data.boards import RIVERFOLK, TRADE_POST
 from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
 from turnwright.games.root.factions.faction import Faction
@@ -53,11 +55,11 @@ PART: Final = Part(
     ),
 )
 FIRST_WARRIORS: Final = 4
-"""On the river (RT-11.3.2)."""
+"""Starting warriors on the river (RT-11.3.2)."""
 FIRST_PAYMENTS: Final = 3
 """RT-11.3.4."""
 PROTECTION: Final = 2
-"""Warriors for empty Payments (RT-11.4.1)."""
+"""Warriors placed in empty Payments (RT-11.4.1)."""
 
 
 class Riverfolk(Faction):
@@ -78,7 +80,7 @@ class Riverfolk(Faction):
     # Setup and turns.
 
     def join(self, s: Woods, seat: int) -> None:
-        """A board without warriors, and an open hand (RT-11.2.3)."""
+        """Start with an empty board and an open hand (RT-11.2.3)."""
         s.boards[seat] = new_market(s.seats)
         s.cards.open_to(hand(seat), EVERYONE)
 
@@ -87,11 +89,11 @@ class Riverfolk(Faction):
         return [Frame(STATION, seat, FIRST_WARRIORS), Frame(CAPITAL, seat), Frame(SET_PRICES, seat)]
 
     def birdsong(self, s: Woods, seat: int) -> list[Frame]:
-        """Protectionism, dividends, then the Funds are gathered (RT-11.4#1)."""
+        """Protectionism, dividends, then gathering Funds (RT-11.4#1)."""
         return [Frame(PROTECTIONISM, seat), Frame(DIVIDENDS, seat), Frame(GATHER, seat)]
 
     def daylight(self, s: Woods, seat: int) -> list[Frame]:
-        """Actions for Funds."""
+        """Actions paid with Funds."""
         return [Frame(MENU, seat)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
@@ -103,7 +105,7 @@ class Riverfolk(Faction):
         return 0
 
     def turn_begins(self, s: Woods, seat: int) -> None:
-        """Services last no longer than a turn."""
+        """Services expire."""
         board = market(s, seat)
         board.sold = 0
         board.boats = NONE
@@ -112,50 +114,50 @@ class Riverfolk(Faction):
     # For bots.
 
     def worth(self, s: Woods, seat: int, turns: int) -> int:
-        """Dividends to come, as far as the trade posts are safe."""
+        """The value of future dividends, depending on how safe the trade posts are."""
         return company_worth(s, seat, turns)
 
     def piece_worth(self, s: Woods, seat: int, piece: int, clearing: int) -> int:
-        """A lost trade post costs half of the Funds."""
+        """Losing a trade post costs half of the Funds."""
         return (sum(market(s, seat).funds) + 1) // 2 * fund_worth(s, seat) if piece == TRADE_POST else 0
 
     def moves_worth(self, s: Woods, seat: int, ways: list[tuple[int, int]]) -> list[int]:
-        """Rule, but a trade post keeps a guard."""
+        """For rule, but keep a guard at trade posts."""
         return [voyage_worth(s, seat, start, end) for start, end in ways]
 
     # Rule and adjacency.
 
     def fights_for(self, s: Woods, seat: int) -> int:
-        """Mercenaries: in Daylight and Evening for whoever has hired them (RT-11.2.7.III#1, RT-11.2.7.III#2)."""
+        """Mercenaries: in Daylight and Evening they fight for whoever hired them (RT-11.2.7.III#1, RT-11.2.7.III#2)."""
         hirer = market(s, seat).hirer
         return seat if hirer == NONE or s.phase == BIRDSONG else hirer
 
     def opens_rivers(self, s: Woods, seat: int, other: int) -> bool:
-        """Every river section is a path for them and for a buyer of Riverboats (RT-11.2.2, RT-11.2.7.II#1,
+        """Every river section is a path for them and for buyers of Riverboats (RT-11.2.2, RT-11.2.7.II#1,
         RT-11.2.7.II#2).
         """
         return other in (seat, market(s, seat).boats)
 
     def swims(self) -> bool:
-        """No rule is needed along it; on printed paths it is (RT-11.2.2)."""
+        """No rule is needed along a river; on printed paths it is (RT-11.2.2)."""
         return True
 
     # What happens to pieces.
 
     def mourns(self, piece: int) -> bool:
-        """A lost trade post costs Funds."""
+        """Losing a trade post costs Funds."""
         return piece == TRADE_POST
 
     def mourns_alike(self, piece: int) -> bool:
-        """Wherever it stood."""
+        """The same in every clearing."""
         return piece == TRADE_POST
 
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
-        """Half of them, rounded up, return to their owners' supplies (RT-11.2.5.I#2)."""
+        """Return half of the Funds, rounded up, to their owners' supplies (RT-11.2.5.I#2)."""
         s.push(payment(seat, FORFEIT, (sum(market(s, seat).funds) + 1) // 2))
 
     def keeps(self, s: Woods, seat: int, owner: int) -> int:
-        """Payments, Funds, Committed, and the spaces of the tracks."""
+        """Payments, Funds, Committed, and the track spaces."""
         board = market(s, seat)
         laid = sum([board.laid[suit * s.seats + owner] for suit in range(CLEARING_SUITS)])
         return board.payments[owner] + board.funds[owner] + board.committed[owner] + laid
@@ -163,17 +165,17 @@ class Riverfolk(Faction):
     # Crafting.
 
     def crafters(self, s: Woods, seat: int) -> list[int]:
-        """Empty spaces of the tracks (RT-11.2.1)."""
+        """Empty track spaces (RT-11.2.1)."""
         return empty_spaces(s, seat)
 
     def refuse_craft(self, s: Woods, seat: int, cost: list[int]) -> int:
-        """An empty space and a warrior in Funds for every symbol."""
+        """There must be an empty space and a warrior in Funds for every symbol."""
         if super().refuse_craft(s, seat, cost):
             return RT_11_5_3
         return 0 if sum(market(s, seat).funds) >= sum(cost) else RT_11_2_4
 
     def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
-        """Funds are laid on the spaces."""
+        """Place Funds on the spaces."""
         lay_out(s, seat, cost)
         return True
 
@@ -185,15 +187,23 @@ class Station(ClearingVerb):
         super().__init__("station", RT_11_3_2, 90)
 
     def open(self, s: Woods, f: Frame) -> int:
-        """On the river."""
+        """Clearings on the river."""
         return placeable(s, f.seat, s.rules.map.on_river)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """One warrior, and the next with the next click."""
+        return Meaning(GAIN, reward=things(warrior=1), repeats=True)
+
+    def gestures(self, s: Woods, f: Frame) -> list[Gesture]:
+        """Suggest to place all that are left in one clearing."""
+        return self.in_one_clearing("gesture-station", self.open(s, f), f.arg)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Together, where few others are."""
         return station_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Together or apart."""
+        """Place it, with the others or apart."""
         place_warriors(s, f.seat, n, 1)
         if f.arg > 1:
             s.push(Frame(STATION, f.seat, f.arg - 1))
@@ -206,7 +216,7 @@ class Capital(AutoStep[Woods]):
         super().__init__("capital", RT_11_3_4)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Of their own."""
+        """Place their own warriors."""
         to_payments(s, f.seat, FIRST_PAYMENTS)
 
 
@@ -217,19 +227,19 @@ class Protectionism(AutoStep[Woods]):
         super().__init__("protectionism", RT_11_4_1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """As many as there are."""
+        """Place as many as are left."""
         if not any(market(s, f.seat).payments):
             to_payments(s, f.seat, PROTECTION)
 
 
 class Dividends(AutoStep[Woods]):
-    """With a trade post on the map the Funds that were left score (RT-11.4.2)."""
+    """If a trade post is on the map, the remaining Funds score (RT-11.4.2)."""
 
     def __init__(self) -> None:
         super().__init__("dividends", RT_11_4_2)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """By the warrior, or by two."""
+        """One point per warrior, or per two."""
         if on_map(s, TRADE_POST):
             score(s, f.seat, dividends(s, sum(market(s, f.seat).funds)), BY_FACTION, self.rule)
 
@@ -241,7 +251,7 @@ class Gather(AutoStep[Woods]):
         super().__init__("gather", RT_11_4_3)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Payments, Committed, and the spaces of the tracks."""
+        """Take Payments, Committed, and the track spaces."""
         board = market(s, f.seat)
         board.funds = [FACTION.keeps(s, f.seat, owner) for owner in range(s.seats)]
         board.payments = [0] * s.seats

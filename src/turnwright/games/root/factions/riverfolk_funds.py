@@ -1,6 +1,7 @@
-"""The Funds of the Riverfolk (RT-11.2.4, RT-11.5#2): warriors of all factions that are committed, spent or laid out.
+"""The Funds of the Riverfolk (RT-11.2.4, RT-11.5#2): warriors of all factions that are committed, spent or placed on
+spaces.
 
-What still has to be paid is a bill in a frame; the Riverfolk are asked whose warrior pays only where that is a choice.
+A frame holds the unpaid rest of a bill; the Riverfolk are asked whose warrior pays only if there is a choice.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.root.data.boards import FACTIONS, TRACKS, TRADE_POST
@@ -25,7 +27,7 @@ COMMIT: Final = CLEARING_SUITS
 GIVE_BACK: Final = COMMIT + 1
 FORFEIT: Final = GIVE_BACK + 1
 USES: Final = ["lay", "lay", "lay", "commit", "spend", "forfeit"]
-"""What a warrior is used for: it is laid on a space of a suit, committed, spent, or lost with a trade post."""
+"""What a warrior is used for: placed on a space of a suit, committed, spent, or lost with a trade post."""
 DIVIDENDS_HALVED: Final = Reading("dividends_halved", "RT-11.4.2")
 """Dividends are 1 VP for every two warriors in Funds."""
 USE_RULES: Final = [RT_11_5_3, RT_11_5_3, RT_11_5_3, RT_11_5_N2, RT_11_5_N2, RT_11_2_5_I_N2]
@@ -37,7 +39,7 @@ def market(s: Woods, seat: int) -> Market:
 
 
 def new_market(seats: int) -> Market:
-    """Return the board with nobody's warriors on it: every space of the tracks holds a trade post (RT-11.3.3)."""
+    """Return a board without warriors: every track space holds a trade post (RT-11.3.3)."""
     return Market(
         payments=[0] * seats,
         funds=[0] * seats,
@@ -52,12 +54,12 @@ def new_market(seats: int) -> Market:
 
 
 def dividends(s: Woods, funds: int) -> int:
-    """Return what so many warriors in Funds score (RT-11.4.2)."""
+    """Return the score for a number of warriors in Funds (RT-11.4.2)."""
     return funds // 2 if s.rules.plays(DIVIDENDS_HALVED) else funds
 
 
 def laid_on(s: Woods, seat: int, suit: int) -> int:
-    """Return how many spaces of a suit a warrior lies on (RT-11.5.3)."""
+    """Return how many spaces of a suit hold a warrior (RT-11.5.3)."""
     return sum(market(s, seat).laid[suit * s.seats : (suit + 1) * s.seats])
 
 
@@ -71,7 +73,7 @@ def empty_spaces(s: Woods, seat: int) -> list[int]:
 
 
 def to_payments(s: Woods, seat: int, warriors: int) -> None:
-    """Put warriors of the Riverfolk's own supply into Payments, as many as there are (RT-2.5#2, RT-11.2.6.III#2)."""
+    """Put warriors from the Riverfolk's own supply into Payments, as many as there are (RT-2.5#2, RT-11.2.6.III#2)."""
     paid = min(warriors, s.supply[seat])
     s.supply[seat] -= paid
     market(s, seat).payments[seat] += paid
@@ -80,7 +82,7 @@ def to_payments(s: Woods, seat: int, warriors: int) -> None:
 
 
 def hand_over(s: Woods, seat: int, owner: int, use: int, number: int) -> None:
-    """Let warriors of one owner leave the Funds: a spent one returns to its own supply (RT-11.5#2)."""
+    """Take one owner's warriors out of Funds; a spent one returns to its own supply (RT-11.5#2)."""
     board = market(s, seat)
     board.funds[owner] -= number
     if use < COMMIT:
@@ -95,21 +97,21 @@ def hand_over(s: Woods, seat: int, owner: int, use: int, number: int) -> None:
 
 
 def payment(seat: int, use: int, number: int) -> Frame:
-    """Return the question whose warriors pay for one use."""
+    """Return the question of whose warriors pay for one use."""
     owed = [0] * len(USES)
     owed[use] = number
     return Frame(PAY, seat, payload=Bill(owed))
 
 
 def owed_of(f: Frame) -> list[int]:
-    """Return by use what a frame still has to pay."""
+    """Return what a frame still has to pay, by use."""
     bill = f.payload
     assert isinstance(bill, Bill)
     return bill.owed
 
 
 def next_use(owed: list[int]) -> int:
-    """Return the use that is paid for next."""
+    """Return the use that is paid next."""
     use = 0
     while owed[use] == 0:
         use += 1
@@ -117,14 +119,14 @@ def next_use(owed: list[int]) -> int:
 
 
 class Pay(AutoStep[Woods]):
-    """Warriors leave the Funds for what is owed."""
+    """Warriors leave Funds to pay a bill."""
 
     def __init__(self) -> None:
         super().__init__("pay-funds", RT_11_5_N2)
         self.payload = Bill
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask whose, if there is more than one owner and something will be left."""
+        """Ask whose, if there are several owners and something will be left."""
         owed = owed_of(f)
         funds = market(s, f.seat).funds
         owners = [owner for owner in range(s.seats) if funds[owner]]
@@ -147,24 +149,37 @@ class PayWith(FactionVerb):
         super().__init__("pay", RT_11_2_4, 584)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One in the Funds, the Riverfolk's own too."""
+        """There must be one in Funds; the Riverfolk's own count as well."""
         owner = seat_of(s, n)
         return 0 if owner != NONE and market(s, f.seat).funds[owner] else self.rule
 
     def target(self, n: int) -> str:
-        """Point at the owner's warriors in the Funds."""
+        """Point at the owner's warriors in Funds."""
         return f"funds-{FACTIONS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """A warrior of the Funds."""
-        return Meaning(SPEND, things(fund=1))
+        """A warrior from Funds, and the next with the next click."""
+        return Meaning(SPEND, things(fund=1), repeats=True)
+
+    def gestures(self, s: Woods, f: Frame) -> list[Gesture]:
+        """Suggest to pay the whole bill with the warriors of one owner."""
+        owed, funds = sum(owed_of(f)), market(s, f.seat).funds
+        return [
+            Gesture(
+                Message("gesture-pay", self.label(s, f, n).args | {"number": owed}),
+                [self.base + n] * owed,
+                self.target(n),
+            )
+            for n in range(self.size)
+            if owed > 1 and seat_of(s, n) != NONE and funds[seat_of(s, n)] >= owed
+        ]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Rather one that makes no pair, with which a trade post could be paid for."""
+        """Prefer an odd one: a pair could pay for a trade post."""
         return market(s, f.seat).funds[seat_of(s, n)] % 2
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Go on with the rest of the bill."""
+        """Pay, then continue with the rest of the bill."""
         owed = owed_of(f)[:]
         use = next_use(owed)
         owed[use] -= 1
@@ -173,20 +188,20 @@ class PayWith(FactionVerb):
 
 
 class Funds(Ask):
-    """Whose warrior leaves the Funds."""
+    """Whose warrior leaves Funds."""
 
     def __init__(self) -> None:
         super().__init__("funds", RT_11_2_4, [PayWith()])
         self.payload = Bill
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell what for, and how many."""
+        """Show what for, and how many."""
         owed = owed_of(f)
         return Message("prompt-funds", {"use": USES[next_use(owed)], "warriors": sum(owed)})
 
 
 def lay_out(s: Woods, seat: int, cost: list[int]) -> None:
-    """Pay for a card: a warrior on an empty space for every symbol; the suits of symbols of any suit are chosen first
+    """Pay for a card: a warrior on an empty space for every symbol, after choosing suits for symbols of any suit
     (RT-11.5.3).
     """
     owed = [0] * len(USES)
@@ -202,7 +217,7 @@ class Spaces(AutoStep[Woods]):
         self.payload = Bill
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Ask for a suit where that is a choice, then pay."""
+        """Ask for a suit if there is a choice, then pay."""
         owed = owed_of(f)[:]
         empty = empty_spaces(s, f.seat)
         free = [empty[suit] - owed[suit] for suit in range(CLEARING_SUITS)]
@@ -221,11 +236,11 @@ class LayOn(Activate):
     """Choose the suit of a space for a symbol of any suit."""
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One must be empty, and not taken by this bill."""
+        """A space must be empty and not used by this bill."""
         return 0 if empty_spaces(s, f.seat)[n] > owed_of(f)[n] else RT_11_5_3
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the next symbol."""
+        """Continue with the next symbol."""
         owed = owed_of(f)[:]
         owed[n] += 1
         s.push(Frame(SPACES, f.seat, f.arg - 1, payload=Bill(owed)))

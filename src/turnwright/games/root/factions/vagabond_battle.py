@@ -1,4 +1,6 @@
-"""How a Vagabond fights (RT-9.2.4, RT-9.2.6 to RT-9.2.7#2, RT-9.2.9.II): swords, allies, items that take the hits."""
+"""How a Vagabond fights (RT-9.2.4, RT-9.2.6 to RT-9.2.7#2, RT-9.2.9.II): with swords, allies, and items that
+take hits.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import SPEND, Meaning, things
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, things
 from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed
 from turnwright.games.root.data.boards import ALLIED, FACTIONS, HOSTILE
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -46,7 +48,7 @@ ALLIES: Final = 0
 OWN_ITEMS: Final = 1
 """The two counts of ``Battle.lost``."""
 STRONGER: Final = 200
-"""What it is worth to a bot that an ally fights along."""
+"""The value for bots of an ally joining the fight."""
 
 
 class Fight(StartBattle):
@@ -56,20 +58,20 @@ class Fight(StartBattle):
         super().__init__(RT_9_5_2)
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Only his own, with a sword."""
+        """His own clearing, with a sword."""
         clearing = clearing_of(s, f.seat)
         return 1 << clearing if clearing != NONE and pack(s, f.seat).ready[SWORD] else 0
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Infamy, pieces, and items that are damaged."""
+        """Infamy and pieces, less damaged items."""
         return fight_worth(s, f.seat, n // len(FACTIONS), seat_of(s, n % len(FACTIONS)))
 
     def bars(self, s: Woods, f: Frame) -> int:
-        """A forest is no place to fight."""
+        """There are no battles in a forest."""
         return RT_9_5_N3 if clearing_of(s, f.seat) == NONE else RT_9_5_2
 
     def pay(self, s: Woods, f: Frame) -> None:
-        """A sword; the menu comes back."""
+        """Exhaust a sword; return to the menu afterwards."""
         s.push(f)
         exhaust(s, f.seat, SWORD)
 
@@ -78,8 +80,8 @@ class Fight(StartBattle):
 
 
 def refuse_ally(s: Woods, b: Battle, other: int) -> int:
-    """Return 0, or the rule that keeps warriors of a seat from fighting along: an ally in the clearing, who is not the
-    defender (RT-9.2.9.II.C#1, RT-9.2.9.II.C#3).
+    """Return 0, or the rule that keeps warriors of a seat from joining the fight: it must be an ally in the clearing
+    and not the defender (RT-9.2.9.II.C#1, RT-9.2.9.II.C#3).
     """
     if not allied(s, b.attacker, other) or s.warriors[other * CLEARINGS + b.clearing] == 0:
         return RT_9_2_9_II_C_N1
@@ -87,7 +89,7 @@ def refuse_ally(s: Woods, b: Battle, other: int) -> int:
 
 
 def asks_ally(s: Woods, b: Battle) -> bool:
-    """Ask for an ally who fights along, if there is one."""
+    """Ask for an ally to join the fight, if there is one."""
     for other in range(s.seats):
         if refuse_ally(s, b, other) == 0:
             s.push(Frame(ALLY, b.attacker, payload=b))
@@ -96,13 +98,13 @@ def asks_ally(s: Woods, b: Battle) -> bool:
 
 
 class FightWith(FactionVerb):
-    """Treat the warriors of an ally as his own in this battle."""
+    """Treat an ally's warriors as his own in this battle."""
 
     def __init__(self) -> None:
         super().__init__("with", RT_9_2_9_II_C_N1, 600)
 
     def bars(self, s: Woods, f: Frame, seat: int) -> int:
-        """An ally in the clearing."""
+        """There must be an ally in the clearing."""
         return refuse_ally(s, battle_of(f), seat)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
@@ -110,7 +112,7 @@ class FightWith(FactionVerb):
         return STRONGER
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
-        """Begin."""
+        """Begin the battle."""
         b = changed(battle_of(f))
         b.ally = seat
         if s.log is not None:
@@ -122,12 +124,12 @@ class FightAlone(Done):
     """Fight without allies."""
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Begin."""
+        """Begin the battle."""
         start_battle(s, battle_of(f))
 
 
 def betrayed(s: Woods, b: Battle) -> None:
-    """After a battle: an ally who lost more warriors than he has damaged items turns Hostile (RT-9.2.9.II.D#2)."""
+    """After a battle, an ally who lost more warriors than he has damaged items turns Hostile (RT-9.2.9.II.D#2)."""
     if b.ally != NONE and b.lost[ALLIES] > b.lost[OWN_ITEMS]:
         relate(s, b.attacker, s.faction[b.ally], HOSTILE, RT_9_2_9_II_D_N2)
 
@@ -136,16 +138,15 @@ def betrayed(s: Woods, b: Battle) -> None:
 
 
 def allies_left(s: Woods, stage: int, b: Battle) -> int:
-    """Return the warriors of the ally that can still take a hit: never when he defends (RT-9.2.9.II.C#1)."""
+    """Return how many of the ally's warriors can still take a hit: none when he defends (RT-9.2.9.II.C#1)."""
     if b.ally == NONE or stage == DEFENDER:
         return 0
     return s.warriors[b.ally * CLEARINGS + b.clearing] - b.losses[ATTACKER].count(WARRIOR + b.ally)
 
 
 def take_hits(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
-    """Take hits that leave no choice, and ask for the others; with nothing left to damage they are lost (RT-9.2.7#1,
-    RT-9.2.7#2). Allies may take them in his stead (RT-9.2.9.II.D#1).
-    ``b`` may still be changed.
+    """Assign hits without a choice, and ask for the others; with nothing left to damage they are ignored (RT-9.2.7#1,
+    RT-9.2.7#2). Allies may take them instead (RT-9.2.9.II.D#1). ``b`` may still be changed.
     """
     p = pack(s, seat)
     while hits > 0:
@@ -166,7 +167,7 @@ def take_hits(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
 
 
 def damage(s: Woods, seat: int, n: int, b: Battle) -> None:
-    """Move an undamaged item to the Damaged box; it keeps the side it shows."""
+    """Move an undamaged item to the Damaged box; it stays face up or face down."""
     state, item = UNDAMAGED[n // len(ITEMS)], n % len(ITEMS)
     turn(pack(s, seat), item, state, DAMAGED if state == READY else RUINED)
     if seat == b.attacker:
@@ -175,7 +176,7 @@ def damage(s: Woods, seat: int, n: int, b: Battle) -> None:
 
 
 def fall(b: Battle) -> None:
-    """Name a warrior of the ally as a loss."""
+    """Assign a hit to a warrior of the ally."""
     b.losses[ATTACKER].append(WARRIOR + b.ally)
     b.lost[ALLIES] += 1
 
@@ -187,15 +188,15 @@ class Damage(ItemVerb):
         super().__init__("damage", UNDAMAGED, RT_9_2_7_N1, 752)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """It costs the item."""
+        """The item is damaged."""
         return Meaning(SPEND, things(item=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What he misses least."""
+        """The item he needs least."""
         return -worn_worth(s, f.seat, n % len(ITEMS), UNDAMAGED[n // len(ITEMS)] == READY)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the next hit."""
+        """Continue with the next hit."""
         b = changed(battle_of(f))
         damage(s, f.seat, n, b)
         take_hits(s, f.seat, f.arg, f.extra - 1, b)
@@ -211,6 +212,10 @@ class Sacrifice(WoodsVerb):
         """One must be left."""
         return 0 if allies_left(s, f.arg, battle_of(f)) else self.rule
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The warrior is lost."""
+        return Meaning(GIVE_UP, things(warrior=1))
+
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the ally."""
         args: dict[str, Argument] = {"seat": battle_of(f).ally}
@@ -222,7 +227,7 @@ class Sacrifice(WoodsVerb):
         return 0 if b.lost[ALLIES] < b.lost[OWN_ITEMS] else STANDING[HOSTILE] - STANDING[ALLIED]
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the next hit."""
+        """Continue with the next hit."""
         b = changed(battle_of(f))
         fall(b)
         take_hits(s, f.seat, f.arg, f.extra - 1, b)

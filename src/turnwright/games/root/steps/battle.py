@@ -1,6 +1,6 @@
 """A battle, stage by stage (RT-4.3): ambush, foil, roll, effects, hits.
 
-Every frame owns the battle so far; each stage hands a changed copy on to the next.
+Every frame holds the battle so far; each stage passes a changed copy to the next.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import RISK, Meaning
+from turnwright.core.verbs import END, RISK, Meaning
 from turnwright.games.root.battle import (
     ATTACKER,
     DEFENDER,
@@ -50,12 +50,12 @@ from turnwright.games.root.steps.hits import AMBUSHED, BattleAsk, hit_steps
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb, faction_argument
 
 AMBUSHING: Final = 1000
-"""What an ambush, or foiling one, is worth to bots."""
+"""The value for bots of an ambush, or of foiling one."""
 TARGETS: Final = [f"{clearing} {faction}" for clearing in CLEARING_NAMES for faction in FACTIONS]
 
 
 def engage(s: Woods, b: Battle) -> None:
-    """Begin a battle; the attacker may have warriors of others to fight along."""
+    """Begin a battle; others' warriors may join the attacker."""
     if not faction_of(s, b.attacker).asks_ally(s, b):
         start_battle(s, b)
 
@@ -72,7 +72,7 @@ def start_battle(s: Woods, b: Battle) -> None:
 
 
 def roll(s: Woods, b: Battle) -> None:
-    """Roll the dice; before that somebody in the clearing may have help to offer to the defender."""
+    """Roll the dice; before that, somebody in the clearing may offer help to the defender."""
     for seat in range(s.seats):
         if seat not in (b.attacker, b.defender) and faction_of(s, seat).asks_guard(s, seat, b):
             return
@@ -80,21 +80,21 @@ def roll(s: Woods, b: Battle) -> None:
 
 
 class StartBattle(WoodsVerb):
-    """Start a battle in a clearing against a faction; where the frame comes back, ``back`` says how."""
+    """Start a battle in a clearing against a faction; ``back`` says how the frame is asked again."""
 
     def __init__(self, rule: int = RT_4_3_N1) -> None:
         super().__init__("battle", TARGETS, rule, 350)
 
     def clearings(self, s: Woods, f: Frame) -> int:
-        """Return where a battle may be started, as a mask; 0 if there may be none now."""
+        """Return where a battle may be started, as a mask; 0 if none may be started now."""
         raise NotImplementedError
 
     def bars(self, s: Woods, f: Frame) -> int:
-        """Return the rule by which a clearing is not among ``clearings``."""
+        """Return the rule that excludes a clearing from ``clearings``."""
         return self.rule
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
-        """Append every clearing and faction that may be fought."""
+        """Append every clearing and faction that may be attacked."""
         clearings = self.clearings(s, f)
         if clearings == 0:
             return
@@ -106,7 +106,7 @@ class StartBattle(WoodsVerb):
                         actions.append(self.base + clearing * len(FACTIONS) + faction)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """There must be somebody to fight, and somebody to do it."""
+        """There must be somebody to attack, and somebody to attack with."""
         if not self.clearings(s, f) >> n // len(FACTIONS) & 1:
             return self.bars(s, f)
         other = seat_of(s, n % len(FACTIONS))
@@ -122,11 +122,11 @@ class StartBattle(WoodsVerb):
         return f"clearing-{n // len(FACTIONS) + 1}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Dice decide: in so many of 16 rolls the attacker removes more than it loses."""
+        """Dice decide: the number of rolls, out of 16, in which the attacker removes more than it loses."""
         return Meaning(RISK, self.price(s, f), odds=odds_of(s, self.fought(s, f, n)))
 
     def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
-        """Tell what both sides lose, roll by roll."""
+        """Show what both sides lose, roll by roll."""
         return outlook_of(s, self.fought(s, f, n))
 
     def fought(self, s: Woods, f: Frame, n: int) -> Battle:
@@ -134,7 +134,7 @@ class StartBattle(WoodsVerb):
         return begin(n // len(FACTIONS), f.seat, seat_of(s, n % len(FACTIONS)))
 
     def price(self, s: Woods, f: Frame) -> dict[str, int]:
-        """Return what the battle costs, by the messages that name the things."""
+        """Return the cost of the battle, by the ids of the messages that name the things."""
         return {}
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
@@ -155,7 +155,7 @@ class StartBattle(WoodsVerb):
 
 
 class FreeBattle(StartBattle):
-    """A battle anywhere, at no cost (RT-C.command_warren#2)."""
+    """A battle anywhere at no cost (RT-C.command_warren#2)."""
 
     def clearings(self, s: Woods, f: Frame) -> int:
         """Anywhere."""
@@ -171,11 +171,11 @@ class AmbushVerb(HandVerb):
         self.size = len(self.parameters)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Two hits, or two less."""
+        """Two hits dealt, or two avoided."""
         return AMBUSHING - card_worth(n)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Those of the clearing's suit, and birds."""
+        """Ambush cards of the clearing's suit, and birds."""
         return ambushes(s, battle_of(f).clearing)
 
 
@@ -186,8 +186,8 @@ class Ambush(AmbushVerb):
         super().__init__("ambush", RT_4_3_1_N1, 140)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The card is discarded whatever comes of it (RT-4.3.1#4); the attacker may foil it, unless an
-        ambush has no effect on it (RT-C.scouting_party).
+        """Discard the card in any case (RT-4.3.1#4); the attacker may foil it, unless it is immune to ambushes
+        (RT-C.scouting_party).
         """
         b = battle_of(f)
         if s.log is not None:
@@ -207,8 +207,12 @@ class Decline(WoodsVerb):
     def __init__(self, rule: int) -> None:
         super().__init__("no-ambush", [""], rule, 970)
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """End the question."""
+        return Meaning(END)
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The defender lets the dice decide; the attacker takes the hits."""
+        """As defender, go on to the roll; as attacker, take the hits."""
         b = battle_of(f)
         if f.seat == b.defender:
             roll(s, b)
@@ -223,7 +227,7 @@ class Foil(AmbushVerb):
         super().__init__("foil", RT_4_3_1_I, 145)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Both cards are gone, and the dice are rolled."""
+        """Discard the card and roll the dice."""
         if s.log is not None:
             s.emit(Message("log-foil", {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}, RT_4_3_1_I))
         spend(s, f.seat, n)
@@ -231,14 +235,14 @@ class Foil(AmbushVerb):
 
 
 class Charge(AutoStep[Woods]):
-    """After an ambush: the battle goes on if there is anybody left to attack (RT-4.3.1#5)."""
+    """After an ambush, the battle continues if attackers are left (RT-4.3.1#5)."""
 
     def __init__(self) -> None:
         super().__init__("charge", RT_4_3_1_N5)
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Roll, or end it."""
+        """Roll, or end the battle."""
         if still_there(s, battle_of(f)):
             roll(s, battle_of(f))
         else:
@@ -253,11 +257,11 @@ class Roll(WoodsVerb):
         super().__init__("roll", faces, RT_4_3_2_N1, 800)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Tell the roll."""
+        """Show the roll."""
         return Message("choice-roll", {"one": n // len(DIE_FACES), "two": n % len(DIE_FACES)})
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """The attacker deals the higher number, the defender the lower, each as far as its warriors go; hits of
+        """The attacker deals the higher number, the defender the lower, each limited by its warriors; hits from
         abilities are added (RT-4.3.2.I, RT-4.3.2.II#1, RT-4.3.2.III).
         """
         b = changed(battle_of(f))
@@ -265,7 +269,7 @@ class Roll(WoodsVerb):
         b.rolled = list(rolled_hits(s, b, one, other))
         b.extra = list(extra_hits(s, b))
         if s.log is not None:
-            args: dict[str, Argument] = {"one": one, "two": other}
+            args: dict[str, Argument] = {"one": one, "two": other, "clearing": b.clearing + 1}
             args |= {"seat": b.attacker, "dealt": b.rolled[ATTACKER], "extra": b.extra[ATTACKER]}
             args |= {"other": b.defender, "taken": b.rolled[DEFENDER], "more": b.extra[DEFENDER]}
             s.emit(Message("log-roll", args, RT_4_3_2_N1))
@@ -273,7 +277,7 @@ class Roll(WoodsVerb):
 
 
 def battle_steps() -> list[AutoStep[Woods] | Ask]:
-    """Return the steps of a battle, but for the effects of cards."""
+    """Return the steps of a battle, without card effects."""
     dice = BattleAsk("dice", RT_4_3_2_N1, [Roll()])
     dice.even = True
     return [

@@ -1,8 +1,9 @@
-"""Asking for cards to craft, and for crafting pieces where the cost leaves a choice (RT-4.1)."""
+"""Questions for cards to craft, and for crafting pieces if the cost leaves a choice (RT-4.1)."""
 
 from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.cards import discard
@@ -18,7 +19,7 @@ from turnwright.games.root.zones import hand
 
 
 class Craft(HandVerb):
-    """Craft a card from hand; the menu comes back."""
+    """Craft a card from hand, then return to the menu."""
 
     def __init__(self, rule: int = RT_4_1_N1, word: str = "craft", place: int = 100) -> None:
         super().__init__(word, rule, place)
@@ -28,11 +29,11 @@ class Craft(HandVerb):
         return 0
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Those that can be paid for and bring something (RT-4.1.1#1, RT-4.1.2#2)."""
+        """Cards that can be paid for and have an effect (RT-4.1.1#1, RT-4.1.2#2)."""
         return 0 if self.bars(s, f) else craftable(s, f.seat)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """It must be in hand, and the time and the crafting pieces must fit."""
+        """It must be in hand, allowed at this time, and payable with crafting pieces."""
         if not s.cards.zones[hand(f.seat)].holds(n):
             return RT_4_1_N1
         return self.bars(s, f) or refuse_card(s, f.seat, n)
@@ -42,11 +43,11 @@ class Craft(HandVerb):
         return Meaning(GAIN, things(card=1), things(vp=faction_of(s, f.seat).item_vp(s, f.seat, CARDS[n].vp)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """What it brings."""
+        """The value of its effect."""
         return craft_worth(s, f.seat, n)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Everybody sees the card; pay, then take what it brings."""
+        """Show the card to everybody, pay, then apply its effect."""
         s.cards.lay_open(hand(f.seat), n)
         s.push(f)
         s.push(self.made(f, n))
@@ -54,7 +55,7 @@ class Craft(HandVerb):
             activate(s, f.seat, CARDS[n].cost)
 
     def made(self, f: Frame, n: int) -> Frame:
-        """Return what comes once the card is paid for."""
+        """Return the step after the card is paid for."""
         return Frame(FLOW.crafted, f.seat, n)
 
 
@@ -72,6 +73,17 @@ class Activate(WoodsVerb):
         """Name the suit."""
         return Message("choice-activate", {"suit": f"@suit-{SUITS[n]}"})
 
+    def gestures(self, s: Woods, f: Frame) -> list[Gesture]:
+        """Suggest to activate as many of one suit as are left to choose."""
+        ready = faction_of(s, f.seat).crafters(s, f.seat)
+        return [
+            Gesture(
+                Message("gesture-activate", {"suit": f"@suit-{SUITS[n]}", "number": f.arg}), [self.base + n] * f.arg
+            )
+            for n in range(self.size)
+            if 1 < f.arg <= ready[n]
+        ]
+
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Ask for the next."""
         s.activated[n] += 1
@@ -80,18 +92,18 @@ class Activate(WoodsVerb):
 
 
 class Crafted(AutoStep[Woods]):
-    """The card ``arg``, which has left the hand, brings what it does."""
+    """Card ``arg``, which has left the hand, takes effect."""
 
     def __init__(self) -> None:
         super().__init__("crafted", RT_4_1_N1)
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """The card is paid for."""
+        """Apply its effect; it is already paid for."""
         bring(s, f.seat, f.arg)
 
 
 class UsedUp(AutoStep[Woods]):
-    """An immediate effect is resolved: its card is discarded (RT-4.1.2#1)."""
+    """After an immediate effect, its card is discarded (RT-4.1.2#1)."""
 
     def __init__(self) -> None:
         super().__init__("used-up", RT_4_1_2_N1)

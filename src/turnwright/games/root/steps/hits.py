@@ -1,4 +1,4 @@
-"""The hits of a battle (RT-4.3.3#1 to RT-4.3.3#5): who names which losses, and how they leave."""
+"""The hits of a battle (RT-4.3.3#1 to RT-4.3.3#5): who chooses which losses, and how they are removed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed, hired, seat_on
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -19,7 +20,7 @@ from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, WoodsVerb
 
 AMBUSHED: Final = 2
-"""The stage in which the attacker names what an ambush takes; the others are called by their side."""
+"""The stage in which the attacker chooses what an ambush removes; the others are numbered by their side."""
 
 
 class BattleAsk(Ask):
@@ -30,14 +31,14 @@ class BattleAsk(Ask):
         self.payload = Battle
 
     def prompt(self, s: Woods, f: Frame) -> Message:
-        """Tell where and against whom."""
+        """Show where and against whom."""
         b = battle_of(f)
         other = b.attacker if f.seat == b.defender else b.defender
         return Message(f"prompt-{self.name}", {"clearing": b.clearing + 1, "seat": other, "hits": f.extra})
 
 
 class Hits(AutoStep[Woods]):
-    """All effects are declared: the totals are fixed, and the defender names its losses first (RT-4.3.3#1)."""
+    """All effects are declared: the totals are fixed, and the defender chooses its losses first (RT-4.3.3#1)."""
 
     def __init__(self) -> None:
         super().__init__("hits", RT_4_3_3_N1)
@@ -50,8 +51,8 @@ class Hits(AutoStep[Woods]):
 
 
 class Lose(AutoStep[Woods]):
-    """A side takes ``extra`` hits in the stage ``arg``: warriors first, then buildings and tokens of its choice
-    (RT-4.3.3#2 to RT-4.3.3#4).
+    """A side takes ``extra`` hits in stage ``arg``: warriors first, then buildings and tokens of its choice (RT-4.3.3#2
+    to RT-4.3.3#4).
     """
 
     def __init__(self) -> None:
@@ -59,8 +60,8 @@ class Lose(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Name what leaves no choice; ask for the rest (RT-4.3.1#3). Hits are shared with hired warriors, the odd one
-        is taken by one's own (RT-11.2.7.III.A#1, RT-11.2.7.III.A#2).
+        """Assign losses without a choice, and ask for the rest (RT-4.3.1#3). Hits are shared with hired warriors; one's
+        own warriors take the odd one (RT-11.2.7.III.A#1, RT-11.2.7.III.A#2).
         """
         if faction_of(s, f.seat).takes_hits(s, f):
             return
@@ -85,7 +86,7 @@ class Lose(AutoStep[Woods]):
 
 
 def standing(s: Woods, seat: int, b: Battle, losses: list[int]) -> list[int]:
-    """Return the kinds of buildings and tokens of a seat in the clearing that are not named yet."""
+    """Return the kinds of a seat's buildings and tokens in the clearing that are not yet chosen."""
     faction = faction_of(s, seat)
     kinds: list[int] = []
     for piece in range(len(PIECES)):
@@ -96,7 +97,7 @@ def standing(s: Woods, seat: int, b: Battle, losses: list[int]) -> list[int]:
 
 
 def name_pieces(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
-    """Name buildings and tokens for the hits that are left, as long as there is nothing to choose; then ask."""
+    """Choose buildings and tokens for the remaining hits as long as there is no real choice; then ask."""
     losses = b.losses[DEFENDER if stage == DEFENDER else ATTACKER]
     while hits:
         kinds = standing(s, seat, b, losses)
@@ -111,7 +112,7 @@ def name_pieces(s: Woods, seat: int, stage: int, hits: int, b: Battle) -> None:
 
 
 def losses_named(s: Woods, stage: int, b: Battle) -> None:
-    """A side has named what it loses: the attacker is next, or the pieces leave (RT-4.3.3#5)."""
+    """Continue after a side has chosen its losses: the attacker is next, or the pieces leave (RT-4.3.3#5)."""
     if stage == DEFENDER:
         s.push(Frame(FLOW.lose, b.attacker, ATTACKER, b.rolled[DEFENDER] + b.extra[DEFENDER], b))
     else:
@@ -119,13 +120,13 @@ def losses_named(s: Woods, stage: int, b: Battle) -> None:
 
 
 class LosePiece(WoodsVerb):
-    """Name a building or token that takes a hit (RT-4.3.3#3)."""
+    """Choose a building or token that takes a hit (RT-4.3.3#3)."""
 
     def __init__(self) -> None:
         super().__init__("lose", PIECES, RT_4_3_3_N3, 700)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """One of the seat's own in the clearing."""
+        """It must be one of the seat's own in the clearing."""
         b = battle_of(f)
         losses = b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER]
         return 0 if n in standing(s, f.seat, b, losses) else self.rule
@@ -134,26 +135,30 @@ class LosePiece(WoodsVerb):
         """Name the piece."""
         return Message("choice-lose", {"piece": f"@piece-{PIECES[n]}"})
 
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The piece is lost."""
+        return Meaning(GIVE_UP)
+
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The least of them."""
+        """The least valuable piece."""
         return -faction_of(s, f.seat).piece_worth(s, f.seat, n, battle_of(f).clearing)
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
-        """Go on with the next hit."""
+        """Continue with the next hit."""
         b = changed(battle_of(f))
         b.losses[DEFENDER if f.arg == DEFENDER else ATTACKER].append(n)
         name_pieces(s, f.seat, f.arg, f.extra - 1, b)
 
 
 class Casualties(AutoStep[Woods]):
-    """All that was named leaves at once, and scores for the other side (RT-4.3.3#1, RT-3.2.1#2)."""
+    """All chosen losses leave at once, and score for the other side (RT-4.3.3#1, RT-3.2.1#2)."""
 
     def __init__(self) -> None:
         super().__init__("casualties", RT_4_3_3_N1)
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Remove, then go on: after an ambush with the charge, else to the end of the battle (RT-4.3.3#1,
+        """Remove them, then continue: after an ambush with the charge, else to the end of the battle (RT-4.3.3#1,
         RT-3.2.1#2, RT-4.3.1#7, RT-6.2.3#4).
         """
         b = changed(battle_of(f))
@@ -170,8 +175,8 @@ class Casualties(AutoStep[Woods]):
 
 
 def account_of(b: Battle, side: int, what: int) -> int:
-    """Return the seat that a lost piece counts as having belonged to: those who were hired count as the buyer's
-    (RT-11.2.7.III#5), allies as their own (RT-9.2.9.III#1).
+    """Return the seat that counts as the owner of a lost piece: the buyer for hired warriors (RT-11.2.7.III#5), their
+    own faction for allies (RT-9.2.9.III#1).
     """
     if what < WARRIOR or what - WARRIOR in (seat_on(b, side), b.ally):
         return NONE
@@ -186,7 +191,7 @@ class BattleEnd(AutoStep[Woods]):
         self.payload = Battle
 
     def apply(self, s: Woods, f: Frame, action: int) -> None:
-        """Tell the attacker's faction."""
+        """Notify the attacker's faction."""
         b = battle_of(f)
         faction_of(s, b.attacker).battle_over(s, b)
 

@@ -1,4 +1,4 @@
-"""Diplomat (SW-34): at the end of the turn one opponent is bound to peace until the next turn."""
+"""Diplomat (SW-34): at the end of the turn, make peace with one opponent until the next turn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PART: Final = Part(
 
 
 class Embassy(Trait):
-    """Name an ally after scoring; peace with it lasts until the next turn of the seat, or its decline (SW-34.10)."""
+    """Choose an ally after scoring; peace lasts until the seat's next turn, or its decline (SW-34.10)."""
 
     def __init__(self) -> None:
         super().__init__("diplomat", SW_34_1, worth=500, unique=True)
@@ -46,15 +46,15 @@ class Embassy(Trait):
         self.readings = [ATTEMPT_IS_ATTACK]
 
     def joined(self, s: World, force: int) -> None:
-        """There is no peace yet, and nobody was attacked."""
+        """Start without peace and without attacks."""
         take_up(s, PEACE_PART, Peace(NONE, NONE, 0))
 
-    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
+    def after_scoring(self, s: World, force: int, frames: list[Frame]) -> None:
         """Ask at the end of every turn (SW-34.1)."""
         frames.append(Frame(ALLYING, force // SLOTS, force))
 
     def turn_starts(self, s: World, seat: int) -> None:
-        """Peace ends when the turn of its seat comes."""
+        """End the peace at the start of its seat's turn."""
         peace = peace_in(s.parts)
         if peace.envoy == seat:
             s.parts[PEACE_PART] = Peace(NONE, NONE, 0)
@@ -63,38 +63,40 @@ class Embassy(Trait):
             s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, 0)
 
     def attacked(self, s: World, victim: int, won: bool) -> None:
-        """Who was attacked is no ally (SW-34.2); the table decides whether a failed attempt counts (SW-34.3)."""
+        """A seat that was attacked cannot be an ally (SW-34.2); a table option decides whether a failed attempt counts
+        (SW-34.3).
+        """
         if won or s.rules.reads(ATTEMPT_IS_ATTACK):
             peace = peace_in(s.parts)
             s.parts[PEACE_PART] = Peace(peace.envoy, peace.ally, peace.attacked | 1 << victim)
 
     def binds(self, s: World) -> int:
-        """The ally is bound."""
+        """The ally is bound by peace."""
         peace = peace_in(s.parts)
         return 0 if peace.envoy == NONE else 1 << peace.ally
 
     def forbids(self, s: World, force: int) -> int:
-        """The ally's active race attacks no region of the active race at peace (SW-34.6, SW-34.7)."""
+        """The ally's active race may not attack regions of the active race at peace (SW-34.6, SW-34.7)."""
         peace = peace_in(s.parts)
         return s.land[peace.envoy * SLOTS] if peace.envoy != NONE and force == peace.ally * SLOTS else 0
 
     def forbids_by(self) -> int:
-        """Peace has a rule of its own."""
+        """Attacks are forbidden by the rule of the peace."""
         return SW_34_6
 
     def declined(self, s: World, force: int) -> None:
-        """Peace ends with the race."""
+        """End the peace with the race."""
         put_away(s, PEACE_PART)
 
 
 class Ally(SeatVerb):
-    """Name an opponent whose active race was not attacked this turn (SW-34.1, SW-34.2)."""
+    """Choose an opponent whose active race was not attacked this turn (SW-34.1, SW-34.2)."""
 
     def __init__(self) -> None:
         super().__init__("ally", SW_34_1, 210)
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
-        """An ally is another seat that was not attacked; a race that has just declined makes no peace."""
+        """It must be another seat that was not attacked; a race that has just declined makes no peace."""
         if n >= s.seats or n == f.seat or s.race[f.arg] == NONE:
             return SW_34_1
         return SW_34_2 if peace_in(s.parts).attacked >> n & 1 else 0
@@ -108,7 +110,7 @@ class Ally(SeatVerb):
         return glance.spare(n)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Peace holds until the seat's next turn starts."""
+        """Make peace until the seat's next turn starts."""
         s.parts[PEACE_PART] = Peace(f.seat, n, peace_in(s.parts).attacked)
         remark(s)
         if s.log is not None:

@@ -27,8 +27,8 @@ class LateDecline(Trait):
         self.steps = [LATE_DECLINE]
         self.readings = [QUICK_DECLINE]
 
-    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
-        """Ask after scoring; on the turn of the pick only where the table reads it so (SW-46.5)."""
+    def after_scoring(self, s: World, force: int, frames: list[Frame]) -> None:
+        """Ask after scoring; on the turn of the pick only if the table plays that reading (SW-46.5)."""
         if not s.fresh or s.rules.reads(QUICK_DECLINE):
             frames.append(Frame(LATE_DECLINE, force // SLOTS, force))
 
@@ -37,7 +37,7 @@ class KeepRace(Skip):
     """Keep the race."""
 
     def prior(self, glance: Glance, n: int) -> int:
-        """The income to expect with the race."""
+        """The expected income with the race."""
         return glance.going_on()
 
 

@@ -1,7 +1,7 @@
-"""Traits: what a race or a power can do. One small file each; the steps ask, the traits answer.
+"""Traits: the abilities of races and powers, one small file each; the steps call their hooks.
 
-Every hook has a neutral default. Hooks that speak of regions work on whole masks, so they are
-asked once a question and not once a region.
+Every hook has a neutral default. Hooks about regions work on whole masks, so they are called once per question and not
+once per region.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ class Trait:
     key       its name in home-made races and powers
     name      the message that names the race or power it is printed on
     rule      the ledger rule that grants it
-    lasts     it goes on in decline
-    unique    it has pieces or memory of its own, so two of it cannot be in one game
-    worth     what a bot should add to its income, in thousandths of a coin a turn
+    lasts     it continues in decline
+    unique    it has its own pieces or state, so a game cannot have it twice
+    worth     its value for bots besides its income, in thousandths of a coin per turn
     verbs     the verbs it adds to the conquests
-    steps     the questions and automatic steps it brings into the game
-    part      the place of the part of the table that it keeps (NONE: it keeps none); see ``markers.py``
+    steps     the questions and automatic steps it adds to the game
+    part      the index of the part of the table that it keeps (NONE: none); see ``markers.py``
     marker    the kind of its markers, if it has any: those on the map and those in hand
-    readings  the rules of its own that a table may read either way: table options
+    readings  its rules with optional readings, which are table options
     """
 
     def __init__(self, key: str, rule: int, worth: int = 0, lasts: bool = False, unique: bool = False) -> None:
@@ -42,10 +42,10 @@ class Trait:
         self.marker = ""
         self.readings: list[Reading] = []
 
-    # What it keeps. All but the first three are asked only while its part is there.
+    # State. All hooks but the first three are called only while the ability's part exists.
 
     def extra_tokens(self) -> int:
-        """Return tokens that come with the pick besides banner and badge."""
+        """Return additional tokens of the combo, besides banner and badge."""
         return 0
 
     def in_hand(self, s: World) -> int:
@@ -53,11 +53,11 @@ class Trait:
         return 0
 
     def tokens_kept(self, s: World) -> int:
-        """Return the tokens of its active race that stand neither on the map nor in hand."""
+        """Return the tokens of its active race that are neither on the map nor in hand."""
         return 0
 
     def standing(self, s: World, region: int) -> int:
-        """Return how many of its markers stand in a region."""
+        """Return how many of its markers are in a region."""
         return self.marked(s) >> region & 1
 
     def marked(self, s: World) -> int:
@@ -69,20 +69,20 @@ class Trait:
         return 0
 
     def defend(self, s: World, guard: list[int]) -> None:
-        """Add what its markers are worth in defence to the regions of ``guard``."""
+        """Add the defence of its markers to the regions of ``guard``."""
 
     def companions(self, s: World, region: int) -> int:
-        """Return its markers in a region that stand by the tokens there as if they were tokens."""
+        """Return its markers in a region that count as tokens beside the tokens there."""
         return 0
 
     def stripped(self, s: World, region: int) -> None:
-        """Take its markers off a region that changes hands."""
+        """Remove its markers from a region that changes hands."""
 
     def turn_starts(self, s: World, seat: int) -> None:
-        """Forget the facts of the last turn."""
+        """Clear the facts of the last turn."""
 
     def attacked(self, s: World, victim: int, won: bool) -> None:
-        """Remember that the active race of the seat whose turn it is attacked that of another one, in vain or not."""
+        """Remember that the active race of the active seat attacked that of another, successfully or not."""
 
     def binds(self, s: World) -> int:
         """Return the seats whose active race it forbids some attacks."""
@@ -100,10 +100,10 @@ class Trait:
         """Return what cannot be right about its part, in one line; ``held`` are the regions of all races."""
         return ""
 
-    # What it does.
+    # Effects.
 
     def joined(self, s: World, force: int) -> None:
-        """Take up pieces of its own when the combo is picked."""
+        """Set up its pieces when the combo is picked."""
 
     def readied(self, s: World, force: int) -> None:
         """Act when troops are readied."""
@@ -113,19 +113,19 @@ class Trait:
         return 0
 
     def entries(self, s: World, force: int) -> int:
-        """Return regions it opens to a First Conquest besides border regions."""
+        """Return additional regions, besides border regions, for a First Conquest."""
         return 0
 
     def reaches(self, s: World, force: int) -> int:
-        """Return regions it can reach besides those next to its own."""
+        """Return additional regions it can reach, besides those adjacent to its own."""
         return self.linked(s, s.land[force])
 
     def linked(self, s: World, held: int) -> int:
-        """Return regions it makes adjacent to those of ``held`` besides the map's neighbours."""
+        """Return additional regions adjacent to those of ``held``, besides the neighbours on the map."""
         return 0
 
     def cheaper(self, s: World, force: int) -> int:
-        """Return regions that cost it one token less."""
+        """Return regions that cost it one fewer token."""
         return 0
 
     def bars_attempt(self, s: World, force: int) -> int:
@@ -136,11 +136,11 @@ class Trait:
         """Act on a region it has just conquered."""
 
     def spares(self, s: World, conqueror: int, force: int) -> bool:
-        """Tell whether no token is lost when ``conqueror`` takes a region of its race, ``force``."""
+        """Return whether no token is lost when ``conqueror`` takes a region of its race, ``force``."""
         return False
 
     def holds_back(self, s: World) -> int:
-        """Return the rule by which active tokens that its race in decline beats, its owner's own, cannot fight before
+        """Return the rule by which its owner's own active tokens, conquered by its race in decline, cannot fight before
         they redeploy; 0 if they can.
         """
         return 0
@@ -149,12 +149,12 @@ class Trait:
         """Gain tokens at redeployment."""
 
     def trim(self, s: World, force: int, frames: list[Frame]) -> None:
-        """Take tokens off at redeployment; append the question if it takes one."""
+        """Remove tokens at redeployment; append the question if there is one."""
 
     def markers(self, s: World, force: int, frames: list[Frame]) -> None:
         """Append the questions about its markers after redeployment."""
 
-    def parting(self, s: World, force: int, frames: list[Frame]) -> None:
+    def after_scoring(self, s: World, force: int, frames: list[Frame]) -> None:
         """Append the questions it asks after scoring."""
 
     def rallied(self, s: World, force: int, frames: list[Frame]) -> None:
@@ -169,23 +169,23 @@ class Trait:
         return self.rule
 
     def keeps_stacks(self) -> bool:
-        """Tell whether all tokens stay on the map in decline."""
+        """Return whether all tokens stay on the map in decline."""
         return False
 
     def acts_in_decline(self) -> bool:
-        """Tell whether its race goes on conquering in decline."""
+        """Return whether its race continues to conquer in decline."""
         return False
 
     def redeploys_at_once(self, s: World) -> bool:
-        """Tell whether its race in decline redeploys after its own conquests, not when all are over."""
+        """Return whether its race in decline redeploys right after its own conquests, not after all conquests."""
         return False
 
     def beside_others(self) -> bool:
-        """Tell whether its race in decline leaves room for another one."""
+        """Return whether its race in decline does not count, so that another one is possible."""
         return False
 
     def declined(self, s: World, force: int) -> None:
-        """Put its own pieces away when the race declines (``force`` is still the active one)."""
+        """Put its pieces away when the race declines (``force`` is still the active one)."""
 
 
 class Race:

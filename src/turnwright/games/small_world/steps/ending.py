@@ -1,4 +1,4 @@
-"""The end of a turn: scoring, what powers ask after it, withdrawn tokens (SW-11, SW-8.3)."""
+"""The end of a turn: scoring, questions of powers, withdrawn tokens (SW-11, SW-8.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Score(AutoStep[World]):
         super().__init__("score", SW_11_1)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Add the coins; tell each source with its rule."""
+        """Add the coins; log each source with its rule."""
         total = income_sum(s, f.seat)
         s.coins[f.seat] += total
         if s.log is not None:
@@ -29,18 +29,19 @@ class Score(AutoStep[World]):
             s.emit(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
 
 
-class Parting(AutoStep[World]):
-    """Powers that act after scoring have their say (SW-4.7)."""
+class AfterScoring(AutoStep[World]):
+    """Powers that act after scoring ask their questions (SW-4.7)."""
 
     def __init__(self) -> None:
-        super().__init__("parting", SW_4_7)
+        super().__init__("after-scoring", SW_4_7)
+        self.former = "parting"
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Ask whatever the traits ask."""
+        """Ask the questions of the traits."""
         force = f.seat * SLOTS
         frames: list[Frame] = []
-        for trait in s.kits[force].parting:
-            trait.parting(s, force, frames)
+        for trait in s.kits[force].after_scoring:
+            trait.after_scoring(s, force, frames)
         s.then(frames)
 
 
@@ -51,7 +52,7 @@ class Rally(AutoStep[World]):
         super().__init__("rally", SW_8_3)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Ask every seat that has tokens or markers to put back."""
+        """Ask every seat that has tokens or markers to place."""
         frames: list[Frame] = []
         for k in range(s.seats):
             seat = (f.seat + k) % s.seats

@@ -1,4 +1,4 @@
-"""The common steps of Small World by name, so that none of them has to import another. Bound by ``game.py``."""
+"""The common steps of Small World by name, so that none of them has to import another. Set up by ``game.py``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turnwright.games.small_world.data.tables import SEATS, SLOTS
 
 
 class Flow:
-    """Every step of the game that no ability brings."""
+    """Every step of the game that does not belong to an ability."""
 
     first: Step[State]
     refill: Step[State]
@@ -18,7 +18,7 @@ class Flow:
     badge_draw: Step[State]
     turn: Step[State]
     picking: Step[State]
-    course: Step[State]
+    expand_or_decline: Step[State]
     march: Step[State]
     ready: Step[State]
     conquests: Step[State]
@@ -28,28 +28,28 @@ class Flow:
     placing: Step[State]
     markers: Step[State]
     score: Step[State]
-    parting: Step[State]
+    after_scoring: Step[State]
     rally: Step[State]
     next: Step[State]
 
 
 class SeatFrames:
-    """Frames that carry a seat and nothing else, by seat. A frame is never changed, so that all tables share these."""
+    """Frames that contain only a seat, by seat. Frames are immutable, so all tables share these."""
 
     def __init__(self) -> None:
         self.refill: list[Frame] = []
         self.turn: list[Frame] = []
         self.picking: list[Frame] = []
-        self.course: list[Frame] = []
+        self.expand_or_decline: list[Frame] = []
         self.march: list[Frame] = []
         self.score: list[Frame] = []
-        self.parting: list[Frame] = []
+        self.after_scoring: list[Frame] = []
         self.rally: list[Frame] = []
         self.next: list[Frame] = []
 
 
 class ForceFrames:
-    """Frames that carry a force and ask its seat, by force."""
+    """Frames that contain a force and ask its seat, by force."""
 
     def __init__(self) -> None:
         self.ready: list[Frame] = []
@@ -66,7 +66,7 @@ OF_FORCE: Final = ForceFrames()
 
 
 def bind_flow(steps: list[Step[State]]) -> None:
-    """Make every common step known by its name, and the frames that tables share."""
+    """Register every common step by its name, and create the frames that tables share."""
     bind(FLOW, steps)
     for step in steps:
         name = step.name.replace("-", "_")

@@ -1,4 +1,4 @@
-"""Troop redeployment and the placing of withdrawn tokens (SW-10, SW-8.3)."""
+"""Troop redeployment and the placement of withdrawn tokens (SW-10, SW-8.3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.gestures import Gesture, spread_evenly
 from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
-from turnwright.core.verbs import SPEND, Meaning, things
+from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.small_world.data.tables import ACTIVE, SLOTS
 from turnwright.games.small_world.rules import SW_10_1, SW_10_4, SW_10_5, SW_10_6
 from turnwright.games.small_world.state import World
@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 
 class Redeploy(AutoStep[World]):
-    """All tokens but one a region come to hand again, withdrawn and new ones join, and are placed (SW-10.1)."""
+    """All tokens except one per region return to hand, are joined by withdrawn and new ones, and are placed
+    (SW-10.1).
+    """
 
     def __init__(self) -> None:
         super().__init__("redeploy", SW_10_1)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Gather, reinforce, trim; then ask where the tokens go and after that about markers."""
+        """Gather, reinforce, trim; then ask where the tokens go, and afterwards about markers."""
         force = f.arg
         gather(s, force)
         if force % SLOTS == ACTIVE:
@@ -44,7 +46,7 @@ class Redeploy(AutoStep[World]):
 
 
 def ask_placing(s: World, force: int, frames: list[Frame]) -> None:
-    """Append the question where the tokens in hand go, if there are any and a region for them (SW-10.5)."""
+    """Append the question of where the tokens in hand go, if there are any and a region for them (SW-10.5)."""
     if s.hand[force] > 0 and s.land[force]:
         frames.append(OF_FORCE.placing[force])
 
@@ -53,20 +55,20 @@ class PlacingVerb(OwnRegionVerb):
     """Tokens from hand go to a region of their race (SW-10.1, SW-10.4)."""
 
     def open(self, s: World, f: Frame) -> int:
-        """One token or all of them: where that is the same, or there is but one region, only one way is offered."""
+        """One token or all of them; only one is offered if both are the same, or if there is only one region."""
         return s.land[f.arg] if self.fits(s, f) else 0
 
     def fits(self, s: World, f: Frame) -> bool:
-        """Tell whether so many tokens may be placed at once."""
+        """Return whether that many tokens may be placed at once."""
         raise NotImplementedError
 
     def foreign(self, s: World, f: Frame, n: int) -> int:
-        """Regions of their own race, not those of another race of the seat (SW-10.6)."""
+        """Only regions of their own race, not those of another race of the seat (SW-10.6)."""
         holder = s.who[n]
         return SW_10_6 if holder >= 0 and holder // SLOTS == f.seat else SW_10_4
 
     def closed(self, s: World, f: Frame, n: int) -> int:
-        """Not so many at once."""
+        """Return the rule against placing that many at once."""
         return SW_10_5
 
     def amount(self, s: World, f: Frame) -> int:
@@ -74,11 +76,12 @@ class PlacingVerb(OwnRegionVerb):
         return 1
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """Tokens stay in the region."""
-        return Meaning(SPEND, things(token=self.amount(s, f)))
+        """Tokens for the region, one at a time, repeatedly."""
+        amount = self.amount(s, f)
+        return Meaning(GAIN, reward=things(token=amount), repeats=amount == 1)
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Where they lower the danger most."""
+        """Where they reduce the danger most."""
         return glance.danger(n, 0) - glance.danger(n, 1)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -107,7 +110,7 @@ class Place(PlacingVerb):
         return s.hand[f.arg] == 1 or land & (land - 1) != 0
 
     def gestures(self, s: World, f: Frame) -> list[Gesture]:
-        """Suggest to spread the tokens evenly: each goes where the fewest stand, the first region of several."""
+        """Suggest spreading the tokens evenly: each goes where there are fewest, to the first region on a tie."""
         own = numbers_of(s.land[f.arg])
         if len(own) < 2 or s.hand[f.arg] < 2:
             return []
@@ -123,15 +126,15 @@ class Pile(PlacingVerb):
         super().__init__("pile", SW_10_4, 90)
 
     def fits(self, s: World, f: Frame) -> bool:
-        """A single token is placed, not piled."""
+        """A single token is placed with the other verb."""
         return s.hand[f.arg] != 1
 
     def amount(self, s: World, f: Frame) -> int:
-        """All that are in hand."""
+        """All in hand."""
         return s.hand[f.arg]
 
     def prior(self, glance: Glance, n: int) -> int:
-        """Half as good as one by one."""
+        """Half the value of placing one by one."""
         return super().prior(glance, n) // 2
 
 
@@ -142,18 +145,18 @@ class Placing(Ask):
         super().__init__("placing", SW_10_4, [Place(), Pile()])
 
     def prompt(self, s: World, f: Frame) -> Message:
-        """Tell whose tokens are to be placed and how many."""
+        """Show whose tokens are placed and how many."""
         return Message("prompt-placing", {"race": s.rules.races[s.race[f.arg]].name, "hand": s.hand[f.arg]})
 
 
 class Markers(AutoStep[World]):
-    """The markers of the race are placed once its tokens stand (SW-4.7, SW-16.11)."""
+    """The markers of the race are placed after its tokens (SW-4.7, SW-16.11)."""
 
     def __init__(self) -> None:
         super().__init__("markers", SW_10_1)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Ask whatever the traits ask."""
+        """Ask the questions of the traits."""
         if s.land[f.arg] == 0:
             return
         frames: list[Frame] = []

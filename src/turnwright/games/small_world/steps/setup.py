@@ -7,7 +7,7 @@ from turnwright.core.decks import copies, kinds, shuffle_under, take
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
-from turnwright.games.small_world.column import waiting
+from turnwright.games.small_world.column import place_without_badge
 from turnwright.games.small_world.data.tables import COLUMN, NONE, SEATS
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.rules import SW_3_6, SW_3_8, SW_3_15, SW_5_13
@@ -40,8 +40,8 @@ class Refill(AutoStep[World]):
         super().__init__("refill", SW_5_13)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Ask chance for the next piece, and come back; nothing to do when the column is complete."""
-        if waiting(s) != NONE:
+        """Ask chance for the next card, then check again; do nothing if the column is complete."""
+        if place_without_badge(s) != NONE:
             if not s.badges:
                 shuffle_under(s.badges, s.discards)
                 s.discards = []
@@ -51,7 +51,7 @@ class Refill(AutoStep[World]):
 
 
 class Draw(Ask):
-    """Chance draws from a stack: every card of its top layer is as likely."""
+    """Chance draws from a stack: every card of its top layer is equally likely."""
 
     def __init__(self, name: str, verb: StackVerb) -> None:
         super().__init__(name, verb.rule, [verb])
@@ -59,18 +59,18 @@ class Draw(Ask):
         self.even = True
 
     def candidates(self, s: World, f: Frame) -> list[int]:
-        """Return the cards that may lie on top: all of the top layer, for no card is there twice."""
+        """Return the cards that may be on top: all of the top layer, since no card is there twice."""
         base = self.verb.base
         stack = self.verb.stack(s)
         return [base + card for card in stack[0]] if stack else []
 
     def weights(self, s: World, f: Frame) -> list[int]:
-        """Return how many copies there are of each card that may lie on top."""
+        """Return how many copies there are of each card that may be on top."""
         return copies(self.verb.stack(s))
 
 
 class StackVerb(WorldVerb):
-    """A card of an open stack appears."""
+    """A card from an open stack is revealed."""
 
     def stack(self, s: World) -> list[list[int]]:
         """Return the stack."""
@@ -82,7 +82,7 @@ class StackVerb(WorldVerb):
 
 
 class Banner(StackVerb):
-    """The next race banner of the stack appears (SW-3.6, SW-5.13)."""
+    """The next race banner of the stack is revealed (SW-3.6, SW-5.13)."""
 
     def __init__(self) -> None:
         super().__init__("banner", [*[race.key for race in RACES], BLANK], SW_3_6, 240)
@@ -92,7 +92,7 @@ class Banner(StackVerb):
         return s.banners
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The banner takes the lowest place of the column, without coins, and waits for its badge."""
+        """Put the banner in the lowest place of the column, without coins and without a badge."""
         take(s.banners, n)
         s.column_race.append(n)
         s.column_power.append(NONE)
@@ -100,7 +100,7 @@ class Banner(StackVerb):
 
 
 class Badge(StackVerb):
-    """The next badge of the stack is set beside the banner that waits for one (SW-3.8, SW-5.17)."""
+    """The next badge of the stack is placed next to the banner without one (SW-3.8, SW-5.17)."""
 
     def __init__(self) -> None:
         super().__init__("badge", [*[power.key for power in POWERS], BLANK], SW_3_8, 250)
@@ -110,8 +110,8 @@ class Badge(StackVerb):
         return s.badges
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """The combo is complete."""
-        place = waiting(s)
+        """Complete the combo."""
+        place = place_without_badge(s)
         take(s.badges, n)
         s.column_power[place] = n
         if s.log is not None:

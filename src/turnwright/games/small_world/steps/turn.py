@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class Turn(AutoStep[World]):
-    """A turn starts: the facts of the last turn are forgotten (SW-4.1)."""
+    """A turn starts: the facts of the last turn are cleared (SW-4.1)."""
 
     def __init__(self) -> None:
         super().__init__("turn", SW_4_1)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """A seat without an active race picks one, any other decides what to do with it."""
+        """A seat without an active race picks one; any other chooses between expanding and declining."""
         seat = f.seat
         s.turn = seat
         s.fresh = 0
@@ -39,7 +39,7 @@ class Turn(AutoStep[World]):
         if s.race[seat * SLOTS] == NONE:
             s.then([OF_SEAT.picking[seat], OF_SEAT.refill[seat], OF_SEAT.march[seat]])
         else:
-            s.push(OF_SEAT.course[seat])
+            s.push(OF_SEAT.expand_or_decline[seat])
 
 
 class Pick(WorldVerb):
@@ -49,7 +49,7 @@ class Pick(WorldVerb):
         super().__init__("pick", [str(place + 1) for place in range(COLUMN)], SW_5_1, 200)
 
     def help(self, s: World, place: int) -> int:
-        """Return the coins on the combo, where the table lets them help to pay (SW-5.6)."""
+        """Return the coins on the combo, if the table lets them help to pay (SW-5.6)."""
         return s.column_coins[place] if s.rules.reads(COINS_HELP_PAY) else 0
 
     def refuse(self, s: World, f: Frame, n: int) -> int:
@@ -59,7 +59,7 @@ class Pick(WorldVerb):
         return 0 if n <= s.coins[f.seat] + self.help(s, n) else SW_5_4
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Tell the price and the purse of the asking seat, where there is a combo to pay for."""
+        """Show the price and the asking seat's coins, if there is a combo to pay for."""
         if self.refuse(s, f, n) != SW_5_4:
             return None
         return Message("detail-coins", {"need": n, "have": s.coins[f.seat]})
@@ -76,12 +76,12 @@ class Pick(WorldVerb):
         return f"place-{n + 1}"
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """Coins for tokens, and the coins that lie there."""
+        """Coins for tokens, and the coins on the combo."""
         tokens = s.rules.tokens(s.column_race[n], s.column_power[n])
         return Meaning(SPEND, things(coin=n), things(coin=s.column_coins[n], token=tokens))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """The coins and the plan it opens."""
+        """The coins and prospects of the combo."""
         return glance.combo(n)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -109,7 +109,7 @@ class Pick(WorldVerb):
 
 
 def picking() -> Ask:
-    """Return the question; it is private, for a pick that is forced tells that the purse is empty (SW-11.5)."""
+    """Return the question; it is private, since a forced pick reveals that the seat has no coins (SW-11.5)."""
     return Ask("picking", SW_5_1, [Pick()], private=True, half=1200)
 
 
@@ -120,7 +120,7 @@ class Expand(WorldVerb):
         super().__init__("expand", ALONE, SW_4_4, 180)
 
     def prior(self, glance: Glance, n: int) -> int:
-        """The income to expect with the race."""
+        """The expected income with the race."""
         return glance.going_on()
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -129,7 +129,7 @@ class Expand(WorldVerb):
 
 
 class Decline(WorldVerb):
-    """Put the active race in decline; what follows is up to the question."""
+    """Put the active race in decline; the question decides what follows."""
 
     def __init__(self, rule: int) -> None:
         super().__init__("decline", ALONE, rule, 190)
@@ -139,7 +139,7 @@ class Decline(WorldVerb):
         return Meaning(GIVE_UP, things(race=1))
 
     def prior(self, glance: Glance, n: int) -> int:
-        """The income to expect with another race."""
+        """The expected income with another race."""
         return glance.declining()
 
     def apply(self, s: World, f: Frame, n: int) -> None:
@@ -164,6 +164,13 @@ class TurnDecline(Decline):
         return [OF_SEAT.refill[f.seat], OF_SEAT.score[f.seat], OF_SEAT.next[f.seat]]
 
 
+def expand_or_decline() -> Ask:
+    """Return the question of a seat with an active race (SW-4.4)."""
+    question = Ask("expand-or-decline", SW_4_4, [Expand(), TurnDecline(SW_4_4)], half=1200)
+    question.former = "course"
+    return question
+
+
 class March(AutoStep[World]):
     """The order of a turn of conquests (SW-4.7): races that act in decline come first."""
 
@@ -171,14 +178,14 @@ class March(AutoStep[World]):
         super().__init__("march", SW_4_7)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Lay out the turn, the last things first: all redeploy when the last conquests are over, unless a race in
-        decline does so after its own.
+        """Set up the turn, last things first: all redeploy after the last conquests, unless a race in decline redeploys
+        right after its own.
         """
         seat = f.seat
         active = seat * SLOTS
         s.push(OF_SEAT.next[seat])
         s.push(OF_SEAT.rally[seat])
-        s.push(OF_SEAT.parting[seat])
+        s.push(OF_SEAT.after_scoring[seat])
         s.push(OF_SEAT.score[seat])
         s.push(OF_FORCE.redeploy[active])
         for force in range(active + DECLINED, active + SLOTS):
@@ -195,12 +202,12 @@ class March(AutoStep[World]):
 
 
 def acts(s: World, force: int) -> bool:
-    """Tell whether a race in decline still conquers."""
+    """Return whether a race in decline still conquers."""
     return s.race[force] != NONE and any(trait.acts_in_decline() for trait in s.kits[force].traits)
 
 
 def at_once(s: World, force: int) -> bool:
-    """Tell whether a race in decline redeploys after its own conquests."""
+    """Return whether a race in decline redeploys right after its own conquests."""
     return any(trait.redeploys_at_once(s) for trait in s.kits[force].traits)
 
 
@@ -211,7 +218,7 @@ class Next(AutoStep[World]):
         super().__init__("next", SW_4_2)
 
     def apply(self, s: World, f: Frame, action: int) -> None:
-        """Go on, or leave nothing to do."""
+        """Continue, or do nothing if the game is over."""
         seat = (f.seat + 1) % s.seats
         if seat == s.first:
             if s.round == s.board.turns:

@@ -1,4 +1,4 @@
-"""What lies on a faction board: the bonus card, favor tiles, town tiles, and the action a faction always has."""
+"""What a seat has on its faction board: bonus card, favor tiles, town tiles, and the action a faction always has."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.art.glyphs import ACTION, BRIDGE, USED
 from turnwright.games.terra_mystica.art.tiles import bonus_card, favor_small, town_tile
 from turnwright.games.terra_mystica.data.tables import BY_CARD, BY_FAVOR, CARDS, FAV6, FAVORS, NONE, TOWNS
+from turnwright.games.terra_mystica.naming import tip_of
 from turnwright.games.terra_mystica.state import Realm
 
 OWN_Y: Final = 223.5
 OTHER_Y: Final = 118.0
 ROOM: Final = 270.0
-"""Units for tiles on the own board, right of the card."""
+"""Units for tiles on the viewer's own board, to the right of the card."""
 
 
 @cache
 def belongings_static(own: bool, ability: bool, theme: Theme) -> str:
-    """Places that can be lit up on the own board: the card, the tile with an action, the action of the faction."""
+    """Places that can be highlighted on the viewer's own board: the card, the tile with an action, the
+    faction's action.
+    """
     if not own:
         return ""
     parts = [
@@ -44,7 +47,7 @@ def towns_of(s: Realm, seat: int) -> list[int]:
 
 
 def favors_of(s: Realm, seat: int) -> list[int]:
-    """The favor tiles of a seat: the one with a special action first."""
+    """The favor tiles of a seat, the one with a special action first."""
     tiles = [tile for tile in range(len(FAVORS)) if s.favors[seat] >> tile & 1 and tile != FAV6]
     return [FAV6, *tiles] if s.favors[seat] >> FAV6 & 1 else tiles
 
@@ -55,7 +58,7 @@ def belonging_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 
 def own_belongings(s: Realm, seat: int) -> list[Piece]:
-    """As large as there is room; the place right of the card is kept for the tile with a special action."""
+    """As large as possible; the place right of the card is reserved for the tile with a special action."""
     pieces: list[Piece] = []
     if s.card[seat] != NONE:
         pieces.append(card_piece(s, seat, 85, OWN_Y, 0.92, "own-card"))
@@ -76,7 +79,7 @@ def own_belongings(s: Realm, seat: int) -> list[Piece]:
 
 
 def other_belongings(s: Realm, seat: int) -> list[Piece]:
-    """In short on the others' boards."""
+    """The compact version on other seats' boards."""
     pieces: list[Piece] = []
     if s.card[seat] != NONE:
         pieces.append(card_piece(s, seat, 248, OTHER_Y, 0.82, f"seat-{seat}"))
@@ -93,11 +96,11 @@ def other_belongings(s: Realm, seat: int) -> list[Piece]:
 
 
 def card_piece(s: Realm, seat: int, x: float, y: float, scale: float, target: str) -> Piece:
-    """The card a seat holds, crossed out when its special action is used."""
+    """The card a seat holds, crossed out if its special action is used."""
     card = s.card[seat]
     used = bool(s.special[seat] & BY_CARD)
     body = bonus_card(card) + (at(USED, 0, -6, 0.9) if used else "")
-    label = Message("drawn-held-used" if used else "drawn-held", {"seat": seat, "tile": f"@tile-{CARDS[card].name}"})
+    label = Message("drawn-held-used" if used else "drawn-held", {"seat": seat, **tip_of(CARDS[card].name)})
     return Piece(f"card-of-{seat}", x, y, f'<g transform="scale({scale:g})">{body}</g>', label, target)
 
 
@@ -105,17 +108,17 @@ def favor_piece(s: Realm, seat: int, tile: int, x: float, y: float, scale: float
     """A favor tile of a seat."""
     used = tile == FAV6 and bool(s.special[seat] & BY_FAVOR)
     body = favor_small(tile) + (at(USED, 0, 6, 0.8) if used else "")
-    label = Message("drawn-held-used" if used else "drawn-held", {"seat": seat, "tile": f"@tile-{FAVORS[tile].name}"})
+    label = Message("drawn-held-used" if used else "drawn-held", {"seat": seat, **tip_of(FAVORS[tile].name)})
     return Piece(f"favor-{tile}-of-{seat}", x, y, f'<g transform="scale({scale:.3g})">{body}</g>', label, target)
 
 
 def town_piece(seat: int, number: int, tile: int, x: float, y: float, scale: float) -> Piece:
     """A town tile of a seat."""
-    label = Message("drawn-held", {"seat": seat, "tile": f"@tile-{TOWNS[tile].name}"})
+    label = Message("drawn-held", {"seat": seat, **tip_of(TOWNS[tile].name)})
     body = f'<g transform="scale({scale:.3g})">{town_tile(tile)}</g>'
     return Piece(f"town-{number}-of-{seat}", x, y, body, label, f"seat-{seat}")
 
 
 def town_facts(s: Realm, seat: int) -> tuple[int, ...]:
-    """What of a seat's towns is drawn."""
+    """The facts about a seat's towns that are drawn."""
     return tuple([tile for tile, owner in zip(s.town_tile, s.town_owner, strict=True) if owner == seat])

@@ -1,4 +1,4 @@
-"""Small pictures around the origin, about 20 units wide: what is paid, gained and scored."""
+"""Small pictures around the origin, about 20 units wide: costs, gains and points."""
 
 from __future__ import annotations
 
@@ -125,7 +125,8 @@ def coordinate(name: str, x: float, y: float, height: float, ink: str) -> str:
     digits = len(name) - 1
     left = x - (width + 3 + 8 * digits) * scale / 2
     letter = (
-        f'<path transform="translate({left:.4g} {y - height / 2:.4g}) scale({scale:.3g})" d="{LETTERS[name[0]]}" '
+        f'<path class="glyph" transform="translate({left:.4g} {y - height / 2:.4g}) scale({scale:.3g})" '
+        f'd="{LETTERS[name[0]]}" '
         f'fill="none" stroke="{ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
     )
     return letter + numeral(name[1:], left + (width + 5) * scale, y, height, ink, 2.4, "", "start")
@@ -133,7 +134,7 @@ def coordinate(name: str, x: float, y: float, height: float, ink: str) -> str:
 
 @cache
 def amount(kind: str, number: int, always: bool = False) -> str:
-    """So many of something: its picture with the number on it; a single one needs none."""
+    """An amount of something: its picture with the number on it; 1 is not shown."""
     if kind == "vp":
         return VP + numeral(str(number), 0, 0, 11, BONE, 3)
     if number == 1 and not always:

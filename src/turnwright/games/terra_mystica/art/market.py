@@ -1,4 +1,4 @@
-"""What is on offer: bonus cards on the table, favor tiles, town tiles."""
+"""What is available: bonus cards on the table, favor tiles, town tiles."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from turnwright.games.terra_mystica.art.tiles import (
     town_tile,
 )
 from turnwright.games.terra_mystica.data.tables import BASE_TOWNS, CARDS, FAVORS, NONE, TOWNS
+from turnwright.games.terra_mystica.naming import tip_of
 from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
@@ -35,18 +36,18 @@ STEPS: Final = 3
 
 
 def favor_place(index: int) -> tuple[float, float]:
-    """Where a favor tile lies: by cult from left to right, by steps from top to bottom."""
+    """The position of a favor tile: by cult from left to right, by steps from top to bottom."""
     row = STEPS - FAVORS[index].steps
     return 6 + 97 * (FAVORS[index].cult + 0.5), FAVORS_Y + FAVOR_ROW * row
 
 
 def town_x(index: int, towns: int) -> float:
-    """The middle of a town tile."""
+    """The centre of a town tile."""
     return 6 + (WIDTH - 12) * (index + 0.5) / towns
 
 
 def rectangle(id: str, x: float, y: float, wide: float, tall: float, fill: str) -> str:
-    """A place that can be lit up."""
+    """A place that can be highlighted."""
     return (
         f'<rect id="{id}" class="target" x="{x - wide / 2:g}" y="{y - tall / 2:g}" width="{wide:g}" height="{tall:g}" '
         f'rx="6" fill="{fill}"/>'
@@ -54,7 +55,7 @@ def rectangle(id: str, x: float, y: float, wide: float, tall: float, fill: str) 
 
 
 def card_x(place: int, cards: int) -> float:
-    """The middle of a card's place."""
+    """The centre of a card's place."""
     return 6 + (WIDTH - 12) * (place + 0.5) / cards
 
 
@@ -81,7 +82,7 @@ def market_static(in_play: tuple[int, ...], towns: int, theme: Theme) -> str:
 
 @cache
 def gone(wide: float, tall: float) -> str:
-    """A veil over a tile of which no copy is left."""
+    """A veil over a tile without copies left."""
     return (
         f'<rect x="{-wide / 2:g}" y="{-tall / 2:g}" width="{wide:g}" height="{tall:g}" rx="6" fill="{INK}" '
         f'fill-opacity="0.55"/>'
@@ -94,13 +95,13 @@ def in_play(s: Realm) -> tuple[int, ...]:
 
 
 def market_facts(s: Realm) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     lists = (s.card, s.card_coins, s.favors_left, s.towns_left, s.rules.towns)
     return tuple([tuple(values) for values in lists])
 
 
 def market_panel(s: Realm, theme: Theme) -> Panel:
-    """Cards that nobody holds with their coins, and how many copies of each tile are left."""
+    """Unheld cards with their coins, and how many copies of each tile are left."""
     cards = in_play(s)
     towns = len(TOWNS) if s.rules.towns[BASE_TOWNS] else BASE_TOWNS
     pieces: list[Piece] = []
@@ -114,7 +115,7 @@ def market_panel(s: Realm, theme: Theme) -> Panel:
     for index in range(towns):
         x = town_x(index, towns)
         pieces.append(count_piece("town", TOWNS[index].name, s.towns_left[index], x, TOWNS_Y, TOWN_WIDE, TOWN_TALL))
-    labels = {f"card-{CARDS[c].name}": Message("drawn-card", {"card": f"@tile-{CARDS[c].name}"}) for c in cards}
+    labels = {f"card-{CARDS[c].name}": Message("drawn-card", tip_of(CARDS[c].name)) for c in cards}
     static = market_static(cards, towns, theme)
     return Panel("market", "supply", WIDTH, HEIGHT, static, pieces, "", labels, Message("panel-market"))
 
@@ -126,7 +127,7 @@ def card_piece(s: Realm, card: int, x: float) -> Piece:
     if coins:
         body += f'<g transform="translate(14 -26)">{coins_on(coins)}</g>'
     name = CARDS[card].name
-    label = Message("drawn-card-coins", {"card": f"@tile-{name}", "coins": coins})
+    label = Message("drawn-card-coins", {**tip_of(name), "coins": coins})
     return Piece(f"offer-{name}", x, CARDS_Y, body, label, f"card-{name}")
 
 
@@ -135,5 +136,5 @@ def count_piece(kind: str, name: str, count: int, x: float, y: float, wide: floa
     y_tab = tall / 2 - 5 if kind == "town" else 5 - tall / 2
     tab = f'<g transform="translate({wide / 2 - 4:g} {y_tab:g})">{copies(count)}</g>'
     body = tab if count else gone(wide, tall) + tab
-    label = Message(f"drawn-{kind}", {"tile": f"@tile-{name}", "count": count})
+    label = Message(f"drawn-{kind}", {**tip_of(name), "count": count})
     return Piece(f"left-{name}", x, y, body, label, f"{kind}-{name}")

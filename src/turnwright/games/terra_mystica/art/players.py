@@ -1,4 +1,4 @@
-"""Faction boards: what a seat owns, its bowls and tracks, its card and tiles, and what the next income brings."""
+"""Faction boards: a seat's resources, bowls and tracks, its card and tiles, and the next income."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from turnwright.games.terra_mystica.art.tracks import (
     ship_levels,
     slot_centre,
     special_mark,
+    structure_on_slot,
     tracks_signs,
     tracks_static,
-    waiting,
 )
 from turnwright.games.terra_mystica.data.tables import (
     BY_STRONGHOLD,
@@ -54,18 +54,18 @@ SHIP_X, DIG_X = 236.0, 326.0
 
 
 def bowl_x(bowl: int) -> float:
-    """The middle of a bowl, counted from 0."""
+    """The centre of a bowl, counted from 0."""
     return 84 + 48 * bowl
 
 
 def asked(s: Realm) -> int:
-    """The seat that decides now."""
+    """The seat that is asked now."""
     return s.todo[-1].seat if s.todo else CHANCE
 
 
 @cache
 def card_static(seat: int, home: int, key: str, ships: bool, own: bool, theme: Theme) -> str:
-    """The board of a faction: a band in its colour with its emblem, and places for goods and bowls."""
+    """The board of a faction: a band in its colour with its emblem, and places for resources and bowls."""
     height = OWN_HEIGHT if own else HEIGHT
     ground = GROUNDS[home]
     parts = [
@@ -102,7 +102,7 @@ def card_static(seat: int, home: int, key: str, ships: bool, own: bool, theme: T
 
 
 def track_places(ships: bool, own: bool, theme: Theme) -> str:
-    """Where shipping and exchange are shown."""
+    """The places for shipping and exchange."""
     parts: list[str] = []
     for name, x, wide in (("ship", SHIP_X - 12, 88.0), ("dig", DIG_X - 13, 81.0)):
         id = f' id="own-{name}" class="target"' if own else ""
@@ -115,7 +115,7 @@ def track_places(ships: bool, own: bool, theme: Theme) -> str:
 
 @cache
 def good_chip(good: str, number: int, coming: int) -> str:
-    """A picture, how many there are, and in small what the next income adds."""
+    """A picture, a number, and in small print what the next income adds."""
     body = at(GLYPHS[good], -26, 0, 1.1) + numeral(str(number), -12, 0, 17, INK, 2.8, "", "start")
     if coming:
         body += numeral(f"+{coming}", 35, 6, 9.5, "#2f7d5b", 2.8, "", "end")
@@ -130,7 +130,7 @@ def points_chip(points: int) -> str:
 
 @cache
 def bowl_count(bowl: int, number: int, coming: int) -> str:
-    """The power in a bowl; the last bowl also tells what the next income brings."""
+    """The power in a bowl; the last bowl also shows the next income."""
     body = f'<circle cy="4" r="11.5" fill="{POWER}" stroke="{POWER_DARK}" stroke-width="1.2"/>'
     body += numeral(str(number), 0, 4, 13, BONE, 2.8)
     if bowl == 0 and coming:
@@ -141,7 +141,7 @@ def bowl_count(bowl: int, number: int, coming: int) -> str:
 
 @cache
 def turn_frame(height: float) -> str:
-    """Whose decision it is: a golden frame around the board."""
+    """A gold frame around the board of the seat that is asked."""
     return "".join(
         f'<rect x="3.5" y="3.5" width="{WIDTH - 7:g}" height="{height - 7:g}" rx="10" fill="none" '
         f'stroke="{colour}" stroke-width="{weight:g}"/>'
@@ -150,7 +150,7 @@ def turn_frame(height: float) -> str:
 
 
 def forecast(s: Realm, seat: int) -> dict[str, int]:
-    """What the next income would bring as things stand; nothing in the last round."""
+    """The next income as things stand; nothing in the last round."""
     if s.round >= ROUNDS:
         return {"coins": 0, "workers": 0, "priests": 0, "power": 0}
     coming = income_of(s, seat)
@@ -182,12 +182,12 @@ def good_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 @cache
 def chip_plate(body: str) -> str:
-    """A chip on a pale plate, the same by day and by night."""
+    """A chip on a pale plate, the same in both themes."""
     return f'<rect x="-37.5" y="-13.5" width="75" height="27" rx="6" fill="{BONE}"/>{body}'
 
 
 def band_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
-    """Victory points with where they came from, the place in turn order, passed or not."""
+    """Victory points with their sources, the place in turn order, passed or not."""
     args: dict[str, int | str] = {"seat": seat, "vp": s.vp[seat]}
     args |= {name: s.tally[seat * SOURCES + k] for k, name in enumerate(SOURCE_NAMES)}
     target = "own-points" if own else f"seat-{seat}"
@@ -228,7 +228,7 @@ def track_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 
 def hop_piece(s: Realm, seat: int, own: bool) -> Piece:
-    """What a tunnel or a flight costs, where there are no ships."""
+    """The cost of a tunnel or a flight, for factions without shipping."""
     faction = faction_of(s, seat)
     workers, priests = faction.hop_workers(s, seat), faction.hop_priests()
     body = plated(at(amount("workers", workers) if workers else amount("priests", priests), 12, 0, 0.9), 2)
@@ -237,12 +237,12 @@ def hop_piece(s: Realm, seat: int, own: bool) -> Piece:
 
 
 def plated(body: str, boxes: int) -> str:
-    """A little track on a pale plate."""
+    """A small track on a pale plate."""
     return f'<rect x="-2" y="-11" width="{12.5 * boxes + 2.5:g}" height="22" rx="4" fill="{BONE}"/>{body}'
 
 
 def structure_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
-    """Structures left on the own board; on others' boards how many of each kind stand on the map."""
+    """Structures left on the viewer's own board; on others' boards, how many of each kind are on the map."""
     home, pieces = s.colour[seat], []
     for kind in range(DWELLING, SANCTUARY + 1):
         built = s.built[seat * KINDS + kind]
@@ -255,7 +255,7 @@ def structure_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
         target = "own-stronghold" if kind == STRONGHOLD else f"seat-{seat}"
         for number in range(built, PIECES[kind]):
             x, y = slot_centre(kind, number)
-            pieces.append(Piece(f"left-{kind}-{number}-of-{seat}", x, y, waiting(kind, home), label, target))
+            pieces.append(Piece(f"left-{kind}-{number}-of-{seat}", x, y, structure_on_slot(kind, home), label, target))
     if own and faction_of(s, seat).special:
         used = bool(s.special[seat] & BY_STRONGHOLD)
         x, y = slot_centre(STRONGHOLD, 0)
@@ -268,14 +268,14 @@ def structure_pieces(s: Realm, seat: int, own: bool) -> list[Piece]:
 
 @cache
 def built_chip(kind: int, home: int, built: int) -> str:
-    """A kind of structure and how many stand on the map."""
+    """A kind of structure and its number on the map."""
     body = f'<rect x="-15" y="-22" width="30" height="46" rx="6" fill="{BONE}" fill-opacity="0.85"/>'
     body += at(structure(kind, home, 0.75), 0, -6) + numeral(str(built), 0, 15, 12, INK, 2.8)
     return body if built else f'<g opacity="0.4">{body}</g>'
 
 
 def player_facts(s: Realm, seat: int, own: bool) -> tuple[Hashable, ...]:
-    """All that a seat's board shows."""
+    """Everything a seat's board shows."""
     mine = [
         values[seat]
         for values in (
@@ -292,7 +292,7 @@ def player_facts(s: Realm, seat: int, own: bool) -> tuple[Hashable, ...]:
 
 
 def player_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
-    """One seat's faction board: whole for the viewer's own, in short for the others."""
+    """One seat's faction board: complete for the viewer's own, compact for the others."""
     height = OWN_HEIGHT if own else HEIGHT
     label = Message("panel-own" if own else "panel-seat", {"seat": seat})
     faction = faction_of(s, seat)

@@ -13,6 +13,7 @@ from turnwright.core.palette import GOLD, INK
 from turnwright.games.terra_mystica.art.glyphs import USED
 from turnwright.games.terra_mystica.art.tiles import SCORING_TALL, SCORING_WIDE, power_action, scoring_tile
 from turnwright.games.terra_mystica.data.tables import ACTION_NAMES, ACTIONS, NONE, ROUNDS, SCORINGS
+from turnwright.games.terra_mystica.naming import tip_of, words_of
 from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
@@ -22,7 +23,7 @@ ACTIONS_Y: Final = 132.0
 
 
 def column(index: int) -> float:
-    """The middle of one of six columns."""
+    """The centre of one of six columns."""
     return 10 + (WIDTH - 20) * (index + 0.5) / 6
 
 
@@ -57,20 +58,20 @@ NOW: Final = (
     )
     + f'<path d="M-8-50H8L0-38Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>'
 )
-"""The round that is played."""
+"""The current round."""
 TAKEN: Final = f'<path d="M-14-27H14L27-14V14L14 27H-14L-27 14V-14Z" fill="{INK}" fill-opacity="0.5"/>' + at(
     USED, 0, 0, 1.2
 )
-"""On a power action that is used."""
+"""On a used power action."""
 
 
 def rounds_facts(s: Realm) -> tuple[Hashable, ...]:
-    """All that the panel shows."""
+    """Everything the panel shows."""
     return (s.round, s.used, *s.scoring)
 
 
 def rounds_panel(s: Realm, theme: Theme) -> Panel:
-    """Scoring tiles by round, past ones faded; the power actions that are used crossed out."""
+    """Scoring tiles by round, past ones faded; used power actions crossed out."""
     pieces: list[Piece] = []
     for index, tile in enumerate(s.scoring):
         if tile == NONE:
@@ -78,16 +79,16 @@ def rounds_panel(s: Realm, theme: Theme) -> Panel:
         body = scoring_tile(tile, index + 1)
         if index + 1 < s.round:
             body = f'<g opacity="0.35">{body}</g>'
-        args: dict[str, int | str] = {"round": index + 1, "tile": f"@tile-{SCORINGS[tile].name}"}
+        args = {"round": index + 1, **words_of(SCORINGS[tile]), **tip_of(SCORINGS[tile].name)}
         pieces.append(Piece(f"scoring-{index + 1}", column(index), TILES_Y, body, Message("drawn-scoring", args)))
     if 0 < s.round <= ROUNDS:
         label = Message("drawn-round", {"round": s.round, "rounds": ROUNDS})
         pieces.append(Piece("round-now", column(s.round - 1), TILES_Y, NOW, label))
     for index in range(ACTIONS):
         if s.used >> index & 1:
-            label = Message("drawn-action-used", {"action": f"@tile-{ACTION_NAMES[index]}"})
+            label = Message("drawn-action-used", tip_of(ACTION_NAMES[index]))
             place = f"action-{ACTION_NAMES[index]}"
             pieces.append(Piece(f"used-{index}", column(index), ACTIONS_Y, TAKEN, label, place))
-    labels = {f"action-{name}": Message("drawn-action", {"action": f"@tile-{name}"}) for name in ACTION_NAMES}
+    labels = {f"action-{name}": Message("drawn-action", tip_of(name)) for name in ACTION_NAMES}
     static = rounds_static(theme)
     return Panel("rounds", "supply", WIDTH, HEIGHT, static, pieces, "", labels, Message("panel-rounds"))

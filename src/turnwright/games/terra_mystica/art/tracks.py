@@ -1,4 +1,6 @@
-"""The tracks of a faction board: structures with the income they open, shipping, the exchange of workers for spades."""
+"""The tracks of a faction board: structures with the income they uncover, shipping, the exchange of workers
+for spades.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def slot_at(kind: int, number: int) -> tuple[float, float, float, float]:
 
 
 def income_of(faction: Faction, kind: int, number: int) -> list[tuple[str, int]]:
-    """What the structure ``number`` of a kind opens when it leaves the board."""
+    """The income that structure ``number`` of a kind uncovers when it leaves the board."""
     if kind == STRONGHOLD:
         goods = [
             ("power", faction.stronghold_power),
@@ -71,7 +73,9 @@ def slot_income(key: Faction, kind: int, number: int) -> str:
 
 @cache
 def tracks_static(faction: Faction, own: bool, theme: Theme) -> str:
-    """Slots for all structures with their income below; the stronghold's can be lit up on the own board."""
+    """Slots for all structures with their income below; the stronghold's can be highlighted on the viewer's
+    own board.
+    """
     parts: list[str] = []
     for kind in range(DWELLING, SANCTUARY + 1):
         for number in range(PIECES[kind]):
@@ -93,8 +97,8 @@ def slot_scale(kind: int) -> float:
 
 
 @cache
-def waiting(kind: int, home: int) -> str:
-    """A structure that still stands on its slot: it covers the income like a lid of glass."""
+def structure_on_slot(kind: int, home: int) -> str:
+    """A structure still on its slot: it covers the income like a glass lid."""
     _x, _y, wide, tall = slot_at(kind, 0)
     top = 12 if kind == DWELLING else 17
     veil = (
@@ -105,7 +109,7 @@ def waiting(kind: int, home: int) -> str:
 
 
 def slot_centre(kind: int, number: int) -> tuple[float, float]:
-    """Where a structure stands on its slot."""
+    """The position of a structure on its slot."""
     x, y, wide, _tall = slot_at(kind, number)
     return x + wide / 2, y + (12 if kind == DWELLING else 17)
 
@@ -117,7 +121,7 @@ BOX: Final = 12.5
 
 @cache
 def levels(numbers: tuple[int, ...], now: int, theme_ink: str, faint: str) -> str:
-    """A little track: its numbers in boxes, the present one in gold."""
+    """A small track: its numbers in boxes, the current one in gold."""
     parts: list[str] = []
     for k, number in enumerate(numbers):
         here = k == now
@@ -130,18 +134,18 @@ def levels(numbers: tuple[int, ...], now: int, theme_ink: str, faint: str) -> st
 
 
 def ship_levels(faction: Faction) -> tuple[int, ...]:
-    """The values of the shipping track; none where there is no shipping."""
+    """The values of the shipping track; none without shipping."""
     return tuple(range(faction.ship_start, faction.ship_max + 1)) if faction.ship_max else ()
 
 
 def dig_levels(faction: Faction) -> tuple[int, ...]:
-    """Workers for a spade by step; none where spades cost something else."""
+    """Workers per spade by step; none if spades cost something else."""
     return tuple(faction.dig_rates) if faction.dig_rates[0] else ()
 
 
 @cache
 def tracks_signs(ships: bool, ship_x: float, dig_x: float, y: float) -> str:
-    """The signs before the two little tracks; a leap for those who have no ships."""
+    """The symbols before the two small tracks; a leap for factions without shipping."""
     return (
         at(SHIP if ships else HOP, ship_x, y, 0.85) + at(SPADE, dig_x - 3, y, 0.8) + at(WORKER, dig_x + 6, y + 4, 0.45)
     )
@@ -149,7 +153,7 @@ def tracks_signs(ships: bool, ship_x: float, dig_x: float, y: float) -> str:
 
 @cache
 def special_mark(home: int, used: bool) -> str:
-    """The special action of a stronghold: an orange octagon, crossed out when used."""
+    """The special action of a stronghold: an orange octagon, crossed out if used."""
     body = f'<g transform="scale(0.62)">{ACTION}</g>'
     if used:
         body += '<path d="M-6-6 6 6M6-6-6 6" stroke="#b3261e" stroke-width="2.6" stroke-linecap="round"/>'

@@ -1,4 +1,4 @@
-"""Answers to offers of power: given later, in any order, and what they bring the builder."""
+"""Answers to offers of power, which come later and in any order, and their effect on the builder."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from turnwright.core import engine
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.exchange import liberties
+from turnwright.games.terra_mystica.exchange import deviations
 from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
 from turnwright.games.terra_mystica.exchange.offers import Open, Raised, drained
@@ -17,17 +17,17 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.offers import gain_of
 
 if TYPE_CHECKING:
-    from turnwright.games.terra_mystica.exchange.table import Table
+    from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 
 
 class Answers:
-    """What the log may still answer.
+    """Questions that the log may still answer.
 
     offers      open offers of power; owed: structures whose owner may still choose a cult
-    effects     states of seats after what answers of others brought them, until the log has printed them
+    effects     states of seats after gains from others' answers, until the log has printed them
     """
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: ReplayTable) -> None:
         self.t = t
         self.offers: list[Open] = []
         self.owed: list[Raised] = []
@@ -42,7 +42,9 @@ class Answers:
             self.offers.extend(offers)
 
     def find(self, seat: int, power: int, giver: int) -> Open:
-        """Return the oldest open offer that an answer means; some answers name only what can be gained of it."""
+        """Return the oldest open offer that an answer refers to; some answers give only the power that can be
+        gained.
+        """
         for offer in self.offers:
             if offer.matches(seat, power, giver):
                 return offer
@@ -53,7 +55,7 @@ class Answers:
         raise Misfit(f"no offer of {power} power is open to {self.t.name(seat)}")
 
     def accept(self, offer: Open) -> None:
-        """Take power; the first who does earns the builder what its faction makes of it."""
+        """Accept power; the first acceptance triggers the ability of the builder's faction."""
         t = self.t
         s = t.s
         seat, raised = offer.seat, offer.raised
@@ -62,7 +64,7 @@ class Answers:
         if offer.gained:
             engine.ask_and_answer(s, offer.frame, ACCEPT.base)
         if (offer.used or not offer.live) and offer.gained:
-            t.take(liberties.LATE_ANSWER, seat)
+            t.deviate(deviations.LATE_ANSWER, seat)
         if offer.live and raised.reaction is not None and not raised.taken:
             raised.taken = True
             self.owed.append(raised)
@@ -78,18 +80,18 @@ class Answers:
             self.close(offer.raised)
 
     def decline_all(self, seat: int) -> None:
-        """An action declines all that is open to the seat."""
+        """Decline everything open to the seat, as any action does."""
         for offer in [offer for offer in self.offers if offer.seat == seat]:
             self.decline(offer)
 
     def close(self, raised: Raised) -> None:
-        """One offer less that could bring power; if all were declined, the builder's faction reacts."""
+        """Close an offer that could give power; if all were declined, the builder's faction reacts."""
         t = self.t
         raised.open -= 1
         if raised.open or not raised.refused or raised.reaction is None:
             return
         if POWER_IF_DECLINED not in t.options:
-            t.take(liberties.NO_POWER_ON_DECLINE, raised.seat)
+            t.deviate(deviations.NO_POWER_ON_DECLINE, raised.seat)
             return
         raised.at = t.story.tick()
         engine.ask_and_answer(t.s, raised.reaction, 0)
@@ -102,7 +104,7 @@ class Answers:
                 offer.used = True
 
     def step_cult(self, seat: int, cult: int) -> bool:
-        """Take a step that an answer brought; tell whether one was owed."""
+        """Take a step gained from an answer; return whether one was pending."""
         for raised in self.owed:
             if raised.seat == seat:
                 self.owed.remove(raised)
@@ -113,16 +115,16 @@ class Answers:
         return False
 
     def forget(self, seat: int) -> None:
-        """Drop what a seat that left has not answered."""
+        """Drop the unanswered questions of a seat that left."""
         self.offers = [offer for offer in self.offers if offer.seat != seat]
         self.owed = [raised for raised in self.owed if raised.seat != seat]
 
     def waits(self) -> bool:
-        """Tell whether something has to be answered before a phase ends."""
+        """Return whether something must be answered before a phase ends."""
         return bool(self.owed) or any(offer.live for offer in self.offers)
 
     def expect(self) -> None:
-        """All that waits must be answered before a phase ends; idle offers may be left."""
+        """Check that everything pending was answered before a phase ends; idle offers may be left."""
         for offer in self.offers:
             if offer.live:
                 giver, power = self.t.name(offer.frame.extra), offer.frame.arg

@@ -1,4 +1,4 @@
-"""Commands of the log language: one piece of text into one verb with numbers."""
+"""Commands of the log language: parse one piece of text into a verb with numbers."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ SCORED: Final = 24
 SETUP: Final = 25
 NOTE: Final = 26
 ADJUST: Final = 27
-"""Verbs. INCOME, SCORED, SETUP and NOTE stand in ledgers only: the site writes what it does by itself."""
+"""Verbs. INCOME, SCORED, SETUP and NOTE appear only in ledgers, for what the site does automatically."""
 
 ANSWERS: Final = (LEECH, DECLINE)
 BY_ITSELF: Final = (BONUS_INCOME, INCOME, SCORED)
-"""What the site does for every seat, also for one that has left."""
+"""What the site does for every seat, even one that has left."""
 EVERYTHING: Final = 0
-"""As the amount of a decline: all that is open."""
+"""The amount in a decline that means everything open."""
 
 
 class Command:
-    """One command; what the numbers ``a`` to ``d`` mean depends on the verb (see the readers below)."""
+    """One command; the meaning of the numbers ``a`` to ``d`` depends on the verb (see the readers below)."""
 
     __slots__ = ("a", "b", "c", "d", "more", "text", "verb")
 
@@ -80,11 +80,11 @@ class Command:
 
 
 class NotUnderstood(ValueError):
-    """A piece of text is no command; the message says what was expected."""
+    """Raised for a text that is not a command; the message says what was expected."""
 
 
 def find(table: dict[str, int], word: str, expected: str) -> int:
-    """Return the number of ``word``, or say what was expected."""
+    """Return the number of ``word``, or raise an error that says what was expected."""
     if word not in table:
         raise NotUnderstood(f"expected {expected}, not {word[:20]!r}")
     return table[word]
@@ -158,7 +158,7 @@ def read_convert(words: list[str]) -> Command:
 
 
 def read_leech(words: list[str]) -> Command:
-    """``leech POWER [from FACTION]``: a is the offer, b who made it (NO_ONE: not told)."""
+    """``leech POWER [from FACTION]``: a is the offer, b who made it (NO_ONE: not given)."""
     return answer(LEECH, words)
 
 
@@ -182,7 +182,7 @@ def faction(word: str) -> int:
 
 
 def read_dig(words: list[str]) -> Command:
-    """``dig COUNT``: a is the count; what stands behind it is nothing to the site."""
+    """``dig COUNT``: a is the count; the site ignores what follows."""
     return Command(DIG, number(words[0] if words else ""))
 
 
@@ -208,12 +208,12 @@ def read_pass(words: list[str]) -> Command:
 
 
 def read_action(words: list[str]) -> Command:
-    """``action NAME``: the name is in ``more``; who has which is for the table to say."""
+    """``action NAME``: the name is in ``more``; the table knows who has which."""
     return Command(ACTION, more=(only(words),))
 
 
 def read_advance(words: list[str]) -> Command:
-    """``advance ship`` or ``advance dig``; what stands behind it is nothing to the site."""
+    """``advance ship`` or ``advance dig``; the site ignores what follows."""
     word = words[0] if words else ""
     if word.startswith("ship"):
         return Command(SHIP)
@@ -223,18 +223,18 @@ def read_advance(words: list[str]) -> Command:
 
 
 def only(words: list[str]) -> str:
-    """Return the one word there is to be."""
+    """Return the only word."""
     if len(words) != 1:
         raise NotUnderstood(f"expected one word, not {len(words)}")
     return words[0]
 
 
 def bare(verb: int) -> Callable[[list[str]], Command]:
-    """Return the reader of a command of one word."""
+    """Return the reader of a one-word command."""
 
     def reader(words: list[str]) -> Command:
         if words:
-            raise NotUnderstood("expected nothing behind this command")
+            raise NotUnderstood("expected nothing after this command")
         return Command(verb)
 
     return reader
@@ -297,7 +297,7 @@ _known: dict[str, Command] = {}
 
 
 def read(text: str) -> Command:
-    """Return the command that a piece of text is; commands are never changed, so equal texts share one."""
+    """Return the command in a piece of text; commands are immutable, so equal texts share one."""
     known = _known.get(text)
     if known is None:
         known = fresh(text)
@@ -308,7 +308,7 @@ def read(text: str) -> Command:
 
 
 def fresh(text: str) -> Command:
-    """Read a piece of text that was not met before."""
+    """Read a piece of text for the first time."""
     words = text.lower().split()
     if not words:
         raise NotUnderstood("expected a command")

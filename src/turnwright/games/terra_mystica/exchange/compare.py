@@ -1,4 +1,4 @@
-"""Compares what a ledger prints with what our table shows, row by row."""
+"""Compares the states printed in a ledger with our table, row by row."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES
 from turnwright.games.terra_mystica.exchange import commands
 from turnwright.games.terra_mystica.exchange.language import Row
+from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 from turnwright.games.terra_mystica.exchange.states import RESOURCES, STAGES, snapshot, spent, stage_points
-from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import FACTION_WORDS
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 NUMBERS: Final = ["VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *[name.upper() for name in CULT_NAMES]]
-"""What a state holds, as faults name it."""
+"""The parts of a state, as named in faults."""
 
 
 class Comparison:
-    """Counts rows and those that are equal; ``faults`` says where the others differ."""
+    """Counts all rows and those that are equal; ``faults`` says how the others differ."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: ReplayTable) -> None:
         self.t = t
         self.rows = 0
         self.equal = 0
@@ -30,7 +30,7 @@ class Comparison:
         self.spent = False
 
     def heading(self, text: str) -> None:
-        """Follow the final scoring stage by stage, as the ledger prints it."""
+        """Follow the final scoring stage by stage, as printed in the ledger."""
         stage = RESOURCES if text.startswith("converting") else "".join(text.split()[1:2])
         if stage not in STAGES or not self.t.ended():
             return
@@ -39,7 +39,7 @@ class Comparison:
         self.spent = stage == RESOURCES
 
     def row(self, row: Row, seat: int) -> None:
-        """Compare a row; a row that ends in the middle of an action is compared together with the seat's next one."""
+        """Compare a row; a row that ends during an action is compared together with the seat's next one."""
         self.rows += 1
         if row.commands and row.commands[0].verb == commands.NOTE:
             self.notes.append(row)
@@ -57,7 +57,7 @@ class Comparison:
                 self.differs(part, numbers)
 
     def shown(self, row: Row, seat: int) -> list[int]:
-        """Return the state of ours that a row is to be compared with."""
+        """Return our state to compare a row with."""
         t = self.t
         if row.commands and row.commands[-1].verb == commands.BONUS_INCOME and seat in t.bonus:
             return t.bonus[seat]
@@ -67,7 +67,7 @@ class Comparison:
         return state
 
     def effects(self) -> None:
-        """Compare the rows in brackets, which the ledger prints before the answer that brought them about."""
+        """Compare the rows in brackets, which the ledger prints before the answer that caused them."""
         effects, self.t.answers.effects = self.t.answers.effects, []
         for row, (seat, state) in zip(self.notes, effects, strict=False):
             if row.state == state and row.who == self.t.s.faction[seat]:
@@ -79,13 +79,13 @@ class Comparison:
         self.notes = []
 
     def unfinished(self, seat: int) -> bool:
-        """Tell whether a seat is in the middle of its action."""
+        """Return whether a seat is in the middle of its action."""
         todo = self.t.s.todo
         asked = bool(todo) and todo[-1].seat == seat and todo[-1].step not in (FLOW.act, FLOW.after)
         return (asked and not todo[-1].step.automatic) or self.t.dug[seat] > 0
 
     def differs(self, row: Row, numbers: list[int]) -> None:
-        """Say what is different."""
+        """Describe the difference."""
         parts = [
             f"{name} {theirs}, ours {ours}"
             for name, theirs, ours in zip(NUMBERS, row.state, numbers, strict=True)
@@ -95,7 +95,7 @@ class Comparison:
         self.faults.append(f"row {row.line}: {FACTION_WORDS[row.who]}: {told}: {'; '.join(parts)}")
 
     def finish(self) -> None:
-        """Rows whose action never ended differ."""
+        """Count rows whose action never ended as different."""
         self.effects()
         for seat, block in self.begun.items():
             for row in block:

@@ -1,4 +1,4 @@
-"""The exchange of this game: what the commands ``import`` and ``export`` call."""
+"""The exchange format of this game, used by the commands ``import`` and ``export``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LogImport(Import):
         self.rows = comparison.rows
         self.equal = comparison.equal
         self.faults = [*comparison.faults, *([played.misfit] if played.misfit else [])]
-        self.liberties = [str(liberty) for liberty in table.liberties]
+        self.deviations = [str(deviation) for deviation in table.deviations]
         told = finals or printed(played)
         if told:
             self.finals = played.over and [told.get(name) for name in self.names] == self.scores
@@ -42,7 +42,7 @@ class LogImport(Import):
 
 
 def printed(played: Played) -> dict[str, int]:
-    """Return the last points that the rows of a ledger show for each faction."""
+    """Return the last points in a ledger for each faction."""
     points: dict[str, int] = {}
     for row in played.log.rows:
         if row.state:
@@ -68,7 +68,7 @@ class LogExchange(Exchange):
             raise
 
     def of_arena(self, text: str) -> bool:
-        """Tell whether a text is one of Board Game Arena."""
+        """Return whether a text comes from Board Game Arena."""
         return is_arena_text(text)
 
     def write(self, record: Record, states: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""Plays a log through our engine and says what came of it."""
+"""Plays a log with our engine and reports the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.exchange.compare import Comparison
 from turnwright.games.terra_mystica.exchange.flow import end_row
 from turnwright.games.terra_mystica.exchange.language import Log, Row, read
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
-from turnwright.games.terra_mystica.exchange.table import Table
+from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 from turnwright.games.terra_mystica.exchange.turns import carry_out
 from turnwright.games.terra_mystica.exchange.words import (
     FACTION_OF,
@@ -30,9 +30,9 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class Played:
-    """A log that was played: the table, its rows compared, what did not fit ("" if all did)."""
+    """A log that was played: the table, the comparison of its rows, and what did not fit ("" if everything did)."""
 
-    def __init__(self, log: Log, options: JsonDict, table: Table, comparison: Comparison) -> None:
+    def __init__(self, log: Log, options: JsonDict, table: ReplayTable, comparison: Comparison) -> None:
         self.log = log
         self.options = options
         self.table = table
@@ -42,7 +42,7 @@ class Played:
 
 
 def play(game: TerraMystica, text: str) -> Played:
-    """Play the log that ``text`` holds; BadRecord if it is none of ours."""
+    """Play the log in ``text``; raise BadRecord if it is not a log."""
     log = read(text)
     played = opened(game, log)
     table = played.table
@@ -64,7 +64,7 @@ def opened(game: TerraMystica, log: Log) -> Played:
         s = game.start(game.check_seats(len(log.factions)), game.check_options(options))
     except BadOption as problem:
         raise BadRecord(str(problem), log.seated) from None
-    table = Table(s, log.options, log.book)
+    table = ReplayTable(s, log.options, log.book)
     table.run()
     return Played(log, options, table, Comparison(table))
 
@@ -82,7 +82,7 @@ def options_of(log: Log) -> JsonDict:
     }
 
 
-def deal(t: Table, log: Log) -> None:
+def deal(t: ReplayTable, log: Log) -> None:
     """Draw the tiles and cards of the log."""
     cards = [card for card in t.s.rules.cards if card not in log.removed]
     wanted = sum(1 for f in t.s.todo if f.step is FLOW.draw_cards)
@@ -94,7 +94,7 @@ def deal(t: Table, log: Log) -> None:
 
 
 def carry_out_row(played: Played, row: Row) -> None:
-    """Do what a row says, then compare."""
+    """Carry out a row, then compare."""
     t = played.table
     t.line, t.text, t.who = row.line, row.heading, ""
     if row.heading:
@@ -118,7 +118,7 @@ def carry_out_row(played: Played, row: Row) -> None:
 
 
 def read_heading(played: Played, heading: str) -> None:
-    """Follow headings that mean something: a seat leaves, a stage of the final scoring."""
+    """Follow headings with a meaning: a seat leaves, a stage of the final scoring."""
     name, _space, rest = heading.partition(" ")
     if rest == "dropped from the game":
         who = FACTION_OF.get(name, NO_ONE)

@@ -1,4 +1,4 @@
-"""A file of the log language into a log: its options, tiles and seats, then row after row.
+"""Parses a file in the log language into a log: its options, tiles and seats, then its rows.
 
 Three forms are read: the ledger as the site prints it (rows with the state after them, tab separated), the same with
 a line of headings (``faction  vp  coins ...``), and bare command logs (``witches: build F4``).
@@ -29,23 +29,23 @@ MOST_LINES: Final = 20_000
 
 
 CELLS: Final = 7
-"""Tabs that only rows of a ledger have."""
+"""The number of tabs that only ledger rows have."""
 HISTORY: Final = "\tshow history"
-"""What the site prints behind some lines."""
+"""What the site prints after some lines."""
 _LEDGER: Final = re.compile(
     r"([^\t]+)\t[^\t]*\t *(\d+) VP\t[^\t]*\t *(\d+) C\t[^\t]*\t *(\d+) W\t[^\t]*\t *(\d+) P\t"
     r"[^\t]*\t *(\d+)/(\d+)/(\d+) PW\t[^\t]*\t *(\d+)/(\d+)/(\d+)/(\d+) *\t(.*)"
 )
-"""A row as printed: every number has its change in front of it and its unit behind it."""
+"""A printed row: every number is preceded by its change and followed by its unit."""
 _TABLE: Final = re.compile(r"([^\t]+)\t(\d+)\t(\d+)\t(\d+)\t(\d+)\t(\d+)/(\d+)/(\d+)\t(\d+)/(\d+)/(\d+)/(\d+)\t(.*)")
 """A row of a table with headings."""
 
 
 class Row:
-    """What one seat did in one go (``who`` is its faction), or a heading.
+    """One row: commands of one seat (``who`` is its faction), or a heading.
 
-    ``state`` holds what the file tells of the seat after the row: points, coins, workers, priests, three bowls, four
-    cults. It is empty if the file tells nothing.
+    ``state`` holds the seat's state after the row, if the file has it: points, coins, workers, priests, three bowls,
+    four cults.
     """
 
     __slots__ = ("commands", "heading", "line", "lines", "state", "who")
@@ -59,7 +59,7 @@ class Row:
         self.heading = heading
 
     def add(self, line: int, command: Command) -> None:
-        """Add a command that stands on ``line``; steps on one cult in a row count as one command."""
+        """Add a command on ``line``; consecutive steps on one cult count as one command."""
         last = self.commands[-1] if self.commands else None
         if last is not None and command.verb == commands.CULT == last.verb and command.a == last.a:
             self.commands[-1] = commands.read(f"+{last.b + command.b}{CULT_NAMES[command.a]}")
@@ -68,7 +68,7 @@ class Row:
             self.lines.append(line)
 
     def closes(self) -> bool:
-        """Tell whether the site begins a new row behind this one, whoever comes next."""
+        """Return whether the site begins a new row after this one, whoever comes next."""
         return bool(self.commands) and self.commands[-1].verb in (commands.LEECH, commands.DECLINE, commands.PASS)
 
 
@@ -91,7 +91,7 @@ class Log:
 
 
 def read(text: str) -> Log:
-    """Return the log that ``text`` holds; BadRecord names the line and what was expected there."""
+    """Return the log in ``text``; BadRecord names the line and what was expected there."""
     lines = text.removeprefix("\ufeff").split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord(f"expected a log, found {len(lines)} lines")
@@ -105,10 +105,10 @@ def read(text: str) -> Log:
 
 
 class Reader:
-    """Reads line after line. ``table``: the file begins with a line of headings, and its notes begin with a #.
+    """Reads a file line by line. ``table``: the file begins with a line of headings, and its notes begin with a #.
 
-    ``ledger``: rows with states were read; what people remarked stands between them.
-    ``known`` holds rows of a ledger by what they tell, for many tell the same.
+    ``ledger``: rows with states were read; players' remarks are between them. ``known`` caches ledger rows by their
+    text, since many are equal.
     """
 
     def __init__(self, table: bool) -> None:
@@ -145,7 +145,7 @@ class Reader:
             self.about_the_game(n, line.strip(), faction is None and (line[0].isspace() or self.ledger))
 
     def remark(self, line: str) -> str:
-        """Return what is left of a line without its remark; in a table the remarks are the headings."""
+        """Return a line without its remark; in a table the remarks are the headings."""
         said, _sign, remark = line.partition("#")
         if said.strip():
             return said
@@ -155,7 +155,7 @@ class Reader:
         return remark if self.table and not remark.startswith("#") else ""
 
     def state_row(self, n: int, match: re.Match[str]) -> None:
-        """Read a row of a ledger: a faction, its state, and what it did."""
+        """Read a row of a ledger: a faction, its state, and its commands."""
         self.ledger = True
         name, *numbers, rest = match.groups()
         who = FACTION_OF.get(name)
@@ -178,23 +178,23 @@ class Reader:
                 self.log.points_by_faction = True
 
     def seat(self, who: int) -> None:
-        """One more faction takes its seat."""
+        """Add a seat with a faction."""
         if who in self.log.factions:
             raise NotUnderstood("expected another faction: this one is in the game already")
         self.log.factions.append(who)
         self.log.seated = self.n
 
     def told(self, n: int, who: int, text: str) -> None:
-        """Read ``faction: commands``; lines of one seat in a row belong together, as the site takes them."""
-        given = pieces(text)
-        for command in in_order(given) if len(given) > 1 else given:
+        """Read ``faction: commands``; consecutive lines of one seat belong together, as on the site."""
+        row = pieces(text)
+        for command in in_order(row) if len(row) > 1 else row:
             if self.row is None or self.row.who != who or self.row.closes():
                 self.row = Row(n, who, [])
                 self.log.rows.append(self.row)
             self.row.add(n, command)
 
     def about_the_game(self, n: int, line: str, remark: bool) -> None:
-        """Read a line that no seat told: an option, a tile, a seat, a heading of the ledger, or a remark."""
+        """Read a line that belongs to no seat: an option, a tile, a seat, a heading of the ledger, or a remark."""
         words = line.lower().split()
         reader = SETTINGS.get(words[0])
         if reader is not None and len(words) > 1:
@@ -228,7 +228,7 @@ class Reader:
         self.log.removed.append(commands.find(CARD_OF, words[0], "a bonus card"))
 
     def setup(self, words: list[str]) -> None:
-        """``setup FACTION``; who plays it is nothing to us."""
+        """``setup FACTION``; the player's name is ignored."""
         self.seat(commands.faction(words[0]))
 
     def map(self, words: list[str]) -> None:
@@ -238,7 +238,7 @@ class Reader:
         self.log.points_by_faction = words[0] == POINTS_MAP
 
     def randomize(self, words: list[str]) -> None:
-        """``randomize v1 seed ...``: the tiles are then found in the ledger only."""
+        """``randomize v1 seed ...``: the tiles are then only in the ledger."""
         self.log.drawn_elsewhere = True
 
     def drop(self, words: list[str]) -> None:
@@ -251,10 +251,10 @@ class Reader:
         raise NotUnderstood("expected the final scoring of the base game, not that of an expansion")
 
     def nothing(self, words: list[str]) -> None:
-        """Read what says nothing about the game."""
+        """Read a line without information about the game."""
 
     def finished(self, lines: int) -> Log:
-        """Return the log if it has all that a game needs."""
+        """Return the log if it has everything a game needs."""
         log = self.log
         name_silent_rows(log.rows)
         if not log.factions:
@@ -293,7 +293,7 @@ _HEADING: Final = re.compile(
 
 
 def name_silent_rows(rows: list[Row]) -> None:
-    """Tell what rows without a command are: the site prints income and scoring of a seat that left without words."""
+    """Identify rows without a command: the site prints income and scoring of a seat that left without words."""
     for backwards in (True, False):
         said: list[Command] = []
         for row in reversed(rows) if backwards else rows:
@@ -306,20 +306,20 @@ def name_silent_rows(rows: list[Row]) -> None:
 
 
 def pieces(text: str) -> list[Command]:
-    """Return the commands of a text, which a full stop parts; ``pass. +BON3`` is one."""
-    given = [commands.read(piece) for piece in text.split(".") if piece and not piece.isspace()]
-    if len(given) > 1 and given[-1].verb == given[-2].verb == commands.PASS and given[-2].a == NO_ONE:
-        del given[-2]
-    return given
+    """Return the commands of a text, separated by full stops; ``pass. +BON3`` is one."""
+    read = [commands.read(piece) for piece in text.split(".") if piece and not piece.isspace()]
+    if len(read) > 1 and read[-1].verb == read[-2].verb == commands.PASS and read[-2].a == NO_ONE:
+        del read[-2]
+    return read
 
 
-def in_order(given: list[Command]) -> list[Command]:
-    """Return the commands of one line in the order in which the site takes them.
+def in_order(row: list[Command]) -> list[Command]:
+    """Return the commands of one line in the order in which the site executes them.
 
     Answers to offers come first; transformations before the dwelling, a free spade before bought ones, conversions
     before a pass.
     """
-    ordered = [c for c in given if c.verb in commands.ANSWERS] + [c for c in given if c.verb not in commands.ANSWERS]
+    ordered = [c for c in row if c.verb in commands.ANSWERS] + [c for c in row if c.verb not in commands.ANSWERS]
     for i in range(1, len(ordered)):
         k = i
         while k > 0 and (ordered[k - 1].verb, ordered[k].verb) in _SWAPPED:

@@ -1,4 +1,4 @@
-"""What the site remembers of a turn and our rules do not, as far as it changes how a log has to be written."""
+"""The site's memory of a turn, as far as it affects how a log has to be written; our rules have no such memory."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from turnwright.games.terra_mystica.exchange.choices import BUILD, FAVOR, answer
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.building import Terraforming
-from turnwright.games.terra_mystica.steps.devotion import SendPriest
+from turnwright.games.terra_mystica.steps.cult_steps import SendPriest
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
 
 class Memory:
     """The memory of one turn.
 
-    turned     hexes that the turn has made home terrain
-    dwelling   a dwelling would still count to the transformation before it
-    wanting    cults in which a marker stopped for want of a key: if one comes, the site moves the marker on
+    turned     hexes that became home terrain in this turn
+    dwelling   a dwelling would still belong to the preceding transformation
+    wanting    cults in which a marker stopped for lack of a key: if one is gained, the site moves the marker on
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Memory:
         self.wanting: list[int] = []
 
     def note(self, s: Realm, f: Frame, action: int) -> None:
-        """Remember a choice before it is made."""
+        """Record a choice before it is applied."""
         verb = answering(f, action)
         n = action - verb.base
         if BUILD.has(action):
@@ -45,13 +45,13 @@ class Memory:
             self.step(s, f.seat, n, f.arg)
 
     def step(self, s: Realm, seat: int, cult: int, steps: int) -> None:
-        """Remember whether a marker stops below a free space 10 for want of a key."""
+        """Record whether a marker stops below a free space 10 for lack of a key."""
         here = places_of(s, seat)[cult]
         if here < TOP <= here + steps and keys_of(s, seat) == 0 and top_free(s, cult) and cult not in self.wanting:
             self.wanting.append(cult)
 
     def runs_on(self, f: Frame, action: int) -> bool:
-        """Tell whether the site would take a dwelling that is an action of its own for a part of the one before it."""
+        """Return whether the site would take a dwelling that is a separate action for a part of the previous one."""
         if f.step is not FLOW.act or not BUILD.has(action) or not self.dwelling:
             return False
         return not self.turned or action - BUILD.base in self.turned
@@ -81,7 +81,7 @@ class Memory:
 
 
 class TownTile:
-    """A town tile that is being taken: keys and markers before it, as the site counts them."""
+    """A town tile being taken: keys and markers before it, as the site counts them."""
 
     def __init__(self, s: Realm, seat: int, tile: int) -> None:
         self.seat = seat
@@ -91,7 +91,9 @@ class TownTile:
 
 
 def places_of(s: Realm, seat: int) -> list[int]:
-    """Return the spaces of a seat's markers; the site has made the steps that wait for the keys of FAV5's towns."""
+    """Return the spaces of a seat's markers; the site has already made the steps that wait for the keys of
+    FAV5's towns.
+    """
     places = s.cult[seat * CULTS : seat * CULTS + CULTS]
     for f in s.todo:
         if f.step is FLOW.tile_steps and f.seat == seat:
@@ -100,6 +102,6 @@ def places_of(s: Realm, seat: int) -> list[int]:
 
 
 def keys_of(s: Realm, seat: int) -> int:
-    """Return the keys that a seat has on the site, where such steps have taken theirs."""
+    """Return a seat's keys on the site, where such steps have already used theirs."""
     here = s.cult[seat * CULTS : seat * CULTS + CULTS]
     return s.keys[seat] - sum(1 for cult, place in enumerate(places_of(s, seat)) if here[cult] < TOP == place)

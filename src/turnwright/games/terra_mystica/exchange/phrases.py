@@ -1,4 +1,4 @@
-"""Our choices in the words of the log language."""
+"""Our choices expressed in the log language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import CARDS, FAVORS, STRUCTURES, TERRAINS
 from turnwright.games.terra_mystica.exchange.choices import ORDAIN, answering
-from turnwright.games.terra_mystica.exchange.liberties import reward_spades
+from turnwright.games.terra_mystica.exchange.deviations import reward_spades
 from turnwright.games.terra_mystica.exchange.words import COLOURS, FACTION_WORDS, KIND_WORDS
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.state import Realm
@@ -29,11 +29,11 @@ CONVERSION_WORDS: Final = {
 """By conversion."""
 
 Phrase = Callable[[Realm, Frame, str], list[str]]
-"""Says a choice: the table and the question before it, and what stands behind the word of the choice."""
+"""Expresses a choice, given the table and question before it, and what follows the word of the choice."""
 
 
 def phrases(s: Realm, f: Frame, action: int) -> list[str]:
-    """Return the commands that say what ``action`` does, before it is done; none for what goes without saying."""
+    """Return the commands for ``action``, before it is applied; none for what is implied."""
     verb = answering(f, action)
     n = action - verb.base
     if isinstance(verb, Terraforming):
@@ -42,12 +42,12 @@ def phrases(s: Realm, f: Frame, action: int) -> list[str]:
 
 
 def nothing(s: Realm, f: Frame, parameter: str) -> list[str]:
-    """Say nothing."""
+    """Write nothing."""
     return []
 
 
 def thrown(s: Realm, seat: int, spades: int) -> list[str]:
-    """Throw free spades away, and before them the points that the site has given for them (ours come by use)."""
+    """Throw free spades away, preceded by the points that the site has given for them (ours are scored on use)."""
     if spades == 0:
         return []
     paid = s.clone()
@@ -62,14 +62,14 @@ def no_more_spades(s: Realm, f: Frame, parameter: str) -> list[str]:
 
 
 def build(s: Realm, f: Frame, hex: str) -> list[str]:
-    """A dwelling; free spades are thrown away before it."""
+    """A dwelling, preceded by throwing free spades away."""
     return [*(thrown(s, f.seat, f.arg) if f.step is FLOW.spades else []), f"build {hex}"]
 
 
 def dig(s: Realm, f: Frame, place: str, spades: int) -> list[str]:
-    """Spades are bought as far as free ones do not do; those that foreign terrain leaves over are lost (TM-10.20).
+    """Buy spades beyond the free ones; those left over after transforming to foreign terrain are lost (TM-10.20).
 
-    They are thrown away first: else the site would expect the next hex to become home terrain. A hex may also be
+    They are thrown away first; otherwise the site would expect the next hex to become home terrain. A hex may also be
     transformed without spades.
     """
     hex, name = place.split()
@@ -106,17 +106,17 @@ def special(s: Realm, f: Frame, kind: str) -> list[str]:
 
 
 def ordain(s: Realm, f: Frame, count: str) -> list[str]:
-    """Workers become priests; where none do, the right to it is thrown away, for the site waits for it."""
+    """Workers become priests; if none do, the right is thrown away, since the site waits for it."""
     return [f"convert {count}w to {count}p"] if int(count) else [f"-{ORDAIN.size - 1}CONVERT_W_TO_P"]
 
 
 def step_cult(s: Realm, f: Frame, cult: str) -> list[str]:
-    """Steps on a cult; which cult takes a key goes without saying: the others are held back before the tile."""
+    """Steps on a cult; which cult uses a key is implied: the others are held back before the tile."""
     return [f"+{f.arg if f.arg > 1 else ''}{cult.upper()}"] if f.step is FLOW.cult_step else []
 
 
 def giver(s: Realm, f: Frame) -> str:
-    """Return what logs call the seat that offers power."""
+    """Return the name in logs of the seat that offers power."""
     return FACTION_WORDS[s.faction[f.extra]]
 
 
@@ -145,4 +145,4 @@ PHRASES: Final[dict[str, Phrase]] = {
     "lead": nothing,
     "card": lambda s, f, card: [f"pass {card}"],
 }
-"""By word, transformations apart. Who leads which faction goes without saying: the header tells it."""
+"""By word, except transformations. The header says who leads which faction."""

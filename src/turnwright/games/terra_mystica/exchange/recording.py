@@ -1,6 +1,6 @@
-"""A played log as a record of ours: the same choices in the order of the rule book.
+"""Turns a played log into a record: the same choices in the order of the rule book.
 
-Where that changes the game, or is not allowed, the log cannot be kept as a record.
+If that changes the game, or is not allowed, there is no record of the log.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOWLS = ("bowl1", "bowl2", "bowl3")
 
 
 def record_of(game: Game[State], played: Played) -> Record:
-    """Return the record of a finished log; BadRecord says why there can be none."""
+    """Return the record of a finished log; BadRecord says why there is none."""
     t = played.table
     if t.s.todo and t.s.todo[-1].seat == CHANCE:
         raise BadRecord(f"no record: {played.misfit}")
@@ -36,9 +36,9 @@ def record_of(game: Game[State], played: Played) -> Record:
     try:
         retelling.run()
     except Misfit as problem:
-        raise BadRecord(f"no record: {stuck(played, retelling, problem)}{taken(played)}") from None
+        raise BadRecord(f"no record: {stuck(played, retelling, problem)}{deviations_of(played)}") from None
     if without_bowls(retelling.s) != without_bowls(t.s):
-        raise BadRecord(f"no record: {different(played, retelling)}{taken(played)}")
+        raise BadRecord(f"no record: {different(played, retelling)}{deviations_of(played)}")
     note = bowls(played, retelling.s)
     if note:
         position.notes["power"] = note
@@ -49,12 +49,12 @@ def record_of(game: Game[State], played: Played) -> Record:
 
 
 def without_bowls(s: Realm) -> JsonDict:
-    """Return all that counts at the end: power in bowls that is left has become points."""
+    """Return everything that counts at the end: leftover power in bowls has become points."""
     return {name: value for name, value in encode(s).items() if name not in BOWLS}
 
 
 def bowls(played: Played, book: Realm) -> str:
-    """Say whose bowls look different at the end, because power came at another time."""
+    """Say whose bowls differ at the end because power was gained at another time."""
     parts: list[str] = []
     for seat in range(book.seats):
         log, ours = printed(played.table.s, seat), printed(book, seat)
@@ -69,24 +69,24 @@ def printed(s: Realm, seat: int) -> str:
 
 
 def stuck(played: Played, retelling: Retelling, problem: Misfit) -> str:
-    """Say where the order of the rule book does not go on."""
+    """Say where the order of the rule book gets stuck."""
     where = told(played, retelling.turn) if retelling.turn is not None else "the setup"
     parts = since(played, retelling)
     return f"{where}: by the book, with all offers answered at once, it cannot be done ({problem}){parts}"
 
 
 def different(played: Played, retelling: Retelling) -> str:
-    """Say that the order of the rule book leads to another end."""
+    """Say that the order of the rule book leads to another result."""
     return f"by the book, with all offers answered at once, the game ends differently{since(played, retelling)}"
 
 
 def told(played: Played, turn: Turn) -> str:
-    """Name a turn by the command it begins with."""
+    """Name a turn by its first command."""
     return f"row {turn.line}: {played.table.name(turn.seat)}: {turn.text}"
 
 
 def since(played: Played, retelling: Retelling) -> str:
-    """Say where the two games part, if they do."""
+    """Say where the two games diverge, if they do."""
     if retelling.elsewhere is None:
         return ""
     turn, log, book = retelling.elsewhere
@@ -95,7 +95,7 @@ def since(played: Played, retelling: Retelling) -> str:
     return f"; it parts from the log at {told(played, turn)}: {'; '.join(parts)}"
 
 
-def taken(played: Played) -> str:
-    """Name the liberties of the log."""
-    names = sorted({liberty.name for liberty in played.table.liberties})
-    return f"; liberties of the log: {', '.join(names)}" if names else ""
+def deviations_of(played: Played) -> str:
+    """Name the deviations of the log."""
+    names = sorted({deviation.name for deviation in played.table.deviations})
+    return f"; deviations of the log: {', '.join(names)}" if names else ""

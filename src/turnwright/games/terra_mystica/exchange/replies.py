@@ -1,8 +1,8 @@
-"""Conversions behind the answers to one's own structure: where a log has a place for them.
+"""Conversions after the answers to one's own structure: where they can be put in a log.
 
-On the site a turn is over as soon as somebody else's line follows its action, and answers are such lines. Whoever
-gains something by the answers and converts after them converts before them in the log, if that comes to the same;
-if not, at the start of the next turn, if that comes to the same; or else the turn has to be kept open.
+On the site a turn is over as soon as somebody else's line follows its action, and answers are such lines. A seat that
+gains something from the answers and converts afterwards converts before them in the log, if that gives the same result;
+otherwise at the start of the next turn, if that gives the same result; otherwise the turn has to be kept open.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.exchange.choices import END
-from turnwright.games.terra_mystica.exchange.liberties import in_between
+from turnwright.games.terra_mystica.exchange.deviations import in_between
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.storage import encode
 
@@ -20,9 +20,9 @@ class Reply:
 
     seat, turn      the owner, and the number of the turn
     before          the table before the first answer
-    answers         the answers, and the step on a cult that they brought
+    answers         the answers, and the cult step gained from them
     after           the table before the first conversion
-    choices, said   the conversions, as choices and in the words of a log
+    choices, said   the conversions, as choices and in the log language
     """
 
     def __init__(self, s: Realm, seat: int) -> None:
@@ -35,14 +35,14 @@ class Reply:
         self.said: list[str] = []
 
     def convert(self, s: Realm, choice: int, said: list[str]) -> None:
-        """Note a conversion before it is made."""
+        """Record a conversion before it is applied."""
         if not self.choices:
             self.after = s.clone()
         self.choices.append(choice)
         self.said += said
 
     def may_come_first(self, s: Realm) -> bool:
-        """Tell whether the conversions, made before the answers, would have led to the same table."""
+        """Return whether the conversions, made before the answers, would have led to the same table."""
         other = self.before.clone()
         if not converted(other, self.seat, self.choices):
             return False
@@ -52,10 +52,10 @@ class Reply:
 
 
 class Arrears:
-    """Conversions that the log makes up for at the start of the seat's next turn.
+    """Conversions that the log defers to the start of the seat's next turn.
 
-    site    the table as the site has it meanwhile: all is done but these conversions
-    apart   the site would ask something else than our table does
+    site    the table as on the site in the meantime: everything except these conversions
+    apart   the site would ask a different question than our table
     """
 
     def __init__(self, reply: Reply) -> None:
@@ -68,7 +68,7 @@ class Arrears:
         engine.apply(self.site, END.base)
 
     def follow(self, f: Frame, choice: int) -> None:
-        """Answer the same question with the same choice on the site."""
+        """Answer the same question with the same choice on the site's table."""
         asked = self.site.todo[-1]
         if (asked.step, asked.seat, asked.arg, asked.extra) != (f.step, f.seat, f.arg, f.extra):
             self.apart = True
@@ -76,10 +76,10 @@ class Arrears:
             engine.apply(self.site, choice)
 
     def come_to_the_same(self, s: Realm) -> bool:
-        """Tell whether the conversions, made now, lead to the same table as when they were made."""
+        """Return whether the conversions, made now, lead to the same table as when they were made."""
         return not self.apart and converted(self.site, self.seat, self.choices) and encode(self.site) == encode(s)
 
 
 def converted(s: Realm, seat: int, choices: list[int]) -> bool:
-    """Convert while something else is asked; tell whether all of it was possible."""
+    """Convert while something else is asked; return whether all of it was possible."""
     return all(in_between(s, seat, choice) == 0 for choice in choices)

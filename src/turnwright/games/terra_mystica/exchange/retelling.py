@@ -1,7 +1,7 @@
-"""A story told again by the book: the same choices, each where the rules ask for it.
+"""Replays a story by the rule book: the same choices, each where the rules ask for it.
 
-Offers of power are answered at once, spades of phase III used in turn order, and conversions stand before or after
-the action: wherever the seat ends its turn as it did in the log.
+Offers of power are answered at once, spades of phase III are used in turn order, and conversions are placed before or
+after the action, so that the seat ends its turn as it did in the log.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.terraforming import task_of
 
 MOST_PLANS = 500
-"""How many places for the conversions of one turn are tried."""
+"""How many positions for the conversions of one turn are tried."""
 MOST_TRIES = 200
-"""How often a turn is told in another way because a later one gets stuck."""
+"""How often an earlier turn is replayed differently because a later one gets stuck."""
 
 BOWLS = 4
-"""Where the bowls stand in a snapshot."""
+"""The position of the bowls in a snapshot."""
 
 Plan = list[tuple[Part, int]]
-"""The conversions of a turn, each with the number of fixed parts that stand before it."""
+"""The conversions of a turn, each with the number of fixed parts before it."""
 
 
 def plans(turn: Turn) -> list[Plan]:
-    """Return where the conversions of a turn may stand, what is nearest to the log first.
+    """Return possible positions for the conversions of a turn, closest to the log first.
 
     Those that spend power keep their order, and so do the others.
     """
@@ -63,18 +63,18 @@ def plans(turn: Turn) -> list[Plan]:
 
 
 def passes(turn: Turn) -> bool:
-    """Tell whether a turn ends with a pass, so that nothing stands behind it."""
+    """Return whether a turn ends with a pass, so that nothing can follow it."""
     fixed = [choice for part in turn.parts if not part.free for choice in part.choices]
     return bool(fixed) and PASS.has(fixed[-1])
 
 
 def spends_power(part: Part) -> bool:
-    """Tell whether a conversion uses power."""
+    """Return whether a conversion uses power."""
     return uses_power(part.choices[0])
 
 
 class Attempt:
-    """A turn by one plan, on a table of its own."""
+    """A turn played by one plan, on its own table."""
 
     def __init__(self, story: Story, s: Realm, turn: Turn, plan: Plan) -> None:
         self.story = story
@@ -89,7 +89,7 @@ class Attempt:
         self.ends: list[int] = []
 
     def run(self) -> None:
-        """Play to the end of the turn; Misfit where the rules refuse or something is left."""
+        """Play to the end of the turn; raise Misfit if the rules forbid something or something is left."""
         s = self.s
         number = s.turns
         while s.todo and s.turns == number and s.phase == PLAY:
@@ -103,10 +103,10 @@ class Attempt:
             engine.answer(s, action)
             self.go_on()
         if self.plan or self.queue or any(part.choices for part in self.fixed[self.done :]):
-            raise Misfit("the turn ends before all is done")
+            raise Misfit("the turn ends before everything is done")
 
     def go_on(self) -> None:
-        """Do what needs no answer; look at the seat before anything that follows its turn."""
+        """Run automatic steps; record the seat's state before anything that follows its turn."""
         s = self.s
         while engine.automatic(s):
             f = engine.top(s)
@@ -133,36 +133,36 @@ class Attempt:
         return DONE.base if f.step is FLOW.spades and self.stops(f) else self.told()
 
     def told(self) -> int:
-        """Return the next choice that has its place."""
+        """Return the next choice with a fixed position."""
         while not self.queue:
             if self.done == len(self.fixed):
-                raise Misfit("the log tells no answer")
+                raise Misfit("the log has no answer")
             self.queue = self.fixed[self.done].choices[:]
             self.done += 1
         return self.queue.pop(0)
 
     def stops(self, f: Frame) -> bool:
-        """Tell whether the log goes on with something else than the spades that are left."""
+        """Return whether the log continues with something other than the remaining spades."""
         rest = [*self.queue, *[choice for part in self.fixed[self.done :] for choice in part.choices]]
         step = f.step
         return not rest or (rest[0] not in step.candidates(self.s, f) and step.refuse(self.s, f, DONE.base) == 0)
 
     def offer(self, f: Frame) -> int:
-        """Answer an offer as the log does, now or later."""
+        """Answer an offer as in the log, now or later."""
         raised = self.story.raised.get((f.extra, raised_so_far(self.s, f.extra)))
         taken = [offer.gained for offer in raised.offers if offer.seat == f.seat] if raised is not None else []
         return ACCEPT.base if any(taken) else DECLINE.base
 
     def step(self) -> int:
-        """Choose the cult that the log chooses for the structure that was answered."""
+        """Choose the cult that the log chooses for the structure."""
         raised = self.story.raised.get((self.seat, raised_so_far(self.s, self.seat)))
         if raised is None or raised.cult < 0:
-            raise Misfit("the log tells no cult")
+            raise Misfit("the log names no cult")
         return CULT.base + raised.cult
 
 
 class Fork:
-    """A turn that no plan ends as the log does: the ways that are left, and the retelling as it was before it."""
+    """A turn that no plan ends as in the log: the remaining ways, and the replay as it was before it."""
 
     def __init__(self, attempts: list[Attempt], entries: int, left: int, spades: dict[tuple[int, int], int]) -> None:
         self.attempts = attempts
@@ -172,13 +172,13 @@ class Fork:
 
 
 class Retelling:
-    """A table by the book that follows a story.
+    """A table played by the rule book that follows a story.
 
-    entries    seats and what they answered (NO_ACTION: the seat left)
+    entries    seats and their answers (NO_ACTION: the seat left)
     left       how many seats have left
     spades     by round and seat: how many answers about spades of phase III were given
-    forks      turns that may be told in another way yet
-    elsewhere  the first turn that ends in another way than in the log, with both ends
+    forks      turns that can still be replayed differently
+    elsewhere  the first turn that ends differently from the log, with both ends
     """
 
     def __init__(self, story: Story, s: Realm) -> None:
@@ -194,7 +194,7 @@ class Retelling:
         self.elsewhere: tuple[Turn, list[int], list[int]] | None = None
 
     def run(self) -> None:
-        """Play to the end of the story; Misfit where the rules refuse, whatever is tried."""
+        """Play to the end of the story; raise Misfit if the rules forbid it in every way that was tried."""
         engine.run_auto_steps(self.s)
         last = max([*self.story.turns, *[departure.turns for departure in self.story.left]], default=0)
         tries = 0
@@ -224,7 +224,7 @@ class Retelling:
         engine.apply(self.s, action)
 
     def leaves(self, departure: Departure, f: Frame) -> bool:
-        """Let a seat leave if it does now; where a round was over, it leaves before the last pass."""
+        """Let a seat leave if it does now; if a round was over, it leaves before the last pass."""
         s = self.s
         if s.turns == 0:
             due = f.seat != CHANCE and departure.turns == 0 and departure.answers == self.answers()
@@ -243,11 +243,11 @@ class Retelling:
         return due
 
     def answers(self) -> int:
-        """Return how many answers of the setup were given."""
+        """Return how many answers of the setup have been given."""
         return sum([len(told) - len(rest) for told, rest in zip(self.story.setup, self.setup, strict=True)])
 
     def aside(self, f: Frame) -> int:
-        """Answer a question outside of turns."""
+        """Answer a question outside turns."""
         if f.seat == CHANCE:
             return self.drawn.pop(0)
         if f.step is FLOW.spades and task_of(f).bonus:
@@ -256,18 +256,18 @@ class Retelling:
             self.spades[key] = used + 1
             return told[used] if used < len(told) else DONE.base
         if not self.setup[f.seat]:
-            raise Misfit("the log tells no answer")
+            raise Misfit("the log has no answer")
         return self.setup[f.seat].pop(0)
 
     def play(self, f: Frame) -> None:
-        """Play a turn by the first plan that ends as the log does, else by the one that comes nearest to it."""
+        """Play a turn by the first plan that ends as in the log, or else by the closest one."""
         turn = self.turn = self.story.turns.get(self.s.turns)
         if turn is None or turn.seat != f.seat:
-            raise Misfit("the log tells of no such turn")
+            raise Misfit("the log has no such turn")
         expected = self.expected(turn)
         attempts, problem = self.attempts(turn, expected)
         if not attempts:
-            raise problem or Misfit("the log tells no answer")
+            raise problem or Misfit("the log has no answer")
         best = attempts[0]
         if best.ends != expected:
             if self.elsewhere is None:
@@ -277,7 +277,7 @@ class Retelling:
         self.take(best)
 
     def attempts(self, turn: Turn, expected: list[int]) -> tuple[list[Attempt], Misfit | None]:
-        """Return the ways to play a turn that end differently, nearest to the log first, and the first refusal."""
+        """Return the ways to play a turn that end differently, closest to the log first, and the first refusal."""
         attempts: list[Attempt] = []
         problem: Misfit | None = None
         for plan in plans(turn):
@@ -295,12 +295,12 @@ class Retelling:
         return attempts, problem
 
     def take(self, attempt: Attempt) -> None:
-        """Go on from the end of a turn."""
+        """Continue from the end of a turn."""
         self.s = attempt.s.clone()
         self.entries += attempt.entries
 
     def go_back(self) -> bool:
-        """Tell the last turn of the seat that is stuck in the next way; tell whether there was one."""
+        """Replay the last turn of the stuck seat in the next way; return whether there was one."""
         while self.forks and self.turn is not None:
             fork = self.forks[-1]
             if not fork.attempts or fork.attempts[0].seat != self.turn.seat:
@@ -313,7 +313,7 @@ class Retelling:
         return False
 
     def expected(self, turn: Turn) -> list[int]:
-        """Return how the log ends a turn, with all that was told later about what the seat had done so far."""
+        """Return the seat's state at the end of a turn in the log, including later answers about what it had done."""
         assert turn.left is not None
         s = turn.left.clone()
         built = raised_so_far(s, turn.seat)
@@ -330,7 +330,7 @@ class Retelling:
         return ends(s, turn.seat)
 
     def add(self, s: Realm, f: Frame, action: int) -> None:
-        """Let a seat have what an answer brings."""
+        """Add the gain of an answer to a seat's state."""
         s.drop_frames(s.todo)
         engine.ask_and_answer(s, f, action)
         for steps in [frame for frame in s.todo if frame.step is FLOW.tile_steps]:
@@ -338,7 +338,7 @@ class Retelling:
 
 
 def off(log: list[int], book: list[int]) -> tuple[int, int, int, int]:
-    """Return how far a turn leads away from the log: by what it changes, then by missing power, power and tokens."""
+    """Return how far a turn deviates from the log: by what it changes, then by missing power, power and tokens."""
     other = [theirs != ours for theirs, ours in zip(without_power(log), without_power(book), strict=True)]
     missing = charged(log) - charged(book)
     moved = sum([abs(theirs - ours) for theirs, ours in zip(log, book, strict=True)])
@@ -346,7 +346,7 @@ def off(log: list[int], book: list[int]) -> tuple[int, int, int, int]:
 
 
 def without_power(numbers: list[int]) -> list[int]:
-    """Return what a seat has besides its bowls."""
+    """Return a seat's state without its bowls."""
     return [*numbers[:BOWLS], *numbers[BOWLS + 3 :]]
 
 
@@ -356,5 +356,5 @@ def charged(numbers: list[int]) -> int:
 
 
 def ends(s: Realm, seat: int) -> list[int]:
-    """Return what a seat has at the end of a turn."""
+    """Return a seat's state at the end of a turn."""
     return [*snapshot(s, seat), s.keys[seat]]

@@ -1,4 +1,4 @@
-"""Spades of a log: bought ones, free ones, those of phase III; what they transform, and those that are thrown away."""
+"""Spades in a log: bought, free, and those of phase III; what they transform, and which are thrown away."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.data.tables import CULTS, CYCLE, EMPTY, TOP, TOWNS
-from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange import commands, deviations
 from turnwright.games.terra_mystica.exchange.choices import BUILD, TRANSFORM, UPGRADE, brought, transform_to
 from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import ORDINATION, leave_ordination
 from turnwright.games.terra_mystica.exchange.flow import claim_spades, close, end_round, faces, this_action, to_act
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
-from turnwright.games.terra_mystica.exchange.table import Table
+from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, NO_ONE
 from turnwright.games.terra_mystica.network import reaches
 from turnwright.games.terra_mystica.queries import faction_of
@@ -23,15 +23,15 @@ from turnwright.games.terra_mystica.terraforming import task_of
 Rest = list[Command]
 
 ACTION_MORE: Final = "gain_action"
-"""What the site calls an action that a turn still holds; given up without one at hand, it only keeps the turn open."""
+"""The site's name for an action left in a turn; given up without one, it only keeps the turn open."""
 THROWN: Final = {"act": ACTION_MORE, "bridging": "bridge", "cult-step": "cult", "rewards": "gain_favor"}
-"""By question: what the site calls it when it is left unanswered."""
+"""By question: the site's name for leaving it unanswered."""
 FREE: Final = {BUILD.word: "free_d", TRANSFORM.word: "free_tf", UPGRADE.word: "free_tp"}
-"""By what answers a question that a faction brings: what the site calls the same."""
+"""By the verb that answers a faction's question: the site's name for the same."""
 
 
-def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A dwelling; the hex is transformed first if it has to be."""
+def build(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """A dwelling, after transforming the hex if necessary."""
     h = command.a
     home = faction_of(t.s, seat).home
     while True:
@@ -45,8 +45,8 @@ def build(t: Table, seat: int, command: Command, rest: Rest) -> None:
         close(t, f)
 
 
-def may_build(t: Table, f: Frame, h: int, home: int) -> bool:
-    """Tell whether the open question is about a dwelling on a hex: of the setup, of an action, after spades."""
+def may_build(t: ReplayTable, f: Frame, h: int, home: int) -> bool:
+    """Return whether the open question is about a dwelling on a hex: at setup, in an action, or after spades."""
     if f.step is FLOW.act:
         return t.s.terrain[h] == home
     if f.step is FLOW.spades:
@@ -54,7 +54,7 @@ def may_build(t: Table, f: Frame, h: int, home: int) -> bool:
     return faces(t, f.seat, BUILD)
 
 
-def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
+def transform(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
     """Spades on a hex: of phase III, of an action, or bought."""
     h = command.a
     terrain = faction_of(t.s, seat).home if command.b == NO_ONE else command.b
@@ -71,8 +71,8 @@ def transform(t: Table, seat: int, command: Command, rest: Rest) -> None:
         close(t, f)
 
 
-def home_first(t: Table, seat: int, rest: Rest) -> None:
-    """With free spades for two hexes, the one that becomes home terrain comes first (TM-10.20); logs need not."""
+def home_first(t: ReplayTable, seat: int, rest: Rest) -> None:
+    """With free spades for two hexes, put the one that becomes home terrain first (TM-10.20); logs need not."""
     f = claim_spades(t, t.question())
     if f.step is not FLOW.spades or f.seat != seat or f.arg < 2:
         return
@@ -83,8 +83,8 @@ def home_first(t: Table, seat: int, rest: Rest) -> None:
             return
 
 
-def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
-    """Transform a hex if the open question is about that; tell whether it was."""
+def dig_here(t: ReplayTable, f: Frame, h: int, terrain: int) -> bool:
+    """Transform a hex if that is the open question; return whether it was."""
     f = claim_spades(t, f)
     if f.step is FLOW.spades and f.arg + t.dug[f.seat] == 0:
         return False
@@ -97,8 +97,8 @@ def dig_here(t: Table, f: Frame, h: int, terrain: int) -> bool:
     return True
 
 
-def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
-    """Use free spades and bought ones; the log must have bought as many as it takes."""
+def spend_spades(t: ReplayTable, seat: int, free: int, h: int, terrain: int) -> None:
+    """Use free and bought spades; the log must have bought enough."""
     faction = faction_of(t.s, seat)
     place = t.s.terrain[h] * CYCLE + terrain
     hand = free + t.dug[seat]
@@ -106,26 +106,26 @@ def spend_spades(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     long = hand > 0 and faction.long[place] == hand
     if long:
         spades = hand
-    elif spades > hand >= liberties.straight(t.s.terrain[h], terrain) > 0 and faction.long[place] == 0:
+    elif spades > hand >= deviations.straight(t.s.terrain[h], terrain) > 0 and faction.long[place] == 0:
         pass_home(t, seat, free, h, terrain)
         return
     bought = max(0, spades - free)
     if bought > t.dug[seat]:
-        raise Misfit(f"{spades} spades are needed, {hand} are at hand")
+        raise Misfit(f"{spades} spades are needed, {hand} are available")
     t.dug[seat] -= bought
     t.use_rewarded(seat, transform_to(h, terrain, long), spades, bought)
     if terrain != faction.home:
         t.stopped[seat] = max(0, free - spades)
 
 
-def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
-    """Take the short way although the home terrain lies on it."""
+def pass_home(t: ReplayTable, seat: int, free: int, h: int, terrain: int) -> None:
+    """Take the short way even if the home terrain is on it."""
     if t.s.kind[h] != EMPTY:
         raise refused(TM_10_2)
     if not reaches(t.s, seat, h, True):
         raise refused(TM_10_3)
-    t.take(liberties.THROUGH_HOME, seat)
-    spades = liberties.straight(t.s.terrain[h], terrain)
+    t.deviate(deviations.THROUGH_HOME, seat)
+    spades = deviations.straight(t.s.terrain[h], terrain)
     bought = max(0, spades - free)
     early = min(spades, t.rewarded[seat])
     t.rewarded[seat] -= early
@@ -135,16 +135,16 @@ def pass_home(t: Table, seat: int, free: int, h: int, terrain: int) -> None:
     t.drop_question(FLOW.act if free == 0 else FLOW.spades)
 
 
-def dig(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Spades are bought; the engine takes their price when they are used."""
+def dig(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Buy spades; the engine charges them when they are used."""
     f = t.question()
     if f.seat != seat or f.step is not FLOW.spades or (f.arg == 0 and task_of(f).used):
         to_act(t, seat)
     t.dug[seat] += command.a
 
 
-def throw(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Something is thrown away."""
+def throw(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Throw something away."""
     what, count = command.more[0], command.b
     if what in CULT_OF:
         step_back(t, seat, CULT_OF[what], count, rest)
@@ -159,8 +159,8 @@ def throw(t: Table, seat: int, command: Command, rest: Rest) -> None:
         waste(t, seat, claim_spades(t, t.question()), count)
 
 
-def leave_out(t: Table, seat: int, what: str) -> None:
-    """A part of an action is not carried out."""
+def leave_out(t: ReplayTable, seat: int, what: str) -> None:
+    """Skip a part of an action."""
     if what == ORDINATION and leave_ordination(t, seat):
         return
     todo = t.s.todo
@@ -168,22 +168,22 @@ def leave_out(t: Table, seat: int, what: str) -> None:
     if what == ACTION_MORE and (f is None or f.step is not FLOW.act):
         return
     if f is None or what != thrown_as(t, f):
-        raise Misfit("nothing of that kind is at hand")
-    t.take(liberties.THROWN_AWAY, seat)
+        raise Misfit("nothing of that kind is available")
+    t.deviate(deviations.THROWN_AWAY, seat)
     t.drop_question(f.step)
 
 
-def thrown_as(t: Table, f: Frame) -> str:
-    """Return what the site calls the open question when it is left unanswered ("": it may not be)."""
+def thrown_as(t: ReplayTable, f: Frame) -> str:
+    """Return the site's name for leaving the open question unanswered ("": not allowed)."""
     if brought(t.s, f.seat, f):
         return FREE.get(f.step.verbs[0], "")
     return THROWN.get(f.step.name, "")
 
 
-def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
-    """A step back beside a town tile says that this cult shall not take its key; else it is a correction.
+def step_back(t: ReplayTable, seat: int, cult: int, count: int, rest: Rest) -> None:
+    """A step back with a town tile means that this cult does not use its key; otherwise it is a correction.
 
-    Where the tile brings no steps, the marker has stopped at 9, and the site would move it on with the key.
+    If the tile gives no steps, the marker has stopped at 9, and the site would move it on with the key.
     """
     stopped = t.s.cult[seat * CULTS + cult] == TOP - 1
     if any(command.verb == commands.TOWN and (TOWNS[command.a].steps or stopped) for command in rest):
@@ -192,8 +192,8 @@ def step_back(t: Table, seat: int, cult: int, count: int, rest: Rest) -> None:
         t.step_back(seat, cult, count)
 
 
-def waste(t: Table, seat: int, f: Frame, count: int) -> None:
-    """Throw away spades of an action, free ones first; the site has paid for all of them."""
+def waste(t: ReplayTable, seat: int, f: Frame, count: int) -> None:
+    """Throw away spades of an action, free ones first; the site has charged all of them."""
     if f.seat != seat:
         raise Misfit(f"expected {t.name(f.seat)} ({f.step.name})")
     idle = min(count, t.stopped[seat])
@@ -201,18 +201,18 @@ def waste(t: Table, seat: int, f: Frame, count: int) -> None:
     free = min(count - idle, f.arg) if f.step is FLOW.spades else 0
     bought = count - idle - free
     if bought > t.dug[seat]:
-        raise Misfit(f"{free + t.dug[seat]} spades are at hand")
+        raise Misfit(f"{free + t.dug[seat]} spades are available")
     early = min(count, t.rewarded[seat])
     t.rewarded[seat] -= early
     unpaid = max(0, idle + free - early)
     if bought:
-        t.take(liberties.THROWN_AWAY, seat)
+        t.deviate(deviations.THROWN_AWAY, seat)
         t.dug[seat] -= bought
         t.pay_spades(seat, count - early - unpaid, bought)
     if f.step is FLOW.spades and (f.arg > free or task_of(f).used or task_of(f).optional):
         t.s.replace(Frame(FLOW.spades, seat, f.arg - free, payload=f.payload))
     elif free or bought:
-        t.take(liberties.THROWN_AWAY, seat)
+        t.deviate(deviations.THROWN_AWAY, seat)
         t.drop_question(f.step)
-    if unpaid and not t.book and liberties.reward_spades(t.s, seat, unpaid, 0):
-        t.take(liberties.SPADE_PAID_ON_GAIN, seat)
+    if unpaid and not t.book and deviations.reward_spades(t.s, seat, unpaid, 0):
+        t.deviate(deviations.SPADE_PAID_ON_GAIN, seat)

@@ -1,4 +1,4 @@
-"""Carries out the commands of a seat: which of the engine's choices a command means, given what is asked."""
+"""Carries out the commands of a seat: finds the engine's choice for a command, given the open question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turnwright.core.frames import Frame
 from turnwright.games.terra_mystica.cults import top_free
 from turnwright.games.terra_mystica.data.geometry import BANKS
 from turnwright.games.terra_mystica.data.tables import CARDS, CULTS, FAVORS, RIVERS, ROUNDS, TOP, TOWNS
-from turnwright.games.terra_mystica.exchange import commands, liberties
+from turnwright.games.terra_mystica.exchange import commands, deviations
 from turnwright.games.terra_mystica.exchange.choices import (
     BRIDGE,
     CARD,
@@ -32,22 +32,22 @@ from turnwright.games.terra_mystica.exchange.commands import Command
 from turnwright.games.terra_mystica.exchange.converting import adjust, burn, convert, in_turn
 from turnwright.games.terra_mystica.exchange.flow import close, end_round, faces, own, this_action, to_act
 from turnwright.games.terra_mystica.exchange.misfits import Misfit
+from turnwright.games.terra_mystica.exchange.replay_table import ReplayTable
 from turnwright.games.terra_mystica.exchange.spades import Rest, build, dig, throw, transform
-from turnwright.games.terra_mystica.exchange.table import Table
 from turnwright.games.terra_mystica.exchange.words import CULT_OF, HEX_OF, NO_ONE
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import TM_17_12
-from turnwright.games.terra_mystica.steps.devotion import free_space
+from turnwright.games.terra_mystica.steps.cult_steps import free_space
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.powers import OF_ABILITY, OF_CARD, OF_FAVOR, OF_STRONGHOLD
-from turnwright.games.terra_mystica.towns import waiting
+from turnwright.games.terra_mystica.towns import towns_without_tile
 from turnwright.games.terra_mystica.verbs import RealmVerb
 
 POWER_ACTIONS: Final = {name.lower(): POWER_ACTION.base + n for n, name in enumerate(POWER_ACTION.parameters)}
 
 
-def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Do what a command says."""
+def carry_out(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Carry out a command."""
     TURNS[command.verb](t, seat, command, rest)
     t.set_aside(seat)
 
@@ -55,34 +55,34 @@ def carry_out(t: Table, seat: int, command: Command, rest: Rest) -> None:
 # Actions.
 
 
-def upgrade(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A structure is upgraded."""
+def upgrade(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Upgrade a structure."""
     if not faces(t, seat, UPGRADE):
         to_act(t, seat)
     t.answer(upgrade_to(command.a, command.b))
 
 
-def bridge(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A bridge is placed."""
+def bridge(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Place a bridge."""
     if not own(t, seat, FLOW.bridging):
-        raise Misfit("no bridge is to be placed")
+        raise Misfit("there is no bridge to place")
     s = t.s
     action = BRIDGE.base + command.a
     if FLOW.bridging.refuse(s, s.todo[-1], action) == TM_17_12:
-        t.take(liberties.BRIDGE_TWICE, seat)
+        t.deviate(deviations.BRIDGE_TWICE, seat)
         t.drop_question(FLOW.bridging)
         return
     t.answer(action)
 
 
-def connect(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A town across a river hex."""
+def connect(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Found a town across a river hex."""
     where = command.a if command.a != NO_ONE else river(t, seat, command)
     in_turn(t, seat, rest, [CONNECT.base + where])
 
 
-def river(t: Table, seat: int, command: Command) -> int:
-    """Return the river hex that touches all hexes of a command, best one that completes a town."""
+def river(t: ReplayTable, seat: int, command: Command) -> int:
+    """Return the river hex that touches all hexes of a command, preferably one that completes a town."""
     hexes = [HEX_OF[name] for name in command.more]
     rivers = [r for r in range(RIVERS) if all(h in BANKS[r] for h in hexes)]
     if not rivers:
@@ -92,8 +92,8 @@ def river(t: Table, seat: int, command: Command) -> int:
     )
 
 
-def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """An action of the board, a card, a tile or the faction."""
+def action(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Take an action of the board, a card, a tile or the faction."""
     name = command.more[0]
     to_act(t, seat)
     choice = POWER_ACTIONS[name] if name in POWER_ACTIONS else special(t, seat, name)
@@ -103,17 +103,17 @@ def action(t: Table, seat: int, command: Command, rest: Rest) -> None:
         t.answer(choice)
 
 
-def idle(t: Table, seat: int, choice: int, thrown: Command) -> None:
-    """An action that cannot be carried out is taken all the same, and what it gives is thrown away."""
-    t.take(liberties.THROWN_AWAY, seat)
-    if not liberties.idle_action(t.s, seat, choice):
+def idle(t: ReplayTable, seat: int, choice: int, thrown: Command) -> None:
+    """Take an action that cannot be carried out, and throw away what it gives."""
+    t.deviate(deviations.THROWN_AWAY, seat)
+    if not deviations.idle_action(t.s, seat, choice):
         raise Misfit("this action is not open")
-    if thrown.more[0] == "spade" and liberties.reward_spades(t.s, seat, thrown.b, 0):
-        t.take(liberties.SPADE_PAID_ON_GAIN, seat)
+    if thrown.more[0] == "spade" and deviations.reward_spades(t.s, seat, thrown.b, 0):
+        t.deviate(deviations.SPADE_PAID_ON_GAIN, seat)
     t.drop_question(FLOW.act)
 
 
-def special(t: Table, seat: int, name: str) -> int:
+def special(t: ReplayTable, seat: int, name: str) -> int:
     """Return the special action of that name, if the seat has one."""
     s = t.s
     faction = faction_of(s, seat)
@@ -126,30 +126,30 @@ def special(t: Table, seat: int, name: str) -> int:
     raise Misfit(f"{t.name(seat)} has no action {name.upper()}")
 
 
-def send(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A priest is sent, for the most steps there are if the log does not say."""
+def send(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Send a priest, for the most steps possible if the log does not say."""
     to_act(t, seat)
     steps = command.b or next((n for n in (3, 2) if free_space(t.s, command.a, n) >= 0), 1)
     key_first(t, seat, command.a, steps, rest)
     t.answer(send_for(command.a, steps))
 
 
-def advance(verb: RealmVerb) -> Callable[[Table, int, Command, Rest], None]:
-    """Return what advances a track."""
+def advance(verb: RealmVerb) -> Callable[[ReplayTable, int, Command, Rest], None]:
+    """Return the choice that advances a track."""
 
-    def carry(t: Table, seat: int, command: Command, rest: Rest) -> None:
+    def carry(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
         to_act(t, seat)
         t.answer(verb.base)
 
     return carry
 
 
-def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Pass, or take the first card; in the last round a card is named in vain."""
+def pass_turn(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Pass, or take the first card; in the last round a card is ignored."""
     f = t.question()
     if f.step is FLOW.first_card and f.seat == seat:
         if command.a == NO_ONE:
-            raise Misfit("a bonus card is to be taken")
+            raise Misfit("a bonus card must be taken")
         t.answer(CARD.base + command.a)
         return
     to_act(t, seat)
@@ -159,8 +159,8 @@ def pass_turn(t: Table, seat: int, command: Command, rest: Rest) -> None:
 # Rewards.
 
 
-def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A favor tile."""
+def favor(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Take a favor tile."""
     tile = FAVORS[command.a]
     towns_first(t, seat, rest)
     key_first(t, seat, tile.cult, tile.steps, rest)
@@ -168,9 +168,11 @@ def favor(t: Table, seat: int, command: Command, rest: Rest) -> None:
     t.answer(FAVOR.base + command.a)
 
 
-def towns_first(t: Table, seat: int, rest: Rest) -> None:
-    """Where the engine asks for the tile of a town before the next favor tile, the town told later comes first."""
-    while own(t, seat, FLOW.rewards) and t.s.todo[-1].arg == 0 and waiting(t.s, seat):
+def towns_first(t: ReplayTable, seat: int, rest: Rest) -> None:
+    """If the engine asks for a town tile before the next favor tile, put the town, which comes later in the
+    log, first.
+    """
+    while own(t, seat, FLOW.rewards) and t.s.todo[-1].arg == 0 and towns_without_tile(t.s, seat):
         command = next((command for command in this_action(rest) if command.verb == commands.TOWN), None)
         if command is None:
             return
@@ -179,11 +181,11 @@ def towns_first(t: Table, seat: int, rest: Rest) -> None:
         town(t, seat, command, rest[place:])
 
 
-def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
-    """Where steps reach space 10 only with the key of a town that the row founds, too, the town comes first.
+def key_first(t: ReplayTable, seat: int, cult: int, steps: int, rest: Rest) -> None:
+    """If steps reach space 10 only with the key of a town founded in the same row, put the town first.
 
-    The site moves the marker on when the key comes; by the book the order is the player's. Steps that wait for the
-    town of FAV5 wait in any case.
+    The site moves the marker on when the key is gained; by the rule book the player chooses the order. Steps that wait
+    for the town of FAV5 wait in any case.
     """
     s = t.s
     if t.book or any(f.step is FLOW.tile_steps for f in s.todo):
@@ -192,7 +194,7 @@ def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
     if not here < TOP <= here + steps or s.keys[seat] or not top_free(s, cult):
         return
     following = this_action(rest)[:]
-    founds = waiting(s, seat) > 0
+    founds = towns_without_tile(s, seat) > 0
     for i, command in enumerate(following):
         if command.verb == commands.THROW and CULT_OF.get(command.more[0]) == cult:
             return
@@ -206,8 +208,8 @@ def key_first(t: Table, seat: int, cult: int, steps: int, rest: Rest) -> None:
             return
 
 
-def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """A town tile, or several of a kind."""
+def town(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Take a town tile, or several of a kind."""
     for _k in range(command.b):
         to_rewards(t, seat)
         if t.shunned and TOWNS[command.a].steps and not t.book:
@@ -217,8 +219,8 @@ def town(t: Table, seat: int, command: Command, rest: Rest) -> None:
             t.answer(CULT.base + reached(t, seat, rest))
 
 
-def step_aside(t: Table, seat: int, choice: int) -> None:
-    """A cult that shall not take the key steps back by hand, unless the rules ask which one takes it."""
+def step_aside(t: ReplayTable, seat: int, choice: int) -> None:
+    """Move a cult that must not use the key back by hand, unless the rules ask which one uses it."""
     s = t.s.clone()
     engine.answer(s, choice)
     open_cults = engine.options(s) if s.next_of(FLOW.top_choice) is not None else []
@@ -228,16 +230,16 @@ def step_aside(t: Table, seat: int, choice: int) -> None:
         t.shunned.clear()
 
 
-def to_rewards(t: Table, seat: int) -> None:
-    """Bring the table to the question for tiles; spades that wait in front of it are done with."""
+def to_rewards(t: ReplayTable, seat: int) -> None:
+    """Advance the table to the question for tiles; end the use of spades that come before it."""
     if own(t, seat, FLOW.spades):
         close(t, t.s.todo[-1])
     if not own(t, seat, FLOW.rewards) and not t.ask_again(seat, FLOW.rewards):
-        raise Misfit("no tile is to be taken")
+        raise Misfit("there is no tile to take")
 
 
-def reached(t: Table, seat: int, rest: Rest) -> int:
-    """Return the cult that takes the key: the one the log says next, or the one that the site has picked."""
+def reached(t: ReplayTable, seat: int, rest: Rest) -> int:
+    """Return the cult that uses the key: the next one in the log, or the one picked by the site."""
     f = t.s.todo[-1]
     cults = [choice - CULT.base for choice in f.step.candidates(t.s, f)]
     cults = [cult for cult in cults if cult not in t.shunned] or cults
@@ -247,12 +249,12 @@ def reached(t: Table, seat: int, rest: Rest) -> int:
         del rest[0]
     if rest and rest[0].verb == commands.CULT and rest[0].a in cults:
         return rest.pop(0).a
-    t.take(liberties.CULT_PICKED, seat)
+    t.deviate(deviations.CULT_PICKED, seat)
     return next((cult for cult in cults if t.cults and t.cults[cult] == TOP), cults[0])
 
 
-def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Steps on a cult: of an action, or those that answers of others have brought."""
+def cult(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Take steps on a cult: of an action, or gained from answers of others."""
     left = command.b
     while left > 0:
         todo = t.s.todo
@@ -262,26 +264,26 @@ def cult(t: Table, seat: int, command: Command, rest: Rest) -> None:
         elif t.answers.step_cult(seat, command.a):
             left -= 1
         else:
-            raise Misfit(f"{command.b} steps are not due")
+            raise Misfit(f"{command.b} steps are not pending")
 
 
-# Answers, and what is no choice at all.
+# Answers, and commands without a choice.
 
 
-def leech(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Power is taken."""
+def leech(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Accept power."""
     t.answers.accept(t.answers.find(seat, command.a, giver(t, command)))
 
 
-def decline(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Power is declined."""
+def decline(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Decline power."""
     if command.a == commands.EVERYTHING:
         t.answers.decline_all(seat)
     else:
         t.answers.decline(t.answers.find(seat, command.a, giver(t, command)))
 
 
-def giver(t: Table, command: Command) -> int:
+def giver(t: ReplayTable, command: Command) -> int:
     """Return the seat that an answer names."""
     if command.b == NO_ONE:
         return NO_ONE
@@ -290,32 +292,32 @@ def giver(t: Table, command: Command) -> int:
     return t.s.faction.index(command.b)
 
 
-def done(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """The turn is over."""
+def done(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """End the turn."""
     while t.s.todo and t.s.todo[-1].seat == seat and t.s.todo[-1].step in (FLOW.spades, FLOW.rewards, FLOW.after):
         close(t, t.s.todo[-1])
 
 
-def drop(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """The seat leaves the game."""
+def drop(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Let the seat leave the game."""
     t.drop(seat)
 
 
-def income(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """The engine gives income by itself; what is printed is compared."""
+def income(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Do nothing: the engine gives income automatically; the printed state is compared."""
     t.question()
 
 
-def bonus_income(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """The engine gives cult bonuses by itself, too."""
+def bonus_income(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Do nothing: the engine gives cult bonuses automatically as well."""
     end_round(t)
 
 
-def nothing(t: Table, seat: int, command: Command, rest: Rest) -> None:
-    """Nothing happens."""
+def nothing(t: ReplayTable, seat: int, command: Command, rest: Rest) -> None:
+    """Do nothing."""
 
 
-TURNS: Final[dict[int, Callable[[Table, int, Command, Rest], None]]] = {
+TURNS: Final[dict[int, Callable[[ReplayTable, int, Command, Rest], None]]] = {
     commands.BUILD: build,
     commands.TRANSFORM: transform,
     commands.UPGRADE: upgrade,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument
 from turnwright.games.terra_mystica.building import reward
-from turnwright.games.terra_mystica.data.geometry import BANKS, SHORES
+from turnwright.games.terra_mystica.data.geometry import BANKS, HEX_NAMES, SHORES
 from turnwright.games.terra_mystica.data.tables import LAKES, LAND, RIVERS, TOWN_STRUCTURES
 from turnwright.games.terra_mystica.factions.faction import Faction
 from turnwright.games.terra_mystica.network import group_of, own_hexes
@@ -26,7 +26,7 @@ def river_towns(s: Realm, seat: int) -> list[int]:
 
 
 def joined_by(s: Realm, seat: int, river: int) -> list[int]:
-    """Return the own structures that hang together once a river hex joins those that touch it."""
+    """Return the seat's structures that are connected once a river hex joins those that touch it."""
     group: list[int] = []
     for bank in BANKS[river]:
         if s.owner[bank] == seat and bank not in group:
@@ -35,7 +35,7 @@ def joined_by(s: Realm, seat: int, river: int) -> list[int]:
 
 
 class Mermaids(Faction):
-    """The sea is no border to their towns."""
+    """Their towns can cross a river hex."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -66,14 +66,14 @@ class Mermaids(Faction):
 
 
 class Connect(RealmVerb):
-    """Found a town over a river hex, outside of an action (TM-36.5, TM-36.6)."""
+    """Found a town across a river hex, outside an action (TM-36.5, TM-36.6)."""
 
     def __init__(self, faction: Faction) -> None:
         super().__init__("connect", [f"r{river}" for river in range(RIVERS)], TM_36_5, 50)
         self.faction = faction
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """The river hexes that complete a town, among those beside a structure outside of towns."""
+        """The river hexes that complete a town, among those next to a structure outside towns."""
         if faction_of(s, f.seat) is not self.faction:
             return
         touched = [0] * RIVERS
@@ -99,8 +99,8 @@ class Connect(RealmVerb):
         return 0 if qualifies(s, f.seat, group) and tiles_free(s) else TM_36_5
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
-        """The river hex."""
-        return {"river": f"r{n}"}
+        """The own hexes on its banks."""
+        return {"hexes": ", ".join([HEX_NAMES[bank] for bank in BANKS[n] if s.owner[bank] == f.seat])}
 
     def target(self, n: int) -> str:
         """The river hex."""
@@ -115,7 +115,7 @@ class Connect(RealmVerb):
         return 200
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Found the town on the river hex (TM-36.7); then the question is asked again."""
+        """Found the town on the river hex (TM-36.7); then ask again."""
         s.then([f])
         found_town(s, f.seat, joined_by(s, f.seat, n), LAND + n)
         reward(s, f.seat, 0, False)

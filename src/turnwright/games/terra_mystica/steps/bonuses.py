@@ -14,7 +14,7 @@ from turnwright.games.terra_mystica.verbs import RealmAutoStep
 
 
 def times(s: Realm, seat: int, tile: Scoring) -> int:
-    """Return how often a seat would receive the cult bonus of a scoring tile (TM-25.2)."""
+    """Return how many times a seat would receive the cult bonus of a scoring tile (TM-25.2)."""
     spaces = s.priests_placed[seat] if tile.cult == NO_CULT else s.cult[seat * CULTS + tile.cult]
     return spaces // tile.every
 
@@ -32,7 +32,7 @@ class Bonus(RealmAutoStep):
         super().__init__("bonus", TM_25_2)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Give resources; ask for the use of spades if there is any."""
+        """Give resources; ask about spades if they can be used."""
         seat = f.seat
         tile = SCORINGS[s.scoring[s.round - 1]]
         n = times(s, seat, tile)
@@ -44,8 +44,9 @@ class Bonus(RealmAutoStep):
         power = gain_power(s, seat, tile.power * n)
         spades = spades_due(s, seat)
         if s.log is not None:
-            gained = Share(tile.name, TM_25_2, tile.workers * n, tile.coins * n, priests, power)
-            s.emit(Message("log-bonus", {**amounts(seat, gained), "spades": spades}, TM_25_2))
+            gained = Share("", TM_25_2, tile.workers * n, tile.coins * n, priests, power)
+            args = {**amounts(seat, gained), "spades": spades, "bonus": f"@bonus-{tile.name}"}
+            s.emit(Message("log-bonus", args, TM_25_2))
         if spades and seat not in s.gone:
             short = open_transforms(s, seat, spades, CULT_BONUS, False)
             if short or open_transforms(s, seat, spades, CULT_BONUS, True):
@@ -53,13 +54,13 @@ class Bonus(RealmAutoStep):
 
 
 class CleanUp(RealmAutoStep):
-    """Action tokens come off, coins go on the cards left over (TM-25.1, TM-25.9, TM-25.10)."""
+    """Action tokens are removed, coins are put on the remaining cards (TM-25.1, TM-25.9, TM-25.10)."""
 
     def __init__(self) -> None:
         super().__init__("clean-up", TM_25_1)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Make ready for the next round."""
+        """Prepare the next round."""
         s.used = 0
         s.special = [0] * s.seats
         coins_on_cards(s)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turnwright.core.frames import Frame
+from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GIVE_UP, Meaning
+from turnwright.core.verbs import GIVE_UP, SPEND, Meaning
 from turnwright.games.terra_mystica.data.tables import ACTION_COST, ACTIONS
 from turnwright.games.terra_mystica.economy import Price, sacrifice
 from turnwright.games.terra_mystica.points import ABILITY, SOURCES
@@ -30,6 +31,9 @@ from turnwright.games.terra_mystica.verbs import RealmVerb
 
 if TYPE_CHECKING:
     from turnwright.games.terra_mystica.factions.faction import Faction
+
+MOST_AT_ONCE: Final = 3
+"""How many repetitions of a sacrifice or a conversion are suggested."""
 
 
 class Sacrifice(RealmVerb):
@@ -55,12 +59,20 @@ class Sacrifice(RealmVerb):
         """A token leaves the game."""
         return Meaning(GIVE_UP, {"thing-token": 1}, {"thing-power": 1})
 
+    def gestures(self, s: Realm, f: Frame) -> list[Gesture]:
+        """Suggest sacrificing several at once, as many as bowl II allows."""
+        most = min(s.bowl2[f.seat] // 2, MOST_AT_ONCE)
+        return [
+            Gesture(Message("gesture-burn", {"times": times}), [self.base] * times, self.target(0))
+            for times in range(2, most + 1)
+        ]
+
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Before an action only where it pays for one, after it hardly ever."""
+        """Before an action only if it pays for one, afterwards almost never."""
         return 40 if f.step is FLOW.act and burns_for(s, f.seat) else 1
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """One token up, one out of the game; then the question is asked again."""
+        """Move one token up and remove one from the game; then ask again."""
         s.then([f])
         sacrifice(s, f.seat)
         if s.log is not None:
@@ -68,7 +80,7 @@ class Sacrifice(RealmVerb):
 
 
 def burns_for(s: Realm, seat: int) -> bool:
-    """Tell whether sacrificing power would pay for a power action that is still open."""
+    """Return whether sacrificing power would pay for a power action that is still open."""
     have = s.bowl3[seat]
     most = have + s.bowl2[seat] // 2
     for action in range(2, ACTIONS):
@@ -78,12 +90,12 @@ def burns_for(s: Realm, seat: int) -> bool:
 
 
 class Conversion:
-    """One thing turned into another, by a rule; ``short`` is the rule against it where its price is missing.
+    """One conversion with its rule; ``short`` is the rule that forbids it if its price cannot be paid.
 
-    vp      points gained (below 0: given) besides what ``price`` and ``gain`` count
-    place   what of the own panel it takes from
+    vp      points gained (negative: paid) in addition to ``price`` and ``gain``
+    place   the place on the seat's panel that it takes from
     weight  how promising it looks before an action with some power in bowl III
-    owner   the faction that has it alone
+    owner   the only faction that has it
     """
 
     def __init__(
@@ -109,15 +121,17 @@ class Conversion:
         self.owner = owner
 
     def refuse(self, s: Realm, seat: int) -> int:
-        """Return 0, or the rule that forbids it: only its owner has it, the price must be there, a priest left."""
+        """Return 0, or the rule that forbids it: only its owner has it, the price must be available, and a priest must
+        be left.
+        """
         return self.refuse_price(s, seat) if self.belongs_to(faction_of(s, seat)) else TM_8_9
 
     def belongs_to(self, faction: Faction) -> bool:
-        """Tell whether a faction has it."""
+        """Return whether a faction has it."""
         return self.owner is None or self.owner is faction
 
     def refuse_price(self, s: Realm, seat: int) -> int:
-        """Return 0, or the rule against it for a seat that has it."""
+        """Return 0, or the rule that forbids it for a seat that has it."""
         if not self.price.affordable(s, seat) or s.vp[seat] + self.vp < 0:
             return self.short
         return TM_8_10 if self.gain.priests and supply(s, seat) == 0 else 0
@@ -129,6 +143,15 @@ class Conversion:
         if self.vp:
             s.vp[seat] += self.vp
             s.tally[seat * SOURCES + ABILITY] += self.vp
+
+    def times(self, s: Realm, seat: int, most: int) -> int:
+        """Return how many times in a row a seat can do it, at most ``most`` times."""
+        after = s.clone()
+        for count in range(most):
+            if self.refuse(after, seat):
+                return count
+            self.convert(after, seat)
+        return most
 
 
 EVERYBODYS: Final = [
@@ -148,7 +171,7 @@ class Convert(RealmVerb):
         self.conversions = conversions
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """Whatever the seat can do; those that take more power than it has are passed over at once."""
+        """Whatever the seat can do; those that need more power than it has are skipped."""
         seat = f.seat
         power, faction = s.bowl3[seat], faction_of(s, seat)
         for n, conversion in enumerate(self.conversions):
@@ -158,21 +181,33 @@ class Convert(RealmVerb):
                 actions.append(self.base + n)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """The price must be there, and the conversion must be one the seat has (TM-8.9)."""
+        """The price must be available, and the seat must have the conversion (TM-8.9)."""
         return self.conversions[n].refuse(s, f.seat)
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """What it takes, points apart."""
+        """Its cost, without points."""
         return self.conversions[n].price
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """What it takes and gives, points among them."""
+        """Its cost and gain, including points."""
         meaning = super().meaning(s, f, n)
         conversion = self.conversions[n]
         meaning.reward |= conversion.gain.things()
         if conversion.vp:
             (meaning.reward if conversion.vp > 0 else meaning.price)["thing-vp"] = abs(conversion.vp)
-        return meaning
+        return Meaning(SPEND, meaning.price, meaning.reward)
+
+    def gestures(self, s: Realm, f: Frame) -> list[Gesture]:
+        """Suggest repeating a conversion as often as its price is available."""
+        found: list[Gesture] = []
+        offered: list[int] = []
+        self.offer(s, f, offered)
+        for action in offered:
+            n = action - self.base
+            for times in range(2, self.conversions[n].times(s, f.seat, MOST_AT_ONCE) + 1):
+                label = Message("gesture-convert", {**self.arguments(s, f, n), "times": times})
+                found.append(Gesture(label, [action] * times, self.target(n)))
+        return found
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
         """What becomes what."""
@@ -183,11 +218,11 @@ class Convert(RealmVerb):
         return f"own-{self.conversions[n].place}"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Before an action only where it may pay for one, after it hardly ever."""
+        """Before an action only if it may pay for one, afterwards almost never."""
         return self.conversions[n].weight if f.step is FLOW.act and s.bowl3[f.seat] >= 3 else 1
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Convert; then the question is asked again."""
+        """Convert; then ask again."""
         s.then([f])
         conversion = self.conversions[n]
         conversion.convert(s, f.seat)

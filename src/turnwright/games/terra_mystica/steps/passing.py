@@ -24,7 +24,7 @@ from turnwright.games.terra_mystica.verbs import RealmVerb, some
 
 
 def available(s: Realm, card: int) -> bool:
-    """Tell whether a bonus card lies on the table, in play and held by nobody."""
+    """Return whether a bonus card is available: in play and held by nobody."""
     return s.card_coins[card] != NONE and all(held != card for held in s.card)
 
 
@@ -38,7 +38,7 @@ def held_cards(s: Realm) -> int:
 
 
 class Pass(RealmVerb):
-    """Pass: score the card held, give it back, take another; in the last round only score (TM-19.5, TM-19.11)."""
+    """Pass: score the card held, return it, take another; in the last round only score (TM-19.5, TM-19.11)."""
 
     def __init__(self) -> None:
         super().__init__("pass", ["", *[card.name for card in CARDS]], TM_19_1, 150)
@@ -54,7 +54,7 @@ class Pass(RealmVerb):
                 actions.append(self.base + 1 + card)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A card that lies on the table, not the one just returned (TM-19.6); none in the last round."""
+        """It must be a card on the table, not the one just returned (TM-19.6); none in the last round."""
         if n == 0:
             return 0 if s.round == ROUNDS else TM_19_5
         if s.round == ROUNDS:
@@ -72,13 +72,13 @@ class Pass(RealmVerb):
         return f"card-{CARDS[n - 1].name}" if n else ""
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """The round is over for the seat; what it scores, and the coins on the card."""
+        """The round is over for the seat: its points, and the coins on the card."""
         vp = pass_points(s, f.seat)
         coins = max(0, s.card_coins[n - 1]) if n else 0
         return Meaning(END, {}, some({"thing-vp": vp, "thing-coin": coins}))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Hardly ever what is wanted first."""
+        """Rarely the first choice."""
         return 3
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
@@ -93,19 +93,19 @@ class Pass(RealmVerb):
 
 
 def tile_points(s: Realm, seat: int) -> int:
-    """Return what the favor tile for trading houses scores at a pass (TM-22.15)."""
+    """Return the points of the favor tile for trading houses when passing (TM-22.15)."""
     return FAVORS[FAV12].pass_vp[count_built(s, seat, TRADING_HOUSE)] if s.favors[seat] >> FAV12 & 1 else 0
 
 
 def pass_points(s: Realm, seat: int) -> int:
-    """Return all that a pass scores."""
+    """Return all points for passing."""
     return card_points(s, seat, s.card[seat]) + tile_points(s, seat) + faction_of(s, seat).pass_vp(s, seat)
 
 
 def score_pass(s: Realm, seat: int) -> None:
     """Score the card held, the tile for trading houses and what the faction adds (TM-19.10)."""
-    score(s, seat, card_points(s, seat, s.card[seat]), CARD, TM_19_10)
-    score(s, seat, tile_points(s, seat), FAVOR, TM_22_15)
+    score(s, seat, card_points(s, seat, s.card[seat]), CARD, TM_19_10, CARDS[s.card[seat]].name)
+    score(s, seat, tile_points(s, seat), FAVOR, TM_22_15, FAVORS[FAV12].name)
     faction = faction_of(s, seat)
     score(s, seat, faction.pass_vp(s, seat), ABILITY, faction.rule)
 
@@ -116,7 +116,7 @@ def card_arguments(s: Realm, card: int) -> dict[str, Argument]:
 
 
 def card_points(s: Realm, seat: int, index: int) -> int:
-    """Return what a card would score at a pass of ``seat`` now."""
+    """Return the points a card would score if ``seat`` passed now."""
     card = CARDS[index]
     vp = card.ship_vp * s.ship[seat] if faction_of(s, seat).ship_max else 0
     for kind in range(KINDS):
@@ -125,7 +125,7 @@ def card_points(s: Realm, seat: int, index: int) -> int:
 
 
 def take_card(s: Realm, seat: int, card: int) -> None:
-    """Take a card with its coins; one held before goes back to the table (TM-19.8)."""
+    """Take a card with its coins; the previous one returns to the table (TM-19.8)."""
     s.card[seat] = card
     s.coins[seat] += s.card_coins[card]
     if s.log is not None:

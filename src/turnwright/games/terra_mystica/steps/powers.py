@@ -62,20 +62,20 @@ class PowerAction(RealmVerb):
         super().__init__("power", ACTION_NAMES, TM_17_1, 130)
 
     def useful(self, s: Realm, seat: int, n: int) -> bool:
-        """Tell whether the bridge can be placed or a spade used (TM-5.12); resources may be lost (TM-5.13)."""
+        """Return whether the bridge can be placed or a spade used (TM-5.12); resources may be lost (TM-5.13)."""
         if n == ACT1:
             return can_bridge(s, seat)
         return n < ACT5 or can_dig(s, seat, n - ACT4)
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """What is open; those that take more power than there is are passed over at once."""
+        """Open power actions; those that need more power than available are skipped."""
         power = s.bowl3[f.seat]
         for n, cost in enumerate(ACTION_COST):
             if power >= cost and self.refuse(s, f, n) == 0:
                 actions.append(self.base + n)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """Once a round for all together, paid from bowl III, and to some use."""
+        """Each once per round for all seats, paid from bowl III, and of some use."""
         if s.used >> n & 1:
             return TM_17_2
         if s.bowl3[f.seat] < ACTION_COST[n]:
@@ -107,11 +107,11 @@ class PowerAction(RealmVerb):
         return f"action-{ACTION_NAMES[n]}"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """By what it gives."""
+        """Depends on what it gives."""
         return WEIGHTS[n]
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Spend the power, take what it gives."""
+        """Spend the power and take the gain."""
         seat = f.seat
         PRICES[n].pay(s, seat)
         s.used |= 1 << n
@@ -136,12 +136,12 @@ class PlaceBridge(RealmVerb):
         super().__init__("bridge", SLOT_NAMES, TM_17_9, 160)
 
     def offer(self, s: Realm, f: Frame, actions: list[int]) -> None:
-        """The free slots at own structures."""
+        """The free slots at the seat's structures."""
         for slot in open_slots(s, f.seat):
             actions.append(self.base + slot)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A free slot at an own structure."""
+        """It must be a free slot at one of the seat's structures."""
         return refuse_bridge(s, f.seat, n)
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
@@ -158,11 +158,11 @@ class PlaceBridge(RealmVerb):
         return {"thing-bridge": 1}
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """One like the other."""
+        """All equally good."""
         return 10
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Build it; choose the tile of a town it completes."""
+        """Build it; choose the tile of a completed town."""
         build_bridge(s, f.seat, n)
         reward(s, f.seat, 0, False)
 
@@ -197,14 +197,14 @@ class SpecialAction(RealmVerb):
         return 0 if faction.special_ready(s, seat) else faction.special
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
-        """What the action costs that a faction always has; the others are free."""
+        """The cost of the action a faction always has; the others are free."""
         return faction_of(s, f.seat).ability_price() if n == OF_ABILITY else FREE
 
     def label(self, s: Realm, f: Frame, n: int) -> Message:
-        """Say what it does."""
+        """Describe what it does."""
         args: dict[str, Argument] = {}
         if n == OF_CARD:
-            args["what"] = f"@tile-{CARDS[s.card[f.seat]].name}"
+            args["what"] = f"@special-{CARDS[s.card[f.seat]].name}"
         elif n != OF_FAVOR:
             args["what"] = f"@{'special' if n == OF_STRONGHOLD else 'ability'}-{faction_of(s, f.seat).key}"
         return Message(f"choice-special-{SPECIALS[n]}", args)
@@ -218,7 +218,7 @@ class SpecialAction(RealmVerb):
         return 100
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Mark it as used and begin it."""
+        """Mark it as used and start it."""
         seat = f.seat
         faction = faction_of(s, seat)
         if s.log is not None:

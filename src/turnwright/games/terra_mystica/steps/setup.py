@@ -22,6 +22,7 @@ from turnwright.games.terra_mystica.data.tables import (
     SPADE_SCORING,
     TERRAINS,
 )
+from turnwright.games.terra_mystica.naming import words_of
 from turnwright.games.terra_mystica.points import SOURCES, START
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
@@ -54,19 +55,19 @@ class DrawScoring(RealmVerb):
         super().__init__("scoring", [tile.name for tile in SCORINGS], TM_2_2, 270)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A tile of the box that no round has."""
+        """It must be a tile of the box that no round has."""
         if n >= len(s.rules.scorings) or any(tile == n for tile in s.scoring):
             return TM_2_2
         return TM_2_3 if n == SPADE_SCORING and f.arg > SPADE_ROUNDS else 0
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
         """The tile."""
-        return {"tile": f"@tile-{SCORINGS[n].name}"}
+        return words_of(SCORINGS[n])
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """The tile lies at its round."""
+        """Put the tile at its round."""
         s.scoring[f.arg - 1] = n
-        s.emit(Message("log-scoring", {"round": f.arg, "tile": f"@tile-{SCORINGS[n].name}"}, TM_2_2))
+        s.emit(Message("log-scoring", {"round": f.arg, **words_of(SCORINGS[n])}, TM_2_2))
 
 
 class DealCard(RealmVerb):
@@ -76,7 +77,7 @@ class DealCard(RealmVerb):
         super().__init__("deal", [card.name for card in CARDS], TM_2_5, 280)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A card of the box that is not in play yet."""
+        """It must be a card of the box that is not in play yet."""
         return 0 if n < len(s.rules.cards) and s.card_coins[n] == NONE else TM_2_5
 
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
@@ -84,7 +85,7 @@ class DealCard(RealmVerb):
         return {"card": f"@tile-{CARDS[n].name}"}
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """The card lies on the table."""
+        """Put the card on the table."""
         s.card_coins[n] = 0
         s.emit(Message("log-card-in-play", {"card": f"@tile-{CARDS[n].name}"}, TM_2_5))
 
@@ -96,7 +97,7 @@ class DrawFirst(StartingSeat[Realm]):
         super().__init__(TM_2_7, 260, SEATS)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Turn order is clockwise from there; factions come next."""
+        """Set turn order clockwise from there; factions come next."""
         begin(s, n)
 
 
@@ -106,8 +107,8 @@ def begin(s: Realm, first: int) -> None:
     s.emit(Message("log-first", {"seat": first}, TM_2_7))
     frames: list[Frame] = []
     for seat in s.order:
-        if s.rules.given[seat] >= 0:
-            lead(s, seat, s.rules.given[seat])
+        if s.rules.fixed_factions[seat] >= 0:
+            lead(s, seat, s.rules.fixed_factions[seat])
             continue
         if s.rules.setup == COLOURS:
             frames.append(Frame(FLOW.deal_colours, CHANCE, seat))
@@ -133,7 +134,7 @@ class DealColour(RealmVerb):
         return {"terrain": f"@terrain-{TERRAINS[n]}"}
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """The colour is the seat's."""
+        """Give the colour to the seat."""
         s.colour[f.arg] = n
 
 
@@ -144,7 +145,7 @@ class Lead(RealmVerb):
         super().__init__("lead", keys, TM_3_1, 240)
 
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
-        """A dealt colour binds; without one, the colour must be free."""
+        """A dealt colour is binding; otherwise the colour must be free."""
         home = s.rules.factions[n].home
         if s.colour[f.seat] != NONE:
             return 0 if s.colour[f.seat] == home else TM_3_3
@@ -162,16 +163,16 @@ class Lead(RealmVerb):
         return f"faction-{self.parameters[n]}"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """By how few points the official list gives it to start with."""
+        """The fewer start points in the official list, the better."""
         return 45 - s.rules.factions[n].start_vp
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Take the faction board with what it shows."""
+        """Take the faction board with its resources."""
         lead(s, f.seat, n)
 
 
 def lead(s: Realm, seat: int, index: int) -> None:
-    """Give a seat its faction and what it starts with (TM-3.4 to TM-3.10)."""
+    """Give a seat its faction and starting resources (TM-3.4 to TM-3.10)."""
     faction = s.rules.factions[index]
     s.faction[seat] = index
     s.colour[seat] = faction.home
@@ -195,7 +196,7 @@ class Placement(RealmAutoStep):
         super().__init__("placement", TM_4_1)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Lay out the order; dwellings that the setup fixes are placed at once."""
+        """Set up the order; dwellings fixed by the setup are placed at once."""
         frames: list[Frame] = []
         for seat in placing_order(s):
             if s.rules.homes[seat]:
@@ -209,7 +210,7 @@ class Placement(RealmAutoStep):
 
 
 def placing_order(s: Realm) -> list[int]:
-    """Return the seats in the order of placing: there, back, third dwellings, late ones (TM-4.1 to TM-4.4)."""
+    """Return the seats in placement order: forward, back, third dwellings, late ones (TM-4.1 to TM-4.4)."""
     early = [seat for seat in s.order if not faction_of(s, seat).late]
     third = [seat for seat in early if faction_of(s, seat).dwellings > 2]
     return [*early, *reversed(early), *third, *[seat for seat in s.order if faction_of(s, seat).late]]
@@ -222,7 +223,7 @@ PRINTED_AS: Final[list[list[int]]] = [
 
 
 class PlaceDwelling(Building):
-    """Place a first dwelling on printed home terrain (TM-4.5); it costs, scores and offers nothing (TM-4.7)."""
+    """Place a first dwelling on printed home terrain (TM-4.5), without cost, points or offers (TM-4.7)."""
 
     def __init__(self) -> None:
         super().__init__(TM_4_5)
@@ -240,7 +241,7 @@ class PlaceDwelling(Building):
         return 0 if s.kind[n] == EMPTY else TM_10_25
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """The dwelling stands."""
+        """Place the dwelling."""
         put(s, f.seat, n, DWELLING)
         if s.log is not None:
             s.emit(Message("log-place", {"seat": f.seat, "hex": HEX_NAMES[n]}, TM_4_5))
@@ -265,7 +266,7 @@ class TakeCard(RealmVerb):
         return f"card-{CARDS[n].name}"
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """One like the other."""
+        """All equally good."""
         return 20
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
@@ -274,7 +275,7 @@ class TakeCard(RealmVerb):
 
 
 class Opening(RealmAutoStep):
-    """Coins go on the cards left over (TM-4.9)."""
+    """Coins are put on the remaining cards (TM-4.9)."""
 
     def __init__(self) -> None:
         super().__init__("opening", TM_4_9)

@@ -1,6 +1,8 @@
-"""Rounds and turns: income, one action at a time, conversions around it (TM-5)."""
+"""Rounds and turns: income, one action at a time, conversions before and after it (TM-5)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
@@ -16,7 +18,7 @@ from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmVerb
 
 
 class Round(RealmAutoStep):
-    """A round begins with everybody's income (TM-5.2, TM-6.1)."""
+    """A round begins with everyone's income (TM-5.2, TM-6.1)."""
 
     def __init__(self) -> None:
         super().__init__("round", TM_5_2)
@@ -34,13 +36,15 @@ class Round(RealmAutoStep):
 
 
 class Turn(RealmAutoStep):
-    """One turn, then the next; the phase ends when all have passed (TM-5.4, TM-5.5). ``arg`` 1: the turn is over."""
+    """One turn, then the next; the phase ends when everyone has passed (TM-5.4, TM-5.5). ``arg`` 1: the turn
+    is over.
+    """
 
     def __init__(self) -> None:
         super().__init__("turn", TM_5_4)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Ask for an action and come back, pass the turn on, or end the phase."""
+        """Ask for an action and return here, pass the turn on, or end the phase."""
         if f.arg == 0:
             s.turns += 1
             s.then([Frame(FLOW.act, f.seat), Frame(FLOW.after, f.seat), Frame(FLOW.turn, f.seat, 1)])
@@ -50,7 +54,7 @@ class Turn(RealmAutoStep):
             s.then([Frame(FLOW.turn, next_seat(s, f.seat))])
 
     def finish(self, s: Realm) -> None:
-        """After the last round the game is scored; before it come cult bonuses and the next round."""
+        """Score the game after the last round; otherwise continue with cult bonuses and the next round."""
         if s.round == ROUNDS:
             s.emit(Message("log-end", {}, TM_26_1))
             final_scoring(s)
@@ -78,9 +82,10 @@ def next_seat(s: Realm, seat: int) -> int:
 
 
 def next_order(s: Realm) -> list[int]:
-    """Return the next turn order: clockwise from the first to pass, or as passed where the table plays so (TM-19.4).
+    """Return the next turn order: clockwise from the first to pass, or in order of passing if the table plays that
+    (TM-19.4).
 
-    Seats that have left come last then; they have income, but no turn.
+    In the latter case seats that have left come last; they have income, but no turn.
     """
     if s.rules.pass_order:
         return [*s.passed, *[seat for seat in s.gone if seat not in s.passed]]
@@ -98,8 +103,11 @@ class EndTurn(RealmVerb):
         return Meaning(END)
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Mostly what is wanted."""
+        """Usually the right choice."""
         return 60
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Nothing more is asked."""
+        """End the turn."""
+
+
+END_TURN: Final = EndTurn()

@@ -38,7 +38,7 @@ class Marquise(Side):
         self.wood_due = 0
 
     def bars_placing(self, clearing: int) -> bool:
-        """Only she places where the keep stands (RT-6.2.2#1)."""
+        """Only the Marquise may place pieces in the clearing with the keep (RT-6.2.2#1)."""
         return self.at["t_k"][clearing] > 0
 
     def leaves_the_game(self, code: str) -> bool:
@@ -57,27 +57,27 @@ class Marquise(Side):
         return self.craft_pieces(story, ("b_w",), suit)
 
     def saves(self, story: Story, start: int, end: int) -> bool:
-        """Field Hospitals: for a card, to the keep (RT-6.2.3#1)."""
-        if not self.at["t_k"][end] or not story.given[self.letter]:
+        """Field Hospitals: warriors return to the keep for a card (RT-6.2.3#1)."""
+        if not self.at["t_k"][end] or not story.spent_cards[self.letter]:
             return False
         fight = story.fight
         return story.active is not self or (fight is not None and fight.clearing == start)
 
     def start_row(self, story: Story) -> None:
-        """Count the wood of this turn anew."""
+        """Reset the count of wood for this turn."""
         self.wood_spent = self.wood_due = 0
 
     def removed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Count wood that she spends."""
+        """Count the wood she spends."""
         if code == "t" and story.active is self:
             self.wood_spent += number
 
     def placed(self, story: Story, code: str, clearing: int, number: int) -> None:
-        """Where wood lies, warriors gather and buildings rise (RT-6.4#1, RT-6.5.3#1, RT-6.5.4.II#1)."""
+        """Check where wood, warriors and buildings are placed (RT-6.4#1, RT-6.5.3#1, RT-6.5.4.II#1)."""
         where = clearing + 1
         if code == "t":
             story.expect(lambda: self.at["b_s"][clearing] > 0, f"no sawmill is in clearing {where}", "RT-6.4#1")
-        elif code == "w" and not (self.at["t_k"][clearing] and story.given[self.letter]):
+        elif code == "w" and not (self.at["t_k"][clearing] and story.spent_cards[self.letter]):
             story.expect(lambda: self.at["b_r"][clearing] > 0, f"no recruiter is in clearing {where}", "RT-6.5.3#1")
         elif code in BUILDINGS:
             first = self.on_map(code) - number
@@ -108,7 +108,7 @@ class Marquise(Side):
                 story.contradict(f"expected one {code} at the keep or next to it", "RT-6.3.4#1")
 
     def end_row(self, story: Story) -> None:
-        """Wood pays for buildings; the Evening draws (RT-6.5.4.I, RT-6.6#1)."""
+        """Check the wood paid for buildings and the Evening draw (RT-6.5.4.I, RT-6.6#1)."""
         if self.wood_spent < self.wood_due:
             story.contradict(f"buildings cost {self.wood_due} wood, {self.wood_spent} is removed", "RT-6.5.4.I")
         self.check_draw(story, 1 + TRACKS[RECRUITER].draws[min(self.on_map("b_r"), 6)], "RT-6.6#1")

@@ -1,1 +1,0 @@
-"""The history of the database: one file a revision, run in order at start-up."""

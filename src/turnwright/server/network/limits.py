@@ -1,0 +1,94 @@
+"""Rate limits: a bucket for each person or address and kind of request, refilled steadily."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from turnwright.server.config import Limits
+from turnwright.server.errors import Refused
+
+KEPT: Final = 20_000
+"""Maximum number of buckets; full ones are dropped first."""
+NETWORK_SHARE: Final = 3
+"""All people of one network together may do this many times as much as one person: anyone can be many guests."""
+
+
+class Bucket:
+    """A token bucket: ``burst`` requests at once, refilled at a steady ``rate`` per minute."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate / 60
+        self.burst = burst
+        self.clock = clock
+        self.left = burst
+        self.at = clock()
+
+    def wait(self) -> float:
+        """Take a token and return 0, or return the seconds until one is available."""
+        self._refill()
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.rate if self.rate else math.inf
+
+    def full(self) -> bool:
+        """Tell whether nothing was taken recently."""
+        self._refill()
+        return self.left >= self.burst
+
+    def _refill(self) -> None:
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+
+
+class Limiter:
+    """All limits of a server, by kind of request and sender."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
+        self.rates: dict[str, int] = {
+            "request": limits.requests,
+            "sign_in": limits.sign_ins,
+            "name": limits.sign_ins * 5,  # guesses at one name from anywhere
+            "create": limits.new_tables,
+            "upload": limits.uploads,
+            "chat": limits.chat_lines,
+            "watch": limits.watches,
+            "mail": limits.mails,
+        }
+        self.clock = clock
+        self.refused = 0
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, kind: str, who: str, network: str = "") -> None:
+        """Count one request of ``who``, and of all people in their ``network``; Refused says when to try again."""
+        rate = self.rates[kind]
+        seconds = self._bucket(kind, who, rate).wait()
+        if network and not seconds:
+            seconds = self._bucket(f"{kind} of a network", network, rate * NETWORK_SHARE).wait()
+        if seconds:
+            self.refused += 1
+            raise too_many(seconds)
+
+    def _bucket(self, kind: str, who: str, rate: int) -> Bucket:
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            self._make_room()
+            bucket = self._buckets[kind, who] = Bucket(rate, max(rate / 2, 1), self.clock)
+        return bucket
+
+    def _make_room(self) -> None:
+        if len(self._buckets) < KEPT:
+            return
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full()}
+        for key in list(self._buckets)[: max(len(self._buckets) - KEPT // 2, 0)]:
+            del self._buckets[key]
+
+
+def too_many(seconds: float) -> Refused:
+    """Return the refusal for a request that came too soon."""
+    seconds = min(round(max(seconds, 0.1), 1), 3600.0)
+    return Refused("rate_limited", f"too many requests: try again in {seconds:g} s", retry_after=seconds)

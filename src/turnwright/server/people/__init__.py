@@ -1,0 +1,1 @@
+"""People: accounts and guests, credentials, names, mail and webhooks."""

@@ -1,0 +1,305 @@
+"""All SQL about tables. The journal's primary key is the lock: the second writer gets ``Conflict`` and reads again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from turnwright.core.journal import Entry
+from turnwright.server.errors import Refused
+from turnwright.server.storage.db import Database, chat, journal, leases, seats, statics, tables
+from turnwright.server.storage.expiry import lease_runs
+from turnwright.server.storage.table_rows import Meta, Seating, Written
+from turnwright.server.wire.play import ChatLine, StaticLayer, Words
+
+T = TypeVar("T")
+
+CHAT_LINES = 200
+_CHAT = {"table_id": "table", "user_id": "user", "name": "name", "text": "text", "at": "at", "message": "message"}
+"""The columns of the chat and their names on the wire."""
+
+
+class Conflict(Exception):
+    """Another process has written to the table since it was read."""
+
+
+for _kind in (Meta, ChatLine):
+    # Fields of a class are resolved when it is first decoded, and msgspec 0.22 crashes if two threads do that at once.
+    msgspec.json.Decoder(_kind)
+
+
+class Store:
+    """Reads and writes tables; every method is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    # One table.
+
+    async def create(self, meta: Meta, written: list[Written]) -> None:
+        """Store a new table and the start of its journal."""
+
+        def work(sql: Connection) -> None:
+            _create(sql, meta)
+            _add(sql, meta.id, written)
+
+        await self.db.write(work)
+
+    async def meta(self, id: str) -> Meta | None:
+        """Return a table without its journal."""
+        return await self.db.read(lambda sql: _meta(sql, id))
+
+    async def load(self, id: str, since: int = 0) -> tuple[Meta, list[Written]] | None:
+        """Return a table and its journal from ``since`` on, as of one moment."""
+
+        def work(sql: Connection) -> tuple[Meta, list[Written]] | None:
+            meta = _meta(sql, id)
+            return None if meta is None else (meta, _entries(sql, id, since, meta.seq))
+
+        return await self.db.read(work)
+
+    async def save(
+        self, old: Meta, new: Meta, written: list[Written], told: Sequence[Words] = (), beside: Meta | None = None
+    ) -> tuple[Meta, list[ChatLine]]:
+        """Write what changed since ``old`` was read, new entries, and the chat lines ``told``.
+
+        ``beside`` is a new table that is stored along with it. On a Conflict nothing is written.
+        """
+        new = msgspec.structs.replace(new, rev=old.rev + 1, changed=time.time())
+
+        def work(sql: Connection) -> list[ChatLine]:
+            _add(sql, new.id, written)
+            _change(sql, old, new)
+            if beside is not None:
+                _create(sql, beside)
+            return [_say(sql, ChatLine(table=new.id, at=new.changed, message=words)) for words in told]
+
+        return new, await self._write(work)
+
+    async def rewrite(self, old: Meta, new: Meta, written: list[Written]) -> Meta:
+        """Replace options and journal by those that a newer version of the game converted them to."""
+        new = msgspec.structs.replace(new, rev=old.rev + 1)
+
+        def work(sql: Connection) -> None:
+            values = {"version": new.version, "options": new.options, "seq": new.seq, "rev": new.rev}
+            updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(values))
+            if updated.rowcount != 1:
+                raise Conflict
+            sql.execute(delete(journal).where(journal.c.table_id == new.id))
+            _add(sql, new.id, written)
+
+        await self.db.write(work)
+        return new
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self.db.write(work)
+        except IntegrityError:
+            raise Conflict from None
+
+    # Many tables.
+
+    async def listed(
+        self,
+        user: str | None,
+        scope: str,
+        game: str = "",
+        limit: int = 50,
+        before: float | None = None,
+        own: bool = False,
+    ) -> list[Meta]:
+        """Return tables of a scope, latest change first; ``own`` leaves out those that ``user`` takes no part in."""
+        wanted = select(tables).where(_in_scope(user, scope)).order_by(tables.c.changed.desc()).limit(limit)
+        if own:
+            wanted = wanted.where(_part_of(user))
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if before is not None:
+            wanted = wanted.where(tables.c.changed < before)
+        return await self.db.read(lambda sql: _metas(sql, wanted))
+
+    async def owned(self, user: str) -> int:
+        """Return how many unfinished tables ``user`` has opened."""
+        wanted = select(tables.c.id).where(tables.c.owner == user, tables.c.state.in_(("open", "running")))
+        return await self.db.read(lambda sql: len(sql.execute(wanted).all()))
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Return running tables where the server must act by ``now`` and no process does.
+
+        Tables with bots alone continue when someone looks at them.
+        """
+        held = exists().where(leases.c.table_id == tables.c.id, lease_runs(time.time(), self.db.settings.lease_seconds))
+        people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held, people)
+        return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
+
+    async def rename(self, user: str, renamed: Callable[[Meta], Meta]) -> list[str]:
+        """Apply ``renamed`` to all tables where ``user`` has a seat or asks for one; return their ids."""
+        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == user, seats.c.kind == "person")
+        asks = and_(tables.c.state == "running", tables.c.handover["by"].as_string() == user)
+
+        def work(sql: Connection) -> list[str]:
+            metas = _metas(sql, select(tables).where(or_(sits, asks)).with_for_update())
+            for meta in metas:
+                _change(sql, meta, msgspec.structs.replace(renamed(meta), rev=meta.rev + 1))
+            return sorted([meta.id for meta in metas])
+
+        return await self.db.write(work)
+
+    # Chat.
+
+    async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
+        """Store a chat line; raise Conflict if the table has been deleted."""
+        line = ChatLine(table=table, user=user, name=name, text=words, at=time.time())
+        return await self._write(lambda sql: _say(sql, line))
+
+    async def said(self, table: str, after: int = 0) -> list[ChatLine]:
+        """Return the last chat lines after line ``after``, oldest first."""
+        wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc())
+
+        def work(sql: Connection) -> list[ChatLine]:
+            rows = sql.execute(wanted.limit(CHAT_LINES)).mappings().all()
+            return [_line(row) for row in reversed(rows)]
+
+        return await self.db.read(work)
+
+    # Static layers.
+
+    async def keep_static(self, layers: dict[str, StaticLayer]) -> None:
+        """Store static layers, so that every process can serve their keys."""
+
+        def missing(sql: Connection) -> list[dict[str, str]]:
+            known = set(sql.scalars(select(statics.c.key).where(statics.c.key.in_(layers))))
+            return [{"key": k, "defs": v.defs, "static": v.static} for k, v in layers.items() if k not in known]
+
+        def work(sql: Connection) -> None:
+            if rows := missing(sql):
+                sql.execute(insert(statics), rows)
+
+        if not await self.db.read(missing):
+            return
+        try:
+            await self.db.write(work)
+        except IntegrityError:
+            await self.db.write(work)  # another process drew the same at the same time
+
+    async def static(self, key: str) -> StaticLayer | None:
+        """Return a static layer."""
+        wanted = select(statics.c.defs, statics.c.static).where(statics.c.key == key)
+
+        def work(sql: Connection) -> StaticLayer | None:
+            row = sql.execute(wanted).first()
+            return None if row is None else StaticLayer(defs=row.defs, static=row.static)
+
+        return await self.db.read(work)
+
+
+def _row(meta: Meta) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.to_builtins(meta)
+    del row["seating"]
+    return row
+
+
+def _seat_rows(meta: Meta) -> list[dict[str, Any]]:
+    return [{"table_id": meta.id, "seat": n, **msgspec.to_builtins(seating)} for n, seating in enumerate(meta.seating)]
+
+
+def _create(sql: Connection, meta: Meta) -> None:
+    sql.execute(insert(tables).values(_row(meta)))
+    sql.execute(insert(seats), _seat_rows(meta))
+
+
+def _change(sql: Connection, old: Meta, new: Meta) -> None:
+    """Write what changed since ``old`` was read."""
+    before, after = _row(old), _row(new)
+    changed = {key: value for key, value in after.items() if value != before[key]}
+    updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
+    if updated.rowcount != 1:
+        raise Conflict
+    for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
+        if row != was:
+            where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
+            sql.execute(update(seats).where(where).values(row))
+
+
+def _add(sql: Connection, id: str, written: list[Written]) -> None:
+    rows = [{"table_id": id, **w.entry._asdict(), "by": w.by, "key": w.key, "at": w.at} for w in written]
+    if rows:
+        sql.execute(insert(journal), rows)
+
+
+def _say(sql: Connection, line: ChatLine) -> ChatLine:
+    """Store a chat line; return it with its number."""
+    row: dict[str, Any] = msgspec.to_builtins(line)
+    kept = {column: row[field] for column, field in _CHAT.items()}
+    n = sql.execute(insert(chat).values(kept).returning(chat.c.n)).scalar_one()
+    return msgspec.structs.replace(line, n=n)
+
+
+def _line(row: RowMapping) -> ChatLine:
+    return msgspec.convert({"n": row["n"], **{field: row[column] for column, field in _CHAT.items()}}, ChatLine)
+
+
+def _meta(sql: Connection, id: str) -> Meta | None:
+    metas = _metas(sql, select(tables).where(tables.c.id == id))
+    return metas[0] if metas else None
+
+
+def _metas(sql: Connection, wanted: Select[Any]) -> list[Meta]:
+    rows = sql.execute(wanted).mappings().all()
+    sitting: dict[str, list[Seating]] = {row["id"]: [] for row in rows}
+    held = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
+    for row in sql.execute(held).mappings() if sitting else []:
+        sitting[row["table_id"]].append(_seating(row))
+    fields = [field for field in Meta.__struct_fields__ if field != "seating"]
+    return [
+        msgspec.convert({**{field: row[field] for field in fields}, "seating": tuple(sitting[row["id"]])}, Meta)
+        for row in rows
+    ]
+
+
+def _seating(row: RowMapping) -> Seating:
+    return Seating(**{key: row[key] for key in Seating.__struct_fields__})
+
+
+def _entries(sql: Connection, id: str, since: int, until: int) -> list[Written]:
+    span = and_(journal.c.table_id == id, journal.c.seq >= since, journal.c.seq < until)
+    rows = sql.execute(select(journal).where(span).order_by(journal.c.seq)).mappings()
+    return [
+        Written(Entry(r["seq"], r["seat"], r["kind"], r["choice"], r["to"]), r["by"], r["key"], r["at"]) for r in rows
+    ]
+
+
+def _part_of(user: str | None) -> ColumnElement[bool]:
+    """Return the condition for tables that ``user`` opened, uploaded or has a seat at; None matches no table."""
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"), seats.c.kind == "person")
+    return or_(tables.c.owner == (user or "-"), sits)
+
+
+def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
+    owner = tables.c.owner == (user or "-")
+    sat = and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
+    if scope == "mine":
+        return and_(_part_of(user), tables.c.state.in_(("open", "running")))
+    states = {"open": "open", "running": "running", "finished": "finished"}
+    if scope not in states:
+        raise Refused("bad_request", "no such scope", allowed=["mine", *states])
+    visible = or_(tables.c.public, owner, exists().where(sat)) if scope == "finished" else tables.c.public
+    return and_(tables.c.state == states[scope], visible)

@@ -1,0 +1,1 @@
+"""Tables: create, play, follow and run them, and build what each viewer is sent."""

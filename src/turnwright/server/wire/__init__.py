@@ -1,0 +1,1 @@
+"""Wire types: the typed structs of the API and of the WebSocket."""

@@ -1,0 +1,163 @@
+"""Wire types for people and games."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from turnwright.server.wire.outside import Address, Line, Preference, Secret, Word
+from turnwright.server.wire.tables import Body, OptionInfo, PresetInfo, Struct, TableOptionInfo
+
+# People.
+
+
+class User(Struct, frozen=True, kw_only=True):
+    """A person who is signed in."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    lang: str = ""
+    theme: str = ""
+    prefs: dict[str, Any] = msgspec.field(default_factory=dict)
+    email: str = ""
+    email_confirmed: bool = False
+    webhook: str = ""
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """The person asking, and the token that requests with changes must repeat."""
+
+    user: User | None
+    csrf: str
+
+
+class GuestBody(Body, frozen=True, kw_only=True):
+    """Sign in as a guest under a name."""
+
+    name: Line
+
+
+class RegisterBody(Body, frozen=True, kw_only=True):
+    """Create an account; a guest keeps their seats."""
+
+    name: Line
+    password: Line
+    email: Address | None = None
+
+
+class LoginBody(Body, frozen=True, kw_only=True):
+    """Sign in."""
+
+    name: Line
+    password: Line
+
+
+class PasswordBody(Body, frozen=True, kw_only=True):
+    """Change the password."""
+
+    old: Line
+    new: Line
+
+
+class MeBody(Body, frozen=True, kw_only=True):
+    """What a person may change; None leaves a value as it is."""
+
+    lang: Word | None = None
+    theme: Word | None = None
+    prefs: dict[Word, Preference] | None = None
+    webhook: Address | None = None
+    email: Address | None = None
+
+
+class ConfirmBody(Body, frozen=True, kw_only=True):
+    """Confirm a mail address with the secret of the link that was mailed there."""
+
+    secret: Secret
+
+
+class Confirmed(Struct, frozen=True, kw_only=True):
+    """The address to which notices are sent from now on."""
+
+    email: str
+
+
+class TokenBody(Body, frozen=True, kw_only=True):
+    """Ask for a bot token."""
+
+    label: Line = ""
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A bot token; ``secret`` is shown once, when it is created."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None = None
+    secret: str | None = None
+
+
+# Games.
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A kind of bot and its settings."""
+
+    kind: str
+    settings: list[str] = msgspec.field(default_factory=list)
+
+
+class LevelInfo(Struct, frozen=True, kw_only=True):
+    """A level of opponents: the bot, and how long it takes for a choice (0: practically no time).
+
+    ``usual``: the level for someone who knows the rules and has not played much. ``names``: the names of its bots,
+    in the order in which they take seats.
+    """
+
+    name: str
+    bot: str
+    seconds: float
+    usual: bool
+    names: list[str]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """The declaration of a game.
+
+    ``about``: one line by language. ``minutes``: how long a game among people takes, at least and at most (0: unknown).
+    ``picture``: the address of a picture, "" if there is none.
+    """
+
+    name: str
+    about: dict[str, str]
+    minutes: tuple[int, int]
+    picture: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: list[TableOptionInfo]
+    presets: list[PresetInfo]
+    orders: list[OptionInfo]
+    bots: list[BotInfo]
+    levels: list[LevelInfo]
+    languages: list[str]
+
+
+class RuleInfo(Struct, frozen=True, kw_only=True):
+    """One rule of the ledger."""
+
+    id: str
+    section: str
+    kind: str
+    en: str
+    ru: str
+    ruling: str = ""
+
+
+class RuleBookInfo(Struct, frozen=True, kw_only=True):
+    """The ledger of a game."""
+
+    sections: dict[str, dict[str, str]]
+    rules: list[RuleInfo]

@@ -1,0 +1,189 @@
+"""The messages of the WebSocket: one JSON object per frame, distinguished by ``type``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from turnwright.server.wire.outside import ChoiceName, Id, LongText, Secret, Word
+from turnwright.server.wire.play import ChatLine, Moment, PieceView, Snapshot, Words
+from turnwright.server.wire.tables import Body, Struct
+
+# WebSocket: from the client.
+
+
+class KnownSnapshot(Body, frozen=True, kw_only=True):
+    """Which snapshot a client has: its ``seq``, and the ``seat`` it shows (WATCHING: none)."""
+
+    seq: int
+    seat: int
+
+
+class Watch(Body, tag_field="type", tag="watch", frozen=True, kw_only=True):
+    """Follow a table as ``seat`` sees it, one of your own; None follows whichever of them is asked.
+
+    ``known``: a snapshot that was fetched just before, in the same theme. If nothing has been played since, the client
+    is sent a delta without the board instead of the whole table.
+    """
+
+    table: Id
+    seat: int | None = None
+    theme: Word = "light"
+    invite: Secret | None = None
+    known: KnownSnapshot | None = None
+
+
+class Unwatch(Body, tag_field="type", tag="unwatch", frozen=True, kw_only=True):
+    """Stop following a table."""
+
+    table: Id
+
+
+class Move(Body, tag_field="type", tag="move", frozen=True, kw_only=True):
+    """A choice, or with the choices in ``then`` a gesture; see MoveBody."""
+
+    table: Id
+    seq: int
+    choice: ChoiceName
+    then: tuple[ChoiceName, ...] = ()
+    key: ChoiceName = ""
+    seat: int | None = None
+    lang: Word = "en"
+    confirm_end: bool = False
+
+
+class Undo(Body, tag_field="type", tag="undo", frozen=True, kw_only=True):
+    """Undo the seat's last choice."""
+
+    table: Id
+    seq: int
+    seat: int | None = None
+
+
+class UndoAnswer(Body, tag_field="type", tag="undo_answer", frozen=True, kw_only=True):
+    """Accept or decline a request, named by its id."""
+
+    table: Id
+    accept: bool
+    request: int
+
+
+class Chat(Body, tag_field="type", tag="chat", frozen=True, kw_only=True):
+    """A chat line."""
+
+    table: Id
+    text: LongText
+
+
+class Ping(Body, tag_field="type", tag="ping", frozen=True, kw_only=True):
+    """A check that the connection is alive."""
+
+    n: int = 0
+
+
+ClientMessage = Watch | Unwatch | Move | Undo | UndoAnswer | Chat | Ping
+
+
+# WebSocket: from the server.
+
+
+class TableMessage(Snapshot, tag_field="type", tag="table", frozen=True, kw_only=True):
+    """The whole table: sent after ``watch``, and when the client begins to see it as another seat."""
+
+
+class PieceMove(Struct, frozen=True, kw_only=True):
+    """A piece that looks as before: where it is now, and its label."""
+
+    id: str
+    x: float
+    y: float
+    label: Words | None
+    target: str
+    face: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class PieceChanges(Struct, frozen=True, kw_only=True):
+    """Changes to the pieces of a panel; a piece without a ``body`` keeps the body it had."""
+
+    set: list[PieceView] = msgspec.field(default_factory=list)
+    gone: list[str] = msgspec.field(default_factory=list)
+
+
+class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
+    """What changed between two states of the journal.
+
+    ``log`` replaces the lines from ``log_from`` on (an undo removes lines). ``info`` holds the changed keys of the
+    TableInfo. ``static`` and ``labels`` are keyed by panel and contain only changed ones; ``names``, ``colours`` and
+    ``orders`` are present if they changed.
+    """
+
+    table: str
+    from_seq: int
+    pieces: dict[str, PieceChanges]
+    static: dict[str, str]
+    labels: dict[str, dict[str, Words]]
+    info: dict[str, Any]
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    colours: list[str] | msgspec.UnsetType = msgspec.UNSET
+    orders: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Moved(Struct, tag_field="type", tag="moved", frozen=True, kw_only=True):
+    """The choice sent under ``key`` is in the journal."""
+
+    key: str
+    seq: int
+
+
+class UndoRequest(Struct, tag_field="type", tag="undo_request", frozen=True, kw_only=True):
+    """``seat`` asks to undo its last choice; the seats in ``waiting`` have not answered.
+
+    ``redeals``: dice would be rolled or cards drawn again.
+    """
+
+    table: str
+    id: int
+    seat: int
+    waiting: list[int]
+    deadline: float
+    redeals: bool
+
+
+class ChatMessage(ChatLine, tag_field="type", tag="chat", frozen=True, kw_only=True):
+    """A chat line."""
+
+    @classmethod
+    def of(cls, line: ChatLine) -> ChatMessage:
+        """Return ``line`` as a message."""
+        return cls(**msgspec.structs.asdict(line))
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True, kw_only=True):
+    """The seats whose players are at the table."""
+
+    table: str
+    seats: list[int]
+
+
+class Queued(Struct, tag_field="type", tag="queued", frozen=True, kw_only=True):
+    """Whether the bot that is asked is still waiting for a worker process."""
+
+    table: str
+    waits: bool
+
+
+class Unwatched(Struct, tag_field="type", tag="unwatched", frozen=True, kw_only=True):
+    """The client no longer follows the table, because it lost the right to look; ``watch`` is refused."""
+
+    table: str
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
+    """The answer to a ping."""
+
+    n: int
+
+
+class Lobby(Struct, tag_field="type", tag="lobby", frozen=True, kw_only=True):
+    """The person's lists of tables have changed."""

@@ -1,0 +1,194 @@
+"""Worker processes of a server: started when first needed, restarted when one dies, ended with the server.
+
+If compiled rules become available while the server runs, new workers use them and the old ones finish their work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from turnwright.core.builds import fingerprint, is_compiled, package
+from turnwright.core.game import GAMES, find, names
+from turnwright.server.logs import trouble
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Flags = ctypes.Array[ctypes.c_char]
+
+NICENESS: Final = 10
+"""Workers run at low priority, so that people are served first."""
+TRIES: Final = 3
+
+_SPAWN: Final = get_context("spawn")
+_flags: list[Flags] = []
+"""In a worker: one flag per place, raised by the server when nobody is waiting for that work any more."""
+
+
+class Build(NamedTuple):
+    """A compiled build of the package in ``folder``, for servers whose rules have this fingerprint."""
+
+    folder: str
+    fingerprint: str
+
+
+class CompiledRules:
+    """Compiled rules that are built while the server runs: a file names their folder once they are ready."""
+
+    def __init__(self, file: str) -> None:
+        """Watch ``file``; with "", or if the server itself is compiled, watch nothing."""
+        self._file = None if not file or is_compiled() else Path(file)
+        self._fingerprint = fingerprint(package()) if self._file else ""
+
+    def build(self) -> Build | None:
+        """Return the build that is ready, if any."""
+        try:
+            folder = self._file.read_text(encoding="utf-8").strip() if self._file else ""
+        except OSError:
+            return None
+        return Build(folder, self._fingerprint) if folder else None
+
+
+NO_BUILD: Final = CompiledRules("")
+
+
+class Pool:
+    """A set of workers with the same rules."""
+
+    def __init__(self, count: int, flags: Flags, build: Build | None) -> None:
+        self.build = build
+        self.running = 0
+        held, self._leash = _SPAWN.Pipe(duplex=False)
+        modules = [type(find(name)).__module__ for name in names() if name not in GAMES]
+        arguments = (held, flags, modules, build)
+        self.executor = ProcessPoolExecutor(count, mp_context=_SPAWN, initializer=begin, initargs=arguments)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run ``work`` in a worker and return its result."""
+        self.running += 1
+        try:
+            return await asyncio.wrap_future(self.executor.submit(work, *args))
+        finally:
+            self.running -= 1
+
+    def end(self) -> None:
+        """End the workers, whatever they are doing: they exit when this end of the pipe is closed."""
+        self._leash.close()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Processes:
+    """Workers of one kind, each of which does one task at a time."""
+
+    def __init__(self, count: int, compiled: CompiledRules = NO_BUILD) -> None:
+        self.count = count
+        self.compiled = compiled
+        self.flags: Flags = _SPAWN.RawArray(ctypes.c_char, count)
+        self._pool: Pool | None = None
+        self._retired: list[Pool] = []
+        self._closed = False
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run ``work``, a module-level function, in a worker and return its result; if that dies, in another one."""
+        for _attempt in range(TRIES):
+            pool = self._current()
+            try:
+                return await pool.run(work, *args)
+            except BrokenProcessPool:
+                trouble(log, "a worker died; starting another one")
+                self._drop(pool)
+            finally:
+                self._end_retired()
+        raise Died
+
+    async def close(self) -> None:
+        """Stop the workers at once; their work is lost."""
+        self._closed = True
+        pools = [*self._retired, *([self._pool] if self._pool else [])]
+        self._pool, self._retired = None, []
+        for pool in pools:
+            pool.end()
+            await asyncio.to_thread(pool.executor.shutdown)
+
+    def _current(self) -> Pool:
+        """Return the workers for new work: new ones if there are compiled rules now."""
+        if self._closed:
+            raise asyncio.CancelledError
+        build = self.compiled.build()
+        if self._pool is not None and self._pool.build != build:
+            self._retired.append(self._pool)
+            self._pool = None
+            self._end_retired()
+        if self._pool is None:
+            self._pool = Pool(self.count, self.flags, build)
+        return self._pool
+
+    def _drop(self, pool: Pool) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.end()
+
+    def _end_retired(self) -> None:
+        """End workers with old rules that have nothing left to do."""
+        for pool in [pool for pool in self._retired if not pool.running]:
+            self._retired.remove(pool)
+            pool.end()
+
+
+class Died(Exception):
+    """Several workers in a row died from the same work."""
+
+
+def begin(leash: Connection, flags: Flags, modules: list[str], build: Build | None) -> None:
+    """Prepare a worker: set a low priority, ignore Ctrl-C in the terminal, exit when the server does.
+
+    ``modules`` register games that are not ours. A compiled ``build`` is used if it matches the server's sources.
+    """
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, args=(leash,), daemon=True).start()
+    if build is not None:
+        if fingerprint(Path(build.folder, "turnwright")) == build.fingerprint:
+            import_from(build.folder)
+        else:
+            trouble(log, "the compiled rules in %s are not of this server's sources: bots play without", build.folder)
+    import_module(__name__).receive(flags)
+    for module in modules:
+        import_module(module)
+
+
+def import_from(folder: str) -> None:
+    """Import the package from ``folder`` from now on, and drop what was already imported of it."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "turnwright"]:
+        del sys.modules[name]
+    sys.path.insert(0, folder)
+
+
+def receive(flags: Flags) -> None:
+    """Store the flags that the server may raise."""
+    _flags.append(flags)
+
+
+def flagged(place: int) -> bool:
+    """Tell, in a worker, whether the server has raised the flag of a place."""
+    return bool(_flags) and _flags[0][place] != b"\0"
+
+
+def _end_with_server(leash: Connection) -> None:
+    """Wait until the server closes the other end of ``leash`` or dies."""
+    leash.poll(None)
+    os._exit(1)

@@ -1,0 +1,100 @@
+"""The short way to a game: states by annotation, and boards from places."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from turnwright.core.codec import decode_state, encode_state
+from turnwright.core.drawing import DARK, LIGHT
+from turnwright.core.errors import BadState
+from turnwright.core.messages import Message
+from turnwright.core.places import CELL_X, Place, Token, lines, panels
+from turnwright.core.simple import SimpleState, fields_of
+from turnwright.core.zones import lay_out
+from turnwright.template.untitled import GAME
+
+
+class Counting(SimpleState):
+    """A table with a field of each kind."""
+
+    number: int
+    done: bool
+    counts: list[int]
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, lay_out([]))
+        self.number = 1
+        self.done = False
+        self.counts = [0] * seats
+
+
+def test_annotated_fields_are_copied() -> None:
+    """A clone has the same values and lists of its own."""
+    s = Counting(2)
+    s.counts[1] = 5
+    twin = s.clone()
+    s.counts[1], s.number = 6, 2
+    assert (1, False, [0, 5]) == (twin.number, twin.done, twin.counts)
+
+
+def test_a_field_that_cannot_be_stored_is_named() -> None:
+    """Only numbers, switches and lists of numbers can."""
+
+    class Odd(SimpleState):
+        names: list[str]
+
+    with pytest.raises(TypeError, match=r"Odd\.names: a field is int, bool or list\[int\]"):
+        fields_of(Odd)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda state: state.update(points=[0, 0, 0]), "points: expected 2 numbers, not 3"),
+        (lambda state: state.update(points=["1", 0]), "points: expected a whole number, not '1'"),
+        (lambda state: state["cards"]["zones"][0]["layers"][0].pop(), "cards: expected each card of the game exactly"),
+        (lambda state: state.pop("points"), "points: missing"),
+    ],
+)
+def test_a_stored_state_is_checked(change: object, fault: str) -> None:
+    """Whatever is wrong is said in one line."""
+    data = json.loads(json.dumps(encode_state(GAME, GAME.new_state(2))))
+    assert callable(change)
+    change(data["state"])
+    with pytest.raises(BadState, match=re.escape(fault)):
+        decode_state(GAME, data)
+
+
+def place(count: int, seat: int = -1) -> Place:
+    """Return a place three cells wide with some tokens."""
+    tokens = [Token(f"token-{seat}-{n}", Message("drawn-card", {"card": n}), n) for n in range(count)]
+    return Place(f"place-{seat}", Message("place-hand"), 1, 0, 3, tokens, seat)
+
+
+def test_places_become_panels() -> None:
+    """The board first, then the viewer, then the others in turn order; watchers see the seats in order."""
+    places = [place(2), place(1, 0), place(1, 1), place(1, 2)]
+    drawn = panels(places, 3, 1, LIGHT)
+    expected = [("board", "board"), ("player-1", "own"), ("player-2", "seat"), ("player-0", "seat")]
+    assert expected == [(panel.id, panel.role) for panel in drawn]
+    assert ["seat"] * 3 == [panel.role for panel in panels(places, 3, -2, DARK)][1:]
+    assert [("token--1-0", "place--1"), ("token--1-1", "place--1")] == [(p.id, p.target) for p in drawn[0].pieces]
+    assert 'id="place--1"' in drawn[0].static
+
+
+def test_tokens_overlap_where_room_is_short() -> None:
+    """They never leave their place."""
+    (board,) = panels([place(9)], 2, 0, LIGHT)
+    left = [piece.x for piece in board.pieces]
+    assert sorted(left) == left
+    assert left[-1] < left[0] + 3 * CELL_X
+    assert left[1] - left[0] < CELL_X
+
+
+def test_places_are_told_in_words() -> None:
+    """A line for each; empty ones say so."""
+    said = lines([place(2), place(0, 1)], lambda message: f"{message.id}{list(message.args.values())}")
+    assert ["place-hand[]: drawn-card[0], drawn-card[1]", "panel-seat[1], place-hand[]: –"] == said

@@ -1,0 +1,29 @@
+// The drawing that is shown over the whole table. Any but the board, which has a zoom of its own: by its button, or all
+// in turn by a key.
+import type { PanelView } from './wire';
+
+export class Enlarged {
+  private id = $state('');
+
+  constructor(private readonly panels: () => PanelView[]) {}
+
+  get panel(): PanelView | undefined {
+    return this.panels().find(({ id }) => id === this.id);
+  }
+
+  open(id: string): void {
+    this.id = id;
+  }
+
+  close(): void {
+    this.id = '';
+  }
+
+  /** The next one or the one before; the first if none is open. */
+  next(step: number): void {
+    const panels = this.panels();
+    const now = panels.findIndex(({ id }) => id === this.id);
+    const place = now < 0 ? 0 : (now + step + panels.length) % panels.length;
+    this.id = panels[place]?.id ?? '';
+  }
+}

@@ -1,0 +1,165 @@
+// Marks on lit places: an outline whose colour and line say what a choice means, and a badge where there is room.
+import type { Mark, MeaningKind } from './meaning';
+import { traced } from './svg';
+
+const NS = 'http://www.w3.org/2000/svg';
+/** Sizes of a badge, in pixels of the screen. */
+const HEIGHT = 17;
+const SIGN = 13;
+const LETTER = 7.2;
+const PADDING = 4;
+/** The part of a badge that may hide pieces; what is written it never hides. */
+const HIDES = 0.5;
+/** A piece is so much larger than its badge. */
+const PIECE = 1.6;
+/** A piece that takes so much of a place belongs to its ground. */
+const GROUND = 0.8;
+/** The room around a sign, as a part of its height. */
+const PLATE = 0.3;
+/** Points tried across and down a place. */
+const GRID = 9;
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Signs drawn within 10 by 10: told apart by shape alone. */
+const SIGNS: Record<MeaningKind, string> = {
+  gain: 'M5 1.5V8.5M1.5 5H8.5',
+  spend: 'M1.5 5H8.5',
+  'give-up': 'M2 2L8 8M8 2L2 8',
+  end: 'M2.5 2.5H7.5V7.5H2.5Z',
+  risk: 'M1.5 1.5H8.5V8.5H1.5ZM3.6 3.6V3.610M6.4 6.4V6.410M5 5V5.010',
+};
+
+function made<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** The outline of a lit element: a line over a wider one, so that it is seen on any ground. */
+export function outline(element: Element, root: Element, target: string, mark: Mark): SVGGElement {
+  const group = made('g', { class: `lit mean-${mark.kind}`, 'data-target': target });
+  const casing = traced(element, root);
+  casing.setAttribute('class', 'casing');
+  const line = traced(element, root);
+  line.setAttribute('class', 'line');
+  group.append(casing, line);
+  return group;
+}
+
+export const badgeWidth = (mark: Mark): number =>
+  2 * PADDING + SIGN * mark.signs.length + (mark.figures ? LETTER * mark.figures.length + 1 : 0);
+
+/** A badge around a point of the drawing, whose pixels are `unit` large. */
+export function badge(mark: Mark, x: number, y: number, unit: number): SVGGElement {
+  const width = badgeWidth(mark);
+  const group = made('g', {
+    class: `badge mean-${mark.kind}`,
+    transform: `translate(${x} ${y}) scale(${unit}) translate(${-width / 2} ${-HEIGHT / 2})`,
+  });
+  group.append(made('rect', { width, height: HEIGHT, rx: HEIGHT / 2 }));
+  mark.signs.forEach((sign, place) => {
+    group.append(made('path', { d: SIGNS[sign], transform: `translate(${PADDING + place * SIGN + 1.5} 3.5)` }));
+  });
+  if (mark.figures) {
+    const text = made('text', { x: PADDING + mark.signs.length * SIGN + 1, y: 12.8, 'font-size': 12, 'font-weight': 700 });
+    text.textContent = mark.figures;
+    group.append(text);
+  }
+  return group;
+}
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The rectangle around an element in the units of `root`, where the browser can measure. */
+export function rectOf(element: Element, root: SVGGraphicsElement): Rect | null {
+  const shape = element as SVGGraphicsElement;
+  const own = shape.getCTM?.();
+  const whole = root.getCTM?.();
+  if (!own || !whole) return null;
+  const box = shape.getBBox();
+  const to = whole.inverse().multiply(own);
+  const [from, until] = [new DOMPoint(box.x, box.y), new DOMPoint(box.x + box.width, box.y + box.height)].map((point) =>
+    point.matrixTransform(to),
+  ) as [DOMPoint, DOMPoint];
+  return {
+    x: Math.min(from.x, until.x),
+    y: Math.min(from.y, until.y),
+    width: Math.abs(until.x - from.x),
+    height: Math.abs(until.y - from.y),
+  };
+}
+
+/** Tells whether a point of the drawing lies within a place, by the shapes it is made of. */
+function inside(shapes: SVGGeometryElement[], root: SVGGraphicsElement): (x: number, y: number) => boolean {
+  const whole = root.getCTM();
+  const known = shapes.map((shape) => ({ shape, to: whole && shape.getCTM()?.inverse().multiply(whole) }));
+  return (x, y) =>
+    known.some(({ shape, to }) => {
+      const point = new DOMPoint(x, y);
+      return shape.isPointInFill(to ? point.matrixTransform(to) : point);
+    });
+}
+
+/** What a badge should not hide: signs that are written on the board, and pieces. */
+export interface Taken {
+  written: Rect[];
+  pieces: Rect[];
+}
+
+/** Numbers, letters and names in a drawing; games write them in strokes, too. */
+export const WRITTEN = 'text, .glyph';
+
+/** A sign with the plate it usually stands on. */
+const plate = ({ x, y, width, height }: Rect): Rect => {
+  const margin = PLATE * height;
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+};
+const near = (rects: Rect[], bounds: Rect): Rect[] => rects.filter((rect) => overlap(rect, bounds) > 0);
+const size = (rect: Rect): number => rect.width * rect.height;
+const covered = (rect: Rect, others: Rect[]): number => others.reduce((sum, other) => sum + overlap(rect, other), 0) / size(rect);
+
+/** Where a badge of this size hides least of what stands in a place; null where there is no room for it. */
+export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, width: number, height: number, taken: Taken): { x: number; y: number } | null {
+  const bounds = rectOf(place, root);
+  if (!bounds || bounds.width < width || bounds.height < height) return null;
+  const written = near(taken.written, bounds).map(plate);
+  // A piece as large as the place is its ground: an owner's colour, hills.
+  const pieces = near(taken.pieces, bounds).filter((rect) => size(rect) < GROUND * size(bounds));
+  const within = inside([...place.querySelectorAll<SVGGeometryElement>('.line path, .line polygon, .line rect, .line circle, .line ellipse')], root);
+  let best: { x: number; y: number; cost: number } | null = null;
+  for (let across = 0; across < GRID; across += 1) {
+    for (let down = 0; down < GRID; down += 1) {
+      const x = bounds.x + width / 2 + ((bounds.width - width) * across) / (GRID - 1);
+      const y = bounds.y + height / 2 + ((bounds.height - height) * down) / (GRID - 1);
+      if (!within(x, y) || !within(x - 0.45 * width, y) || !within(x + 0.45 * width, y)) continue;
+      const rect = { x: x - width / 2, y: y - height / 2, width, height };
+      const hidden = covered(rect, pieces);
+      if (hidden > HIDES || covered(rect, written) > 0) continue;
+      const away = Math.hypot((x - bounds.x) / bounds.width - 0.5, (y - bounds.y) / bounds.height - 0.5);
+      const cost = 4 * hidden + away;
+      if (!best || cost < best.cost) best = { x, y, cost };
+    }
+  }
+  return best && { x: best.x, y: best.y };
+}
+
+/** The point on the upper or lower edge of a piece where its badge hides least of what is written; null for small ones. */
+export function edgeOf(piece: Element | null, root: SVGGraphicsElement, width: number, height: number, taken: Taken): { x: number; y: number } | null {
+  const rect = piece && rectOf(piece, root);
+  if (!rect || rect.width < PIECE * width || rect.height < PIECE * height) return null;
+  const across = [0.5, 1, 0].map((part) => rect.x + width / 2 + part * (rect.width - width));
+  const points = [rect.y, rect.y + rect.height].flatMap((y) => across.map((x) => ({ x, y })));
+  const hides = ({ x, y }: { x: number; y: number }): number => covered({ x: x - width / 2, y: y - height / 2, width, height }, taken.written);
+  return points.reduce((best, point) => (hides(point) < hides(best) ? point : best));
+}
+
+/** The height of a badge on the screen. */
+export const BADGE_HEIGHT = HEIGHT;

@@ -1,0 +1,24 @@
+// What lists say of a table.
+import { botName } from './seats';
+import { t } from './text.svelte';
+import type { TableRow } from './wire';
+
+/** Who sits there, in the reader's language. */
+export function seatNames(row: TableRow): string[] {
+  return row.names.map((name, seat) => (row.bots.includes(seat) ? botName(name) : name) || t('seat-open'));
+}
+
+const nameOf = (row: TableRow, seat: number): string =>
+  row.names[seat] ? seatNames(row)[seat]! : t('seat-number', { number: seat + 1 });
+
+/** How it stands. */
+export function statusOf(row: TableRow): string {
+  if (row.state === 'open') return t('waiting-for', { count: row.open_seats });
+  if (row.state === 'finished') {
+    const winners = row.winners.map((seat) => nameOf(row, seat));
+    return t('won-by', { names: winners.join(', '), count: winners.length });
+  }
+  if (row.state === 'abandoned') return t('state-abandoned');
+  if (row.my_turn) return t('your-turn');
+  return row.asked === null || row.asked < 0 ? t('state-running') : t('turn-of', { name: nameOf(row, row.asked) });
+}
