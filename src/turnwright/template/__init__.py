@@ -1,0 +1,1 @@
+"""What ``turnwright new`` copies: a tiny complete game called ``untitled``, as a project of its own."""

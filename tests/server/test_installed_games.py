@@ -1,0 +1,39 @@
+"""A game of an installed package on the server: in the catalogue, at a table, with bots in their own processes."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.own_games import new_package, on_the_path
+from tests.server.hall import Guest, hall_for, quick
+
+PATIENCE = 120.0
+"""Seconds; only a server that hangs takes so long."""
+
+
+def finished(person: Guest, table: str) -> Any:
+    """Return a table once its bots have played to the end."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        shown = person.get(f"/api/tables/{table}").json()
+        if shown["state"] == "finished":
+            return shown
+        time.sleep(0.1)
+    raise AssertionError(f"still running: {shown}")
+
+
+def test_an_installed_game_is_played_on_the_server(tmp_path: Path) -> None:
+    """The page gets its texts, rules, pictures and panels, and bots find it in their processes."""
+    project = new_package(tmp_path, "quay_cards")
+    with on_the_path(project), hall_for(quick(tmp_path / "data")) as hall:
+        person = hall.guest("Ann")
+        offered = person.get("/api/games").json()
+        assert ["quay_cards"] == [game["name"] for game in offered if game["name"].startswith("quay")]
+        assert "QC-1" == person.get("/api/games/quay_cards/rules").json()["rules"][0]["id"]
+        assert "game-title = Quay cards" in person.get("/api/games/quay_cards/text/ru").text
+        assert "<rect" in person.get("/api/games/quay_cards/faces/card-7").json()["static"]
+        table = person.table("greedy", "search", game="quay_cards")
+        shown = finished(person, table["id"])
+        assert "quay_cards" == shown["game"]
