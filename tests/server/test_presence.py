@@ -159,6 +159,26 @@ def test_a_crowd_is_told_in_words_that_fit() -> None:
     assert max(len(about) for _what, about in told) < 7_500
 
 
+@pytest.mark.parametrize("moments", range(8))
+def test_a_process_stops_whatever_it_was_about_to_send(moments: int) -> None:
+    """Someone leaves just before the server stops: at any moment of sending that, the server is told to stop once."""
+
+    async def work() -> list[str]:
+        bus = Crowd()
+        here = PresenceTracker(bus, "one", 60.0)
+        here.open()
+        await wait_for(lambda: len(bus.told) == 1)
+        here.page("ann", True)
+        for _moment in range(moments):
+            await asyncio.sleep(0)
+        closing = asyncio.create_task(here.close())
+        await asyncio.wait([closing], timeout=20)
+        assert closing.done()
+        return [what for what, _about in bus.told]
+
+    assert ["hello", "bye"] == [what for what in asyncio.run(work()) if what != "here"]
+
+
 @pytest.mark.parametrize("home", ["lite_home"], indirect=True)
 def test_one_process_tells_nobody(home: Settings) -> None:
     """Without others there is nothing to queue and no task."""

@@ -40,9 +40,14 @@ class Tasks:
 
     async def close(self) -> None:
         """Cancel all running tasks."""
-        for task in list(self._running):
-            task.cancel()
-        await self.settled()
+        await cancelled(*self._running)
+
+
+async def cancelled(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel ``tasks`` and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _tell_failure(task: asyncio.Task[Any]) -> None:

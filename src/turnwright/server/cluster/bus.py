@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,6 +12,7 @@ from sqlalchemy import Select, func, select
 from turnwright.server.logs import trouble
 from turnwright.server.storage.db import Database
 from turnwright.server.storage.engines import KEEPALIVE
+from turnwright.server.tasks import cancelled
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +63,7 @@ class PostgresBus(Bus):
     async def close(self) -> None:
         """Stop listening."""
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await cancelled(self._task)
 
     async def tell(self, what: str, table: str) -> None:
         """Send ids; if this fails, the others are late but lose no move."""

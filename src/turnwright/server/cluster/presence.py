@@ -7,12 +7,12 @@ and the others send everything they have. A process that is silent for too long 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import Counter
 from typing import Final
 
 from turnwright.server.cluster.bus import Bus
+from turnwright.server.tasks import cancelled
 
 WORDS: Final = frozenset({"hello", "here", "gone", "alive", "bye"})
 BATCH: Final = 150
@@ -64,9 +64,7 @@ class PresenceTracker:
     async def close(self) -> None:
         """Tell the other processes that everyone here is gone."""
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await cancelled(self._task)
             await self.bus.tell("bye", self.name)
 
     # Here.
@@ -145,7 +143,8 @@ class PresenceTracker:
         """Send messages in order; if there are none, send that this process is alive."""
         while True:
             try:
-                word = await asyncio.wait_for(self._to_tell.get(), self.patience / 3)
+                async with asyncio.timeout(self.patience / 3):
+                    word = await self._to_tell.get()
             except TimeoutError:
                 word = ("alive", self.name)
             await self.bus.tell(*word)

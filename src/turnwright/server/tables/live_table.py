@@ -29,6 +29,7 @@ from turnwright.server.storage.table_rows import SYSTEM, Meta, Written
 from turnwright.server.tables import clocks, journals, orders, views
 from turnwright.server.tables.driver import Driver
 from turnwright.server.tables.followers import Follower
+from turnwright.server.tasks import cancelled
 from turnwright.server.wire.play import ChatLine, Words
 from turnwright.server.wire.socket import ChatMessage, Presence, Queued
 
@@ -129,8 +130,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop. What is stored stays stored, and callers that are waiting get an error."""
         self.driver.stop()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await cancelled(self._task)
         for done in [each for each in self._promised if not each.done()]:
             done.set_exception(Refused("internal", "the server is stopping: ask again"))
 

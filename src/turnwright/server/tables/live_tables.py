@@ -18,6 +18,7 @@ from turnwright.server.storage.db import tables
 from turnwright.server.tables import clocks
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.tables.shared import TableServices
+from turnwright.server.tasks import cancelled
 from turnwright.server.wire.socket import ChatMessage
 
 log = logging.getLogger(__name__)
@@ -50,8 +51,7 @@ class LiveTables:
     async def close(self) -> None:
         """Unload all tables."""
         if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+            await cancelled(self._rounds)
         await asyncio.gather(*[live.close() for live in self.live.values()])
         self.live.clear()
         await self.shared.close()

@@ -86,7 +86,8 @@ class Client:
     async def room(self) -> None:
         """Wait until there is room for an answer; end the connection of a client that is too slow."""
         try:
-            await asyncio.wait_for(self._room.wait(), self.patience)
+            async with asyncio.timeout(self.patience):
+                await self._room.wait()
         except TimeoutError:
             self.close_slow()
 

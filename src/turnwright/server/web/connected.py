@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from turnwright.server.errors import Refused
+from turnwright.server.tasks import cancelled
 from turnwright.server.web.declaring import AnyRequest
 
 T = TypeVar("T")
@@ -22,10 +23,8 @@ async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> 
             raise Refused("bad_request", "the client left before the answer was ready")
         return working.result()
     finally:
-        for task in (working, leaving):
-            task.cancel()
-        await asyncio.gather(working, leaving, return_exceptions=True)
-        del working, leaving, task  # break the reference cycle between this frame and a refusal
+        await cancelled(working, leaving)
+        del working, leaving  # break the reference cycle between this frame and a refusal
 
 
 async def _disconnected(request: AnyRequest) -> None:

@@ -16,6 +16,7 @@ from turnwright.server.errors import Problem, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.network.limits import Bucket, too_many
 from turnwright.server.tables.service import Person, Subscription
+from turnwright.server.tasks import cancelled
 from turnwright.server.web import auth
 from turnwright.server.web.clients import SIGNED_OUT, Client
 from turnwright.server.web.services import Services
@@ -109,8 +110,7 @@ async def endpoint(socket: WebSocket[Any, Any, Any]) -> None:
         await conversation.leave()
         if client.end is not None:  # we ended it: the client is still told why, if it reads
             await asyncio.wait([sending], timeout=LAST_WORDS)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        await cancelled(sending)
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) -> tuple[Client, Person | None]:
