@@ -2,6 +2,8 @@
 
 Small messages, which are nearly all, are sent as they are. Connections keep no compression state, so a thousand of them
 cost no memory, and a message to many clients is compressed once.
+
+Clients may compress what they send, too; a kilobyte of theirs could become a megabyte of ours, so it may not grow much.
 """
 
 from __future__ import annotations
@@ -22,10 +24,18 @@ LEVEL: Final = 4
 KEPT: Final = 16
 TAIL: Final = b"\x00\x00\xff\xff"
 """The end of a compressed message, which is not sent (RFC 7692)."""
+MOST_UNPACKED: Final = 65_536
+"""Maximum size of a compressed frame from a client once it is unpacked."""
 
 
 class LargeMessages(PerMessageDeflate):
     """Compresses large messages, each on its own."""
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """Return a frame as the client meant it; a compressed one may not become too large."""
+        packed_here = frame.rsv1 or (frame.opcode is Opcode.CONT and self.decode_cont_data)
+        most = MOST_UNPACKED if max_size is None else min(max_size, MOST_UNPACKED)
+        return super().decode(frame, max_size=most if packed_here else max_size)
 
     def encode(self, frame: Frame) -> Frame:
         """Return a frame as it is sent; every message of ours is one frame."""

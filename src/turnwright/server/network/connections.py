@@ -29,6 +29,12 @@ MOST_PONGS: Final = 100
 """Answers to WebSocket pings that may be queued for a client that does not read."""
 MOST_FRAGMENTS: Final = 1_000
 """Maximum number of fragments of one WebSocket message."""
+READ_AT_ONCE: Final = 1_024
+"""Bytes of a WebSocket that are parsed before it is checked what has become of them."""
+MOST_UNREAD: Final = 2 << 20
+"""Bytes of unpacked messages that a WebSocket may have waiting to be handled: two of the largest."""
+MESSAGE_COST: Final = 400
+"""Bytes counted for every such message in addition to its own, so that very many small ones add up too."""
 TOO_MANY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 )
@@ -219,7 +225,10 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket whose client must read what it is sent, including answers to its pings."""
+    """A WebSocket whose client must read what it is sent, including answers to its pings.
+
+    What it sends is bounded as well: the library parses and unpacks all that has arrived before anybody is asked.
+    """
 
     limits: ClassVar[Limits]
     open_connections: ClassVar[OpenConnections]
@@ -227,6 +236,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn.available_extensions = [LargeMessagesFactory()]
+        self.unread = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP."""
@@ -250,6 +260,27 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._peer.resumed()
         self._pongs = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Receive frames; disconnect a client that sends far more than can be handled."""
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + READ_AT_ONCE])
+            if self.unread > MOST_UNREAD:
+                self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a whole message, and count it."""
+        self.unread += sum([len(part) for part in self.frames]) + MESSAGE_COST
+        super().send_receive_event_to_app()
+
+    async def receive(self) -> Any:
+        """Return the next message; one that has been returned no longer counts."""
+        event = await super().receive()
+        if event["type"] == "websocket.receive":
+            self.unread -= len(event.get("bytes") or (event.get("text") or "").encode()) + MESSAGE_COST
+        return event
 
     def handle_ping(self) -> None:
         """Answer a ping; disconnect a client that only sends pings and never reads."""
