@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.hall import Guest, Hall, refusal
+from turnwright.core.game import find
 
 
 def board(person: Guest, table: str, **query: Any) -> Any:
@@ -111,6 +112,18 @@ def test_why_and_preview(anna: Guest, table: str) -> None:
     assert clicked["choice"].endswith(" 5")
     preview = anna.post(f"/api/tables/{table}/preview", {"choice": now["options"][0]["choice"]}).json()
     assert preview["changes"]
+
+
+@pytest.mark.plain_only
+def test_a_second_click_looks_through_no_list_of_choices(
+    anna: Guest, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game has up to 2,000 choices, and anybody may ask what a click means ten times a second."""
+    before = anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
+    asked: list[int] = []
+    monkeypatch.setattr(type(find("small_world")), "target", lambda _game, action: asked.append(action) or "")
+    assert before == anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
+    assert [] == asked
 
 
 def test_a_refused_move_says_why_in_the_senders_language(anna: Guest, table: str) -> None:

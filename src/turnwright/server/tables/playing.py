@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from turnwright.core import engine, lookahead
 from turnwright.core.drawing import THEMES
+from turnwright.core.frames import State
+from turnwright.core.game import Game
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
 from turnwright.core.seats import includes
@@ -215,12 +218,26 @@ def _meant(position: Position, target: str, asked: bool) -> str:
     possible of a verb that can be used elsewhere.
     """
     game = position.game
-    pointing = [action for action in range(len(game.vocabulary)) if game.target(action) == target]
-    if asked:
-        verbs = engine.step_of(position.state).verbs
-        usable = {game.vocabulary.verb(action) for action in position.actions}
-        pointing.sort(key=lambda action: ((verb := game.vocabulary.verb(action)) not in usable, verb not in verbs))
-    return game.vocabulary.name(pointing[0]) if pointing else ""
+    found = _pointing(game).get(target, ())
+    if not asked:
+        return game.vocabulary.name(found[0]) if found else ""
+    verbs = engine.step_of(position.state).verbs
+    usable = {game.vocabulary.verb(action) for action in position.actions}
+
+    def rank(action: int) -> tuple[bool, bool]:
+        verb = game.vocabulary.verb(action)
+        return verb not in usable, verb not in verbs
+
+    return game.vocabulary.name(min(found, key=rank)) if found else ""
+
+
+@cache
+def _pointing(game: Game[State]) -> dict[str, tuple[int, ...]]:
+    """Return the choices that each drawn element stands for; computed once, because there are some thousand choices."""
+    found: dict[str, list[int]] = {}
+    for action in range(len(game.vocabulary)):
+        found.setdefault(game.target(action), []).append(action)
+    return {target: tuple(actions) for target, actions in found.items()}
 
 
 def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> PreviewReply:
