@@ -18,6 +18,7 @@ from tests.server.visitors import eventually
 from tests.toy import TOY
 from tests.toy.layout import bid, hand, held
 from tests.toy.state import ToyState
+from turnwright.core import lookahead
 from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.core.position import Position
@@ -27,7 +28,9 @@ from turnwright.core.seats import WATCHER
 from turnwright.games.small_world import storage as small_world_storage
 from turnwright.games.small_world.state import World
 from turnwright.server.tables import playing
+from turnwright.server.tables.boards import Boards
 from turnwright.server.tables.shared import Event
+from turnwright.server.tables.views import Views
 from turnwright.server.web import notices
 from turnwright.server.wire.play import WhyReply
 
@@ -35,6 +38,7 @@ pytestmark = pytest.mark.plain_only
 
 APART = {"mythotopia": 23, "root": 17, "small_world": 11, TOY.name: 2}
 """Games with secrets, and after how many choices each is looked at."""
+EVERYBODY = {"0:", "1:", f"{WATCHER}:"}
 LOOKS = 3
 """At how many moments of a game everything is asked for."""
 
@@ -111,11 +115,14 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     found = {f"snapshot {theme}": viewer.get(f"{place}/snapshot?theme={theme}").text for theme in ("light", "dark")}
     for path in ("", "/record", "/chat", "/scores", "/orders"):
         found[f"get {path}"] = viewer.get(place + path).text
+    found |= {f"picture {theme}": viewer.get(f"{place}/picture?theme={theme}").text for theme in ("light", "dark")}
     found["list"] = viewer.get("/api/tables?scope=running").text
     for choice in asked:
         for lang in ("en", "ru"):
             found[f"why {choice} {lang}"] = viewer.post(f"{place}/why", {"choice": choice, "lang": lang}).text
         found[f"preview {choice}"] = viewer.post(f"{place}/preview", {"choice": choice}).text
+        gesture = {"seq": room.position.seq, "choice": choice, "then": ["no such"], "confirm_end": True}
+        found[f"gesture {choice}"] = viewer.post(f"{place}/moves", gesture).text
     for target in ("region-1", "place-1", "clearing-1", "seat-0", "seat-1"):
         found[f"why {target}"] = viewer.post(f"{place}/why", {"target": target}).text
     found["illegal move"] = viewer.post(f"{place}/moves", {"seq": room.position.seq, "choice": "no such"}).text
@@ -127,6 +134,13 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     return found
 
 
+def put(room: Room, state: State) -> None:
+    """Put another state on the table, and drop what the server has kept of the one before."""
+    room.position._line._put(state)
+    room.hall.services.tables.live_tables.live[room.table]._views = Views()
+    room.hall.services.tables.shared.boards = Boards()
+
+
 def leaks(room: Room, number: int) -> list[str]:
     """Return by which questions viewers can tell two worlds apart that are alike to them."""
     position, found = room.position, []
@@ -134,9 +148,9 @@ def leaks(room: Room, number: int) -> list[str]:
         asked = choices(room, seat)
         here = everything(room, viewer, asked)
         real = position.state
-        position._line._put(other_world(position, seat, number))
+        put(room, other_world(position, seat, number))
         there = everything(room, viewer, asked)
-        position._line._put(real)
+        put(room, real)
         found += [f"{seat}: {how}" for how in here if here[how] != there[how]]
     return found
 
@@ -150,7 +164,7 @@ def differing(room: Room, number: int) -> bool:
 
 @pytest.mark.parametrize("game", APART)
 def test_no_question_tells_what_is_hidden(hall: Hall, game: str) -> None:
-    """Snapshots with their drawings, previews, refusals, records, chat, lists, orders and first frames."""
+    """Snapshots with their drawings, pictures, previews, refusals, gestures, records, chat, lists, orders, frames."""
     room = seated(hall, game)
     hidden = 0
     for number in moments(room):
@@ -189,20 +203,51 @@ def _telling_preview(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "preview", telling)
 
 
+def _telling_picture(patch: pytest.MonkeyPatch) -> None:
+    """The picture of the board shows everybody's coins."""
+
+    async def picture(_self: Boards, _cache: object, _table: str, position: Any, _theme: str) -> str:
+        return str(position.state.coins)
+
+    patch.setattr(Boards, "picture", picture)
+
+
+def _telling_gesture(patch: pytest.MonkeyPatch) -> None:
+    """Whether a choice ends the turn depends on everybody's coins."""
+
+    def ends_turn(s: Any, _reveals: bool, _seat: int | None) -> bool:
+        return bool(sum(s.coins) % 2)
+
+    patch.setattr(lookahead, "ends_turn", ends_turn)
+
+
 @pytest.mark.parametrize(
-    ("plant", "where"),
-    [(_open_coins, "snapshot"), (_open_coins, "frame"), (_telling_refusal, "why"), (_telling_preview, "preview")],
+    ("plant", "where", "seats"),
+    [
+        (_open_coins, "snapshot", EVERYBODY),
+        (_open_coins, "frame", EVERYBODY),
+        (_telling_picture, "picture", EVERYBODY),
+        (_telling_refusal, "why", EVERYBODY),
+        (_telling_preview, "preview", set()),
+        (_telling_gesture, "gesture", set()),
+    ],
 )
 def test_a_planted_leak_is_found(
-    hall: Hall, plant: Callable[[pytest.MonkeyPatch], None], where: str, monkeypatch: pytest.MonkeyPatch
+    hall: Hall,
+    plant: Callable[[pytest.MonkeyPatch], None],
+    where: str,
+    seats: set[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A check that misses one is worth nothing."""
+    """A check that misses one is worth nothing. Only who is asked is told what a choice would do."""
     room = seated(hall, "small_world")
     number = next(moments(room))
     assert [] == leaks(room, number)
     plant(monkeypatch)
-    told = {leak.split(" ")[1] for leak in [*leaks(room, number), *leaks(room, number + 1)]}
-    assert where in told
+    told = [leak.split(" ")[:2] for leak in [*leaks(room, number), *leaks(room, number + 1)]]
+    found = {seat for seat, how in told if how == where}
+    assert found
+    assert seats <= found
 
 
 def hidden_lines(room: Room, seat: int, text: str) -> list[str]:
