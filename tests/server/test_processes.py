@@ -1,15 +1,19 @@
-"""Workers that take up compiled rules when those are ready, and only if they are of the server's own sources."""
+"""Workers that take up compiled rules when those are ready, and only if they are of the server's own sources; workers
+that end with the server.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import shutil
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.own_games import new_package, on_the_path
 from tests.server.room import wait_for
@@ -98,3 +102,25 @@ def test_the_fingerprint_is_that_of_rules_and_bots(tmp_path: Path) -> None:
     assert same == fingerprint(build)
     (build / "bots" / "greedy.py").rename(build / "bots" / "greedier.py")
     assert same != fingerprint(build)
+
+
+def test_workers_that_notice_nothing_are_ended(tmp_path: Path) -> None:
+    """Neither one that is still importing the games nor one that keeps its interpreter busy holds up the server.
+
+    A stopped process stands for both.
+    """
+
+    async def work(processes: Processes) -> None:
+        stopping = asyncio.create_task(processes.run(signal.raise_signal, signal.SIGSTOP))
+        await wait_for(lambda: any(stopped(child.pid) for child in multiprocessing.active_children()))
+        await processes.close()
+        await wait_for(lambda: not multiprocessing.active_children())
+        with pytest.raises(asyncio.CancelledError):
+            await stopping
+
+    with_workers(tmp_path / "ready", work)
+
+
+def stopped(pid: int | None) -> bool:
+    """Return whether a process has been stopped."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"

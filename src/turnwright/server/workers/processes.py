@@ -86,9 +86,16 @@ class Pool:
             self.running -= 1
 
     def end(self) -> None:
-        """End the workers, whatever they are doing: they exit when this end of the pipe is closed."""
+        """Kill the workers, whatever they are doing; this process waits for them when it exits.
+
+        They would also exit by themselves because this end of the pipe is closed, but one that is still importing the
+        games, or is inside compiled rules, notices that late.
+        """
         self._leash.close()
+        workers = list((self.executor._processes or {}).values())
         self.executor.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
 
 
 class Processes:
@@ -109,6 +116,8 @@ class Processes:
             try:
                 return await pool.run(work, *args)
             except BrokenProcessPool:
+                if self._closed:
+                    raise asyncio.CancelledError from None
                 trouble(log, "a worker died; starting another one")
                 self._drop(pool)
             finally:
@@ -122,7 +131,6 @@ class Processes:
         self._pool, self._retired = None, []
         for pool in pools:
             pool.end()
-            await asyncio.to_thread(pool.executor.shutdown)
 
     def _current(self) -> Pool:
         """Return the workers for new work: new ones if there are compiled rules now."""
