@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from tests.server.room import ANN, BEN, EVE, GREEDY, ME, RANDOM, Client, form, in_room, wait_for
+from tests.server.room import ANN, BEN, EVE, GREEDY, ME, RANDOM, Client, closed, form, in_room, opened, wait_for
 from turnwright.server.config import Settings
 from turnwright.server.tables import driver, live_table
 from turnwright.server.tables.service import Tables
@@ -171,3 +172,25 @@ def test_who_is_seen_is_forgotten_when_there_are_too_many(monkeypatch: pytest.Mo
     for user, network in (("ann", "here"), ("ben", "there"), ("ann", "there"), ("eve", "elsewhere")):
         origins.note(user, network)
     assert ["there", "ben", "elsewhere"] == [origins.of(user) for user in ("ann", "ben", "eve")]
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_no_error(mind: Mind, lite_home: Settings) -> None:
+    """The server stops while the table is busy and the bot has just decided."""
+    problems: list[object] = []
+
+    async def visit() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: problems.append(context))
+        tables = await opened(replace(lite_home, bot_pause=0.0))
+        mind.slow = {"greedy"}
+        info = await tables.create(ANN, form(GREEDY, ME, options={"first": 0}))
+        live = tables.live_tables.live[info.id]
+        await wait_for(lambda: bool(mind.jobs))
+        busy = asyncio.create_task(live.run(lambda: asyncio.sleep(60)))
+        mind.slow = set()
+        await wait_for(lambda: len(live._promised) > 1)
+        await closed(tables)
+        await asyncio.gather(busy, return_exceptions=True)
+
+    asyncio.run(visit())
+    gc.collect()
+    assert [] == problems

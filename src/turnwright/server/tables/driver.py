@@ -136,7 +136,9 @@ class Driver:
                 table.position.choose(choice, seat)
                 await table.save(table.meta, f"bot:{kind}")
 
-        await asyncio.shield(table.run(answer))
+        answering = asyncio.create_task(table.run(answer))
+        answering.add_done_callback(_note_end)
+        await asyncio.shield(answering)
 
     def _queue_joined(self) -> None:
         if self._telling is None and not self.queued:
@@ -200,6 +202,12 @@ class Driver:
             was = meta.seating[seat]
             new = seat_changes.handed(meta, seat, seat_changes.stand_in(was, kind), SYSTEM)
             await self.table.save(new, told=[seat_changes.told(meta, "seat-late", was.name, seat, "bot")])
+
+
+def _note_end(answering: asyncio.Task[None]) -> None:
+    """Note how an answer ended: if the server stops or somebody else has answered, nobody waits for it any more."""
+    if not answering.cancelled():
+        answering.exception()
 
 
 def bots_alone(meta: Meta) -> bool:
