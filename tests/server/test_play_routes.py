@@ -121,7 +121,7 @@ def test_a_second_click_looks_through_no_list_of_choices(
     """A game has up to 2,000 choices, and anybody may ask what a click means ten times a second."""
     before = anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
     asked: list[int] = []
-    monkeypatch.setattr(type(find("small_world")), "target", lambda _game, action: asked.append(action) or "")
+    monkeypatch.setattr(type(find("small_world")), "target", lambda _game, action: asked.append(action))
     assert before == anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
     assert [] == asked
 
