@@ -240,7 +240,7 @@ def _decode(table: StateDeclaration) -> list[str]:
     lines += ['        todo=decode_frames(steps, data, "todo", seats),']
     for field in table.fields:
         special = {
-            CARDS: f'decode_cards(data, "{field.key}", {field.make}, {field.high})',
+            CARDS: f'decode_cards(data, "{field.key}", {field.make}, seats, {field.high})',
             PARTS: f'decode_parts(data, "{field.key}", seats{passed})',
             BOARDS: f'decode_boards(data, "{field.key}", seats{passed})',
             SHARED: field.name,

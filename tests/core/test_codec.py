@@ -72,7 +72,10 @@ def place(pool: int) -> JsonDict:
         ("state/cards/zones/2", zone([99]), "layers[0]: 99 is more than 17"),
         ("state/cards/zones/0", zone([]), "layers: a layer of a pile must have at least one card"),
         ("state/cards/zones/0", {**zone([1]), "seen": []}, "seen: expected 1 numbers, not 0"),
-        ("state/cards/knowledge", [{"pools": [], "places": [place(0)]}], "slots: no such pool"),
+        ("state/cards/knowledge/0", {"pools": [], "places": [place(0)]}, "slots: no such pool"),
+        ("state/cards/knowledge", [], "knowledge: expected what 3 viewers know, not 0"),
+        ("state/cards/knowledge", [{"pools": [], "places": []}] * 4, "knowledge: expected what 3 viewers know, not 4"),
+        ("state/cards/knowledge/1", None, "knowledge: expected an object, not None"),
         ("state/coins", [1], "coins: expected 2 numbers, not 1"),
     ],
 )

@@ -72,7 +72,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]]) -> ToyState:
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
         rounds=integer(data, "rounds", 0, 5),
-        cards=decode_cards(data, "cards", zones(seats), CARDS),
+        cards=decode_cards(data, "cards", zones(seats), seats, CARDS),
         coins=ints(data, "coins", seats, 0, None),
         points=ints(data, "points", seats, 0, None),
         boards=decode_boards(data, "boards", seats),

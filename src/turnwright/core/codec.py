@@ -14,7 +14,7 @@ from turnwright.core.game import Game, Json, JsonDict, W
 from turnwright.core.knowledge import Knowledge, Place, Slots
 from turnwright.core.parts import Board, Part
 from turnwright.core.payloads import Payload
-from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer
+from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer, viewers
 from turnwright.core.zones import UNKNOWN, Cards, Zone
 
 FORMAT = "turnwright-state 1"
@@ -112,7 +112,7 @@ def _encode_knowledge(known: Knowledge) -> JsonDict:
     return {"pools": encode_rows(known.pools), "places": places}
 
 
-def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
+def decode_cards(data: JsonDict, key: str, empty: Cards, seats: int, kinds: int) -> Cards:
     """Return what ``encode_cards`` wrote under ``key``, for a table with the zones of ``empty``."""
     inner = _inside(data, key)
     written = _list(inner, "zones")
@@ -121,9 +121,17 @@ def decode_cards(data: JsonDict, key: str, empty: Cards, kinds: int) -> Cards:
     zones = [_decode_zone(_part(inner, row, key), zone, kinds) for row, zone in zip(written, empty.zones, strict=True)]
     knowledge: list[Knowledge | None] | None = None
     if inner.get("knowledge") is not None:
-        rows_of = _list(inner, "knowledge")
-        knowledge = [None if row is None else _decode_knowledge(table(row, key), kinds) for row in rows_of]
+        knowledge = _decode_viewers(inner, "knowledge", seats, kinds)
     return Cards(zones, integer(inner, "marked", 0), knowledge)
+
+
+def _decode_viewers(data: JsonDict, key: str, seats: int, kinds: int) -> list[Knowledge | None]:
+    """Return what each viewer knows; a view holds that of its own viewer and of the watcher only."""
+    written = _list(data, key)
+    if len(written) != len(viewers(seats)):
+        raise BadState(f"{key}: expected what {len(viewers(seats))} viewers know, not {len(written)}")
+    view = isinstance(data, ViewData)
+    return [None if view and row is None else _decode_knowledge(table(row, key), kinds) for row in written]
 
 
 def _decode_zone(data: JsonDict, zone: Zone, kinds: int) -> Zone:

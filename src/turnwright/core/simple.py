@@ -163,7 +163,7 @@ class SimpleGame(Game[T]):
                 setattr(s, name, flag(data, name))
             else:
                 setattr(s, name, ints(data, name, len(getattr(s, name))))
-        s.cards = decode_cards(data, "cards", s.cards, self.state.card_kinds)
+        s.cards = decode_cards(data, "cards", s.cards, seats, self.state.card_kinds)
         s.todo = decode_frames(self.steps, data, "todo", seats)
         if not isinstance(data, ViewData):
             s.check()

@@ -117,7 +117,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         tally=ints(data, "tally", seats * SOURCES, None, None),
         milestones=ints(data, "milestones", seats, 0, None),
         marked=ints(data, "marked", seats, 0, None),
-        cards=decode_cards(data, "cards", zones(seats), CARDS),
+        cards=decode_cards(data, "cards", zones(seats), seats, CARDS),
         discards=rows(data, "discards", seats, None, 0, CARDS - 1),
         reserves=rows(data, "reserves", seats, None, 0, CARDS - 1),
         removed=rows(data, "removed", seats, None, 0, CARDS - 1),

@@ -171,7 +171,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         quests=ints(data, "quests", None, 0, len(QUESTS) - 1),
         items=ints(data, "items", len(ITEMS), 0, None),
         crafted=ints(data, "crafted", seats * len(ITEMS), 0, None),
-        cards=decode_cards(data, "cards", zones(seats), HIDDEN_KINDS),
+        cards=decode_cards(data, "cards", zones(seats), seats, HIDDEN_KINDS),
         discard=ints(data, "discard", None, 0, CARD_KINDS - 1),
         available=ints(data, "available", None, 0, CARD_KINDS - 1),
         areas=rows(data, "areas", seats, None, 0, CARD_KINDS - 1),
