@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Visitor
 from tests.browser.steps import become, open_table, send, seq, tab, wait_for_seq
 
@@ -100,3 +102,29 @@ def test_the_colour_of_a_faction_stands_for_its_seat(visit: Any) -> None:
     ada.page.locator("header a.home").click()
     ada.page.locator('input[name="game"]').first.wait_for()
     assert "" == ada.page.evaluate(worn)
+
+
+HIDDEN = """() => {
+  const drawings = [...document.querySelectorAll('.play .drawing:has(.enlarge)')].filter(one => one.clientWidth);
+  const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  return drawings.map(drawing => {
+    const button = drawing.querySelector('.enlarge').getBoundingClientRect();
+    const written = [...drawing.querySelectorAll('svg .glyph, svg text')].map(one => one.getBoundingClientRect());
+    const hides = one => common(button, one, 'left', 'right') > 1 && common(button, one, 'top', 'bottom') > 1;
+    return [drawing.querySelector('[data-panel]').dataset.panel, written.filter(hides).length];
+  });
+}"""
+"""For each drawing beside the board, how much that is written there the button hides that enlarges it."""
+
+
+@pytest.mark.parametrize("game", ["small_world", "terra_mystica", "root", "mythotopia"])
+def test_the_button_that_enlarges_hides_no_number(visit: Any, game: str) -> None:
+    """It finds a free place on the edge of its drawing."""
+    ada = visit()
+    open_table(ada, "Ada", "me", "greedy", "greedy", game=game)
+    beside = "document.querySelectorAll('.supply [data-panel], .own [data-panel]')"
+    ada.until(f"[...{beside}].every(panel => panel.dataset.drawn === 'true')")
+    ada.settle()
+    hidden = dict(ada.page.evaluate(HIDDEN))
+    assert len(hidden) >= 2
+    assert {} == {panel: count for panel, count in hidden.items() if count}

@@ -36,6 +36,9 @@ def test_a_new_game_is_played_to_its_end(visit: Any, quay_server: Server, lang: 
     anna = visit(lang, viewport, server=quay_server)
     id = anna.play_bots("Anna", game="quay_cards")
     anna.asked()
+    if viewport is DESK:
+        named = anna.page.locator('[data-panel="board"] .captions text').all_text_contents()
+        assert ["Row 1", "Row 2", "Row 3", "Discard pile"] == named
     moves = 0
     while not anna.over():
         click(anna, names(anna)[0])

@@ -16,8 +16,10 @@ from turnwright.core.palette import BONE, INK, SEATS, STONE_DARK
 WIDE: Final = 34
 HIGH: Final = 46
 CELL_X: Final = 40
-CELL_Y: Final = 58
+CELL_Y: Final = 72
 MARGIN: Final = 8
+CAPTION: Final = 14
+"""The height of the line above the tokens in which a place is named."""
 
 
 class Token(NamedTuple):
@@ -96,13 +98,14 @@ def _panel(id: str, role: str, places: list[Place], theme: Theme, label: Message
 def _slot(place: Place, theme: Theme) -> str:
     x, y = MARGIN + place.x * CELL_X, MARGIN + place.y * CELL_Y
     size = f'width="{place.width * CELL_X - 2}" height="{CELL_Y - 4}"'
-    return f'<rect id="{place.id}" x="{x}" y="{y}" {size} rx="6" fill="{theme.slot}" stroke="{theme.edge}"/>'
+    named = f'id="{place.id}" class="captioned"'
+    return f'<rect {named} x="{x}" y="{y}" {size} rx="6" fill="{theme.slot}" stroke="{theme.edge}"/>'
 
 
 def _pieces(place: Place) -> list[Piece]:
     room = place.width * CELL_X - 6 - WIDE
     step = min(CELL_X, room / max(1, len(place.tokens) - 1))
-    left, top = MARGIN + place.x * CELL_X + 2, MARGIN + place.y * CELL_Y + 4
+    left, top = MARGIN + place.x * CELL_X + 2, MARGIN + place.y * CELL_Y + CAPTION + 4
     return [
         Piece(token.id, round(left + n * step, 1), top, token_face(token.number, token.colour), token.label, place.id)
         for n, token in enumerate(place.tokens)

@@ -6,10 +6,16 @@ const NS = 'http://www.w3.org/2000/svg';
 /** Sizes of a badge, in pixels of the screen. */
 const HEIGHT = 17;
 const SIGN = 13;
-const LETTER = 7.2;
+const FIGURE = 7.2;
+const UNIT = 7.4;
 const PADDING = 4;
 /** The part of a badge that may hide pieces; what is written it never hides. */
 const HIDES = 0.5;
+/** The part of a badge that may stand outside its place, where it would hide a piece inside. */
+const LEAVES = 0.25;
+/** What hiding a piece and leaving the place cost, where standing at the edge of the place instead of its middle costs 1/2. */
+const HIDING = 20;
+const LEAVING = 3;
 /** A piece is so much larger than its badge. */
 const PIECE = 1.6;
 /** A piece that takes so much of a place belongs to its ground. */
@@ -17,7 +23,15 @@ const GROUND = 0.8;
 /** The room around a sign, as a part of its height. */
 const PLATE = 0.3;
 /** Points tried across and down a place. */
-const GRID = 9;
+const GRID = 13;
+
+/** Where along a badge it is looked whether that is still within its place, in parts of its width. */
+const SAMPLES = [-0.45, -0.25, 0.25, 0.45];
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Rect {
   x: number;
@@ -52,8 +66,15 @@ export function outline(element: Element, root: Element, target: string, mark: M
   return group;
 }
 
+/** Numbers and the letters that say of what: those are smaller, so that no letter is taken for a digit. */
+const runsOf = (figures: string): { run: string; unit: boolean }[] =>
+  (figures.match(/\p{L}+|\P{L}+/gu) ?? []).map((run) => ({ run, unit: /\p{L}/u.test(run) }));
+
+const figuresWidth = (figures: string): number =>
+  runsOf(figures).reduce((sum, { run, unit }) => sum + run.length * (unit ? UNIT : FIGURE), 1);
+
 export const badgeWidth = (mark: Mark): number =>
-  2 * PADDING + SIGN * mark.signs.length + (mark.figures ? LETTER * mark.figures.length + 1 : 0);
+  2 * PADDING + SIGN * mark.signs.length + (mark.figures ? figuresWidth(mark.figures) : 0);
 
 /** A badge around a point of the drawing, whose pixels are `unit` large. */
 export function badge(mark: Mark, x: number, y: number, unit: number): SVGGElement {
@@ -68,7 +89,11 @@ export function badge(mark: Mark, x: number, y: number, unit: number): SVGGEleme
   });
   if (mark.figures) {
     const text = made('text', { x: PADDING + mark.signs.length * SIGN + 1, y: 12.8, 'font-size': 12, 'font-weight': 700 });
-    text.textContent = mark.figures;
+    for (const { run, unit } of runsOf(mark.figures)) {
+      const part = made('tspan', unit ? { 'font-size': 9.5, 'font-weight': 600 } : {});
+      part.textContent = run;
+      text.append(part);
+    }
     group.append(text);
   }
   return group;
@@ -108,7 +133,7 @@ function inside(shapes: SVGGeometryElement[], root: SVGGraphicsElement): (x: num
     });
 }
 
-/** What a badge should not hide: signs that are written on the board, and pieces. */
+/** What a badge should not hide: signs that are written on the board; pieces, and symbols that are drawn on it. */
 export interface Taken {
   written: Rect[];
   pieces: Rect[];
@@ -116,6 +141,9 @@ export interface Taken {
 
 /** Numbers, letters and names in a drawing; games write them in strokes, too. */
 export const WRITTEN = 'text, .glyph';
+
+/** Pictures of the board that mean something. */
+export const SYMBOLS = '.symbol';
 
 /** A sign with the plate it usually stands on. */
 const plate = ({ x, y, width, height }: Rect): Rect => {
@@ -127,24 +155,27 @@ const size = (rect: Rect): number => rect.width * rect.height;
 const covered = (rect: Rect, others: Rect[]): number => others.reduce((sum, other) => sum + overlap(rect, other), 0) / size(rect);
 
 /** Where a badge of this size hides least of what stands in a place; null where there is no room for it. */
-export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, width: number, height: number, taken: Taken): { x: number; y: number } | null {
+export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, width: number, height: number, taken: Taken): Point | null {
   const bounds = rectOf(place, root);
   if (!bounds || bounds.width < width || bounds.height < height) return null;
-  const written = near(taken.written, bounds).map(plate);
+  const around = { x: bounds.x - width / 2, y: bounds.y, width: bounds.width + width, height: bounds.height };
+  const written = near(taken.written, around).map(plate);
   // A piece as large as the place is its ground: an owner's colour, hills.
-  const pieces = near(taken.pieces, bounds).filter((rect) => size(rect) < GROUND * size(bounds));
+  const pieces = near(taken.pieces, around).filter((rect) => size(rect) < GROUND * size(bounds));
   const within = inside([...place.querySelectorAll<SVGGeometryElement>('.line path, .line polygon, .line rect, .line circle, .line ellipse')], root);
-  let best: { x: number; y: number; cost: number } | null = null;
+  let best: (Point & { cost: number }) | null = null;
   for (let across = 0; across < GRID; across += 1) {
     for (let down = 0; down < GRID; down += 1) {
-      const x = bounds.x + width / 2 + ((bounds.width - width) * across) / (GRID - 1);
+      const x = bounds.x + (bounds.width * across) / (GRID - 1);
       const y = bounds.y + height / 2 + ((bounds.height - height) * down) / (GRID - 1);
-      if (!within(x, y) || !within(x - 0.45 * width, y) || !within(x + 0.45 * width, y)) continue;
+      if (!within(x, y)) continue;
       const rect = { x: x - width / 2, y: y - height / 2, width, height };
       const hidden = covered(rect, pieces);
       if (hidden > HIDES || covered(rect, written) > 0) continue;
+      const outside = SAMPLES.filter((part) => !within(x + part * width, y)).length / SAMPLES.length;
+      if (outside > LEAVES) continue;
       const away = Math.hypot((x - bounds.x) / bounds.width - 0.5, (y - bounds.y) / bounds.height - 0.5);
-      const cost = 4 * hidden + away;
+      const cost = HIDING * hidden + LEAVING * outside + away;
       if (!best || cost < best.cost) best = { x, y, cost };
     }
   }
@@ -152,12 +183,12 @@ export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, wid
 }
 
 /** The point on the upper or lower edge of a piece where its badge hides least of what is written; null for small ones. */
-export function edgeOf(piece: Element | null, root: SVGGraphicsElement, width: number, height: number, taken: Taken): { x: number; y: number } | null {
+export function edgeOf(piece: Element | null, root: SVGGraphicsElement, width: number, height: number, taken: Taken): Point | null {
   const rect = piece && rectOf(piece, root);
   if (!rect || rect.width < PIECE * width || rect.height < PIECE * height) return null;
   const across = [0.5, 1, 0].map((part) => rect.x + width / 2 + part * (rect.width - width));
   const points = [rect.y, rect.y + rect.height].flatMap((y) => across.map((x) => ({ x, y })));
-  const hides = ({ x, y }: { x: number; y: number }): number => covered({ x: x - width / 2, y: y - height / 2, width, height }, taken.written);
+  const hides = ({ x, y }: Point): number => covered({ x: x - width / 2, y: y - height / 2, width, height }, taken.written);
   return points.reduce((best, point) => (hides(point) < hides(best) ? point : best));
 }
 

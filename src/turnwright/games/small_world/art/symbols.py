@@ -38,7 +38,8 @@ def symbol(name: str, place: Spot, land: Land) -> str:
         if name != "cavern"
         else f'<path d="M-17 16V1C-17-10-10-17.5 0-17.5S17-10 17 1V16Z" fill="{land.plate}" fill-opacity="0.55"/>'
     )
-    return f'<g transform="translate({place.x:g} {place.y:g}) scale(1.12)">{rim}{SYMBOLS[name]}</g>'
+    where = f'transform="translate({place.x:g} {place.y:g}) scale(1.12)"'
+    return f'<g class="symbol" {where}>{rim}{SYMBOLS[name]}</g>'
 
 
 def ornament(place: Spot, region: int, land: Land) -> str:
