@@ -92,3 +92,17 @@ def test_decline_weighs_less_than_expanding(visit: Any, viewport: dict[str, int]
     assert [True, False] == list(weights(vera).values())
     vera.page.locator(".prompt .buttons .choice").last.click()
     vera.page.locator(".prompt > .ask").wait_for()
+
+
+def test_the_board_keeps_its_place_from_question_to_question(visit: Any) -> None:
+    """In Russian, too: what the turn would bring follows a long question in the same line."""
+    vera = visit("ru-RU")
+    first_conquest(vera)
+    places = []
+    for verb in ("conquer", "conquer", "stop"):
+        places.append(vera.page.locator('[data-panel="board"]').first.bounding_box())
+        choose(vera, verb)
+        vera.asked()
+    assert "place" in {option["verb"] for option in last_state(vera)["options"]}
+    places.append(vera.page.locator('[data-panel="board"]').first.bounding_box())
+    assert places[:1] * len(places) == places

@@ -156,10 +156,10 @@ def test_what_the_turn_would_bring_stands_beside_the_question(visit: Any) -> Non
     vera = visit()
     sit_down_to(vera, "conquer")
     ahead = vera.page.locator(".prompt .ahead")
-    assert "If your turn ended now you would get 0 more." == ahead.inner_text()
+    assert "If your turn ended now, you would get 0 more coins." == ahead.inner_text()
     choose(vera, "conquer")
     vera.asked()
-    assert "If your turn ended now you would get 2 more." == ahead.inner_text()
+    assert "If your turn ended now, you would get 2 more coins." == ahead.inner_text()
 
 
 HIDING = """board => {
@@ -181,3 +181,48 @@ def test_badges_hide_nothing_that_is_written_on_the_board(visit: Any, viewport: 
     written, hidden = vera.page.locator(BOARD).first.evaluate(HIDING)
     assert written
     assert {0} == set(hidden)
+
+
+COVERING = """board => {
+  const rects = selector => [...board.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  const size = rect => rect.width * rect.height;
+  const common = (a, b, from, to) => Math.max(0, Math.min(a[to], b[to]) - Math.max(a[from], b[from]));
+  const shared = (a, b) => common(a, b, 'left', 'right') * common(a, b, 'top', 'bottom');
+  const whole = size(board.getBoundingClientRect());
+  const taken = rects('.ground .symbol, .piece').filter(rect => size(rect) < whole / 100);
+  const badges = rects('.badge');
+  return badges.map(badge => [
+    Math.max(0, ...taken.map(one => shared(badge, one) / size(badge))),
+    Math.max(0, ...badges.filter(one => one !== badge).map(one => shared(badge, one) / size(badge))),
+  ]);
+}"""
+"""For each badge: which part of it hides a piece or a symbol, and which part another badge."""
+
+
+def test_badges_hide_neither_pieces_nor_one_another_where_there_is_room(visit: Any) -> None:
+    """A badge in ten may stand in a place that is too full."""
+    vera = visit()
+    sit_down_to(vera, "conquer", "abandon")
+    vera.page.locator(f"{BOARD} .badge").first.wait_for(state="attached")
+    covering = vera.page.locator(BOARD).first.evaluate(COVERING)
+    assert len(covering) >= 5
+    assert len([part for part, _others in covering if part > 0.08]) <= len(covering) / 10
+    assert not [part for _pieces, part in covering if part > 0.08]
+
+
+def test_kinds_of_choices_that_find_no_room_are_a_click_away(visit: Any) -> None:
+    """They stand in one row, whose ends say that there are more."""
+    vera = visit(viewport={"width": 1024, "height": 768})
+    open_table(vera, "Vera", "me", "greedy", game="mythotopia", options={"first": 0})
+    vera.asked()
+    page = vera.page
+    page.locator(".kinds .way.next").wait_for()
+    assert not page.locator(".kinds .way.back").count()
+    inside = """row => row.lastElementChild.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1"""
+    row = page.locator(".kinds .row")
+    assert not row.evaluate(inside)
+    while page.locator(".kinds .way.next").count():
+        page.locator(".kinds .way.next").click()
+        page.wait_for_timeout(100)
+    page.locator(".kinds .way.back").wait_for()
+    assert row.evaluate(inside)

@@ -86,9 +86,9 @@ def test_income_is_read_while_the_own_turn_is_unpaid() -> None:
         return [read(prospect) for prospect in GAME.prospects(t.s, seat)]
 
     t.turn()
-    assert ["If your turn ended now you would get 2 more."] == prospects(0)
+    assert ["If your turn ended now, you would get 2 more coins."] == prospects(0)
     t.choose("expand", "conquer 22")
-    assert (["If your turn ended now you would get 3 more."], []) == (prospects(0), prospects(1))
+    assert (["If your turn ended now, you would get 3 more coins."], []) == (prospects(0), prospects(1))
     t.choose("stop", "place 21")
     assert ("allying", []) == (t.step, prospects(0))
 

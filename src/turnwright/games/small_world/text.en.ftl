@@ -93,9 +93,10 @@ symbol-cavern = cavern
 prompt-picking = Pick a race and its power.
 prompt-expand-or-decline = Expand with your race, or put it in decline?
 prompt-readying = { $race }, { $hand ->
-    [one] { $hand } token
-   *[other] { $hand } tokens
-} in hand: begin your conquests.
+    [0] no tokens in hand: abandon regions to take some up, or stop
+    [one] { $hand } token in hand: begin your conquests
+   *[other] { $hand } tokens in hand: begin your conquests
+}.
 prompt-conquests = { $race }, { $hand ->
     [one] { $hand } token
    *[other] { $hand } tokens
@@ -388,8 +389,8 @@ drawn-badges = Special power badges in the stack: { $count }
 drawn-discards = Discarded badges: { $count }
 
 # Table options.
-option-first = Who starts
-option-first-help = The first player is drawn by lot, or is the seat you name (counted from 0).
+option-first = First player
+option-first-help = Drawn by lot, or the seat you name (counted from 0).
 option-coins = Other players' coins
 option-coins-help = Coins are secret until the end, or open to all.
 option-own_decline_counts = Own race in decline counts as non-empty
@@ -422,7 +423,7 @@ preset-open_coins = Open coins
 option-value-true = yes
 option-value-false = no
 option-value-none = none
-option-value-random = drawn by lot
+option-value-random = at random
 option-value-secret = secret
 option-value-open = open
 
@@ -457,7 +458,10 @@ table-purse = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-prospect-income = If your turn ended now you would get { $income } more.
+prospect-income = If your turn ended now, you would get { $income ->
+    [one] { $income } more coin
+   *[other] { $income } more coins
+}.
 table-nowhere = none
 table-place = { $region } ({ $tokens })
 table-nobody = empty
