@@ -30,6 +30,9 @@ def test_replay_steps_jumps_plays_and_follows_the_log(visit: Any) -> None:
     end = upload(nora, "Nora")
     page = nora.page
     assert page.get_by_label("One step back").is_disabled()
+    assert 0 == page.locator(".log [role=log], [role=log]").first.evaluate("log => log.scrollTop"), (
+        "the end is told first"
+    )
     page.get_by_label("One step forward").click()
     at(nora, 1)
     page.get_by_label("Position in the game").fill(str(end // 2))
