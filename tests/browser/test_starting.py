@@ -103,7 +103,7 @@ def test_games_show_what_they_look_like_whom_they_suit_and_how_long_they_take(vi
     cards = ada.page.locator("label", has=ada.page.locator('input[name="game"]'))
     cards.first.wait_for()
     ada.until("[...document.querySelectorAll('label img')].every(image => image.naturalWidth > 0)")
-    assert ["2–5 seats", "2–5 seats", "2–6 seats", "2–4 seats"] == [
+    assert ["2–5 players", "2–5 players", "2–6 players", "2–4 players"] == [
         str(text).split("·")[0].strip() for text in cards.locator(".facts").all_inner_texts()
     ]
     assert "first game" in cards.first.inner_text()
@@ -224,6 +224,10 @@ def test_house_rules_hide_behind_presets(visit: Any) -> None:
     presets.select_option(label="With the tiles of later printings")
     assert page.get_by_label("Town tiles of later printings").is_checked()
     assert not ruling.is_visible()
+    page.get_by_text("House rules (1)").click()
+    ruling.wait_for()
+    assert "With the tiles of later printings" in shown(ada), "a look at the house rules changes nothing"
+    page.get_by_text("House rules (1)").click()
     page.get_by_label("Town tiles of later printings").uncheck()
     assert "House rules" in shown(ada)
     presets.select_option(label="By the rule book")

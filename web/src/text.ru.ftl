@@ -40,7 +40,7 @@ again = Сыграть ещё раз: { $game }
 again-note = Те же соперники и те же правила.
 watch = Смотреть
 running-more = Другие партии
-seats-range = Мест: { $least }–{ $most }
+seats-range = Игроков: { $least }–{ $most }
 minutes-range = { $least }–{ $most } мин
 game = Игра
 my-tables = Мои столы
@@ -64,7 +64,7 @@ won-by = { $count ->
 }
 
 # Новый стол
-seats = Мест
+seats = Число мест
 seat-large = Показать планшет крупно
 seat-number = Место { $number }
 seat-me = Я
