@@ -245,3 +245,15 @@ def test_many_cards_fit_into_their_places() -> None:
     s.areas[4] = list(range(31, 42))
     for panel in panels(s):
         assert [] == [p.id for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
+
+
+def test_no_pawn_hides_warriors() -> None:
+    """In a clearing pawns stand beside the warriors."""
+    together = 0
+    for s in tables():
+        standing = [piece for panel in panels(s, LIGHT) if panel.role == "board" for piece in panel.pieces]
+        for pawn in [piece for piece in standing if piece.id.startswith("pawn-") and "clearing" in piece.target]:
+            warriors = [p.x for p in standing if p.target == pawn.target and p.id.startswith("warriors-")]
+            together += len(warriors)
+            assert all(abs(pawn.x - x) > 25 for x in warriors)
+    assert together

@@ -174,18 +174,21 @@ def rule_piece(s: Woods, c: int, spot: Spot) -> list[Piece]:
 
 
 def troop_pieces(s: Woods, c: int, spot: Spot) -> list[Piece]:
-    """Warriors of all seats."""
+    """Warriors of all seats, then pawns: side by side, so that none hides another."""
     here = [seat for seat in range(s.seats) if s.warriors[seat * CLEARINGS + c]]
-    scale = 1.2 if len(here) < 3 else 1.12 if len(here) < 4 else 0.92
+    pawns = pawns_at(s, c)
+    many = len(here) + len(pawns)
+    scale = 1.2 if many < 3 else 1.12 if many < 4 else 0.92
+    places = [(spot.x + x, spot.y + WARRIORS_Y) for x in spread(many, 54, WARRIORS_WIDE)]
+    target = f"clearing-{c + 1}"
     pieces: list[Piece] = []
-    for seat, x in zip(here, spread(len(here), 54, WARRIORS_WIDE), strict=True):
+    for seat, (x, y) in zip(here, places, strict=False):
         number = s.warriors[seat * CLEARINGS + c]
         args: dict[str, int | str] = {"seat": seat, "count": number, "warrior": "@piece-warrior"}
-        body = troop(s.faction[seat], number, scale)
         label = Message("drawn-warriors", args)
-        pieces.append(
-            Piece(f"warriors-{seat}-{c + 1}", spot.x + x, spot.y + WARRIORS_Y, body, label, f"clearing-{c + 1}")
-        )
+        pieces.append(Piece(f"warriors-{seat}-{c + 1}", x, y, troop(s.faction[seat], number, scale), label, target))
+    for seat, (x, y) in zip(pawns, places[len(here) :], strict=True):
+        pieces.append(pawn_piece(s, seat, x, y, 0.9 * scale, target))
     return pieces
 
 
@@ -197,11 +200,10 @@ def pawns_at(s: Woods, place: int) -> list[int]:
 
 
 def token_pieces(s: Woods, c: int, spot: Spot) -> list[Piece]:
-    """Tokens of all kinds, pawns, and flames where a clearing was laid waste."""
+    """Tokens of all kinds, and flames where a clearing was laid waste."""
     kinds = [piece for piece in range(BUILDINGS, len(PIECES)) if s.pieces[piece * CLEARINGS + c]]
-    pawns = pawns_at(s, c)
     waste = any(s.faction[seat] != NONE and ARTS[s.faction[seat]].waste(s, seat) >> c & 1 for seat in range(s.seats))
-    many = len(kinds) + len(pawns) + waste
+    many = len(kinds) + waste
     places, scale = spread(many, 40, TOKENS_WIDE), min(1.0, TOKENS_WIDE / 38 / max(1, many))
     pieces: list[Piece] = []
     for piece in kinds:
@@ -209,9 +211,6 @@ def token_pieces(s: Woods, c: int, spot: Spot) -> list[Piece]:
         count = f'<g transform="translate(12 12)">{badge(number, 0.9)}</g>' if number > 1 else ""
         body = f'<g transform="scale({scale:.3g})">{piece_picture(piece, s.suits[c])}{count}</g>'
         pieces.append(standing(piece, number, c, spot.x + places[len(pieces)], spot.y + TOKENS_Y, body))
-    for seat in pawns:
-        x = spot.x + places[len(pieces)]
-        pieces.append(pawn_piece(s, seat, x, spot.y + TOKENS_Y - 4, min(0.95, scale), f"clearing-{c + 1}"))
     if waste:
         x = spot.x + places[len(pieces)]
         label = Message("drawn-waste")
