@@ -312,7 +312,7 @@ thing-gold = { $count ->
     [few] { $count } золота
    *[many] { $count } золота
 }
-    .short = З
+    .short = Зл
 thing-ship = { $count ->
     [one] { $count } корабль
     [few] { $count } корабля
