@@ -12,6 +12,7 @@ from turnwright.server.errors import Refused
 from turnwright.server.network.limits import Bucket, Limiter
 from turnwright.server.people.names import check_email, check_name, name_key
 from turnwright.server.people.passwords import check_password
+from turnwright.server.tables import live_tables
 
 pytestmark = pytest.mark.plain_only
 
@@ -188,6 +189,33 @@ def test_a_bucket_refills_steadily() -> None:
     now[0] = 1.0
     assert 0.0 == bucket.wait()
     assert bucket.wait() > 0
+
+
+def test_a_request_that_costs_more_is_paid_by_those_after_it() -> None:
+    """It is answered even if there are not so many tokens at all."""
+    now = [0.0]
+    bucket = Bucket(60, 2, lambda: now[0])
+    assert [0.0, 4.0] == [bucket.wait(5), bucket.wait()]
+    now[0] = 4.0
+    assert 0.0 == bucket.wait(5)
+
+
+def test_requests_about_a_very_long_game_count_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To show it takes longer; so do its frames on the WebSocket."""
+    monkeypatch.setattr(live_tables, "STRETCH", 1)
+    with hall_for(quick(tmp_path, limits=Limits(requests=60, moves=600, watches=600))) as hall:
+        anna, bert = hall.guest("Anna"), hall.guest("Bert")
+        table = anna.table("me", "me", public=True)["id"]
+        path = f"/api/tables/{table}/snapshot"
+        assert [200] * 3 == [anna.get(path).status_code for _n in range(3)]
+        monkeypatch.setattr(live_tables, "LONG", -10)
+        assert [200, 200, 429] == [anna.get(path).status_code for _n in range(3)]
+        with hall.client.websocket_connect("/ws", headers=bert.headers) as socket:
+            monkeypatch.setattr(live_tables, "LONG", -1_000)
+            for _n in range(2):
+                socket.send_json({"type": "watch", "table": table})
+            assert "table" == socket.receive_json(timeout=20)["type"]
+            assert "rate_limited" == socket.receive_json(timeout=20)["error"]["code"]
 
 
 def test_buckets_are_kept_apart_and_forgotten() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,25 @@ def test_a_flood_is_told_then_ended_and_others_play_on(tmp_path: Path) -> None:
             assert 10 <= len(answers) - len(errors) < 20
             other.send_json({"type": "ping", "n": 1})
             assert "pong" == other.receive_json(timeout=20)["type"]
+
+
+def test_a_person_with_many_connections_sends_no_more_frames(tmp_path: Path) -> None:
+    """Each connection has its rate, and so have all of one person together; somebody else may still send."""
+    with (
+        hall_for(quick(tmp_path, limits=Limits(moves=60, requests=10_000, sign_ins=1_000))) as hall,
+        ExitStack() as all,
+    ):
+        anna, bert = hall.guest("Anna"), hall.guest("Bert")
+        pages = [all.enter_context(connect(anna)) for _n in range(5)]
+        for page in pages:
+            for n in range(10):
+                page.send_json({"type": "ping", "n": n})
+        answers = [page.receive_json(timeout=20) for page in pages for _n in range(10)]
+        pongs = [answer for answer in answers if answer["type"] == "pong"]
+        assert 30 <= len(pongs) < 40
+        other = all.enter_context(connect(bert))
+        other.send_json({"type": "ping", "n": 1})
+        assert "pong" == other.receive_json(timeout=20)["type"]
 
 
 def test_another_sites_page_gets_no_connection(hall: Hall) -> None:

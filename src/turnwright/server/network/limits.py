@@ -26,11 +26,14 @@ class Bucket:
         self.left = burst
         self.at = clock()
 
-    def wait(self) -> float:
-        """Take a token and return 0, or return the seconds until one is available."""
+    def wait(self, cost: float = 1.0) -> float:
+        """Take a token and return 0, or return the seconds until one is available.
+
+        A request that costs several takes those that are missing from the requests after it.
+        """
         self._refill()
         if self.left >= 1:
-            self.left -= 1
+            self.left -= cost
             return 0.0
         return (1 - self.left) / self.rate if self.rate else math.inf
 
@@ -57,18 +60,19 @@ class Limiter:
             "upload": limits.uploads,
             "chat": limits.chat_lines,
             "watch": limits.watches,
+            "frame": limits.moves,
             "mail": limits.mails,
         }
         self.clock = clock
         self.refused = 0
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, who: str, network: str = "") -> None:
-        """Count one request of ``who``, and of all people in their ``network``; Refused says when to try again."""
+    def take(self, kind: str, who: str, network: str = "", cost: float = 1.0) -> None:
+        """Count a request of ``who``, and of all people in their ``network``; Refused says when to try again."""
         rate = self.rates[kind]
-        seconds = self._bucket(kind, who, rate).wait()
+        seconds = self._bucket(kind, who, rate).wait(cost)
         if network and not seconds:
-            seconds = self._bucket(f"{kind} of a network", network, rate * NETWORK_SHARE).wait()
+            seconds = self._bucket(f"{kind} of a network", network, rate * NETWORK_SHARE).wait(cost)
         if seconds:
             self.refused += 1
             raise too_many(seconds)

@@ -29,6 +29,10 @@ ROUND: Final = 1.0
 LOOK: Final = 5.0
 """Seconds between checks for tables that were written or deleted without a message to this process."""
 AT_ONCE: Final = 500
+LONG: Final = 2_000
+"""Answers in the longest games between people."""
+STRETCH: Final = 250
+"""Every so many answers beyond that, a request about the game counts as one more."""
 
 
 class LiveTables:
@@ -65,6 +69,16 @@ class LiveTables:
             if table not in self.live:
                 self.live[table] = LiveTable(table, self.shared)
         return self.live[table]
+
+    def weight(self, table: str) -> int:
+        """Return how many ordinary requests one about ``table`` counts as.
+
+        A game can be made to last for 20,000 answers. To show it, or to compare it with what was shown before, takes
+        time that grows with its length.
+        """
+        live = self.live.get(table)
+        answers = live.meta.ply if live is not None and live.loaded else 0
+        return 1 + max(0, answers - LONG) // STRETCH
 
     def hear(self, what: str, about: str) -> None:
         """Handle a message that another process has written: read the table again if anyone here needs it."""

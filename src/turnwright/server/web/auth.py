@@ -79,7 +79,7 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     here = network(connection, server.settings)
     _check_parameters(connection)
     signed = await sign(connection)
-    server.limits.take("request", signed.visitor.id if signed else here, here)
+    server.limits.take("request", signed.visitor.id if signed else here, here, weight(connection))
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
     unsafe = connection.scope.get("method") not in SAFE
@@ -130,7 +130,12 @@ async def provide_viewer(request: Connection) -> Person | None:
 def count(connection: Connection, kind: str) -> None:
     """Count a request against the limits of its kind, for the person and for the address."""
     signed, here = signed_of(connection), str(connection.scope["auth"])
-    services(connection).limits.take(kind, signed.visitor.id if signed else here, here)
+    services(connection).limits.take(kind, signed.visitor.id if signed else here, here, weight(connection))
+
+
+def weight(connection: Connection) -> int:
+    """Return how many ordinary requests this one counts as."""
+    return services(connection).tables.live_tables.weight(str(connection.path_params.get("table_id", "")))
 
 
 def share(connection: Connection) -> Share:
