@@ -14,7 +14,7 @@ from tests.server.room import ANN, BEN, EVE, GREEDY, ME, RANDOM, Client, closed,
 from turnwright.server.config import Settings
 from turnwright.server.tables import driver, live_table
 from turnwright.server.tables.service import Tables
-from turnwright.server.wire.tables import SeatSpec
+from turnwright.server.wire.tables import Clock, SeatSpec
 from turnwright.server.workers.thinkers import Job, Thinkers
 from turnwright.server.workers.turns import Share
 
@@ -194,3 +194,59 @@ def test_an_answer_that_nobody_waits_for_any_more_is_no_error(mind: Mind, lite_h
     asyncio.run(visit())
     gc.collect()
     assert [] == problems
+
+
+FAST = Clock(kind="bank", seconds=1.0, bot="random")
+
+
+def test_absent_people_whose_time_is_up_take_one_turn_at_a_time(
+    mind: Mind, lite_home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables somebody leaves behind, the bots that answer there wait behind all others, at their pace."""
+    monkeypatch.setattr(live_table, "ATTENTION", 0.0)
+
+    async def work(tables: Tables) -> None:
+        for _table in range(6):
+            await tables.create(ANN, form(ME, ME, clock=FAST))
+        await asyncio.sleep(1.2)
+        before = len(mind.jobs)
+        await asyncio.sleep(1.5)
+        assert all(share.background for _kind, share, _seconds in mind.shares)
+        assert 0 < len(mind.jobs) - before < 12
+
+    in_room(replace(lite_home, bot_pause=0.25), work)
+
+
+def test_a_person_who_comes_back_does_not_wait_behind_all_others(
+    mind: Mind, lite_home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot that was asked while nobody looked is queued anew."""
+    monkeypatch.setattr(live_table, "ATTENTION", 0.0)
+    mind.slow = {"greedy"}
+
+    async def work(tables: Tables) -> None:
+        for number, who in enumerate((BEN, ANN), start=1):
+            await tables.create(who, form(GREEDY, ME, options={"first": 0}))
+            while len(mind.shares) < number:
+                await asyncio.sleep(0.01)
+        (table,) = [live for live in tables.live_tables.live.values() if live.meta.owner == ANN.id]
+        await tables.subscribe(table.id, ANN, Client().send)
+        await wait_for(lambda: [True, False] == [share.background for _k, share, _s in mind.shares[1:]])
+        assert 1 == len(mind.jobs)
+        mind.slow = set()
+        await wait_for(lambda: table.meta.ply > 0)
+
+    in_room(replace(lite_home, bot_pause=0.0, thinkers=1), work)
+
+
+def test_a_clock_does_not_continue_a_game_of_the_greatest_length(mind: Mind, lite_home: Settings) -> None:
+    """Nor is it loaded again and again."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, form(ME, ME, clock=FAST))
+        await asyncio.sleep(1.5)
+        assert [] == mind.jobs
+        assert [] == await tables.store.due(time.time() + 60)
+        assert info.ply == (await tables.info(info.id, ANN)).ply
+
+    in_room(replace(lite_home, bot_pause=0.0, limits=replace(lite_home.limits, plies=0)), work)

@@ -143,11 +143,12 @@ class Store:
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Return running tables where the server must act by ``now`` and no process does.
 
-        Tables with bots alone continue when someone looks at them.
+        Tables with bots alone continue when someone looks at them, games of the greatest length not at all.
         """
+        going_on = and_(tables.c.state == "running", tables.c.ply < self.db.settings.limits.plies)
         held = exists().where(leases.c.table_id == tables.c.id, lease_runs(time.time(), self.db.settings.lease_seconds))
         people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
-        wanted = select(tables.c.id).where(tables.c.state == "running", tables.c.due <= now, ~held, people)
+        wanted = select(tables.c.id).where(going_on, tables.c.due <= now, ~held, people)
         return await self.db.read(lambda sql: list(sql.scalars(wanted.order_by(tables.c.due).limit(limit))))
 
     async def rename(self, user: str, renamed: Callable[[Meta], Meta]) -> list[str]:

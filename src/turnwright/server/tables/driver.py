@@ -39,6 +39,8 @@ class Driver:
         self._ringing: asyncio.Task[None] | None = None
         self._telling: asyncio.TimerHandle | None = None
         self.queued = False
+        self._waits_behind = False
+        """Whether a bot waits for a worker behind all others because nobody looked at the table when it was asked."""
 
     @property
     def busy(self) -> bool:
@@ -65,10 +67,12 @@ class Driver:
         if bots_alone(meta) and not self.table.attended:
             self._pause()
             return
-        if self._thinking is None or self._thinking.done() or self._about != meta.seq:
+        looked_at = self._waits_behind and self.table.awaited
+        if self._thinking is None or self._thinking.done() or self._about != meta.seq or looked_at:
             if self._thinking is not None:
                 self._thinking.cancel()
             self._about = meta.seq
+            self._waits_behind = False
             self._thinking = asyncio.create_task(self._think(meta))
 
     def _set_alarm(self, after: float | None) -> None:
@@ -111,20 +115,24 @@ class Driver:
     async def _decide(self, meta: Meta, kind: str, seconds: float) -> None:
         """Let a bot of ``kind`` answer the question that was open at ``meta``, if it still is.
 
-        The moment of the answer does not depend on what the bot had to think about. Raises Full if too many bots are
-        waiting; the caller tries again later.
+        The moment of the answer does not depend on what the bot had to think about. Where nobody looks, the bot keeps
+        its worker until that moment: however many such tables an address has, one of them moves at a time. Raises Full
+        if too many bots are waiting; the caller tries again later.
         """
         table, seat = self.table, meta.asked
         pace, settings, thinkers = table.shared.pace, table.shared.settings, table.shared.thinkers
-        share = Share(meta.owner, table.shared.origins.of(meta.owner), bots_alone(meta))
+        unwatched = bots_alone(meta) or not table.awaited
+        share = Share(meta.owner, table.shared.origins.of(meta.owner), unwatched)
+        self._waits_behind = unwatched and not bots_alone(meta)
         try:
             async with thinkers.place(kind, share, seconds, self._queue_joined):
+                self._waits_behind = False
                 self._queue_left()
                 begun, position = pace.now(), table.position
                 if position is None or position.seq != meta.seq or seat is None:
                     return
                 choice = await thinkers.choose(job_for(position, seat, kind, seconds))
-                await pace.hold(begun, thinking_time(kind, seconds))
+                await pace.hold(begun, max(thinking_time(kind, seconds), settings.bot_pause if unwatched else 0.0))
         except asyncio.CancelledError:
             self._queue_left()
             raise
@@ -184,6 +192,8 @@ class Driver:
         now, clock = clocks.steady.now(), meta.clock
         assert clock is not None
         assert meta.due is not None
+        if meta.ply >= self.table.shared.settings.limits.plies:
+            return
         if now - meta.due > 3 * self.table.shared.settings.lease_seconds:
             await self.table.run(lambda: self._grant(meta, now))
         elif clock.timeout == "seat":

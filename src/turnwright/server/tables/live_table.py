@@ -93,6 +93,11 @@ class LiveTable:
         """Whether someone follows the table here or has looked at it just now."""
         return bool(self.followers) or time.monotonic() - self._visited < ATTENTION
 
+    @property
+    def awaited(self) -> bool:
+        """Whether someone looks at the table here, or a person follows it in another process."""
+        return self.attended or bool(self.online_users())
+
     def visit(self) -> None:
         """Note that someone looks at the table; bots that had paused because nobody watched continue."""
         asleep = not self.attended

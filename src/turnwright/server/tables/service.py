@@ -16,6 +16,7 @@ from turnwright.server.people.names import one_line
 from turnwright.server.storage.db import Database
 from turnwright.server.storage.table_rows import Meta, Written
 from turnwright.server.tables import opening, playing, seat_changes, seating, views
+from turnwright.server.tables.driver import bots_alone
 from turnwright.server.tables.followers import Follower, Person, Send, may_see
 from turnwright.server.tables.infos import table_info, table_row
 from turnwright.server.tables.live_table import LiveTable
@@ -392,6 +393,8 @@ class Tables:
     async def _opened(self, person: Person, meta: Meta, written: list[Written]) -> TableInfo:
         await self.store.create(meta, written)
         live = await self.live_tables.get(meta.id)
+        if not bots_alone(meta):
+            live.visit()
         return await live.run(lambda: self._begin(live, person))
 
     async def _begin(self, live: LiveTable, person: Person, may: bool = True) -> TableInfo:
