@@ -41,7 +41,7 @@ BACKLOG = 1024
 SEND_BUFFER = 131_072
 RECEIVE_BUFFER = 65_536
 """Socket buffer of one connection in each direction; a larger one would hide that a client does not read."""
-GRACE = 2
+GRACE = 1
 """Seconds that open requests have to finish when the server stops."""
 LONGEST_STOP = 4.0
 """Seconds after which a stopping server is killed, whatever it is doing; stored data stays intact."""
