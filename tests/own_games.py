@@ -65,3 +65,4 @@ def forget() -> None:
     """Look for installed games again."""
     installed.entry_points.cache_clear()
     installed.fault_of.cache_clear()
+    installed.warn.cache_clear()

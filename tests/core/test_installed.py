@@ -14,9 +14,17 @@ from turnwright.core.errors import UnknownGame
 from turnwright.core.game import GAMES, find, names
 
 TINY = """
-from turnwright.core.game import Game
-class Tiny(Game):
+from turnwright.core.actions import Vocabulary
+from turnwright.core.simple import SimpleGame, SimpleState
+from turnwright.core.zones import lay_out
+class Tiny(SimpleGame):
     name = {name!r}
+    version = 1
+    seat_counts = range(2, 3)
+    steps = []
+    vocabulary = Vocabulary()
+    def start(self, seats, options):
+        return SimpleState(seats, lay_out([]))
 GAME = Tiny()
 """
 
@@ -48,11 +56,31 @@ def test_an_installed_game_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "value", "game", "fault"),
     [
-        ("import nowhere_to_be_found", "", "", "ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
-        ("raise ValueError('one\\ntwo')", "", "", "ValueError: one two"),
+        (
+            "import nowhere_to_be_found",
+            "",
+            "",
+            "ModuleNotFoundError: No module named 'nowhere_to_be_found' (broken.py, line 1)",
+        ),
+        ("\nraise ValueError('one\\ntwo')", "", "", "ValueError: one two (broken.py, line 2)"),
+        ("raise SystemExit(3)", "", "", "SystemExit: 3 (broken.py, line 1)"),
+        ("x = (", "", "", "SyntaxError: '(' was never closed (broken.py, line 1)"),
         ("GAME = 1", "", "", "it is not a turnwright.core.game.Game"),
         ("", "", "", "AttributeError: module 'broken' has no attribute 'GAME'"),
         (TINY.format(name="other"), "", "", "the game calls itself 'other'"),
+        (TINY.format(name="broken") + "del Tiny.version", "", "", "the class Tiny needs the attribute version (int)"),
+        (
+            TINY.format(name="broken") + "GAME = Tiny",
+            "",
+            "",
+            "it is the class Tiny, not a game: write GAME = Tiny() and refer to GAME",
+        ),
+        (
+            TINY.format(name="broken").replace("return", "return {}[seats],"),
+            "",
+            "",
+            "KeyError: 2 (broken.py, line 12)",
+        ),
     ],
 )
 def test_a_broken_game_is_told_in_one_line(
@@ -70,6 +98,21 @@ def test_a_broken_game_is_told_in_one_line(
     line = f"the game broken (broken:GAME) of the package broken cannot be loaded: {fault}"
     assert line == str(refused.value)
     assert [line] == [record.getMessage() for record in caplog.records]
+
+
+def test_an_entry_point_to_nothing_is_told_in_one_line(tmp_path: Path) -> None:
+    """There is no line of the package to point at."""
+    with on_the_path(package(tmp_path, "ghost", "", "ghost_ship:GAME")), pytest.raises(UnknownGame) as refused:
+        find("ghost")
+    line = "the game ghost (ghost_ship:GAME) of the package ghost cannot be loaded: "
+    assert line + "ModuleNotFoundError: No module named 'ghost_ship'" == str(refused.value)
+
+
+def test_whoever_asks_for_a_broken_game_is_told_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """By the error; nothing is logged as well."""
+    with on_the_path(package(tmp_path, "broken", "GAME = 1")), pytest.raises(UnknownGame):
+        find("broken")
+    assert [] == caplog.records
 
 
 def test_no_package_takes_the_name_of_a_game_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

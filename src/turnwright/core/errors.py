@@ -2,6 +2,7 @@
 
     GameError(ValueError)
       +-- UnknownGame        no game of that name
+      +-- BadRuleBook        a rule book cannot be read, or has no such rule
       +-- BadOption          a table option has a value that is not allowed
       +-- UnknownChoice      the vocabulary has no such name
       +-- IllegalChoice      the choice exists, but is not on offer now
@@ -38,6 +39,10 @@ class GameError(ValueError):
 
 class UnknownGame(GameError):
     """No game of that name."""
+
+
+class BadRuleBook(GameError):
+    """A rule book cannot be read, or has no such rule."""
 
 
 class BadOption(GameError):

@@ -5,17 +5,20 @@ In a package's ``pyproject.toml``::
     [project.entry-points."turnwright.games"]
     my_game = "my_game:GAME"
 
-Packages are searched when a game that is not ours is first requested. A game that cannot be loaded is reported once, in
-one line, and does not affect the others.
+Packages are searched when a game that is not ours is first requested. A game that cannot be loaded, is incomplete or
+cannot start a table is reported once, in one line, and does not affect the others.
 """
 
 from __future__ import annotations
 
 import logging
 from functools import cache
+from pathlib import PurePath
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwright.core.errors import UnknownGame
+from turnwright.core.actions import Vocabulary
+from turnwright.core.errors import GameError, UnknownGame
 from turnwright.core.game import GAMES, Game
 from turnwright.core.printable import one_line
 
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "turnwright.games"
+DECLARED: Final = {"version": int, "seat_counts": range, "options": tuple, "steps": list, "vocabulary": Vocabulary}
+"""What every game has, besides its name."""
 log = logging.getLogger(__name__)
 
 
@@ -44,17 +49,20 @@ def entry_points() -> dict[str, EntryPoint]:
 
 @cache
 def fault_of(name: str) -> str:
-    """Return what is wrong with the installed game ``name`` in one line, or "" if it can be played; warn once."""
+    """Return what is wrong with the installed game ``name`` in one line, or "" if it can be played."""
     point = entry_points()[name]
     try:
         wrong = _wrong_with(point.load(), name)
-    except Exception as problem:  # importing a foreign package may raise anything
-        wrong = f"{type(problem).__name__}: {problem}"
-    if not wrong:
-        return ""
-    line = one_line(f"{_described(point)} cannot be loaded: {wrong}")
+    except (Exception, SystemExit) as problem:  # importing a foreign package may raise anything
+        kind = "" if isinstance(problem, GameError) else f"{type(problem).__name__}: "
+        wrong = f"{kind}{problem}{_where(problem, point.module)}"
+    return one_line(f"{_described(point)} cannot be loaded: {wrong}") if wrong else ""
+
+
+@cache
+def warn(line: str) -> None:
+    """Log a warning, once."""
     log.warning("%s", line)
-    return line
 
 
 def load(name: str) -> Game[Any] | None:
@@ -69,15 +77,43 @@ def load(name: str) -> Game[Any] | None:
 
 
 def names() -> list[str]:
-    """Return the installed games that can be played."""
-    return [name for name in entry_points() if not fault_of(name)]
+    """Return the installed games that can be played, and warn of the others."""
+    playable = []
+    for name in entry_points():
+        fault = fault_of(name)
+        if fault:
+            warn(fault)
+        else:
+            playable.append(name)
+    return playable
 
 
 def _wrong_with(loaded: object, name: str) -> str:
     """Return why ``loaded`` cannot be the game of an entry point called ``name``, or ""."""
+    if isinstance(loaded, type) and issubclass(loaded, Game):
+        return f"it is the class {loaded.__name__}, not a game: write GAME = {loaded.__name__}() and refer to GAME"
     if not isinstance(loaded, Game):
         return "it is not a turnwright.core.game.Game"
-    return "" if loaded.name == name else f"the game calls itself {loaded.name!r}"
+    for attribute, kind in DECLARED.items():
+        if not isinstance(getattr(loaded, attribute, None), kind):
+            return f"the class {type(loaded).__name__} needs the attribute {attribute} ({kind.__name__})"
+    if loaded.name != name:
+        return f"the game calls itself {loaded.name!r}"
+    for option in loaded.options:
+        loaded.rulebook.number(option.rule)
+    loaded.new_state(loaded.seat_counts[0])
+    return ""
+
+
+def _where(problem: BaseException, module: str) -> str:
+    """Return the last line of the package of ``module`` that a problem went through, in brackets, or ""."""
+    own = module.partition(".")[0]
+    lines = [
+        f" ({PurePath(frame.f_code.co_filename).name}, line {line})"
+        for frame, line in walk_tb(problem.__traceback__)
+        if frame.f_globals.get("__name__", "").partition(".")[0] == own
+    ]
+    return lines[-1] if lines and not isinstance(problem, SyntaxError) else ""
 
 
 def _described(point: EntryPoint) -> str:

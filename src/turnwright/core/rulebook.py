@@ -5,7 +5,13 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
+
+from turnwright.core.errors import BadRuleBook
+from turnwright.core.json_types import JsonDict
+
+FILE: Final = "rulebook.json"
+"""The file with the rule book in the package of a game."""
 
 
 class Rule(NamedTuple):
@@ -39,7 +45,9 @@ class RuleBook:
         return len(self.rules)
 
     def number(self, id: str) -> int:
-        """Return the int of the rule called ``id``; raise KeyError if there is none."""
+        """Return the int of the rule called ``id``; BadRuleBook says that there is none."""
+        if id not in self._place:
+            raise BadRuleBook(f"{FILE} has no rule {id}")
         return self._place[id]
 
     def rule(self, number: int) -> Rule:
@@ -55,25 +63,52 @@ class RuleBook:
 
 
 def read(text: str) -> RuleBook:
-    """Return the rule book in ``text``, the JSON that ships; rules need an id, a section and texts."""
-    data = json.loads(text)
-    rules = [
-        Rule(
-            r["id"],
-            r.get("kind", "rule"),
-            r["section"],
-            {"en": r["en"], "ru": r["ru"]},
-            r.get("ruling", ""),
-            r.get("testable", True),
-            r.get("optional", False),
-            r.get("option", ""),
-        )
-        for r in data["rules"]
-    ]
-    return RuleBook(rules, data["sections"], data.get("glossary", []))
+    """Return the rule book in ``text``, the JSON that ships; BadRuleBook says what is wrong with it.
+
+    Sections need a title in both languages; rules need an id, a section and texts.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise BadRuleBook(f"{FILE}, line {problem.lineno}: {problem.msg}") from problem
+    if not isinstance(data, dict) or "sections" not in data or "rules" not in data:
+        raise BadRuleBook(f'{FILE}: expected an object with "sections" and "rules"')
+    for id, title in data["sections"].items():
+        _need(title, ("en", "ru"), f"section {id}")
+    known: set[str] = set()
+    for number, entry in enumerate(data["rules"], start=1):
+        _need(entry, ("id", "section", "en", "ru"), f"rule {entry.get('id', f'number {number}')}")
+        if entry["section"] not in data["sections"]:
+            raise BadRuleBook(f"{FILE}: rule {entry['id']} is in the section {entry['section']}, which does not exist")
+        if entry["id"] in known:
+            raise BadRuleBook(f"{FILE}: two rules have the id {entry['id']}")
+        known.add(entry["id"])
+    return RuleBook([_rule(entry) for entry in data["rules"]], data["sections"], data.get("glossary", []))
+
+
+def _need(entry: JsonDict, keys: tuple[str, ...], what: str) -> None:
+    for key in keys:
+        if not entry.get(key):
+            raise BadRuleBook(f'{FILE}: {what} has no "{key}"')
+
+
+def _rule(entry: dict[str, Any]) -> Rule:
+    return Rule(
+        entry["id"],
+        entry.get("kind", "rule"),
+        entry["section"],
+        {"en": entry["en"], "ru": entry["ru"]},
+        entry.get("ruling", ""),
+        entry.get("testable", True),
+        entry.get("optional", False),
+        entry.get("option", ""),
+    )
 
 
 @cache
 def load(package: str) -> RuleBook:
     """Return the rule book that ships with the game in ``package``."""
-    return read(files(package).joinpath("rulebook.json").read_text(encoding="utf-8"))
+    file = files(package).joinpath(FILE)
+    if not file.is_file():
+        raise BadRuleBook(f"the package {package} has no {FILE}")
+    return read(file.read_text(encoding="utf-8"))
