@@ -12,7 +12,8 @@ from turnwright.core.drawing import DARK, LIGHT
 from turnwright.core.errors import BadState
 from turnwright.core.messages import Message
 from turnwright.core.places import CELL_X, Place, Token, lines, panels
-from turnwright.core.simple import SimpleState, fields_of
+from turnwright.core.seats import only
+from turnwright.core.simple import SecretDraw, SimpleGame, SimpleState, fields_of
 from turnwright.core.zones import lay_out
 from turnwright.template.untitled import GAME
 
@@ -48,6 +49,19 @@ def test_a_field_that_cannot_be_stored_is_named() -> None:
 
     with pytest.raises(TypeError, match=r"Odd\.names: a field is int, bool or list\[int\]"):
         fields_of(Odd)
+
+
+def test_a_secret_draw_is_asked_even_of_a_deck_of_one_kind() -> None:
+    """Skipping the question would show everyone what is left; only the drawing seat may know the answer."""
+    s = GAME.new_state(2)
+    assert isinstance(s.todo[-1].step, SecretDraw)
+    assert s.todo[-1].step.private
+    assert only(0) == s.todo[-1].step.audience(s, s.todo[-1])
+
+
+def test_a_game_without_table_options_declares_none() -> None:
+    """They are empty unless the game has some."""
+    assert () == SimpleGame.options
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,12 @@ from turnwright.core.codec import (
 )
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.errors import BadState
-from turnwright.core.frames import State, redacted_frames
-from turnwright.core.game import Game, JsonDict, Observation, TableView, View
+from turnwright.core.frames import Frame, State, redacted_frames
+from turnwright.core.game import Game, JsonDict, Observation, Option, TableView, View
 from turnwright.core.places import Place, panels
 from turnwright.core.rng import Rng
-from turnwright.core.seats import ALL_KNOWING, Viewer
+from turnwright.core.seats import ALL_KNOWING, Audience, Viewer, only
+from turnwright.core.verbs import Question, Verb
 from turnwright.core.zones import Cards
 
 
@@ -126,10 +127,26 @@ def _declared(state: type[SimpleState]) -> dict[str, object]:
 T = TypeVar("T", bound=SimpleState)
 
 
+class SecretDraw(Question[T]):
+    """Ask chance for a card that only the seat ``arg`` of the frame may know.
+
+    It is private: otherwise the question would be skipped once all cards left in the deck are alike, and everyone
+    would know them.
+    """
+
+    def __init__(self, name: str, rule: int, answers: list[Verb[T]]) -> None:
+        super().__init__(name, rule, answers, private=True)
+
+    def audience(self, s: T, f: Frame) -> Audience:
+        """Return who may know the answer."""
+        return only(f.arg)
+
+
 class SimpleGame(Game[T]):
     """A game whose table is a SimpleState; subclasses implement ``start``, ``scores`` and ``places``."""
 
     state: type[T]
+    options: tuple[Option, ...] = ()
 
     def places(self, s: T) -> list[Place]:
         """Return where everything is drawn, as the viewer of the redacted table ``s`` may see it."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from turnwright.core import engine, explain, lookahead, orders
 from turnwright.core.codec import decode_state, encode_state
@@ -22,6 +22,9 @@ from turnwright.core.game import Game, Json, JsonDict
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, WATCHER, includes, viewers
+
+ADVICE: Final = {"forced": "; a question that is skipped when it has one answer tells a secret: make it private"}
+"""What to do about a leak, by what it is in."""
 
 
 class Outcome(NamedTuple):
@@ -134,7 +137,8 @@ def _leak_between(position: Position, worlds: list[State], seat: int, rng: Rng, 
         other = shown_to(game, s, seat)
         for key in shown:
             if shown[key] != other[key]:
-                return f"{key} of seat {seat} at {position!r}: {_apart(shown[key], other[key])}"
+                where = f"{position!r}{f', question {engine.step_of(real).name}' if real.todo else ''}"
+                return f"{key} of seat {seat} at {where}: {_apart(shown[key], other[key])}{ADVICE.get(key, '')}"
     return "" if engine.over(real) else _leak_in_answers(game, worlds, seat, rng, answers)
 
 

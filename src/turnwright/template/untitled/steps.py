@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame, State, Step
-from turnwright.core.seats import CHANCE, Audience, only
+from turnwright.core.seats import CHANCE
+from turnwright.core.simple import SecretDraw
 from turnwright.core.verbs import Question
 
 from . import rules as r
 from . import verbs as v
 from .state import UntitledState
-
-
-class DrawOne(Question[UntitledState]):
-    """Ask chance for a card; only the seat ``f.arg`` may know which one it is."""
-
-    def audience(self, s: UntitledState, f: Frame) -> Audience:
-        """Return who may know the answer."""
-        return only(f.arg)
 
 
 class Turn(AutoStep[UntitledState]):
@@ -40,7 +33,7 @@ class Flow:
     """
 
     def __init__(self) -> None:
-        self.draw = DrawOne("draw", r.DRAW, [v.Draw()])
+        self.draw = SecretDraw[UntitledState]("draw", r.DRAW, [v.Draw()])
         self.play = Question[UntitledState]("play", r.PLAY, [v.Play(), v.Discard()], private=True)
         self.turn = Turn(self)
 
