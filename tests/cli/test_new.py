@@ -54,7 +54,7 @@ def test_people_see_the_table_in_the_terminal(project: Path, console: Console) -
     with on_the_path(project):
         shown = console.run("play", "sea_battle", "--seats", "human,greedy", "--seed", "3", "--lang", "ru", typed="q\n")
     assert "Ряд 1: –" in shown.out
-    assert "карта рубашкой вверх, карта рубашкой вверх" in shown.out
+    assert "3 × карта рубашкой вверх" in shown.out
 
 
 @pytest.mark.parametrize(

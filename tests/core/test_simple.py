@@ -11,7 +11,7 @@ from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.drawing import DARK, LIGHT
 from turnwright.core.errors import BadState
 from turnwright.core.messages import Message
-from turnwright.core.places import CELL_X, Place, Token, lines, panels
+from turnwright.core.places import CELL_X, CELL_Y, Place, Token, lines, panels
 from turnwright.core.seats import only
 from turnwright.core.simple import SecretDraw, SimpleGame, SimpleState, fields_of
 from turnwright.core.zones import lay_out
@@ -112,3 +112,44 @@ def test_places_are_told_in_words() -> None:
     """A line for each; empty ones say so."""
     said = lines([place(2), place(0, 1)], lambda message: f"{message.id}{list(message.args.values())}")
     assert ["place-hand[]: drawn-card[0], drawn-card[1]", "panel-seat[1], place-hand[]: –"] == said
+
+
+def isle(number: int, x: int, y: int, tokens: list[Token], *links: str) -> Place:
+    """Return a place of a map."""
+    return Place(f"isle-{number}", Message(f"isle-{number}"), x, y, 1, tokens, links=links)
+
+
+def test_a_map_shows_what_is_connected() -> None:
+    """A line for each link, under the places; the terminal says it at both ends."""
+    isles = [isle(1, 0, 0, [], "isle-2", "isle-3"), isle(2, 2, 0, []), isle(3, 1, 2, [])]
+    (board,) = panels(isles, 2, 0, LIGHT)
+    assert 2 == board.static.count("<path")
+    assert board.static.index("<path") < board.static.index('id="isle-1"')
+    said = lines(isles, lambda message: message.id)
+    assert ["isle-1 (↔ isle-2, isle-3): –", "isle-2 (↔ isle-1): –", "isle-3 (↔ isle-1): –"] == said
+
+
+def test_a_link_to_nowhere_is_named() -> None:
+    """Both ends are on one panel."""
+    with pytest.raises(ValueError, match="the place isle-1 is linked to isle-9, which is not on its panel"):
+        panels([isle(1, 0, 0, [], "isle-9")], 2, 0, LIGHT)
+
+
+def test_a_token_shows_whose_it_is() -> None:
+    """By the shape of the seat, not by its colour alone."""
+    ships = [Token("mine", Message("ship"), 1, seat=0), Token("yours", Message("ship"), 1, seat=1)]
+    (board,) = panels([isle(1, 0, 0, [*ships, Token("free", Message("ship"), 1)])], 2, 0, LIGHT)
+    assert 3 == len({piece.body for piece in board.pieces})
+
+
+def test_a_small_board_stands_in_the_middle() -> None:
+    """It is not blown up; a large one is as large as its places."""
+    ((small,), (large,)) = (panels([isle(1, x, x, [Token("a", Message("ship"))])], 2, 0, LIGHT) for x in (0, 9))
+    assert (small.width / 2, small.height / 2) == pytest.approx((small.pieces[0].x + 18, small.pieces[0].y + 16), abs=2)
+    assert (10 * CELL_X + 14, 10 * CELL_Y + 12) == (large.width, large.height)
+
+
+def test_equal_tokens_are_counted_in_words() -> None:
+    """A hand of face-down cards is one entry."""
+    back = [Token(f"back-{n}", Message("back")) for n in range(3)]
+    assert ["isle-1: 3 × back, ship"] == lines([isle(1, 0, 0, [*back, Token("a", Message("ship"))])], lambda m: m.id)

@@ -6,12 +6,14 @@ needs more than cards and counters on a grid draws its board itself (``core/draw
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final, NamedTuple
 
-from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.drawing import Panel, Piece, Theme, at
 from turnwright.core.messages import Message, Say
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, INK, SEATS, STONE_DARK
+from turnwright.core.seat_marks import seat_tab
 
 WIDE: Final = 34
 HIGH: Final = 46
@@ -20,6 +22,10 @@ CELL_Y: Final = 72
 MARGIN: Final = 8
 CAPTION: Final = 14
 """The height of the line above the tokens in which a place is named."""
+COLUMNS: Final = 6
+ROWS: Final = 3
+"""The least size of a board in cells: a smaller one stands in the middle, because the page makes a board as large as it
+can."""
 
 
 class Token(NamedTuple):
@@ -29,12 +35,14 @@ class Token(NamedTuple):
     label   what it is, for tooltips, screen readers and the terminal
     number  the number printed on it, None for a face-down card
     colour  of its face
+    seat    whose it is, shown by the shape of the seat in its corner; -1 for nobody's
     """
 
     id: str
     label: Message
     number: int | None = None
     colour: str = BONE
+    seat: int = -1
 
 
 class Place(NamedTuple):
@@ -45,6 +53,7 @@ class Place(NamedTuple):
     x, y    its upper left corner on the grid of its panel; a cell is as large as a card
     width   in cells
     seat    whose panel it belongs to, -1 for the board
+    links   the ids of places on the same panel that it is connected with; saying so at one end is enough
     """
 
     id: str
@@ -54,6 +63,7 @@ class Place(NamedTuple):
     width: int
     tokens: list[Token]
     seat: int = -1
+    links: tuple[str, ...] = ()
 
 
 def panels(places: list[Place], seats: int, viewer: int, theme: Theme) -> list[Panel]:
@@ -68,11 +78,19 @@ def panels(places: list[Place], seats: int, viewer: int, theme: Theme) -> list[P
 
 
 def lines(places: list[Place], say: Say) -> list[str]:
-    """Return the contents of each place in words, one line each; those of a seat begin with its name."""
+    """Return the contents of each place in words, one line each; those of a seat begin with its name.
+
+    A map says what a place is connected with, and equal tokens side by side are counted.
+    """
     told: list[str] = []
+    labels = {place.id: say(place.label) for place in places}
     for place in places:
         owner = "" if place.seat < 0 else say(Message("panel-seat", {"seat": place.seat})) + ", "
-        told.append(f"{owner}{say(place.label)}: {', '.join([say(token.label) for token in place.tokens]) or '–'}")
+        linked = [labels[other.id] for other in places if other.id in place.links or place.id in other.links]
+        links = f" (↔ {', '.join(linked)})" if linked else ""
+        runs = [(text, len(list(run))) for text, run in groupby([say(token.label) for token in place.tokens])]
+        held = ", ".join([text if count == 1 else f"{count} × {text}" for text, count in runs])
+        told.append(f"{owner}{labels[place.id]}{links}: {held or '–'}")
     return told
 
 
@@ -85,28 +103,64 @@ def token_face(number: int | None, colour: str = BONE) -> str:
     return card.format(colour) + numeral(str(number), WIDE / 2, HIGH / 2, 16, INK)
 
 
+class Grid(NamedTuple):
+    """Where the places of a panel are drawn: the upper left corner of their first cell."""
+
+    left: int
+    top: int
+
+    def corner(self, place: Place) -> tuple[int, int]:
+        """Return the upper left corner of a place."""
+        return self.left + place.x * CELL_X, self.top + place.y * CELL_Y
+
+    def middle(self, place: Place) -> tuple[int, int]:
+        """Return the middle of a place."""
+        x, y = self.corner(place)
+        return x + place.width * CELL_X // 2 - 1, y + CELL_Y // 2 - 2
+
+
 def _panel(id: str, role: str, places: list[Place], theme: Theme, label: Message, seat: int = -1) -> Panel:
-    width = max([place.x + place.width for place in places], default=1) * CELL_X + 2 * MARGIN - 2
-    height = max([place.y + 1 for place in places], default=1) * CELL_Y + 2 * MARGIN - 4
+    columns = max([place.x + place.width for place in places], default=1)
+    rows = max([place.y + 1 for place in places], default=1)
+    wide, high = (max(columns, COLUMNS), max(rows, ROWS)) if seat < 0 else (columns, rows)
+    grid = Grid(MARGIN + (wide - columns) * CELL_X // 2, MARGIN + (high - rows) * CELL_Y // 2)
+    width, height = wide * CELL_X + 2 * MARGIN - 2, high * CELL_Y + 2 * MARGIN - 4
     edge = theme.edge if seat < 0 else SEATS[seat % len(SEATS)].main
     ground = f'<rect width="{width}" height="{height}" rx="8" fill="{theme.panel}" stroke="{edge}" stroke-width="2"/>'
-    static = ground + "".join([_slot(place, theme) for place in places])
-    pieces = [piece for place in places for piece in _pieces(place)]
+    static = ground + _links(places, grid, theme) + "".join([_slot(place, grid, theme) for place in places])
+    pieces = [piece for place in places for piece in _pieces(place, grid)]
     return Panel(id, role, width, height, static, pieces, "", {place.id: place.label for place in places}, label)
 
 
-def _slot(place: Place, theme: Theme) -> str:
-    x, y = MARGIN + place.x * CELL_X, MARGIN + place.y * CELL_Y
+def _links(places: list[Place], grid: Grid, theme: Theme) -> str:
+    by_id = {place.id: place for place in places}
+    drawn: list[str] = []
+    for place in places:
+        for other in place.links:
+            if other not in by_id:
+                raise ValueError(f"the place {place.id} is linked to {other}, which is not on its panel")
+            (x, y), (to_x, to_y) = grid.middle(place), grid.middle(by_id[other])
+            drawn.append(f'<path d="M{x} {y}L{to_x} {to_y}" stroke="{theme.faint}" stroke-width="3"/>')
+    return "".join(drawn)
+
+
+def _slot(place: Place, grid: Grid, theme: Theme) -> str:
+    x, y = grid.corner(place)
     size = f'width="{place.width * CELL_X - 2}" height="{CELL_Y - 4}"'
     named = f'id="{place.id}" class="captioned"'
     return f'<rect {named} x="{x}" y="{y}" {size} rx="6" fill="{theme.slot}" stroke="{theme.edge}"/>'
 
 
-def _pieces(place: Place) -> list[Piece]:
+def _pieces(place: Place, grid: Grid) -> list[Piece]:
     room = place.width * CELL_X - 6 - WIDE
     step = min(CELL_X, room / max(1, len(place.tokens) - 1))
-    left, top = MARGIN + place.x * CELL_X + 2, MARGIN + place.y * CELL_Y + CAPTION + 4
+    x, y = grid.corner(place)
     return [
-        Piece(token.id, round(left + n * step, 1), top, token_face(token.number, token.colour), token.label, place.id)
+        Piece(token.id, round(x + 2 + n * step, 1), y + CAPTION + 4, _body(token), token.label, place.id)
         for n, token in enumerate(place.tokens)
     ]
+
+
+def _body(token: Token) -> str:
+    mark = "" if token.seat < 0 else at(seat_tab(token.seat), WIDE - 5, HIGH - 5, 0.75)
+    return token_face(token.number, token.colour) + mark
