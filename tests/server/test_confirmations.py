@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from tests.server.hall import PASSWORD, QUIET, Guest, Hall, hall_for, refusal
 from tests.server.postman import Postman, post_office
 from tests.server.test_notices import settle
 from turnwright.server.config import Mail, Settings
+from turnwright.server.people.confirmations import LINKS_TO_A_MAILBOX, _keep_link
+from turnwright.server.people.credentials import new_secret
+from turnwright.server.people.registry import MOST_TOKENS, Registry
 from turnwright.server.storage import expiry
+from turnwright.server.storage.db import Database
+from turnwright.server.storage.people_tables import users
 from turnwright.server.web import notices
 
 pytestmark = pytest.mark.plain_only
@@ -180,3 +187,35 @@ def test_a_mailbox_gets_so_many_mails_a_minute(home: Settings, postman: Postman)
             hall.client.blocking_portal.call(mailer.send, f"anna+{n}@example.org", "Your turn", "now")
         assert 'notices_total{kind="mail",result="dropped"} 3' in hall.services.metrics.text()
     assert 2 == len(postman.letters)
+
+
+def test_links_and_tokens_are_counted_across_processes(home: Settings) -> None:
+    """Requests that arrive together at two servers on one PostgreSQL do not all find that there is room."""
+    mail = Mail(host="127.0.0.1", port=9, sender="table@example.org", starttls=False)
+    count = 2 if home.postgres else 1
+
+    async def work() -> None:
+        dbs = [Database(replace(home, mail=mail)) for _process in range(count)]
+        for db in dbs:
+            await db.open()
+        try:
+            registries = [Registry(db, 90) for db in dbs]
+            people = [f"user{number}" for number in range(8)]
+            rows = [{"id": person, "name": person, "prefs": {}, "created": 0.0} for person in people]
+            await dbs[0].write(lambda sql: sql.execute(insert(users), rows))
+
+            def link(person: str, address: str) -> Callable[[Connection], None]:
+                return lambda sql: _keep_link(sql, new_secret(), person, address)
+
+            for box in range(4):
+                asked = [dbs[n % count].write(link(people[n], f"ann{box}@example.org")) for n in range(8)]
+                outcomes = await asyncio.gather(*asked, return_exceptions=True)
+                assert LINKS_TO_A_MAILBOX == outcomes.count(None)
+            wanted = [registries[n % count].new_token("user0", "bot") for n in range(MOST_TOKENS + 10)]
+            await asyncio.gather(*wanted, return_exceptions=True)
+            assert MOST_TOKENS == len(await registries[0].tokens_of("user0"))
+        finally:
+            for db in dbs:
+                await db.close()
+
+    asyncio.run(work())

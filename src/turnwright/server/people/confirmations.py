@@ -12,6 +12,7 @@ from turnwright.server.network.limits import too_many
 from turnwright.server.people.credentials import digest, new_secret
 from turnwright.server.people.mail import Mailer, mailbox
 from turnwright.server.storage import expiry
+from turnwright.server.storage.locks import one_at_a_time
 from turnwright.server.storage.people_tables import mail_links, users
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Confirmations:
 
 
 def _keep_link(sql: Connection, secret: str, user: str, email: str) -> None:
+    one_at_a_time(sql, f"links of {user}", f"links to {mailbox(email)}")
     now = time.time()
     sql.execute(delete(mail_links).where(expiry.link_expired(now)))
     mine, there = mail_links.c.user_id == user, mail_links.c.mailbox == mailbox(email)

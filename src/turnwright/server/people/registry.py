@@ -16,6 +16,7 @@ from turnwright.server.people.credentials import check_password, digest, hash_pa
 from turnwright.server.people.likeness import skeleton
 from turnwright.server.people.names import name_key
 from turnwright.server.storage.expiry import DAY, unexpired
+from turnwright.server.storage.locks import one_at_a_time
 from turnwright.server.storage.people_tables import sessions, tokens, users
 
 if TYPE_CHECKING:
@@ -259,6 +260,7 @@ class Registry:
         row = TokenRow(new_id(), label, time.time(), None)
 
         def work(sql: Connection) -> None:
+            one_at_a_time(sql, f"tokens of {user}")
             if len(sql.execute(select(tokens.c.id).where(tokens.c.user_id == user)).all()) >= MOST_TOKENS:
                 raise Refused(
                     "conflict",
