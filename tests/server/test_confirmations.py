@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert
 from tests.server.hall import PASSWORD, QUIET, Guest, Hall, hall_for, refusal
 from tests.server.postman import Postman, post_office
 from tests.server.test_notices import settle
+from tests.server.visitors import eventually
 from turnwright.server.config import Mail, Settings
 from turnwright.server.people.confirmations import LINKS_TO_A_MAILBOX, _keep_link
 from turnwright.server.people.credentials import new_secret
@@ -187,6 +188,20 @@ def test_a_mailbox_gets_so_many_mails_a_minute(home: Settings, postman: Postman)
             hall.client.blocking_portal.call(mailer.send, f"anna+{n}@example.org", "Your turn", "now")
         assert 'notices_total{kind="mail",result="dropped"} 3' in hall.services.metrics.text()
     assert 2 == len(postman.letters)
+
+
+def test_a_mailbox_gets_no_more_from_two_processes(pg_home: Settings, postman: Postman) -> None:
+    """Each hears what the other has sent."""
+    mail = Mail(host="127.0.0.1", port=postman.port, starttls=False)
+    settings = replace(pg_home, mail=mail, limits=replace(QUIET, mails=4))
+    with hall_for(settings) as one, hall_for(settings) as two:
+        mailers = [hall.services.confirmations.mailer for hall in (one, two)]
+        for _n in range(2):
+            one.client.blocking_portal.call(mailers[0].send, "anna@example.org", "Your turn", "now")
+        eventually(lambda: any(bucket.left < 1 for bucket in mailers[1].limits._buckets.values()))
+        two.client.blocking_portal.call(mailers[1].send, "Anna+x@example.org", "Your turn", "now")
+        two.client.blocking_portal.call(mailers[1].send, "bert@example.org", "Your turn", "now")
+    assert ["anna@example.org", "anna@example.org", "bert@example.org"] == [str(mail["To"]) for mail in postman.letters]
 
 
 def test_links_and_tokens_are_counted_across_processes(home: Settings) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.room import ANN, BEN, EVE, GREEDY, ME, RANDOM, Client, closed, form, in_room, opened, wait_for
 from turnwright.server.config import Settings
+from turnwright.server.network.origins import mark_of
 from turnwright.server.tables import driver, live_table
 from turnwright.server.tables.service import Tables
 from turnwright.server.wire.tables import Clock, SeatSpec
@@ -108,8 +109,8 @@ def test_bots_alone_come_last_and_think_no_longer_than_usual(lite_home: Settings
         await wait_for(lambda: bool(mind.shares))
         await tables.create(BEN, form(ME, SEARCH, options={"first": 1}))
         await wait_for(lambda: any(share.person == BEN.id for _kind, share, _seconds in mind.shares))
-        assert ("search", Share(ANN.id, "192.0.2.1", True), lite_home.bot_seconds) == mind.shares[0]
-        assert ("search", Share(BEN.id, "192.0.2.1", False), 20.0) in mind.shares
+        assert ("search", Share(ANN.id, mark_of("192.0.2.1"), True), lite_home.bot_seconds) == mind.shares[0]
+        assert ("search", Share(BEN.id, mark_of("192.0.2.1"), False), 20.0) in mind.shares
 
     in_room(lite_home, work)
 
@@ -171,7 +172,7 @@ def test_who_is_seen_is_forgotten_when_there_are_too_many(monkeypatch: pytest.Mo
     origins = Origins()
     for user, network in (("ann", "here"), ("ben", "there"), ("ann", "there"), ("eve", "elsewhere")):
         origins.note(user, network)
-    assert ["there", "ben", "elsewhere"] == [origins.of(user) for user in ("ann", "ben", "eve")]
+    assert [mark_of("there"), "ben", mark_of("elsewhere")] == [origins.of(user) for user in ("ann", "ben", "eve")]
 
 
 def test_an_answer_that_nobody_waits_for_any_more_is_no_error(mind: Mind, lite_home: Settings) -> None:

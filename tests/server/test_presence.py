@@ -12,6 +12,7 @@ from tests.server.room import ANN, BEN, EVE, Client, closed, opened, play_one, t
 from turnwright.server.cluster.bus import Bus
 from turnwright.server.cluster.presence import BATCH, PresenceTracker
 from turnwright.server.config import Settings
+from turnwright.server.network.origins import Origins, mark_of
 from turnwright.server.tables.service import Event, Tables
 
 
@@ -191,3 +192,35 @@ def test_one_process_tells_nobody(home: Settings) -> None:
         await closed(tables)
 
     asyncio.run(work())
+
+
+def test_processes_know_from_which_network_people_come(pg_home: Settings) -> None:
+    """So many guests of one address have one share of the bots, whichever process they talk to; addresses stay here."""
+
+    async def work() -> None:
+        one = await opened(pg_home)
+        one.shared.origins.note(ANN.id, "192.0.2.1")
+        two = await opened(pg_home)
+        await wait_for(lambda: mark_of("192.0.2.1") == two.shared.origins.of(ANN.id))
+        two.shared.origins.note(BEN.id, "192.0.2.1")
+        await wait_for(lambda: one.shared.origins.of(ANN.id) == one.shared.origins.of(BEN.id))
+        two.shared.origins.note(ANN.id, "192.0.2.2")
+        await wait_for(lambda: mark_of("192.0.2.2") == one.shared.origins.of(ANN.id))
+        assert EVE.id == one.shared.origins.of(EVE.id)
+        assert not any("192.0.2" in told for told in [*one.shared.origins.here(), *two.shared.origins.here()])
+        await closed(one)
+        await closed(two)
+
+    asyncio.run(work())
+
+
+def test_a_person_seen_again_in_the_same_network_is_no_news() -> None:
+    """Only a first request, or one from elsewhere, is told to other processes."""
+    told: list[str] = []
+    origins = Origins()
+    origins.on_new = told.append
+    for network in ("a", "a", "b", "b", "a"):
+        origins.note(ANN.id, network)
+    assert [f"{mark_of(network)}:{ANN.id}" for network in "aba"] == told
+    origins.hear(f"{mark_of('a')}:{BEN.id}")
+    assert [f"{mark_of('a')}:{ANN.id}"] == origins.here()

@@ -123,6 +123,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     registry, limiter = Registry(db, settings.session_days), Limiter(settings.limits)
     counters, clients = Metrics(), Sockets(settings.limits, tables.shared.presence.page)
     mailer = Mailer(settings, limiter, counters)
+    mailer.on_sent = lambda mark: tables.shared.keep(tables.shared.bus.tell("mailed", mark))
     notices = Notices(settings, tables, registry, clients, counters, mailer)
     confirmations = Confirmations(db, mailer)
     sign_outs = SignOuts(registry, clients)

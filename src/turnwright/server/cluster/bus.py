@@ -20,8 +20,8 @@ CHANNEL: Final = "turnwright"
 RETRY: Final = 1.0
 
 Hear = Callable[[str, str], None]
-"""Called with the kind of message (``table``, ``chat``, ``lobby``, ``signed_out``, a message of presence.py, or
-``lost``: messages may have been missed) and the ids it is about."""
+"""Called with the kind of message (``table``, ``chat``, ``lobby``, ``signed_out``, ``mailed``, one of
+presence.py, or ``lost``: messages may have been missed) and the ids it is about."""
 
 
 def notification(sender: str, what: str, about: str) -> Select[Any]:

@@ -1,7 +1,8 @@
 """Who has a page open and who follows which table, in this process and in the others.
 
-Processes send each other ids of people who come and go. A process that starts, or may have missed messages, says hello,
-and the others send everything they have. A process that is silent for too long counts as dead, and its people as gone.
+Processes send each other ids of people who come and go, and marks of the networks they come from. A process that
+starts, or may have missed messages, says hello, and the others send everything they have. A process that is silent for
+too long counts as dead, and its people as gone.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from turnwright.server.cluster.bus import Bus
 from turnwright.server.tasks import cancelled
 
 WORDS: Final = frozenset({"hello", "here", "gone", "alive", "bye"})
+ORIGINS: Final = "from"
+"""The message that says from which networks people come."""
 BATCH: Final = 150
 """How many ids one message holds: a PostgreSQL notification has at most 8,000 bytes."""
 PAGES: Final = ""
@@ -49,6 +53,8 @@ class PresenceTracker:
         self.bus = bus
         self.name = name
         self.patience = patience
+        self.origins_here: Callable[[], list[str]] = list
+        self.on_origin: Callable[[str], None] = lambda _told: None
         self._pages: Counter[str] = Counter()
         self._here = Places()
         self._others: dict[str, Places] = {}
@@ -85,6 +91,10 @@ class PresenceTracker:
         self._note(table, before - users, False)
         self._note(table, users - before, True)
 
+    def come_from(self, told: str) -> None:
+        """Tell the others from which network somebody comes."""
+        self._tell(ORIGINS, told)
+
     def _note(self, place: str, users: set[str], there: bool) -> None:
         for user in users:
             self._here.put(place, user, there)
@@ -112,6 +122,9 @@ class PresenceTracker:
         other = self._others.setdefault(name, Places())
         other.heard = time.monotonic()
         for text in ids.split(",") if ids else []:
+            if what == ORIGINS:
+                self.on_origin(text)
+                continue
             place, _colon, user = text.partition(":")
             other.put(place, user, what == "here")
 
@@ -130,6 +143,7 @@ class PresenceTracker:
 
     def _tell_all(self) -> None:
         self._tell_of("here", [f"{place}:{user}" for place, users in self._here.users.items() for user in users])
+        self._tell_of(ORIGINS, self.origins_here())
 
     def _tell_of(self, what: str, ids: list[str]) -> None:
         for start in range(0, len(ids), BATCH):

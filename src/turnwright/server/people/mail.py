@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import smtplib
+from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Final
 
@@ -13,9 +15,11 @@ from turnwright.server.errors import Refused
 from turnwright.server.logs import trouble
 from turnwright.server.metrics import Metrics
 from turnwright.server.network.limits import Limiter
+from turnwright.server.people.credentials import digest
 from turnwright.server.tasks import Tasks
 
 SMTP_TIMEOUT: Final = 10.0
+MARK_LENGTH: Final = 16
 WAITING: Final = 200
 """Maximum number of mails being sent; more are dropped, so that a dead mail server costs no memory."""
 
@@ -29,6 +33,8 @@ class Mailer:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
+        self.on_sent: Callable[[str], None] = lambda _mark: None
+        """Called with the mark of a mailbox to which a mail is sent, so that other processes count it too."""
         self._tasks = Tasks()
 
     @property
@@ -43,11 +49,13 @@ class Mailer:
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Send a mail, unless this mailbox has reached its limit."""
+        mark = digest(mailbox(to))[:MARK_LENGTH]
         try:
-            self.limits.take("mail", mailbox(to))
+            self.limits.take("mail", mark)
         except Refused:
             self._count("dropped")
             return
+        self.on_sent(mark)
         message = EmailMessage()
         message["Subject"] = subject
         message["From"] = self.settings.mail.sender or f"turnwright@{self.settings.mail.host}"
@@ -59,6 +67,11 @@ class Mailer:
         except (OSError, smtplib.SMTPException) as problem:
             self._count("failed")
             trouble(log, "a mail could not be sent: %s", type(problem).__name__)
+
+    def sent_elsewhere(self, mark: str) -> None:
+        """Count a mail that another process has sent to a mailbox."""
+        with contextlib.suppress(Refused):
+            self.limits.take("mail", mark)
 
     async def settled(self) -> None:
         """Wait until no mail is being sent."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from turnwright.server.cluster.presence import WORDS
+from turnwright.server.cluster.presence import ORIGINS, WORDS
 from turnwright.server.errors import NoTable
 from turnwright.server.logs import trouble
 from turnwright.server.storage.db import tables
@@ -85,6 +85,10 @@ class LiveTables:
         table, _space, line = about.partition(" ")
         if what in WORDS:
             self._presences(lambda: self.shared.presence.hear(what, about))
+        elif what == ORIGINS:
+            self.shared.presence.hear(what, about)
+        elif what == "mailed":
+            self.shared.mailed(about)
         elif what == "lobby":
             self.shared.overhear(table, line)
         elif what == "signed_out":

@@ -40,7 +40,8 @@ class Event(NamedTuple):
 
     ``asked``: the person in ``users`` must decide at ``seat`` (``online``: they have the table open in this process).
     ``changed``: the lists of ``users`` have changed (seats, start, turn, end). ``finished``: the game is over.
-    ``signed_out``: another process has ended a session or token of the person in ``users``.
+    ``signed_out``: another process has ended a session or token of the person in ``users``. ``mailed``: another process
+    has sent a mail to the mailbox whose mark is in ``users``.
     """
 
     kind: str
@@ -70,6 +71,8 @@ class TableServices:
         self.leases = Leases(db, self.name, settings.lease_seconds)
         self.bus = PostgresBus(db, self.name) if settings.postgres else Bus()
         self.presence = PresenceTracker(self.bus, self.name, settings.lease_seconds)
+        self.presence.origins_here, self.presence.on_origin = self.origins.here, self.origins.hear
+        self.origins.on_new = self.presence.come_from
         self.listeners: list[Callable[[Event], None]] = []
         self._static: dict[str, StaticLayer] = {}
         self._tasks = Tasks()
@@ -130,6 +133,10 @@ class TableServices:
     def signed_out(self, user: str) -> None:
         """Notify listeners that another process has ended a session or token of ``user``."""
         self._tell(Event("signed_out", "", (user,)))
+
+    def mailed(self, mark: str) -> None:
+        """Notify listeners that another process has sent a mail to a mailbox."""
+        self._tell(Event("mailed", "", (mark,)))
 
     def _tell(self, event: Event) -> None:
         for listener in self.listeners:

@@ -55,7 +55,9 @@ class Notices:
 
     def on_event(self, event: Event) -> None:
         """Handle what happened at a table; never waits."""
-        if event.kind == "signed_out":
+        if event.kind == "mailed":
+            self.mailer.sent_elsewhere(event.users[0])
+        if event.kind in ("mailed", "signed_out"):
             return
         if event.kind == "changed" or event.kind == "finished":
             self.sockets.lobby(event.users)
