@@ -107,10 +107,12 @@ async def endpoint(socket: WebSocket[Any, Any, Any]) -> None:
         await conversation.listen(socket)
     finally:
         server.sockets.remove(client)
-        await conversation.leave()
-        if client.end is not None:  # we ended it: the client is still told why, if it reads
-            await asyncio.wait([sending], timeout=LAST_WORDS)
-        await cancelled(sending)
+        try:
+            await conversation.leave()
+            if client.end is not None:  # we ended it: the client is still told why, if it reads
+                await asyncio.wait([sending], timeout=LAST_WORDS)
+        finally:  # the server may stop meanwhile
+            await cancelled(sending)
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) -> tuple[Client, Person | None]:
