@@ -11,20 +11,25 @@ from turnwright.games.small_world.rules import SW_13_1
 from turnwright.games.small_world.state import World
 
 
+def future_force(s: World, seat: int) -> int:
+    """Return the force that the active race of ``seat`` becomes in decline; a race that is there now is removed."""
+    for trait in s.kits[seat * SLOTS].traits:
+        if trait.beside_others():
+            return seat * SLOTS + BESIDE
+    return seat * SLOTS + DECLINED
+
+
 def decline(s: World, seat: int) -> None:
     """Put the active race of ``seat`` in decline. A returned banner may lack a badge: refill afterwards."""
     active = seat * SLOTS
-    slot = DECLINED
-    for trait in s.kits[active].traits:
-        if trait.beside_others():
-            slot = BESIDE
+    declined = future_force(s, seat)
     if s.log is not None:
         s.emit(Message("log-decline", {"seat": seat, "race": s.rules.races[s.race[active]].name}, SW_13_1))
-    if s.race[seat * SLOTS + slot] != NONE:
-        disband(s, seat * SLOTS + slot)
+    if s.race[declined] != NONE:
+        disband(s, declined)
     for trait in s.kits[active].traits:
         trait.declined(s, active)
-    flip(s, active, seat * SLOTS + slot)
+    flip(s, active, declined)
 
 
 def flip(s: World, active: int, declined: int) -> None:

@@ -121,7 +121,7 @@ class SmallWorld(Game[World]):
         """Return the income of the seat if its turn ended now."""
         if not heuristics.Moment(s, seat).unpaid:
             return []
-        return [Message("prospect-income", {"income": scoring.income_sum(s, seat)})]
+        return [Message("prospect-income", {"income": scoring.final_income(s, seat)})]
 
     def turn(self, s: World) -> int:
         """Return the number of the current turn, over all rounds."""

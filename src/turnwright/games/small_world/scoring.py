@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from turnwright.core.masks import count
+from turnwright.core.masks import count, numbers_of
 from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
 from turnwright.games.small_world.rules import SW_11_1, SW_11_2
 from turnwright.games.small_world.state import World
+from turnwright.games.small_world.war import leave
 
 
 class Income:
@@ -46,6 +47,31 @@ def income_sum(s: World, seat: int) -> int:
             for trait in s.kits[force].income:
                 total += trait.income(s, force)
     return total
+
+
+def final_income(s: World, seat: int) -> int:
+    """Return the coins ``seat`` would be paid if its turn ended now: regions that it must give up are those that bring
+    least.
+    """
+    after = s.clone()
+    for force in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for trait in s.kits[force].trim:
+            for _region in range(trait.regions_to_leave(s, force)):
+                give_up_worst(after, force)
+    return income_sum(after, seat)
+
+
+def give_up_worst(s: World, force: int) -> None:
+    """Empty the region of ``force`` without which its seat is paid most."""
+    best, worst = -1, NONE
+    for region in numbers_of(s.land[force]):
+        after = s.clone()
+        leave(after, force, region)
+        coins = income_sum(after, force // SLOTS)
+        if coins > best:
+            best, worst = coins, region
+    if worst != NONE:
+        leave(s, force, worst)
 
 
 def tokens_on_map(s: World, seat: int) -> int:

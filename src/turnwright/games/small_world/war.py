@@ -143,6 +143,13 @@ def conquer(s: World, force: int, region: int, tokens: int) -> None:
     occupy(s, force, region, tokens)
 
 
+def own_lost(s: World, force: int, region: int) -> int:
+    """Return how many regions the seat of ``force`` loses by conquering ``region``: 1 if another race of its own holds
+    it.
+    """
+    return 1 if s.who[region] // SLOTS == force // SLOTS else 0
+
+
 def losses(s: World, force: int, region: int) -> int:
     """Return the tokens that the holder of ``region`` loses when ``force`` conquers it (SW-8.1)."""
     holder = s.who[region]

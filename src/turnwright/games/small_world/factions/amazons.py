@@ -10,6 +10,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
+from turnwright.games.small_world.heuristics import spare
 from turnwright.games.small_world.markers import put_away, take_up
 from turnwright.games.small_world.parts import ASIDE_PART, Aside, aside_in
 from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
@@ -60,15 +61,19 @@ class Shieldmaidens(Trait):
         s.hand[force] += aside_in(s.parts).aside
         s.parts[ASIDE_PART] = Aside(0)
 
+    def regions_to_leave(self, s: World, force: int) -> int:
+        """One for each of the 4 that is neither aside nor spare nor withdrawn (SW-16.5)."""
+        return max(0, EXTRA - aside_in(s.parts).aside - spare(s, force) - s.withdrawn)
+
     def trim(self, s: World, force: int, frames: list[Frame]) -> None:
         """Remove 4 tokens, spare ones first; if those are not enough, give up regions (SW-16.3, SW-16.5)."""
-        spare = min(s.hand[force], EXTRA)
-        s.hand[force] -= spare
-        s.parts[ASIDE_PART] = Aside(spare)
+        left = self.regions_to_leave(s, force)
+        s.hand[force] -= EXTRA - left
+        s.parts[ASIDE_PART] = Aside(EXTRA - left)
         if s.log is not None:
             s.emit(Message("log-aside", {"seat": force // SLOTS, "tokens": EXTRA}, SW_16_3))
-        if spare < EXTRA:
-            frames.append(Frame(GIVING_UP, force // SLOTS, force, EXTRA - spare))
+        if left:
+            frames.append(Frame(GIVING_UP, force // SLOTS, force, left))
 
     def declined(self, s: World, force: int) -> None:
         """Put the 4 into the tray (SW-16.8)."""

@@ -18,7 +18,7 @@ from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
 from turnwright.games.small_world.verbs import RegionVerb
-from turnwright.games.small_world.war import barred, conquer, targets
+from turnwright.games.small_world.war import barred, conquer, own_lost, targets
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
@@ -88,8 +88,8 @@ class Fly(RegionVerb):
         return barred(s, f.arg, n)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """A token for a region."""
-        return Meaning(SPEND, things(token=1), things(region=1))
+        """A token for a region, which another race of the seat may lose."""
+        return Meaning(SPEND, things(token=1, region=own_lost(s, f.arg, n)), things(region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
         """Best where the region would be expensive."""

@@ -148,6 +148,10 @@ class Trait:
     def reinforce(self, s: World, force: int) -> None:
         """Gain tokens at redeployment."""
 
+    def regions_to_leave(self, s: World, force: int) -> int:
+        """Return how many regions it would give up if the race redeployed now."""
+        return 0
+
     def trim(self, s: World, force: int, frames: list[Frame]) -> None:
         """Remove tokens at redeployment; append the question if there is one."""
 

@@ -24,7 +24,7 @@ from turnwright.games.small_world.rules import (
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW, OF_FORCE
 from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb
-from turnwright.games.small_world.war import barred, conquer, cost_for, leave
+from turnwright.games.small_world.war import barred, conquer, cost_for, leave, own_lost
 
 if TYPE_CHECKING:
     from turnwright.games.small_world.priors import Glance
@@ -83,8 +83,8 @@ class Conquer(CostlyVerb):
         return self.too_few(s, f, n) if self.refuse(s, f, n) == self.short else None
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """Tokens for a region."""
-        return Meaning(SPEND, things(token=self.price(s, f, n)), things(region=1))
+        """Tokens for a region, which another race of the seat may lose."""
+        return Meaning(SPEND, things(token=self.price(s, f, n), region=own_lost(s, f.arg, n)), things(region=1))
 
     def prior(self, glance: Glance, n: int) -> int:
         """The value of the region, less the tokens it ties up."""
@@ -134,7 +134,8 @@ class Attempt(CostlyVerb):
         """All tokens in hand for a region, if the die helps."""
         short = self.price(s, f, n) - s.hand[f.arg]
         ways = sum([weight for face, weight in zip(DIE_FACES, DIE_WEIGHTS, strict=True) if face >= short])
-        return Meaning(RISK, things(token=s.hand[f.arg]), things(region=1), (ways, sum(DIE_WEIGHTS)))
+        price = things(token=s.hand[f.arg], region=own_lost(s, f.arg, n))
+        return Meaning(RISK, price, things(region=1), (ways, sum(DIE_WEIGHTS)))
 
     def prior(self, glance: Glance, n: int) -> int:
         """The value of the region, times the chance that the die helps."""

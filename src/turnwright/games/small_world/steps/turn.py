@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, things
 from turnwright.games.small_world.data.tables import COLUMN, DECLINED, NONE, SLOTS
-from turnwright.games.small_world.decline import decline
+from turnwright.games.small_world.decline import decline, future_force
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.readings import COINS_HELP_PAY
 from turnwright.games.small_world.rules import SW_4_1, SW_4_2, SW_4_4, SW_4_7, SW_5_1, SW_5_4, SW_5_9, SW_5_14, SW_14_1
@@ -135,8 +136,12 @@ class Decline(WorldVerb):
         super().__init__("decline", ALONE, rule, 190)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The race is given up."""
-        return Meaning(GIVE_UP, things(race=1))
+        """The race is given up, and the regions of an older one."""
+        return Meaning(GIVE_UP, self.price(s, f))
+
+    def price(self, s: World, f: Frame) -> dict[str, int]:
+        """Return what is given up: the race, and the regions of an older race that it replaces in decline."""
+        return things(race=1, region=count(s.land[future_force(s, f.seat)]))
 
     def prior(self, glance: Glance, n: int) -> int:
         """The expected income with another race."""
@@ -156,8 +161,8 @@ class TurnDecline(Decline):
     """Decline instead of expanding; it takes the whole turn (SW-4.4)."""
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The race is given up, and the turn."""
-        return Meaning(GIVE_UP, things(race=1), loss=Message("loss-decline"))
+        """The turn is given up as well."""
+        return Meaning(GIVE_UP, self.price(s, f), loss=Message("loss-decline"))
 
     def after(self, f: Frame) -> list[Frame]:
         """The seat scores, and its turn is over."""
