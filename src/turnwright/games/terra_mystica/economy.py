@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import things
+from turnwright.games.terra_mystica.data.tables import CULTS
 from turnwright.games.terra_mystica.points import SOURCE_NAMES, SOURCES
 from turnwright.games.terra_mystica.queries import supply
 from turnwright.games.terra_mystica.rules import TM_1_11, TM_5_8, TM_7_5
@@ -69,6 +70,32 @@ def score(s: Realm, seat: int, vp: int, source: int, rule: int, by: str = "") ->
         what = SOURCE_NAMES[source]
         args: dict[str, int | str] = {"seat": seat, "vp": vp, "source": f"@source-{what}", "by": f"@by-{by or what}"}
         s.emit(Message("log-vp", args, rule))
+
+
+def changes(before: Realm, after: Realm, seat: int) -> dict[str, int]:
+    """Return what a seat has more or less of after something was done, by the ids of the messages that name it."""
+    cults = range(seat * CULTS, seat * CULTS + CULTS)
+    found = {
+        "thing-worker": after.workers[seat] - before.workers[seat],
+        "thing-coin": after.coins[seat] - before.coins[seat],
+        "thing-priest": after.priests[seat] - before.priests[seat],
+        "thing-power": room(before, seat) - room(after, seat),
+        "thing-vp": after.vp[seat] - before.vp[seat],
+        "thing-key": after.keys[seat] - before.keys[seat],
+        "thing-shipping": after.ship[seat] - before.ship[seat],
+        "thing-cult-step": sum([after.cult[place] - before.cult[place] for place in cults]),
+    }
+    return {thing: count for thing, count in found.items() if count}
+
+
+def gains(changed: dict[str, int]) -> dict[str, int]:
+    """Return what is gained of things that changed."""
+    return {thing: count for thing, count in changed.items() if count > 0}
+
+
+def losses(changed: dict[str, int]) -> dict[str, int]:
+    """Return what is lost of things that changed."""
+    return {thing: -count for thing, count in changed.items() if count < 0}
 
 
 class Price:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwright.core.flow import bind
 from turnwright.core.frames import State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
-from turnwright.core.messages import Argument, Message
+from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
@@ -15,7 +15,7 @@ from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
 from turnwright.games.terra_mystica.data.tables import NONE, ROUNDS
 from turnwright.games.terra_mystica.events import EVENTS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
-from turnwright.games.terra_mystica.income import income_of
+from turnwright.games.terra_mystica.income import next_income
 from turnwright.games.terra_mystica.layout import lay_out
 from turnwright.games.terra_mystica.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
@@ -138,9 +138,7 @@ class TerraMystica(Game[Realm]):
         """Return the next income of the seat as things stand."""
         if s.round >= ROUNDS or s.faction[seat] == NONE:
             return []
-        coming = income_of(s, seat)
-        args: dict[str, Argument] = {"workers": coming.workers, "coins": coming.coins}
-        return [Message("prospect-income", {**args, "priests": coming.priests, "power": coming.power})]
+        return [Message("prospect-income", next_income(s, seat))]
 
     def redacted(self, s: Realm, viewer: Viewer) -> Realm:
         """Return the table; nothing is hidden."""

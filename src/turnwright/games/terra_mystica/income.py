@@ -13,7 +13,7 @@ from turnwright.games.terra_mystica.data.tables import (
     TEMPLE,
     TRADING_HOUSE,
 )
-from turnwright.games.terra_mystica.economy import gain_power, gain_priests
+from turnwright.games.terra_mystica.economy import changes, gain_power, gain_priests
 from turnwright.games.terra_mystica.queries import count_built, faction_of, has_built
 from turnwright.games.terra_mystica.rules import TM_6_1, TM_6_2, TM_6_3, TM_6_4, TM_6_6, TM_6_7, TM_6_8
 from turnwright.games.terra_mystica.state import Realm
@@ -97,6 +97,15 @@ def receive(s: Realm, seat: int) -> None:
     power = gain_power(s, seat, income.power)
     if income.sources is not None:
         tell(s, seat, income.sources, Share("", TM_6_1, income.workers, income.coins, priests, power))
+
+
+def next_income(s: Realm, seat: int) -> dict[str, int | str]:
+    """Return what ``seat`` would receive now, without priests and power that it has no room for."""
+    after = s.clone()
+    receive(after, seat)
+    changed = changes(s, after, seat)
+    goods = {"workers": "worker", "coins": "coin", "priests": "priest", "power": "power"}
+    return {good: changed.get(f"thing-{thing}", 0) for good, thing in goods.items()}
 
 
 def tell(s: Realm, seat: int, sources: list[Share], gained: Share) -> None:

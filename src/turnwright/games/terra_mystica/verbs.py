@@ -61,9 +61,13 @@ class RealmVerb(Verb[Realm]):
         """Return the numbers, if they are the reason."""
         return self.price(s, f, n).detail(s, f.seat) if self.refuse(s, f, n) in PRICES else None
 
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Return what choice ``n`` takes, by the ids of the messages that name it: its price, and what else it uses."""
+        return self.price(s, f, n).things()
+
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """Return its cost and gain."""
-        price = self.price(s, f, n).things()
+        price = self.cost(s, f, n)
         return Meaning(SPEND if price else GAIN, price, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:

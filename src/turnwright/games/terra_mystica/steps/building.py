@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import END, Meaning
+from turnwright.core.verbs import END, Meaning, things
 from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, TERRAINS
@@ -156,6 +156,10 @@ class BuildAfterSpades(Building):
         """A dwelling; the hop was paid earlier."""
         return dwelling_price(s, f.seat, False)
 
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """The remaining free spades are lost."""
+        return super().cost(s, f, n) | things(spade=f.arg)
+
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Pay and build; remaining free spades are lost."""
         build_dwelling(s, f.seat, n)
@@ -256,20 +260,33 @@ class UseSpades(Terraforming):
         hop = not task.bonus and not task.hopped and reaches(s, f.seat, n // CYCLE, True) == BY_HOP
         return spade_price(s, f.seat, max(0, self.spades(s, f, n) - self.free(f)), hop)
 
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """The free spades as well: those used, and those that are lost."""
+        return super().cost(s, f, n) | things(spade=self.free(f) - self.free_after(s, f, n))
+
+    def goes_on(self, s: Realm, f: Frame, n: int) -> bool:
+        """Return whether the action goes on: on home terrain (TM-10.20), or with the spades of a cult bonus."""
+        return n % CYCLE == faction_of(s, f.seat).home or self.task(f).bonus == 1
+
+    def free_after(self, s: Realm, f: Frame, n: int) -> int:
+        """Return the free spades that are left after choice ``n``."""
+        if self.task(f).stopped or not self.goes_on(s, f, n):
+            return 0
+        return max(0, self.free(f) - self.spades(s, f, n))
+
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Transform, then continue: more free spades, a dwelling on a hex that became home terrain, or nothing."""
         seat, h, terrain, task = f.seat, n // CYCLE, n % CYCLE, self.task(f)
-        spades, hopped = self.spades(s, f, n), task.hopped
+        spades, hopped, free = self.spades(s, f, n), task.hopped, self.free_after(s, f, n)
         if reaches(s, seat, h, not task.bonus) == BY_HOP:
             faction_of(s, seat).hopped(s, seat)
             hopped = 1
         transform(s, seat, h, terrain, spades, max(0, spades - self.free(f)))
         hexes, stopped = task.hexes, task.stopped
-        if terrain == faction_of(s, seat).home or task.bonus:
+        if self.goes_on(s, f, n):
             hexes = [*hexes, h]
         else:
             stopped = 1
-        free = 0 if stopped else max(0, self.free(f) - spades)
         if free or (hexes and not task.bonus):
             s.then([spades_in_hand(seat, free, SpadeTask(hexes, 1, hopped, stopped, task.bonus, task.optional))])
 

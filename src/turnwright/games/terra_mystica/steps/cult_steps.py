@@ -7,18 +7,19 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning
 from turnwright.games.terra_mystica.cults import advance, contested, goal, spread, steps_of
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
+from turnwright.games.terra_mystica.economy import Price, changes, gains, losses
 from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.priors import cult_steps_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.turn import END_TURN, next_seat
-from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb, some
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 
 SENDINGS: Final = 3
 """Ways to send a priest: for 3, 2 or 1 steps."""
+ONE_PRIEST: Final = Price(priests=1)
 
 
 def free_space(s: Realm, cult: int, steps: int) -> int:
@@ -54,10 +55,19 @@ class CultVerb(RealmVerb):
         """Return where it would be."""
         return goal(s, f.seat, self.cult(n), self.steps(s, f, n))
 
+    def changes(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Return what the steps change for the seat."""
+        after = s.clone()
+        advance(after, f.seat, self.cult(n), self.steps(s, f, n))
+        return changes(s, after, f.seat)
+
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A key, if the marker reaches space 10."""
+        return super().cost(s, f, n) | losses(self.changes(s, f, n))
+
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
-        """Spaces gained, and their power."""
-        here, there = self.here(s, f, n), self.there(s, f, n)
-        return {"thing-cult-step": there - here, "thing-power": sum(CULT_POWER[here + 1 : there + 1])}
+        """Spaces gained, and the power that the bowls can take."""
+        return gains(self.changes(s, f, n))
 
 
 class SendPriest(CultVerb):
@@ -98,9 +108,9 @@ class SendPriest(CultVerb):
         """The space of the order."""
         return f"order-{CULT_NAMES[n // SENDINGS]}-{SENDINGS - n % SENDINGS}"
 
-    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """A priest for steps."""
-        return Meaning(SPEND, {"thing-priest": 1}, some(self.reward(s, f, n)))
+    def price(self, s: Realm, f: Frame, n: int) -> Price:
+        """A priest."""
+        return ONE_PRIEST
 
     def gestures(self, s: Realm, f: Frame) -> list[Gesture]:
         """Suggest to send several priests in turns of one's own, once all others have passed."""
@@ -159,10 +169,6 @@ class ChooseCult(CultVerb):
         """The track."""
         return f"cult-{CULT_NAMES[n]}"
 
-    def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """Free steps."""
-        return Meaning(GAIN, {}, some(self.reward(s, f, n)))
-
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Power on the way, and rivals to overtake."""
         return cult_steps_weight(s, f.seat, n, 1)
@@ -185,6 +191,12 @@ class ChooseTop(ChooseCult):
     def refuse(self, s: Realm, f: Frame, n: int) -> int:
         """Only a cult that could reach space 10."""
         return 0 if n in contested(s, f.seat, steps_of(f)) else TM_15_10
+
+    def changes(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """The other markers move as well."""
+        after = s.clone()
+        self.apply(after, f, n)
+        return changes(s, after, f.seat)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Advance this one with a key; the others follow."""

@@ -7,9 +7,9 @@ from typing import Final
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, Meaning
-from turnwright.games.terra_mystica.cults import steps_of
+from turnwright.games.terra_mystica.cults import spread, steps_of
 from turnwright.games.terra_mystica.data.tables import ALL_FAVORS, CULTS, FAV5, FAVORS, TOWNS
-from turnwright.games.terra_mystica.economy import Price
+from turnwright.games.terra_mystica.economy import changes, gains, losses
 from turnwright.games.terra_mystica.payloads import CultSteps
 from turnwright.games.terra_mystica.rules import (
     TM_5_10,
@@ -23,7 +23,7 @@ from turnwright.games.terra_mystica.rules import (
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.towns import settle_all, take_tile, towns_without_tile
-from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb, some
+from turnwright.games.terra_mystica.verbs import RealmAutoStep, RealmQuestion, RealmVerb
 
 FAVOR_WEIGHTS: Final = [30, 30, 30, 30, 90, 40, 80, 60, 60, 60, 110, 50]
 TOWN_WEIGHTS: Final = [60, 60, 70, 60, 60, 50, 50, 60]
@@ -53,12 +53,22 @@ class TakeFavor(RealmVerb):
         return f"favor-{FAVORS[n].name}"
 
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
-        """The tile, and its steps."""
-        return {"thing-favor": 1, "thing-cult-step": FAVORS[n].steps}
+        """The tile, and what its steps bring."""
+        return {"thing-favor": 1} | gains(self.changes(s, f, n))
+
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """A key, if a marker reaches space 10."""
+        return losses(self.changes(s, f, n))
+
+    def changes(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Return what the steps of a tile change for the seat."""
+        after = s.clone()
+        spread(after, f.seat, favor_steps(n))
+        return changes(s, after, f.seat)
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
         """A gain; of several tiles one click takes the next."""
-        return Meaning(GAIN, {}, some(self.reward(s, f, n)), repeats=f.arg > 1)
+        return Meaning(GAIN, self.cost(s, f, n), self.reward(s, f, n), repeats=f.arg > 1)
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Depends on the tile."""
@@ -96,10 +106,18 @@ class TakeTown(RealmVerb):
         return f"town-{TOWNS[n].name}"
 
     def reward(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
-        """What the tile gives."""
-        tile = TOWNS[n]
-        goods = Price(tile.workers, tile.coins, tile.priests, tile.power).things()
-        return goods | {"thing-vp": tile.vp, "thing-key": tile.keys}
+        """What the tile and the town bring."""
+        return gains(self.changes(s, f, n))
+
+    def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Keys, if more markers reach space 10 than the tile has keys."""
+        return losses(self.changes(s, f, n))
+
+    def changes(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
+        """Return what the tile changes for the seat."""
+        after = s.clone()
+        take_tile(after, f.seat, n)
+        return changes(s, after, f.seat)
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Depends on the tile."""
@@ -152,6 +170,11 @@ def open_favors(s: Realm, seat: int) -> list[int]:
     return [tile for tile in range(ALL_FAVORS) if s.favors_left[tile] and not s.favors[seat] >> tile & 1]
 
 
+def favor_steps(tile: int) -> list[int]:
+    """Return the steps of a favor tile by cult."""
+    return [FAVORS[tile].steps if FAVORS[tile].cult == cult else 0 for cult in range(CULTS)]
+
+
 def take_favor(s: Realm, seat: int, tile: int) -> Frame:
     """Take a favor tile; return its steps, which come after the keys of the towns that FAV5 founds (TM-20.15).
 
@@ -165,10 +188,9 @@ def take_favor(s: Realm, seat: int, tile: int) -> Frame:
     if tile == FAV5:
         settle_all(s, seat)
     held = s.next_of(FLOW.tile_steps)
-    steps = [0] * CULTS
+    steps = favor_steps(tile)
     if held is not None:
-        steps = steps_of(held)[:]
+        steps = [one + other for one, other in zip(steps_of(held), steps, strict=True)]
         founded_before = held.extra
         s.drop_next()
-    steps[FAVORS[tile].cult] += FAVORS[tile].steps
     return Frame(FLOW.tile_steps, seat, 0, founded_before, CultSteps(steps))
