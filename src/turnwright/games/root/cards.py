@@ -6,7 +6,7 @@ from turnwright.core.decks import insert
 from turnwright.games.root.data.tables import CARDS, DOMINANCE, MATCHING, NONE
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.state import Woods
-from turnwright.games.root.zones import hand
+from turnwright.games.root.zones import DECK, hand
 
 
 def held(s: Woods, seat: int) -> list[int]:
@@ -26,6 +26,11 @@ def matching(s: Woods, seat: int, suit: int) -> list[int]:
         if matches(card, suit) and (not different or different[-1] != card):
             different.append(card)
     return different
+
+
+def drawable(s: Woods, number: int) -> int:
+    """Return how many of a number of cards can be drawn: the discard pile is shuffled in (RT-2.1.2#2, RT-2.1.2#3)."""
+    return min(number, s.cards.zones[DECK].size() + len(s.discard))
 
 
 def spend(s: Woods, seat: int, card: int) -> None:

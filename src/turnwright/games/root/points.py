@@ -26,13 +26,16 @@ def score(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
     decide(s)
 
 
-def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
-    """Move a score marker, not below 0 (RT-3.1#4); a seat without one scores nothing (RT-3.3.1#2). After scoring for
-    several seats at the same time, the caller calls ``decide``.
+def scored(s: Woods, seat: int, vp: int) -> int:
+    """Return how far some points move a seat's score marker: not below 0, and not at all if it has none (RT-3.1#4,
+    RT-3.3.1#2).
     """
-    if s.vp[seat] == NONE:
-        return
-    moved = vp if s.vp[seat] + vp > 0 else -s.vp[seat]
+    return 0 if s.vp[seat] == NONE else max(vp, -s.vp[seat])
+
+
+def gain(s: Woods, seat: int, vp: int, source: int, rule: int) -> None:
+    """Move a score marker; after scoring for several seats at the same time, the caller calls ``decide``."""
+    moved = scored(s, seat, vp)
     s.vp[seat] += moved
     s.tally[seat * SOURCES + source] += moved
     if moved and s.log is not None:

@@ -8,7 +8,7 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, only
 from turnwright.core.verbs import SPEND, Meaning, things
-from turnwright.games.root.cards import discard_effect
+from turnwright.games.root.cards import discard_effect, drawable
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVENING
 from turnwright.games.root.effects.effect import Effect
@@ -113,7 +113,7 @@ class Tax(ClearingVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A warrior for a card."""
-        return Meaning(SPEND, things(warrior=1), things(card=1))
+        return Meaning(SPEND, things(warrior=1), things(card=drawable(s, 1)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Where the warrior is needed least."""

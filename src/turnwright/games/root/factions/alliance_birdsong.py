@@ -13,7 +13,7 @@ from turnwright.games.root.factions.alliance_supporters import SUPPORT, ready, s
 from turnwright.games.root.factions.alliance_worth import revolt_worth, spread_worth
 from turnwright.games.root.moving import adjacent
 from turnwright.games.root.pieces import Removal, carry_out, place_piece, place_warriors
-from turnwright.games.root.points import BUILDING, score
+from turnwright.games.root.points import BUILDING, score, scored
 from turnwright.games.root.queries import EVERYWHERE, clearings_with, left, of_suit, on_map, placeable
 from turnwright.games.root.rules import (
     RT_2_5_N5,
@@ -157,9 +157,10 @@ class Revolt(SupportedVerb):
         return RT_8_4_1_II if self.sites(s, f) >> n & 1 else self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Supporters for warriors and an officer."""
-        warriors = (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[n])).bit_count()
-        return Meaning(SPEND, things(supporter=REVOLT_COST), things(warrior=warriors, officer=1))
+        """Supporters for warriors and an officer, as many as are left in the supply."""
+        warriors = min(rebels(s, n), s.supply[f.seat])
+        officers = min(1, s.supply[f.seat] - warriors)
+        return Meaning(SPEND, things(supporter=REVOLT_COST), things(warrior=warriors, officer=officers))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The pieces removed, the pieces placed, and how safe they are."""
@@ -175,6 +176,11 @@ class Revolt(SupportedVerb):
                 Frame(UNREST, f.seat),
             ]
         )
+
+
+def rebels(s: Woods, clearing: int) -> int:
+    """Return how many warriors rise in a clearing: one for each sympathetic clearing of its suit (RT-8.4.1.III#2)."""
+    return (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[clearing])).bit_count()
 
 
 class Expulsion(AutoStep[Woods]):
@@ -203,7 +209,7 @@ class Rising(AutoStep[Woods]):
         officer.
         """
         place_piece(s, f.seat, BASE, f.arg, self.rule)
-        place_warriors(s, f.seat, f.arg, (clearings_with(s, SYMPATHY) & of_suit(s, s.suits[f.arg])).bit_count())
+        place_warriors(s, f.seat, f.arg, rebels(s, f.arg))
         train(s, f.seat, RT_8_4_1_III_N3)
 
 
@@ -229,7 +235,7 @@ class Spread(SupportedVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Supporters for points."""
-        vp = TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]
+        vp = scored(s, f.seat, TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)])
         return Meaning(SPEND, things(supporter=spread_cost(s, f.seat, n)), things(vp=vp))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:

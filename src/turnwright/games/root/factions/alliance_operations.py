@@ -15,7 +15,7 @@ from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import MATCHING
 from turnwright.games.root.factions.alliance_birdsong import place_sympathy, train
-from turnwright.games.root.factions.alliance_supporters import join, sees_joining, uprising
+from turnwright.games.root.factions.alliance_supporters import full, join, sees_joining, uprising
 from turnwright.games.root.factions.alliance_worth import (
     best_rally,
     levy_worth,
@@ -24,6 +24,7 @@ from turnwright.games.root.factions.alliance_worth import (
     train_worth,
 )
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_warriors
+from turnwright.games.root.points import scored
 from turnwright.games.root.queries import (
     EVERYWHERE,
     clearings_with,
@@ -85,8 +86,8 @@ class Mobilize(WoodsVerb):
         return 0 if held(s, f.seat) else self.rule
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """A card for a supporter."""
-        return Meaning(GAIN, things(card=1), things(supporter=1))
+        """A card for a supporter, if there is room."""
+        return Meaning(GAIN, things(card=1), things(supporter=0 if full(s) else 1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The value of the best card for it."""
@@ -102,6 +103,10 @@ class Rally(HandVerb):
 
     def __init__(self) -> None:
         super().__init__("rally", RT_8_5_2, 178)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """A card for a supporter, if there is room."""
+        return Meaning(SPEND, things(card=1), things(supporter=0 if full(s) else 1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """How much more it is worth there."""
@@ -245,7 +250,8 @@ class Organize(ClearingVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A warrior for points."""
-        return Meaning(SPEND, things(warrior=1), things(vp=TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)]))
+        vp = scored(s, f.seat, TRACKS[SYMPATHY].vp[on_map(s, SYMPATHY)])
+        return Meaning(SPEND, things(warrior=1), things(vp=vp))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Points and a foothold."""

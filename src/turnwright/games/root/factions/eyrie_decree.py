@@ -23,7 +23,7 @@ from turnwright.games.root.factions.eyrie_worth import (
 )
 from turnwright.games.root.payloads import Orders
 from turnwright.games.root.pieces import place_piece, place_warriors
-from turnwright.games.root.points import TURMOIL, score
+from turnwright.games.root.points import TURMOIL, score, scored
 from turnwright.games.root.queries import clearings_with, left, of_suit, placeable, ruled, with_slot
 from turnwright.games.root.rules import (
     RT_7_3_3,
@@ -206,7 +206,7 @@ class Resolve(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Turmoil, if the card cannot be resolved."""
-        return Meaning(SPEND if possible(s, f, n) else GIVE_UP)
+        return Meaning(SPEND) if possible(s, f, n) else Meaning(GIVE_UP, things(vp=turmoil_loss(s, f.seat)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Cards that can be resolved first, then those that may become possible."""
@@ -244,8 +244,10 @@ class Enlist(ClearingVerb):
         return placeable(s, f.seat, clearings_with(s, ROOST) & of_suit(s, f.arg))
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Warriors in the clearing, as many as are left."""
-        return Meaning(GAIN, reward=things(warrior=min(recruits(court(s, f.seat).leader), s.supply[f.seat])))
+        """Warriors in the clearing; turmoil, if too few are left."""
+        wanted = recruits(court(s, f.seat).leader)
+        price = things(vp=turmoil_loss(s, f.seat)) if s.supply[f.seat] < wanted else {}
+        return Meaning(GAIN, price, things(warrior=min(wanted, s.supply[f.seat])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Where warriors are needed."""
@@ -334,6 +336,16 @@ class ChooseLeader(WoodsVerb):
         choose_leader(s, f.seat, n)
 
 
+def birds_in_decree(s: Woods, seat: int) -> int:
+    """Return how many bird cards are in the Decree, the Loyal Viziers included (RT-7.7.1)."""
+    return VIZIERS + sum([SUIT_OF[card] == BIRD for column in court(s, seat).decree for card in column])
+
+
+def turmoil_loss(s: Woods, seat: int) -> int:
+    """Return how many points turmoil would cost."""
+    return -scored(s, seat, -birds_in_decree(s, seat))
+
+
 class Turmoil(AutoStep[Woods]):
     """Points are lost, the Decree is purged, the leader deposed, Daylight ends (RT-7.7)."""
 
@@ -343,7 +355,7 @@ class Turmoil(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """In this order (RT-7.7.1, RT-7.7.2, RT-7.7.3.I, RT-7.7.4)."""
         board = court(s, f.seat)
-        birds = VIZIERS + sum([SUIT_OF[card] == BIRD for column in board.decree for card in column])
+        birds = birds_in_decree(s, f.seat)
         if s.log is not None:
             s.emit(Message("log-turmoil", {"seat": f.seat}, RT_7_7_4))
         score(s, f.seat, -birds, TURMOIL, RT_7_7_1)

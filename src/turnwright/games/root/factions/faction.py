@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from turnwright.core.frames import Frame
 from turnwright.core.game import ASK
+from turnwright.core.verbs import things
 from turnwright.games.root.data.boards import BUILDINGS, OWNER
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, NONE
@@ -204,6 +205,10 @@ class Faction:
         """Pay for a service in a special way and return True; False: pay with warriors from the supply."""
         return False
 
+    def service_price(self, price: int) -> dict[str, int]:
+        """Return what it pays for a service, by the ids of the messages that name the things."""
+        return things(warrior=price)
+
     def can_hire(self) -> bool:
         """Return whether it can hire warriors of others."""
         return True
@@ -278,6 +283,10 @@ class Faction:
     def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
         """Pay for a card in a special way and return True; False: activate crafting pieces."""
         return False
+
+    def craft_price(self, cost: list[int]) -> dict[str, int]:
+        """Return what it spends on a card besides crafting pieces, by the ids of the messages that name the things."""
+        return {}
 
     def item_vp(self, s: Woods, seat: int, vp: int) -> int:
         """Return the score for crafting an item, given the printed score."""

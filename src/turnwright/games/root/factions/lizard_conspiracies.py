@@ -14,6 +14,7 @@ from turnwright.games.root.data.tables import CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.factions.lizard_board import commonest, gardens_left, shrine
 from turnwright.games.root.factions.lizard_worth import ACOLYTE, convert_worth, sanctify_worth
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out, place_piece, place_warriors
+from turnwright.games.root.points import scored
 from turnwright.games.root.queries import count, enemies, faction_of, may_place, of_suit, owner_of, placeable, seat_of
 from turnwright.games.root.readings import Reading
 from turnwright.games.root.rules import (
@@ -317,7 +318,7 @@ class Sanctify(Conspiracy):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Acolytes for a point and a garden."""
-        return Meaning(SPEND, things(acolyte=price_of(s, f.seat, SANCTIFY)), things(vp=1))
+        return Meaning(SPEND, things(acolyte=price_of(s, f.seat, SANCTIFY)), things(vp=scored(s, f.seat, 1)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """A garden gained and a building removed, less acolytes."""

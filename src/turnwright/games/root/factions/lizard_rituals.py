@@ -20,7 +20,7 @@ from turnwright.games.root.factions.lizard_worth import (
     reveal_worth,
 )
 from turnwright.games.root.pieces import place_piece, place_warriors
-from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.points import FACTION, score, scored
 from turnwright.games.root.queries import of_suit, placeable, ruled, with_slot
 from turnwright.games.root.rules import (
     RT_2_5_N5,
@@ -209,7 +209,7 @@ class Preach(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The card for points."""
-        return Meaning(SPEND, things(card=1), things(vp=score_of(s, SUIT_OF[f.arg])))
+        return Meaning(SPEND, things(card=1), things(vp=scored(s, f.seat, score_of(s, SUIT_OF[f.arg]))))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The points, less the card."""

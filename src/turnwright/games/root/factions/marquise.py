@@ -9,7 +9,7 @@ from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
 from turnwright.core.orders import Order
 from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, things
-from turnwright.games.root.cards import held, spend
+from turnwright.games.root.cards import held, matching, spend
 from turnwright.games.root.data.boards import (
     KEEP,
     MARQUISE,
@@ -284,8 +284,8 @@ class NoHospital(WoodsVerb):
         super().__init__("no-hospital", [""], RT_6_2_3_N1, 972)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The warriors stay in the supply."""
-        return Meaning(GIVE_UP, things(warrior=f.extra))
+        """The warriors stay in the supply, if a card could return them."""
+        return Meaning(GIVE_UP, things(warrior=f.extra if matching(s, f.seat, s.suits[f.arg]) else 0))
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Nothing happens."""

@@ -23,6 +23,7 @@ from turnwright.games.root.factions.marquise_worth import (
 from turnwright.games.root.judging import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
+from turnwright.games.root.points import scored
 from turnwright.games.root.queries import EVERYWHERE, count, left, on_map, placeable, ruled, with_slot
 from turnwright.games.root.rules import (
     RT_2_5_N5,
@@ -219,7 +220,8 @@ class Build(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Wood for points."""
         piece = BUILDS[n // CLEARINGS]
-        return Meaning(SPEND, things(wood=wood_cost(s, piece)), things(vp=TRACKS[piece].vp[on_map(s, piece)]))
+        vp = scored(s, f.seat, TRACKS[piece].vp[on_map(s, piece)])
+        return Meaning(SPEND, things(wood=wood_cost(s, piece)), things(vp=vp))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Points and future value, less the wood."""

@@ -174,6 +174,10 @@ class Riverfolk(Faction):
             return RT_11_5_3
         return 0 if sum(market(s, seat).funds) >= sum(cost) else RT_11_2_4
 
+    def craft_price(self, cost: list[int]) -> dict[str, int]:
+        """Warriors from Funds."""
+        return things(fund=sum(cost))
+
     def pays_craft(self, s: Woods, seat: int, cost: list[int]) -> bool:
         """Place Funds on the spaces."""
         lay_out(s, seat, cost)

@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.battle import begin
-from turnwright.games.root.cards import discard
+from turnwright.games.root.cards import discard, drawable
 from turnwright.games.root.data.boards import FACTIONS, TRACKS, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, CARDS, NONE
@@ -22,7 +22,7 @@ from turnwright.games.root.factions.riverfolk_worth import (
     post_worth,
 )
 from turnwright.games.root.pieces import place_piece, place_warriors
-from turnwright.games.root.points import BUILDING, score
+from turnwright.games.root.points import BUILDING, score, scored
 from turnwright.games.root.queries import EVERYWHERE, count, may_place, placeable, ruler
 from turnwright.games.root.rules import (
     RT_2_1_2_N3,
@@ -47,8 +47,9 @@ from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.moving import Move, set_out, way
 from turnwright.games.root.steps.turn import in_daylight
 from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb
-from turnwright.games.root.zones import DECK
 
+ACTION_PRICE: Final = 1
+"""The warriors committed for a move, a battle or a card (RT-11.5.1, RT-11.5.2, RT-11.5.4)."""
 POST_PRICE: Final = 2
 """The ruler's warriors needed for a trade post (RT-11.5.6.II)."""
 
@@ -72,7 +73,11 @@ class Voyage(Move):
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Pay, then move and return to the menu."""
         start, end = way(n)
-        s.then([payment(f.seat, COMMIT, 1), Frame(SAIL, f.seat, start, end), f])
+        s.then([payment(f.seat, COMMIT, ACTION_PRICE), Frame(SAIL, f.seat, start, end), f])
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Funds that are returned later."""
+        return Meaning(SPEND, things(fund=ACTION_PRICE))
 
     def price(self, s: Woods, f: Frame) -> int:
         """A warrior from Funds."""
@@ -101,13 +106,17 @@ class Raid(StartBattle):
         """No Funds are left."""
         return RT_11_2_4
 
+    def price(self, s: Woods, f: Frame) -> dict[str, int]:
+        """Funds that are returned later."""
+        return things(fund=ACTION_PRICE)
+
     def pay(self, s: Woods, f: Frame) -> None:
         """Return to the menu afterwards."""
         s.push(f)
 
     def fight(self, s: Woods, f: Frame, clearing: int, defender: int) -> None:
         """Pay before anybody can take the Funds away, then fight."""
-        s.then([payment(f.seat, COMMIT, 1), Frame(ASSAULT, f.seat, clearing, defender)])
+        s.then([payment(f.seat, COMMIT, ACTION_PRICE), Frame(ASSAULT, f.seat, clearing, defender)])
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The card, less its cost."""
@@ -145,7 +154,7 @@ class Export(Craft):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card for a warrior."""
-        return Meaning(SPEND, things(card=1), things(warrior=1))
+        return Meaning(SPEND, super().meaning(s, f, n).price, things(warrior=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """A warrior gained, less the card and its cost."""
@@ -181,7 +190,7 @@ class DrawOne(WoodsVerb):
         """There must be Funds and a card to draw."""
         if not funded(s, f.seat):
             return RT_11_2_4
-        return 0 if s.discard or s.cards.zones[DECK].layers else RT_2_1_2_N3
+        return 0 if drawable(s, 1) else RT_2_1_2_N3
 
     def target(self, n: int) -> str:
         """Point at the deck."""
@@ -189,7 +198,7 @@ class DrawOne(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A card for Funds that are returned later."""
-        return Meaning(GAIN, things(fund=1), things(card=1))
+        return Meaning(GAIN, things(fund=ACTION_PRICE), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """A card, which may also be sold, less the next dividend."""
@@ -197,7 +206,7 @@ class DrawOne(WoodsVerb):
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Draw the card in public."""
-        s.then([payment(f.seat, COMMIT, 1), Frame(FLOW.draw, f.seat, 1), f])
+        s.then([payment(f.seat, COMMIT, ACTION_PRICE), Frame(FLOW.draw, f.seat, 1), f])
 
 
 class Crew(ClearingVerb):
@@ -286,8 +295,13 @@ class Establish(ClearingVerb):
         return Message("detail-ruler-funds", {**args, "faction": f"@faction-{FACTIONS[s.faction[leader]]}"})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Funds for points."""
-        return Meaning(SPEND, things(fund=POST_PRICE), things(vp=TRACKS[TRADE_POST].vp[0]))
+        """Funds for points, and a warrior if there is one."""
+        vp = scored(s, f.seat, self.points(s, f, n))
+        return Meaning(SPEND, things(fund=POST_PRICE), things(vp=vp))
+
+    def points(self, s: Woods, f: Frame, clearing: int) -> int:
+        """Return the points for a trade post: those of the next space of its track."""
+        return TRACKS[TRADE_POST].vp[TRACKS[TRADE_POST].spaces - market(s, f.seat).posts[s.suits[clearing]]]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Points and dividends, less Funds."""
@@ -299,7 +313,7 @@ class Establish(ClearingVerb):
         hand_over(s, f.seat, ruler(s, n), GIVE_BACK, POST_PRICE)
         board = market(s, f.seat)
         suit = s.suits[n]
-        vp = TRACKS[TRADE_POST].vp[TRACKS[TRADE_POST].spaces - board.posts[suit]]
+        vp = self.points(s, f, n)
         board.posts[suit] -= 1
         place_piece(s, f.seat, TRADE_POST, n, RT_11_5_6_III_N1)
         place_warriors(s, f.seat, n, 1)

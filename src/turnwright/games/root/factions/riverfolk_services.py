@@ -118,8 +118,8 @@ class Buy(HandVerb):
         return f"offered-{CARD_KEYS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Warriors for a card."""
-        return Meaning(GAIN, things(warrior=price_of(s, HAND_CARD)), things(card=1))
+        """A card for the price of the service."""
+        return Meaning(GAIN, faction_of(s, f.seat).service_price(price_of(s, HAND_CARD)), things(card=1))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The card, less the price."""
@@ -161,8 +161,8 @@ class Hire(WoodsVerb):
         return f"service-{SERVICES[LASTING[n]]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Warriors are paid."""
-        return Meaning(GAIN, things(warrior=price_of(s, LASTING[n])))
+        """The price is paid."""
+        return Meaning(GAIN, faction_of(s, f.seat).service_price(price_of(s, LASTING[n])))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Rarely worth the price, unless there is a known use for it."""

@@ -7,6 +7,7 @@ from typing import Final, cast
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import things
 from turnwright.games.root.battle import battle_of, changed
 from turnwright.games.root.data.boards import (
     FACTIONS,
@@ -224,6 +225,10 @@ class Vagabond(Faction):
         s.push(Frame(EXHAUSTING, seat, price))
         return True
 
+    def service_price(self, price: int) -> dict[str, int]:
+        """Items."""
+        return things(item=price)
+
     def can_hire(self) -> bool:
         """Mercenaries do not fight for a pawn (RT-11.2.7.III.B)."""
         return False
@@ -242,6 +247,10 @@ class Vagabond(Faction):
         """Exhaust hammers."""
         exhaust(s, seat, HAMMER, sum(cost))
         return True
+
+    def craft_price(self, cost: list[int]) -> dict[str, int]:
+        """Hammers."""
+        return things(item=sum(cost))
 
     def gain_item(self, s: Woods, seat: int, item: int) -> None:
         """Keep it at once; he has no Crafted Items box (RT-9.2.1#2)."""

@@ -28,7 +28,7 @@ from turnwright.games.root.factions.vagabond_values import next_value, use_value
 from turnwright.games.root.factions.vagabond_worth import explore_worth, mending_worth, strike_worth
 from turnwright.games.root.judging import VP
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
-from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.points import FACTION, score, scored
 from turnwright.games.root.queries import faction_of, ruin_zone, seat_of
 from turnwright.games.root.rules import (
     RT_9_5_3_N1,
@@ -68,7 +68,7 @@ class Explore(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """A torch for an item."""
-        return Meaning(SPEND, things(item=1), things(item=1, vp=EXPLORE_VP))
+        return Meaning(SPEND, things(item=1), things(item=1, vp=scored(s, f.seat, EXPLORE_VP)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """A point and an item."""
@@ -180,7 +180,7 @@ class Loot(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """An item, and a point."""
-        return Meaning(GAIN, reward=things(item=1, vp=EXPLORE_VP))
+        return Meaning(GAIN, reward=things(item=1, vp=scored(s, f.seat, EXPLORE_VP)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The item he needs most."""

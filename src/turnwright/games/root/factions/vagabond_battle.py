@@ -70,6 +70,10 @@ class Fight(StartBattle):
         """There are no battles in a forest."""
         return RT_9_5_N3 if clearing_of(s, f.seat) == NONE else RT_9_5_2
 
+    def price(self, s: Woods, f: Frame) -> dict[str, int]:
+        """A sword."""
+        return things(item=1)
+
     def pay(self, s: Woods, f: Frame) -> None:
         """Exhaust a sword; return to the menu afterwards."""
         s.push(f)

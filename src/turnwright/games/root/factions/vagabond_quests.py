@@ -9,6 +9,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, SPEND, Meaning, things
+from turnwright.games.root.cards import drawable
 from turnwright.games.root.data.tables import ITEMS, NONE, QUESTS
 from turnwright.games.root.factions.vagabond_items import (
     DAMAGED,
@@ -28,7 +29,7 @@ from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING
 from turnwright.games.root.factions.vagabond_worth import improvise_worth, quest_worth, worn_worth
 from turnwright.games.root.judging import PLAIN_CARD, VP
 from turnwright.games.root.parts import Pack
-from turnwright.games.root.points import FACTION, score
+from turnwright.games.root.points import FACTION, score, scored
 from turnwright.games.root.rules import RT_9_5_5_N1, RT_9_5_5_N3, RT_9_5_9, RT_9_5_N3, RT_V_ADVENTURER
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
@@ -73,7 +74,8 @@ class CompleteQuest(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Two items for points or cards."""
-        return Meaning(SPEND, things(item=2), things(vp=quest_points(s, f.seat, QUESTS[n].suit) + 1))
+        vp = scored(s, f.seat, quest_points(s, f.seat, QUESTS[n].suit) + 1)
+        return Meaning(SPEND, things(item=2), things(vp=vp))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Points for two items."""
@@ -113,9 +115,9 @@ class Reward(WoodsVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Points or cards."""
-        return Meaning(
-            GAIN, reward=things(vp=quest_points(s, f.seat, f.arg)) if n == POINTS else things(card=QUEST_CARDS)
-        )
+        if n == POINTS:
+            return Meaning(GAIN, reward=things(vp=scored(s, f.seat, quest_points(s, f.seat, f.arg))))
+        return Meaning(GAIN, reward=things(card=drawable(s, QUEST_CARDS)))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Points or cards."""

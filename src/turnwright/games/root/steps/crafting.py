@@ -8,8 +8,9 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.crafting import activate, bring, craftable, refuse_card
-from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, SUITS
+from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, ITEM, SUITS
 from turnwright.games.root.judging import craft_worth
+from turnwright.games.root.points import scored
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_4_1_1_N4, RT_4_1_2_N1, RT_4_1_N1
 from turnwright.games.root.state import Woods
@@ -40,7 +41,10 @@ class Craft(HandVerb):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """An item scores."""
-        return Meaning(GAIN, things(card=1), things(vp=faction_of(s, f.seat).item_vp(s, f.seat, CARDS[n].vp)))
+        faction, made = faction_of(s, f.seat), CARDS[n]
+        vp = scored(s, f.seat, faction.item_vp(s, f.seat, made.vp))
+        reward = things(vp=vp, item=1 if made.kind == ITEM else 0)
+        return Meaning(GAIN, things(card=1) | faction.craft_price(made.cost), reward)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The value of its effect."""

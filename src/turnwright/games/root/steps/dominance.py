@@ -48,9 +48,9 @@ class Dominate(WoodsVerb):
         return f"card-{KEYS[n]}"
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """All points are lost."""
+        """The card is played, and all points are lost."""
         vp = s.vp[f.seat]
-        return Meaning(GIVE_UP, things(vp=vp), loss=Message("loss-dominance", {"vp": vp}))
+        return Meaning(GIVE_UP, things(card=1, vp=vp), loss=Message("loss-dominance", {"vp": vp}))
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Rarely good: the ruled clearings, less the points."""
