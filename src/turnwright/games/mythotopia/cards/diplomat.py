@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD
@@ -45,6 +46,10 @@ class Stop(ProvinceVerb):
     def open(self, s: World, f: Frame) -> int:
         """One that the seat takes part in."""
         return fought_by(s, f.seat)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Gold for peace."""
+        return Meaning(SPEND, things(gold=PRICE))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then stop it."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD, MERCENARIES
@@ -45,6 +46,10 @@ class HowMany(NumberOf):
     def highest(self, s: World, f: Frame) -> int:
         """As many as are in the common supply (MY-17.35)."""
         return MERCENARIES - len(s.hired)
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Gold, however many."""
+        return Meaning(SPEND, things(gold=PRICE))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then place them."""

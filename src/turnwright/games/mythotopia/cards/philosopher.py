@@ -7,7 +7,7 @@ from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Audience, only
-from turnwright.core.verbs import Question
+from turnwright.core.verbs import GAIN, Meaning, Question, things
 from turnwright.core.zones import Zone
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
@@ -61,6 +61,10 @@ class Keep(CardsVerb):
     def among(self, s: World, f: Frame) -> list[int]:
         """The cards looked at."""
         return s.cards.zones[LOOKED_AT].layers[0][:]
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """A card."""
+        return Meaning(GAIN, reward=things(card=1))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Put the others under the improvement deck (MY-17.47)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame
-from turnwright.core.verbs import GIVE_UP, Meaning, things
+from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.judging import stored_worth
 from turnwright.games.mythotopia.paying import is_used, use
@@ -39,8 +39,8 @@ class Stow(CardsVerb):
         return self.shut(s, f) or (0 if n in held(s, f.seat) else MY_17_76)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The card leaves the hand."""
-        return Meaning(GIVE_UP, things(card=1))
+        """The card can still be used, from the Reserve."""
+        return Meaning(GAIN)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Store it, then continue the turn."""

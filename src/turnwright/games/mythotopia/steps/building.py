@@ -26,7 +26,7 @@ from turnwright.games.mythotopia.building import (
 )
 from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, BORDERS
 from turnwright.games.mythotopia.data.tables import CASTLES, NONE, STONE
-from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD
+from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.judging import A_GOLD, VP, thrift
 from turnwright.games.mythotopia.paying import affordable
@@ -180,6 +180,10 @@ class Site(CardsVerb):
         stone = stone_for(s, f.seat, f.extra, f.arg)
         return 0 if affordable(s, f.seat, STONE, stone, [card]) else MY_13_6
 
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The card, and the stone."""
+        return Meaning(SPEND, things(card=1, stone=stone_for(s, f.seat, f.extra, f.arg)))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play it, and ask for the stone; the cost no longer changes."""
         stone = stone_for(s, f.seat, f.extra, f.arg)
@@ -255,7 +259,7 @@ class PayExtra(WorldVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """Gold for a token."""
-        return Meaning(SPEND, things(gold=1))
+        return Meaning(SPEND, things(gold=1), things(vp=HEAP_VALUE[f.arg]))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay, then take it."""

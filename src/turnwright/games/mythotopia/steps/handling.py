@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, things
+from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
 from turnwright.games.mythotopia.hands import give_away
@@ -54,8 +54,8 @@ class Store(CardsVerb):
         return 0 if has_room(s, f.seat) else MY_12_15
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """The card leaves the hand and can be used from the Reserve."""
-        return Meaning(SPEND, things(card=1))
+        """The card can still be used, from the Reserve."""
+        return Meaning(GAIN)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Store it, then ask again while there is room."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
@@ -86,8 +88,8 @@ class Invade(ProvinceVerb):
         return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """Food, in addition to the cards for the way and the armies."""
-        return Meaning(SPEND, things(food=INVASION_FOOD))
+        """The food of the cheapest way, in addition to the cards for the way and the armies."""
+        return Meaning(SPEND, things(food=least_food(s, f.seat, n)))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the way; then the armies enter."""
@@ -117,6 +119,14 @@ class SourceVerb(CardsVerb):
         """Return whether there is a way to the target that can be paid."""
         raise NotImplementedError
 
+    def food(self, s: World, f: Frame, card: int, sources: int) -> int:
+        """Return the food that the way costs from one of the ``sources``, NO_WAY if there is none."""
+        return INVASION_FOOD
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The card, and the food for the way."""
+        return Meaning(SPEND, things(card=1, food=self.food(s, f, n, self.sources(s, f, n))))
+
     def sources(self, s: World, f: Frame, card: int) -> int:
         """Return the provinces from which a card allows the invasion to start."""
         return s.rules.texts[card].stands_for(s, f.seat)
@@ -144,16 +154,21 @@ class From(SourceVerb):
 
     def leads(self, s: World, f: Frame, way: Ways) -> bool:
         """Over the easiest border."""
-        if s.rules.texts[way.card].leaps:
-            return way.food[0] >= INVASION_FOOD
-        level = land_level(s, f.seat, way.sources, f.arg)
-        return level != NO_WAY and way.food[0] >= INVASION_FOOD + level
+        food = self.food(s, f, way.card, way.sources)
+        return food != NO_WAY and way.food[0] >= food
+
+    def food(self, s: World, f: Frame, card: int, sources: int) -> int:
+        """More over hills (MY-8.8), but not without a source province (MY-17.52)."""
+        if s.rules.texts[card].leaps:
+            return INVASION_FOOD
+        level = land_level(s, f.seat, sources, f.arg)
+        return NO_WAY if level == NO_WAY else INVASION_FOOD + level
 
     def apply(self, s: World, f: Frame, n: int) -> None:
-        """Pay the food: more over hills (MY-8.8), but not without a source province (MY-17.52)."""
-        more = 0 if s.rules.texts[n].leaps else land_level(s, f.seat, self.sources(s, f, n), f.arg)
+        """Pay the food."""
+        food = self.food(s, f, n, self.sources(s, f, n))
         self.play_source(s, f, n)
-        s.push(pay(FOOD, f.seat, INVASION_FOOD + more, ARMY_LATER))
+        s.push(pay(FOOD, f.seat, food, ARMY_LATER))
 
 
 class Sail(SourceVerb):
@@ -209,9 +224,19 @@ class Carry(CardsVerb):
         return thrift(s, f.seat, n)
 
 
+APPROACHES: Final[list[SourceVerb]] = [From(), Sail()]
+
+
+def least_food(s: World, seat: int, province: int) -> int:
+    """Return the food that the cheapest way of an invasion costs."""
+    asked = Frame(FLOW.approach, seat, province)
+    ways_there = [(verb, way) for way in ways(s, seat) for verb in APPROACHES if verb.leads(s, asked, way)]
+    return min([verb.food(s, asked, way.card, way.sources) for verb, way in ways_there])
+
+
 def invading_steps() -> list[Ask]:
     """Return the steps that only an invasion has."""
     return [
-        PayingAsk("approach", MY_8_3, [From(), Sail()], True, province_asked),
+        PayingAsk("approach", MY_8_3, [*APPROACHES], True, province_asked),
         PayingAsk("carry", MY_8_10, [Carry()], True, left),
     ]

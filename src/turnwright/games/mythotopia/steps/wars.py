@@ -6,12 +6,13 @@ from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.masks import mask_of, numbers_of
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, GIVE_UP, Meaning
+from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
 from turnwright.games.mythotopia.hands import hand_over
 from turnwright.games.mythotopia.judging import victory_worth
+from turnwright.games.mythotopia.points import counted
 from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import (
     MY_10_16,
@@ -66,7 +67,15 @@ class EndWar(ProvinceVerb):
         """Winning gains the prize; losing gives it up."""
         if winner(s, n) == f.seat:
             return Meaning(GAIN)
-        return Meaning(GIVE_UP, loss=Message("loss-war", province_argument(n)))
+        return Meaning(GIVE_UP, self.price(s, f, n), loss=Message("loss-war", province_argument(n)))
+
+    def price(self, s: World, f: Frame, n: int) -> dict[str, int]:
+        """Return what the seat loses to a winner: the points of its province, and the card, unless it was removed."""
+        after = s.clone()
+        end_war(after, n, winner(s, n))
+        lost = s.realms[f.seat] & ~after.realms[f.seat] != 0
+        card = 1 if lost and n not in s.removed[f.seat] else 0
+        return things(vp=counted(s, f.seat) - counted(after, f.seat), card=card)
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """The strongest wins (MY-10.22)."""
