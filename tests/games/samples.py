@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic
 
+from tests.games.claims import Claims
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.game import JsonDict, W
@@ -53,6 +54,9 @@ class Samples(Generic[W]):
     """Files besides the usual ones that list them, but decide nothing about them."""
     faction_rules: str
     """A pattern of the rule constants that are about one of them alone."""
+
+    claims: Claims[W]
+    """How what choices claim is compared with what happens."""
 
     def home(self, key: str) -> str:
         """Return folder and file of a faction, without the ending."""

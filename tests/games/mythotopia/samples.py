@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.mythotopia.claims import CLAIMS
 from tests.games.mythotopia.drawn import CONTRASTS, built_ids, crowded
 from tests.games.mythotopia.invariants import lost
 from tests.games.samples import Samples
@@ -66,6 +67,7 @@ class MythotopiaSamples(Samples[World]):
     supplies = 2
     placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
     elements = Samples.elements | frozenset({"clipPath", "linearGradient", "stop"})
+    claims = CLAIMS
     contrasts = CONTRASTS
     ids = frozenset(ids())
     rooms = ("cards", "objectives")

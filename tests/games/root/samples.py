@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.root.claims import CLAIMS
 from tests.games.root.drawn import CONTRASTS, OTHER_PARTY, PARTIES, built_ids, crowded
 from tests.games.root.invariants import broken
 from tests.games.samples import Samples
@@ -61,6 +62,7 @@ class RootSamples(Samples[Woods]):
     short = {"rounds": 5}  # noqa: RUF012
     supplies = 2
     placeless = frozenset([*WORDS.split(), *CHANCE_WORDS.split()])
+    claims = CLAIMS
     contrasts = CONTRASTS
     ids = frozenset(ids())
     factions = {faction.key: f"faction-{faction.key}" for faction in ROSTER}  # noqa: RUF012

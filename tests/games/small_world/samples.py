@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.samples import Samples
+from tests.games.small_world.claims import CLAIMS
 from tests.games.small_world.invariants import broken_banners, tokens_by_race
 from turnwright.core.drawing import DARK, LIGHT, Panel, Theme
 from turnwright.core.game import JsonDict
@@ -71,6 +72,7 @@ class SmallWorldSamples(Samples[World]):
     placeless = frozenset(
         {"badge", "banner", "decline", "die", "expand", "keep", "regroup", "roll", "skip", "starts", "stop"}
     )
+    claims = CLAIMS
     contrasts = (
         *((LANDS[theme.name].plate, LANDS[theme.name].plate_ink, 7) for theme in (LIGHT, DARK)),
         *((seat.main, seat.ink, 3) for seat in SEATS),

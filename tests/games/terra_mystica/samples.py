@@ -6,6 +6,7 @@ from functools import cache
 
 from tests.games.samples import Samples
 from tests.games.terra_mystica import walking
+from tests.games.terra_mystica.claims import CLAIMS
 from tests.games.terra_mystica.invariants import broken_counts
 from turnwright.core import engine
 from turnwright.core.drawing import Panel, Theme
@@ -85,6 +86,7 @@ class TerraMysticaSamples(Samples[Realm]):
     placeless = frozenset(
         {"accept", "claim", "colour", "deal", "decline", "done", "end", "ordain", "pass", "scoring", "starts"}
     )
+    claims = CLAIMS
     contrasts = (
         *((ground.fill, ground.mark, 3) for ground in GROUNDS),
         *((ground.piece, ground.ink, 3) for ground in GROUNDS),

@@ -1,0 +1,107 @@
+"""What choices of every game claim is what happens: prices, rewards, odds and prospects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+
+import pytest
+
+from tests.games.cases import EVERY_GAME, Case, samples_of
+from tests.games.claims import faults
+from turnwright.core import engine
+from turnwright.core.frames import State
+from turnwright.core.game import GAMES, find
+from turnwright.core.rng import Rng
+from turnwright.core.seats import CHANCE
+from turnwright.core.verbs import Meaning
+
+EVERY = 3
+"""Every so many plies all options are tried."""
+PLANTED = 300
+"""Positions in which false claims are planted."""
+
+
+def positions(name: str) -> Iterator[tuple[Case, State]]:
+    """Yield positions in which a seat is asked, of random and lively games in turn, for every table of a game."""
+    samples = samples_of(name)
+    for seed, seats, variant in product(range(samples.claims.games), find(name).seat_counts, samples.options):
+        case = Case(name, seats, variant)
+        s, rng, ply = case.game.new_state(seats, case.options), Rng(10 * seed + seats), 0
+        while s.todo:
+            if seed % 2:
+                samples.claims.enrich(s)
+            if engine.asked(s) != CHANCE and ply % EVERY == seed % EVERY:
+                yield case, s
+            random = engine.random_answer(s, engine.options(s), rng)
+            engine.apply(s, samples.answer(s, rng) if seed % 2 else random)
+            ply += 1
+
+
+def options(name: str) -> Iterator[tuple[Case, State, int, Meaning]]:
+    """Yield every option of every position, and what it means."""
+    for case, s in positions(name):
+        for action in engine.options(s):
+            meaning = case.game.meaning(s, action)
+            assert meaning is not None
+            yield case, s, action, meaning
+
+
+@EVERY_GAME
+def test_a_choice_costs_and_brings_what_it_says(name: str) -> None:
+    """So often as the dice let it, if there are odds; and it takes nothing else. All that counts is named somewhere."""
+    claims, found, named = samples_of(name).claims, list[str](), set[str]()
+    for case, s, action, meaning in options(name):
+        named |= {*meaning.price, *meaning.reward}
+        found += faults(case.game, claims, s, action, meaning)
+    assert [] == found[:5], f"{len(found)} faults"
+    assert claims.goods <= named
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if samples_of(name).claims.foresees])
+def test_prospects_are_what_is_paid(name: str) -> None:
+    """If nothing changes until then."""
+    claims, found = samples_of(name).claims, list[str]()
+    for _case, s in positions(name):
+        seat = engine.asked(s)
+        due = claims.due(s, seat)
+        paid = due if due is None else claims.paid(s.clone(), seat)
+        if due != paid:
+            found.append(f"{engine.step_of(s).name}: {due} foreseen, {paid} paid")
+    assert [] == found[:5], f"{len(found)} faults"
+
+
+@EVERY_GAME
+def test_a_false_claim_is_found(name: str) -> None:
+    """One thing too many or too few, or missing from the price; and odds that are better than the dice."""
+    claims, kinds = samples_of(name).claims, set[str]()
+    for case, s, action, meaning in islice(options(name), PLANTED * 10):
+        forgone = case.game.vocabulary.verb(action) in claims.forgone
+        for kind, false in falsified(meaning, frozenset() if forgone else claims.goods):
+            kinds.add(kind)
+            told = faults(case.game, claims, s, action, false)
+            assert told or claims.excuses(case.game, s, action), f"{case.game.vocabulary.name(action)}: {kind} {false}"
+    assert {"price", "reward", "missing"} <= kinds
+
+
+def falsified(meaning: Meaning, goods: frozenset[str]) -> Iterator[tuple[str, Meaning]]:
+    """Yield false claims like a true one."""
+    kind, price, reward, odds = meaning.kind, meaning.price, meaning.reward, meaning.odds
+    for thing in price:
+        yield "price", Meaning(kind, price | {thing: price[thing] + 1}, reward, odds)
+        if thing in goods and thing not in reward:
+            yield "missing", Meaning(kind, {other: price[other] for other in price if other != thing}, reward, odds)
+    for thing in reward:
+        yield "reward", Meaning(kind, price, reward | {thing: reward[thing] - 1}, odds)
+    if odds is not None:
+        yield "odds", Meaning(kind, price, reward, (odds[0] + 1, odds[1]))
+
+
+@EVERY_GAME
+def test_what_is_not_counted_is_named_with_a_reason(name: str) -> None:
+    """Each is a choice of the game, and there are few of them."""
+    uncounted = samples_of(name).claims.uncounted
+    assert len(uncounted) <= 3
+    for (verb, _thing), reason in uncounted.items():
+        assert verb in find(name).vocabulary.verbs
+        assert len(reason.split()) > 3
