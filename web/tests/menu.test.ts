@@ -54,6 +54,25 @@ describe('the menu of a spot', () => {
   });
 });
 
+describe('what words mean', () => {
+  const explained = { ...text, help: () => [{ name: 'field', text: 'Grows corn.' }] } as unknown as GameText;
+  const order = (count: number): string[] => {
+    const { container } = render(Menu, { ...props(count).props, text: explained });
+    return [...container.querySelectorAll('.pick, .help')].map((one) => (one.matches('.help') ? 'help' : 'pick'));
+  };
+
+  it('stands before few choices and after many', () => {
+    expect(order(2)).toEqual(['help', 'pick', 'pick']);
+    expect(order(3)).toEqual(['pick', 'pick', 'pick', 'help']);
+  });
+
+  it('is left out of a tip that lists many choices', () => {
+    const helps = (count: number): number =>
+      render(Facts, { ...props(count).props, text: explained, spot: SPOT }).container.querySelectorAll('.help').length;
+    expect([helps(1), helps(5)]).toEqual([1, 0]);
+  });
+});
+
 describe('the tip of a spot', () => {
   it('shows a card large where the piece has a face, drawn from its own layer', async () => {
     const asked = vi.fn(async () => new Response(JSON.stringify({ defs: '', static: '<circle r="9"/>' })));
@@ -69,8 +88,8 @@ describe('the tip of a spot', () => {
   it('lists so many choices and counts the rest', () => {
     const { container } = render(Facts, { ...props(10).props, spot: SPOT });
     const listed = [...container.querySelectorAll('.choice')].map((line) => line.textContent ?? '');
-    expect(listed).toHaveLength(8);
-    expect(listed[6]).toBe('choice-take 6');
-    expect(listed[7]).toContain('3');
+    expect(listed).toHaveLength(7);
+    expect(listed[5]).toBe('choice-take 5');
+    expect(listed[6]).toContain('4');
   });
 });
