@@ -1,5 +1,6 @@
 // Marks on lit places: an outline whose colour and line say what a choice means, and a badge where there is room.
 import type { Mark, MeaningKind } from './meaning';
+import type { Point } from './places';
 import { traced } from './svg';
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -27,11 +28,6 @@ const GRID = 13;
 
 /** Where along a badge it is looked whether that is still within its place, in parts of its width. */
 const SAMPLES = [-0.45, -0.25, 0.25, 0.45];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Rect {
   x: number;
@@ -140,10 +136,10 @@ export interface Taken {
 }
 
 /** Numbers, letters and names in a drawing; games write them in strokes, too. */
-export const WRITTEN = 'text, .glyph';
+const WRITTEN = 'text, .glyph';
 
 /** Pictures of the board that mean something. */
-export const SYMBOLS = '.symbol';
+const SYMBOLS = '.symbol';
 
 /** A sign with the plate it usually stands on. */
 const plate = ({ x, y, width, height }: Rect): Rect => {
@@ -154,6 +150,25 @@ const near = (rects: Rect[], bounds: Rect): Rect[] => rects.filter((rect) => ove
 const size = (rect: Rect): number => rect.width * rect.height;
 const covered = (rect: Rect, others: Rect[]): number => others.reduce((sum, other) => sum + overlap(rect, other), 0) / size(rect);
 
+/** The shapes of an outline, or of the place itself. */
+const shapesOf = (place: SVGGraphicsElement): SVGGeometryElement[] => {
+  const drawn = 'path, polygon, rect, circle, ellipse';
+  if (place.matches(drawn)) return [place as SVGGeometryElement];
+  const line = place.querySelector('.line');
+  return [...(line ?? place).querySelectorAll<SVGGeometryElement>(drawn)];
+};
+
+/** What stands on a drawing now, as far as it should not be hidden. */
+export function takenOn(root: SVGGraphicsElement, ground: Element | undefined): Taken {
+  const rects = (elements: NodeListOf<Element> | undefined): Rect[] =>
+    [...(elements ?? [])].map((element) => rectOf(element, root)).filter((rect) => rect !== null);
+  const onPieces = WRITTEN.split(', ').map((one) => `.piece ${one}`).join(', ');
+  return {
+    written: [...rects(ground?.querySelectorAll(WRITTEN)), ...rects(root.querySelectorAll(onPieces))],
+    pieces: [...rects(root.querySelectorAll('.piece')), ...rects(ground?.querySelectorAll(SYMBOLS))],
+  };
+}
+
 /** Where a badge of this size hides least of what stands in a place; null where there is no room for it. */
 export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, width: number, height: number, taken: Taken): Point | null {
   const bounds = rectOf(place, root);
@@ -162,7 +177,7 @@ export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, wid
   const written = near(taken.written, around).map(plate);
   // A piece as large as the place is its ground: an owner's colour, hills.
   const pieces = near(taken.pieces, around).filter((rect) => size(rect) < GROUND * size(bounds));
-  const within = inside([...place.querySelectorAll<SVGGeometryElement>('.line path, .line polygon, .line rect, .line circle, .line ellipse')], root);
+  const within = inside(shapesOf(place), root);
   let best: (Point & { cost: number }) | null = null;
   for (let across = 0; across < GRID; across += 1) {
     for (let down = 0; down < GRID; down += 1) {
