@@ -322,7 +322,7 @@ record-upload = Replay a record from a file
 
 # Rules
 rules-of = Rules of { $game }
-rules-search = Search in English and Russian, or by id
+rules-search = Search by word or number
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

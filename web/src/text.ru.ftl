@@ -327,7 +327,7 @@ record-upload = Просмотреть запись из файла
 
 # Правила
 rules-of = Правила: { $game }
-rules-search = Поиск по-русски и по-английски или по номеру
+rules-search = Поиск по словам или номеру
 rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
