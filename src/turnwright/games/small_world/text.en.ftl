@@ -93,7 +93,7 @@ symbol-cavern = cavern
 prompt-picking = Pick a race and its power.
 prompt-expand-or-decline = Expand with your race, or put it in decline?
 prompt-readying = { $race }, { $hand ->
-    [0] no tokens in hand: abandon regions to take some up, or stop
+    [0] no tokens in hand: abandon a region, or stop
     [one] { $hand } token in hand: begin your conquests
    *[other] { $hand } tokens in hand: begin your conquests
 }.
