@@ -85,11 +85,13 @@ def board_panel(s: Realm, theme: Theme) -> Panel:
 
 
 def structure_piece(s: Realm, h: int, name: str, spot: Spot) -> Piece:
-    """A structure above the name of its hex, with a gold ring around both if it belongs to a town."""
+    """A structure above the name of its hex, with a gold ring around both, open at the name, if it is in a town."""
     seat = s.owner[h]
     body = at(structure(s.kind[h], s.colour[seat], SIZE), 0, RISE)
     if s.in_town[h]:
-        body = TOWN_RING + body + coordinate(name, 0, NAME_BELOW, NAME_HEIGHT, GROUNDS[s.terrain[h]].mark)
+        ground = GROUNDS[s.terrain[h]]
+        plate = f'<rect x="-12" y="{NAME_BELOW - 6:g}" width="24" height="12" rx="5" fill="{ground.fill}"/>'
+        body = TOWN_RING + body + plate + coordinate(name, 0, NAME_BELOW, NAME_HEIGHT, ground.mark)
     args: dict[str, int | str] = {"seat": seat, "hex": name, "structure": f"@structure-{STRUCTURES[s.kind[h]]}"}
     label = Message("drawn-structure-town" if s.in_town[h] else "drawn-structure", args)
     return Piece(f"at-{name}", spot.x, spot.y, body, label, f"hex-{name}")

@@ -18,6 +18,7 @@ from turnwright.games.terra_mystica.state import Realm
 
 WIDTH: Final = 400.0
 HEIGHT: Final = 166.0
+NUMBERS_Y: Final = 13.0
 TILES_Y: Final = 58.0
 ACTIONS_Y: Final = 132.0
 
@@ -39,7 +40,7 @@ def rounds_static(theme: Theme) -> str:
         parts.append(
             f'<rect x="{x - SCORING_WIDE / 2:g}" y="{TILES_Y - SCORING_TALL / 2:g}" width="{SCORING_WIDE:g}" '
             f'height="{SCORING_TALL:g}" rx="6" fill="{theme.slot}"/>'
-            + numeral(str(index + 1), x, 13, 10, theme.ink, 2.8)
+            + numeral(str(index + 1), x, NUMBERS_Y, 10, theme.ink, 2.8)
         )
     for index in range(ACTIONS):
         parts.append(
@@ -50,15 +51,15 @@ def rounds_static(theme: Theme) -> str:
     return "".join(parts)
 
 
-NOW: Final = (
+FRAME: Final = (
     "".join(
         f'<rect x="{-SCORING_WIDE / 2 - 1:g}" y="{-SCORING_TALL / 2 - 1:g}" width="{SCORING_WIDE + 2:g}" '
         f'height="{SCORING_TALL + 2:g}" rx="7" fill="none" stroke="{colour}" stroke-width="{weight:g}"/>'
         for colour, weight in ((INK, 5.5), (GOLD, 3.5))
     )
-    + f'<path d="M-8-50H8L0-38Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>'
+    + f'<path d="M-10-53H10V-40L5-36H-5L-10-40Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3"/>'
 )
-"""The current round."""
+"""Around the tile of the current round, with a plate for its number."""
 TAKEN: Final = f'<path d="M-14-27H14L27-14V14L14 27H-14L-27 14V-14Z" fill="{INK}" fill-opacity="0.5"/>' + at(
     USED, 0, 0, 1.2
 )
@@ -83,7 +84,8 @@ def rounds_panel(s: Realm, theme: Theme) -> Panel:
         pieces.append(Piece(f"scoring-{index + 1}", column(index), TILES_Y, body, Message("drawn-scoring", args)))
     if 0 < s.round <= ROUNDS:
         label = Message("drawn-round", {"round": s.round, "rounds": ROUNDS})
-        pieces.append(Piece("round-now", column(s.round - 1), TILES_Y, NOW, label))
+        number = numeral(str(s.round), 0, NUMBERS_Y - TILES_Y, 10, INK, 2.8)
+        pieces.append(Piece("round-now", column(s.round - 1), TILES_Y, FRAME + number, label))
     for index in range(ACTIONS):
         if s.used >> index & 1:
             label = Message("drawn-action-used", tip_of(ACTION_NAMES[index]))
