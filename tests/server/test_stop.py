@@ -100,3 +100,30 @@ def test_a_server_that_hangs_while_it_stops_is_ended(tmp_path: Path) -> None:
     _out, told = process.communicate(timeout=PROMISED + SLACK)
     assert 1 == process.returncode
     assert "still busy 4 s after the request to stop" in told
+
+
+LEFT_BEHIND = """
+import asyncio, sys, time
+from turnwright.cli import main
+from turnwright.server.storage.db import Database
+
+closed = Database.close
+
+async def close(self):
+    await closed(self)
+    asyncio.get_running_loop().run_in_executor(None, time.sleep, 3600)
+
+Database.close = close
+sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
+"""
+
+
+def test_a_server_that_has_stopped_waits_for_no_thread(tmp_path: Path) -> None:
+    """Such as one that talks to a mail server; nor is it cut off, for everything is closed."""
+    command = [sys.executable, "-c", LEFT_BEHIND, str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ})
+    assert process.stdout is not None
+    assert "Turnwright is at" in process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    _out, told = process.communicate(timeout=PROMISED + SLACK)
+    assert (128 + signal.SIGTERM, "") == (process.returncode, told)
