@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import shutil
 import signal
 import time
@@ -19,6 +20,7 @@ from tests.own_games import new_package, on_the_path
 from tests.server.room import wait_for
 from turnwright.core.builds import fingerprint, package
 from turnwright.core.game import find
+from turnwright.server.workers import processes as worker_processes
 from turnwright.server.workers.processes import CompiledRules, Processes
 from turnwright.server.workers.thinkers import job_for, think
 
@@ -91,6 +93,25 @@ def test_workers_refuse_rules_of_other_sources(tmp_path: Path) -> None:
         assert package() == await processes.run(package)
 
     with_workers(file, work)
+
+
+@pytest.mark.parametrize("changed", ["file", "folder", "owner"])
+def test_rules_that_others_could_have_put_there_are_not_used(
+    tmp_path: Path, changed: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They would be executed with the rights of the server; the operator reads of it once."""
+    file, folder = tmp_path / "ready", tmp_path / "build"
+    folder.mkdir()
+    file.write_text(str(folder))
+    rules = CompiledRules(str(file))
+    assert rules.build() is not None
+    if changed == "owner":
+        monkeypatch.setattr(os, "geteuid", lambda: file.stat().st_uid + 1)
+        monkeypatch.setattr(worker_processes, "ROOT", -1)
+    else:
+        (file if changed == "file" else folder).chmod(0o777)
+    assert [None, None] == [rules.build(), rules.build()]
+    assert 1 == len(caplog.records)
 
 
 def test_the_fingerprint_is_that_of_rules_and_bots(tmp_path: Path) -> None:

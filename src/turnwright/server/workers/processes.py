@@ -10,6 +10,7 @@ import ctypes
 import logging
 import os
 import signal
+import stat
 import sys
 import threading
 from collections.abc import Callable
@@ -33,6 +34,7 @@ Flags = ctypes.Array[ctypes.c_char]
 NICENESS: Final = 10
 """Workers run at low priority, so that people are served first."""
 TRIES: Final = 3
+ROOT: Final = 0
 
 _SPAWN: Final = get_context("spawn")
 _flags: list[Flags] = []
@@ -53,14 +55,30 @@ class CompiledRules:
         """Watch ``file``; with "", or if the server itself is compiled, watch nothing."""
         self._file = None if not file or is_compiled() else Path(file)
         self._fingerprint = fingerprint(package()) if self._file else ""
+        self._warned = False
 
     def build(self) -> Build | None:
-        """Return the build that is ready, if any."""
+        """Return the build that is ready, if any; one that somebody else could have put there is not used."""
+        if self._file is None:
+            return None
         try:
-            folder = self._file.read_text(encoding="utf-8").strip() if self._file else ""
+            folder = self._file.read_text(encoding="utf-8").strip()
+            trusted = ours_alone(self._file) and ours_alone(Path(folder))
         except OSError:
             return None
-        return Build(folder, self._fingerprint) if folder else None
+        if folder and not trusted and not self._warned:
+            self._warned = True
+            trouble(log, "others can change %s or the folder it names: bots play without compiled rules", self._file)
+        return Build(folder, self._fingerprint) if folder and trusted else None
+
+
+def ours_alone(path: Path) -> bool:
+    """Tell whether nobody but this user, their group and root can change a file or folder that leads to our code."""
+    if not hasattr(os, "geteuid"):  # this system has other rights
+        return True
+    found = path.stat()
+    by_group = found.st_mode & stat.S_IWGRP and found.st_gid not in (ROOT, os.getegid())
+    return found.st_uid in (ROOT, os.geteuid()) and not by_group and not found.st_mode & stat.S_IWOTH
 
 
 NO_BUILD: Final = CompiledRules("")
