@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from tests.server.hall import Hall
-from turnwright.core.errors import BadRecord, IllegalChoice
+from turnwright.core.errors import BadRecord, IllegalChoice, UnknownGame
 from turnwright.server.errors import STATUS, refusal
 from turnwright.server.tables import seat_changes
 
@@ -59,3 +59,9 @@ def test_a_bad_name_says_which_of_the_rules_for_names_it_breaks(hall: Hall) -> N
     error = hall.stranger().post("/api/guest", {"name": "x"}).json()["error"]
     assert ("name-length", {"least": 2, "most": 24}) == (error["reason"], error["args"])
     assert "name-letters" == hall.stranger().post("/api/guest", {"name": "<b>x"}).json()["error"]["reason"]
+
+
+def test_what_is_wrong_with_an_installed_game_is_not_told_to_outsiders() -> None:
+    """Names of packages and files are for the operator, who finds them in the log."""
+    no = refusal(UnknownGame("the game x (x:GAME) of the package y cannot be loaded: ImportError: /srv/y/x.py"))
+    assert ("not_found", "this server has no such game") == (no.problem.code, no.problem.message)

@@ -135,6 +135,8 @@ def refusal(error: GameError) -> Refused:
         if not error.line:
             return Refused(code, str(error), reason="record-bad")
         return Refused(code, str(error), reason="record-line", args={"line": error.line})
+    if isinstance(error, UnknownGame):
+        return Refused(code, "this server has no such game")  # why an installed one cannot be loaded is the operator's
     if isinstance(error, IllegalChoice):
         return Refused(code, str(error), error.rule, why=error.why)
     return Refused(code, str(error))
