@@ -27,12 +27,16 @@ def finished(person: Guest, table: str) -> Any:
 def test_an_installed_game_is_played_on_the_server(tmp_path: Path) -> None:
     """The page gets its texts, rules, pictures and panels, and bots find it in their processes."""
     project = new_package(tmp_path, "quay_cards")
+    russian = project / "quay_cards" / "text.ru.ftl"
+    texts = russian.read_text(encoding="utf-8").replace("game-title = Quay cards", "game-title = Причал")
+    russian.write_text(texts, encoding="utf-8")
     with on_the_path(project), hall_for(quick(tmp_path / "data")) as hall:
         person = hall.guest("Ann")
         offered = person.get("/api/games").json()
-        assert ["quay_cards"] == [game["name"] for game in offered if game["name"].startswith("quay")]
+        titles = [game["title"] for game in offered if game["name"] == "quay_cards"]
+        assert [{"en": "Quay cards", "ru": "Причал"}] == titles
         assert "QC-1" == person.get("/api/games/quay_cards/rules").json()["rules"][0]["id"]
-        assert "game-title = Quay cards" in person.get("/api/games/quay_cards/text/ru").text
+        assert "game-title = Причал" in person.get("/api/games/quay_cards/text/ru").text
         assert "<rect" in person.get("/api/games/quay_cards/faces/card-7").json()["static"]
         table = person.table("greedy", "search", game="quay_cards")
         shown = finished(person, table["id"])

@@ -1,5 +1,6 @@
 // The games this server offers, with their words.
 import { get } from './api';
+import { titles } from './text.svelte';
 import type { GameInfo } from './wire';
 
 class Games {
@@ -10,6 +11,7 @@ class Games {
     this.asked ??= get<GameInfo[]>('/api/games').then(
       (found) => {
         this.all = found;
+        titles.all = Object.fromEntries(found.map((game) => [game.name, game.title]));
       },
       (error: unknown) => {
         this.asked = null;

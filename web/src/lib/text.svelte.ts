@@ -123,8 +123,17 @@ export function gameText(game: string): GameText {
   return text;
 }
 
-/** A game's title in words: its catalogue's, the client's, or its name made readable. */
+/** The titles of games by language, as the list of games tells them before any catalogue has come. */
+class Titles {
+  all = $state.raw<Record<string, Record<string, string>>>({});
+}
+
+export const titles = new Titles();
+
+/** A game's title in words: as the list of games has it, its catalogue's, or its name made readable. */
 export function gameTitle(name: string): string {
+  const listed = titles.all[name]?.[language.lang];
+  if (listed) return listed;
   const text = gameText(name);
   if (text.has('game-title')) return text.word('game-title');
   const words = name.replaceAll('_', ' ');

@@ -481,6 +481,7 @@ export interface LevelInfo {
 /** The declaration of a game. */
 export interface GameInfo {
   name: string;
+  title: Record<string, string>;
   about: Record<string, string>;
   minutes: [number, number];
   picture: string;

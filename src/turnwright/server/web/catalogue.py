@@ -28,6 +28,7 @@ from turnwright.server.wire.tables import OptionInfo, PresetInfo, TableOptionInf
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 ABOUT: Final = Message("game-about")
+TITLE: Final = Message("game-title")
 SETTINGS: Final = ("seconds",)
 """What a table may set for a bot: how long it thinks, but not how."""
 
@@ -48,9 +49,9 @@ def table_options(game: Game[State]) -> list[TableOptionInfo]:
 
 
 @cache
-def about(game: Game[State]) -> dict[str, str]:
-    """Return the one-line description of a game, by language."""
-    return {lang: say(game, ABOUT, lang) if ABOUT.id in message_ids(game, lang) else "" for lang in LANGUAGES}
+def by_language(game: Game[State], message: Message) -> dict[str, str]:
+    """Return a text of a game in each language, "" if it has none."""
+    return {lang: say(game, message, lang) if message.id in message_ids(game, lang) else "" for lang in LANGUAGES}
 
 
 @cache
@@ -68,7 +69,8 @@ def game_info(name: str, longest: float) -> GameInfo:
     ]
     return GameInfo(
         name=game.name,
-        about=about(game),
+        title=by_language(game, TITLE),
+        about=by_language(game, ABOUT),
         minutes=game.minutes,
         picture=f"/api/games/{game.name}/picture" if drawn(game) else "",
         version=game.version,

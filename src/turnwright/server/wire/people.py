@@ -126,11 +126,12 @@ class LevelInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     """The declaration of a game.
 
-    ``about``: one line by language. ``minutes``: how long a game among people takes, at least and at most (0: unknown).
-    ``picture``: the address of a picture, "" if there is none.
+    ``title`` and ``about``: one line by language, "" if the game has none. ``minutes``: how long a game among people
+    takes, at least and at most (0: unknown). ``picture``: the address of a picture, "" if there is none.
     """
 
     name: str
+    title: dict[str, str]
     about: dict[str, str]
     minutes: tuple[int, int]
     picture: str
