@@ -51,7 +51,7 @@ class Place(NamedTuple):
     id      its name in options and events
     label   what it is
     x, y    its upper left corner on the grid of its panel; a cell is as large as a card
-    width   in cells
+    width   in cells; a cell has room for about seven letters of the label
     seat    whose panel it belongs to, -1 for the board
     links   the ids of places on the same panel that it is connected with; saying so at one end is enough
     """
