@@ -13,7 +13,7 @@ from typing import Final, Generic
 
 from turnwright.core import engine
 from turnwright.core.frames import Frame
-from turnwright.core.game import Game, W
+from turnwright.core.game import Game, JsonDict, W
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Meaning
 
@@ -29,6 +29,8 @@ class Claims(Generic[W]):
     """Whether the game has prospects."""
     games: int = 24
     """How many games are played at each table; every other one is lively."""
+    tables: Mapping[str, JsonDict] = {}
+    """Tables to try besides those of the other suites, each with a name."""
     goods: frozenset[str] = frozenset()
     """Things that no choice may take from its seat at once without naming them."""
     payments: frozenset[str] = frozenset()

@@ -7,7 +7,7 @@ from itertools import islice, product
 
 import pytest
 
-from tests.games.cases import EVERY_GAME, Case, samples_of
+from tests.games.cases import EVERY_GAME, samples_of
 from tests.games.claims import faults
 from turnwright.core import engine
 from turnwright.core.frames import State
@@ -18,42 +18,42 @@ from turnwright.core.verbs import Meaning
 
 EVERY = 3
 """Every so many plies all options are tried."""
-PLANTED = 300
-"""Positions in which false claims are planted."""
+PLANTED = 3000
+"""How many options false claims are planted for."""
 
 
-def positions(name: str) -> Iterator[tuple[Case, State]]:
+def positions(name: str) -> Iterator[State]:
     """Yield positions in which a seat is asked, of random and lively games in turn, for every table of a game."""
-    samples = samples_of(name)
-    for seed, seats, variant in product(range(samples.claims.games), find(name).seat_counts, samples.options):
-        case = Case(name, seats, variant)
-        s, rng, ply = case.game.new_state(seats, case.options), Rng(10 * seed + seats), 0
+    game, samples = find(name), samples_of(name)
+    tables = {**samples.options, **samples.claims.tables}
+    for seed, seats, table in product(range(samples.claims.games), game.seat_counts, tables):
+        s, rng, ply = game.new_state(seats, dict(tables[table])), Rng(10 * seed + seats), 0
         while s.todo:
             if seed % 2:
                 samples.claims.enrich(s)
             if engine.asked(s) != CHANCE and ply % EVERY == seed % EVERY:
-                yield case, s
+                yield s
             random = engine.random_answer(s, engine.options(s), rng)
             engine.apply(s, samples.answer(s, rng) if seed % 2 else random)
             ply += 1
 
 
-def options(name: str) -> Iterator[tuple[Case, State, int, Meaning]]:
+def options(name: str) -> Iterator[tuple[State, int, Meaning]]:
     """Yield every option of every position, and what it means."""
-    for case, s in positions(name):
+    for s in positions(name):
         for action in engine.options(s):
-            meaning = case.game.meaning(s, action)
+            meaning = find(name).meaning(s, action)
             assert meaning is not None
-            yield case, s, action, meaning
+            yield s, action, meaning
 
 
 @EVERY_GAME
 def test_a_choice_costs_and_brings_what_it_says(name: str) -> None:
     """So often as the dice let it, if there are odds; and it takes nothing else. All that counts is named somewhere."""
     claims, found, named = samples_of(name).claims, list[str](), set[str]()
-    for case, s, action, meaning in options(name):
+    for s, action, meaning in options(name):
         named |= {*meaning.price, *meaning.reward}
-        found += faults(case.game, claims, s, action, meaning)
+        found += faults(find(name), claims, s, action, meaning)
     assert [] == found[:5], f"{len(found)} faults"
     assert claims.goods <= named
 
@@ -62,7 +62,7 @@ def test_a_choice_costs_and_brings_what_it_says(name: str) -> None:
 def test_prospects_are_what_is_paid(name: str) -> None:
     """If nothing changes until then."""
     claims, found = samples_of(name).claims, list[str]()
-    for _case, s in positions(name):
+    for s in positions(name):
         seat = engine.asked(s)
         due = claims.due(s, seat)
         paid = due if due is None else claims.paid(s.clone(), seat)
@@ -74,13 +74,13 @@ def test_prospects_are_what_is_paid(name: str) -> None:
 @EVERY_GAME
 def test_a_false_claim_is_found(name: str) -> None:
     """One thing too many or too few, or missing from the price; and odds that are better than the dice."""
-    claims, kinds = samples_of(name).claims, set[str]()
-    for case, s, action, meaning in islice(options(name), PLANTED * 10):
-        forgone = case.game.vocabulary.verb(action) in claims.forgone
+    game, claims, kinds = find(name), samples_of(name).claims, set[str]()
+    for s, action, meaning in islice(options(name), PLANTED):
+        forgone = game.vocabulary.verb(action) in claims.forgone
         for kind, false in falsified(meaning, frozenset() if forgone else claims.goods):
             kinds.add(kind)
-            told = faults(case.game, claims, s, action, false)
-            assert told or claims.excuses(case.game, s, action), f"{case.game.vocabulary.name(action)}: {kind} {false}"
+            told = faults(game, claims, s, action, false)
+            assert told or claims.excuses(game, s, action), f"{game.vocabulary.name(action)}: {kind} {false}"
     assert {"price", "reward", "missing"} <= kinds
 
 

@@ -11,6 +11,7 @@ from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEMS, NONE
+from turnwright.games.root.factions.roster import READINGS
 from turnwright.games.root.parts import Market, Pack, Shrine, Uprising
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import faction_of
@@ -19,7 +20,7 @@ from turnwright.games.root.zones import SUPPORTERS
 
 SERVICES = ("buy", "hire")
 """Choices that are paid from the supply; elsewhere warriors are those on the map."""
-PAYMENTS = "spend activate funds space support wood exhaust gift muster"
+PAYMENTS = "spend activate funds space support wood exhaust gift muster order repair replace exhaust-other"
 """Questions by which a choice is paid."""
 DRAWS = "deal stealing uncovering unearthing supporter-deal mobilizing reward"
 """Questions by which a choice brings what it says."""
@@ -34,7 +35,8 @@ LOST = "losses wounds"
 class RootClaims(Claims[Woods]):
     """Cards, points, pieces, and what is on the boards of the factions."""
 
-    games = 4
+    games = 3
+    tables = {"readings": {reading.name: True for reading in READINGS}}  # noqa: RUF012
     goods = frozenset(things(card=1, vp=1, warrior=1, acolyte=1, officer=1, supporter=1, fund=1, item=1, wood=1))
     payments = frozenset(PAYMENTS.split())
     belongs = frozenset(DRAWS.split())
