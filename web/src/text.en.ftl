@@ -27,6 +27,7 @@ no = No
 delete = Delete
 save = Save
 saved = Saved.
+retry = Try again
 
 # Lobby
 hero-title = Sit down and play
@@ -200,7 +201,7 @@ kinds = Show only
 choices-none = You have nothing to decide right now.
 choices-more = … and { $count } more
 choices-keys = Numbers choose, arrows move, Enter confirms, U undoes, Esc closes.
-confirm-choice = Sure? { $choice }
+confirm-choice = { $choice } – are you sure?
 accept = Accept
 decline = Decline
 undo = Undo

@@ -27,6 +27,7 @@ no = Нет
 delete = Удалить
 save = Сохранить
 saved = Сохранено.
+retry = Повторить
 
 # Зал
 hero-title = Садитесь и играйте
@@ -184,7 +185,7 @@ view-chat = Чат
 tab-board = Поле
 tab-supply = Запас
 tab-seats = Игроки
-tab-choices = Варианты
+tab-choices = Выбор
 tab-log = Журнал
 tab-chat = Чат
 prompt = Вопрос
@@ -200,7 +201,7 @@ kinds = Показать только
 choices-none = Сейчас от вас не ждут решений.
 choices-more = … и ещё { $count }
 choices-keys = Цифры выбирают, стрелки перемещают, Enter подтверждает, U отменяет, Esc закрывает.
-confirm-choice = Точно? { $choice }
+confirm-choice = { $choice } — вы уверены?
 accept = Разрешить
 decline = Отказать
 undo = Отменить
