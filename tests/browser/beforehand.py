@@ -121,10 +121,9 @@ def shown_by_source(dialog: Any, position: Position) -> dict[str, dict[str, int]
     """Return the same as the page has it; the sign of a seat stands before its name."""
     heads = dialog.locator("thead th").all_inner_texts()
     order = [next(name for name in position.names if head.endswith(name)) for head in heads]
-    return {
-        row.locator("th").inner_text(): dict(zip(order, map(number, row.locator("td").all_inner_texts()), strict=True))
-        for row in dialog.locator("tbody tr").all()
-    }
+    rows = dialog.locator("tbody tr").all()
+    cells = {row.locator("th").text_content().strip(): row.locator("td").all_inner_texts() for row in rows}
+    return {source: dict(zip(order, map(number, texts), strict=True)) for source, texts in cells.items()}
 
 
 def number(cell: str) -> int:

@@ -228,10 +228,10 @@ def test_the_result_says_where_the_points_came_from(visit: Any) -> None:
     assert 2 == page.locator("dialog svg path.line").count()
     assert [str(number) for number in range(1, 11)] == page.locator("dialog svg .round").all_text_contents()
     page.locator("dialog summary").click()
-    words = page.locator("dialog tbody th").all_inner_texts()
+    words = [word.strip() for word in page.locator("dialog tbody th").all_text_contents()]
     assert "регионы" in words
     assert all(is_russian(word) for word in words)
     scores = [int(text) for text in page.locator("dialog li b").all_inner_texts()]
     for column, score in enumerate(scores):
         cells = page.locator(f"dialog tbody td:nth-child({column + 2})").all_inner_texts()
-        assert score == sum(int(cell.replace("–", "0")) for cell in cells)
+        assert score == sum(int(cell.replace("–", "0").replace("−", "-")) for cell in cells)

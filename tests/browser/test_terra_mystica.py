@@ -143,7 +143,8 @@ def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any) -> None:
     assert sorted(scores, reverse=True) == [int(score) for score in dialog.locator("li b").all_inner_texts()]
     dialog.locator("summary").click()
     rows = {
-        row.locator("th").inner_text(): row.locator("td").all_inner_texts() for row in dialog.locator("tbody tr").all()
+        row.locator("th").text_content().strip(): row.locator("td").all_inner_texts()
+        for row in dialog.locator("tbody tr").all()
     }
     points = [[0 if cell == "–" else int(cell.replace("−", "-")) for cell in cells] for cells in rows.values()]
     assert sorted(scores, reverse=True) == [sum(column) for column in zip(*points, strict=True)]
