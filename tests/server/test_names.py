@@ -13,7 +13,7 @@ from tests.server.hall import PASSWORD, Guest, Hall, hall_for, refusal
 from tests.server.room import downgraded
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
-from turnwright.server.people.likeness import skeleton
+from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import LONGEST_KEY, check_name, name_key, one_line
 from turnwright.server.storage.engines import engine_for, upgrade_to_head
 

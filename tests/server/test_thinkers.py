@@ -165,7 +165,7 @@ def test_a_worker_rebuilds_what_a_seat_with_secrets_was_shown(seats: int) -> Non
     for position in (position for seed in range(6) for position in toy_positions(seats, seed)):
         assert position.seat is not None
         job = msgspec.msgpack.decode(msgspec.msgpack.encode(job_for(position, position.seat, "greedy", 0.0)), type=Job)
-        sights += job.sight is not None
+        sights += job.seat_view is not None
         shown, (game, rebuilt) = position.observation(position.seat), shown_in(job)
         assert shown.view.encode() == rebuilt.view.encode()
         assert (shown.log, shown.seats, shown.options) == (rebuilt.log, rebuilt.seats, rebuilt.options)
@@ -215,8 +215,8 @@ def test_a_bot_at_a_table_with_secrets_thinks_in_a_worker(
     assert "could not decide" not in caplog.text
     assert {1, 2} == {job.seat for job in jobs}
     for job in jobs:
-        assert job.sight is not None
-        zones = job.sight.view["cards"]["zones"]
+        assert job.seat_view is not None
+        zones = job.seat_view.view["cards"]["zones"]
         others = [zones[hand(seat)]["layers"][0] for seat in range(3) if seat != job.seat]
         assert {None} >= {card for cards in others for card in cards}
-        assert all(to in (EVERYONE, only(job.seat)) for _id, _args, _rule, to in job.sight.log)
+        assert all(to in (EVERYONE, only(job.seat)) for _id, _args, _rule, to in job.seat_view.log)

@@ -127,7 +127,7 @@ class Verb(Generic[S]):
         return []
 
     def judge(self, s: S, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append how good each of some choices looks at a glance, for bots (``core/promise.py``); 0 is neutral."""
+        """Append how good each of some choices looks at a glance, for bots (``option_weights.py``); 0 is neutral."""
         for _n in choices:
             scores.append(0)
 

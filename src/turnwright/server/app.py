@@ -24,7 +24,7 @@ from turnwright.server.config import Settings
 from turnwright.server.errors import ErrorReply, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.metrics import Metrics
-from turnwright.server.network.hosts import Hosts, doorkeeper
+from turnwright.server.network.hosts import Hosts, host_check
 from turnwright.server.network.limits import Limiter
 from turnwright.server.people.confirmations import Confirmations
 from turnwright.server.people.credentials import same
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
         lifespan=[lambda app: _running(app, settings)],
-        middleware=[_timed, doorkeeper(Hosts(settings))],
+        middleware=[_timed, host_check(Hosts(settings))],
         before_send=[_finish],
         exception_handlers={
             Refused: _on_refused,

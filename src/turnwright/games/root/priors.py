@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.promise import weigh
+from turnwright.core.option_weights import weigh
 from turnwright.core.seats import CHANCE
 from turnwright.games.root.data.tables import DIE_FACES
 from turnwright.games.root.payloads import Battle

@@ -49,7 +49,7 @@ def netloc(url: str) -> str:
         return ""
 
 
-def doorkeeper(hosts: Hosts) -> Middleware:
+def host_check(hosts: Hosts) -> Middleware:
     """Return the middleware that checks the Host header of every request and WebSocket."""
 
     def guarded(app: ASGIApp) -> ASGIApp:

@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from turnwright.server.errors import Refused
-from turnwright.server.people.likeness import MARKS, skeleton
+from turnwright.server.people.lookalikes import MARKS, skeleton
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 24

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from turnwright.server.cluster.bus import notification
 from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import check_password, digest, hash_password, new_id, new_secret
-from turnwright.server.people.likeness import skeleton
+from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import name_key
 from turnwright.server.storage.expiry import DAY, unexpired
 from turnwright.server.storage.locks import one_at_a_time

@@ -40,7 +40,7 @@ PATIENCE: Final = 60.0
 """Seconds beyond the thinking time after which a worker is ended."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """What a seat has observed, as it is sent to a worker: its view and its log."""
 
     view: dict[str, Any]
@@ -59,7 +59,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     seed: int
     options: list[str]
-    sight: Sight | None = None
+    seat_view: SeatView | None = None
     module: str = ""
 
 
@@ -74,7 +74,7 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
         seconds,
         random.getrandbits(31),
         position.options,
-        sight_of(position.observation(seat)) if hides else None,
+        seat_view_of(position.observation(seat)) if hides else None,
         type(position.game).__module__,
     )
 
@@ -84,22 +84,22 @@ def thinking_time(kind: str, seconds: float) -> float:
     return seconds if kind == SEARCH else 0.0
 
 
-def sight_of(observation: Observation[State]) -> Sight:
+def seat_view_of(observation: Observation[State]) -> SeatView:
     """Return an observation as it is sent to a worker."""
-    return Sight(observation.view.encode(), [(told.id, told.args, told.rule, told.to) for told in observation.log])
+    return SeatView(observation.view.encode(), [(told.id, told.args, told.rule, told.to) for told in observation.log])
 
 
 def shown_in(job: Job) -> tuple[Game[State], Observation[State]]:
     """Return the game of a job and the observation of its seat, built from the job alone."""
     import_module(job.module)
     record = read(job.record)
-    if job.sight is None:
+    if job.seat_view is None:
         position = replay(record)
         return position.game, position.observation(job.seat)
     header = record.header
     game = find(header.game)
-    view = game.read_view(job.sight.view, header.seats, header.options)
-    return game, Observation(header.seats, header.options, view, [Message(*told) for told in job.sight.log])
+    view = game.read_view(job.seat_view.view, header.seats, header.options)
+    return game, Observation(header.seats, header.options, view, [Message(*told) for told in job.seat_view.log])
 
 
 def think(data: bytes) -> str:

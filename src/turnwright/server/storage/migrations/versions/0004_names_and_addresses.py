@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from turnwright.server.people.likeness import skeleton
+from turnwright.server.people.lookalikes import skeleton
 
 revision = "0004"
 down_revision = "0003"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import Frame, State
-from turnwright.core.promise import HIGHEST, falling, weigh
+from turnwright.core.option_weights import HIGHEST, falling, weigh
 from turnwright.core.verbs import Question, Verb, assemble
 
 
