@@ -84,6 +84,13 @@ def test_the_summary_tells_what_a_seat_owns() -> None:
     assert ahead.startswith("Next income · 3 workers") or ahead.startswith("Next income · 4 workers")
 
 
+def test_no_income_is_not_told() -> None:
+    """Engineers receive nothing until they have a structure; Nomads begin with a worker."""
+    position = TERRA_MYSTICA.new(2, 1, {"factions": "engineers,nomads"})
+    assert [] == position.prospects(0)
+    assert ["Next income · 1 worker."] == list(map(Reader(), position.prospects(1)))
+
+
 def test_a_hex_tells_spades_and_reach() -> None:
     """Two spades from plains to mountains by way of the short side; F4 is the neighbour's."""
     view = opened().view(0)

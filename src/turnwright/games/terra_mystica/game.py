@@ -138,7 +138,8 @@ class TerraMystica(Game[Realm]):
         """Return the next income of the seat as things stand."""
         if s.round >= ROUNDS or s.faction[seat] == NONE:
             return []
-        return [Message("prospect-income", next_income(s, seat))]
+        income = next_income(s, seat)
+        return [Message("prospect-income", income)] if any(income.values()) else []
 
     def redacted(self, s: Realm, viewer: Viewer) -> Realm:
         """Return the table; nothing is hidden."""
