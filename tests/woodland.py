@@ -31,7 +31,8 @@ sections:
       - {id: "WL-6.5.2", kind: action, en: "March.", ru: "Идите."}
       - {id: "WL-6.5.2.I", kind: action, en: "March twice.", ru: "Идите дважды."}
       - {id: "WL-6.5.2.II.B#2", kind: action, en: "Not over water.", ru: "Но не по воде."}
-      - {id: "WL-6.5.10", kind: action, en: "Rest.", ru: "Отдыхайте."}
+      - {id: "WL-6.5.10", kind: action, en: "Rest.", ru: "Отдыхайте.",
+         ruling: {by: ledger, en: "The book is silent.", ru: "Книга об этом молчит."}}
   - id: WL-6.6
     title: {en: "Dusk", ru: "Закат"}
     rules:

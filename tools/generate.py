@@ -61,10 +61,18 @@ def entry(rule: Source, section: str) -> Source:
         "section": section,
         "en": rule["en"],
         "ru": rule["ru"],
-        "ruling": rule.get("ruling", ""),
+        "ruling": ruling(rule),
         "testable": rule.get("testable", True),
         **optional,
     }
+
+
+def ruling(rule: Source) -> Source:
+    """Return the ruling of a rule as it ships, in both languages; who decided (``by``) stays in the ledger."""
+    texts = rule.get("ruling", {})
+    if texts and not (isinstance(texts, dict) and texts.get("en") and texts.get("ru")):
+        raise LedgerError(f"{rule['id']}: a ruling needs an English and a Russian text, {{en: ..., ru: ...}}")
+    return {lang: texts[lang] for lang in ("en", "ru") if texts}
 
 
 def ledger_of(source: Source) -> Ledger:

@@ -100,6 +100,7 @@ def test_a_rule_is_found_by_its_link_and_by_words_of_both_languages(visit: Any) 
     page.locator("header .langs button", has_text="RU").click()
     paul.until(f"document.querySelector('article p').innerText !== {json.dumps(english)}")
     assert is_russian(page.locator("article p").first.inner_text())
+    assert page.locator("article .ruling").inner_text().startswith("Толкование: ")
     assert search.input_value() == "sw-11.5"
     search.fill("no rule has such words")
     paul.until("document.querySelectorAll('article').length === 0")

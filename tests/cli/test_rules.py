@@ -34,6 +34,14 @@ def test_a_rule_is_found_by_its_id(reader: Console, typed: str, shown: str) -> N
     assert shown == reader.run("rules", "woodland", typed).out
 
 
+def test_a_ruling_stands_below_its_rule(reader: Console) -> None:
+    """In the language of the reader."""
+    english = "WL-6.5 Day\nWL-6.5.10  Rest.\n           Ruling: The book is silent.\n"
+    assert english == reader.run("rules", "woodland", "wl-6.5.10").out
+    russian = "WL-6.5.10  Отдыхайте.\n           Толкование: Книга об этом молчит.\n"
+    assert reader.run("rules", "woodland", "wl-6.5.10", "--lang", "ru").out.endswith(russian)
+
+
 def test_an_unknown_id_is_refused(reader: Console) -> None:
     said = "no rule or section 'WL-6.5#3': ids run from WL-6.4#1 to WL-C.ronin"
     assert said == reader.refused("rules", "woodland", "WL-6.5#3")
@@ -51,6 +59,11 @@ def test_an_unknown_id_is_refused(reader: Console) -> None:
 def test_a_rule_is_read_at_the_table(capsys: pytest.CaptureFixture[str], typed: str, shown: str) -> None:
     Inquiries(TerminalTable(WOODLAND.new(2, seed=7), "en")).perform(0, "rule", typed)
     assert capsys.readouterr().out.startswith(shown)
+
+
+def test_a_ruling_is_read_at_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    Inquiries(TerminalTable(WOODLAND.new(2, seed=7), "ru")).perform(0, "rule", "6.5.10")
+    assert "Отдыхайте. [WL-6.5.10]\nТолкование: Книга об этом молчит.\n" == capsys.readouterr().out
 
 
 def count(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *ids: str) -> list[str]:

@@ -43,6 +43,14 @@ def test_optional_rules_name_their_option() -> None:
         (lambda book: book["rules"][1].pop("ru"), 'rulebook.json: rule T-2 has no "ru"'),
         (lambda book: book["rules"][1].pop("id"), 'rulebook.json: rule number 2 has no "id"'),
         (lambda book: book["rules"][1].update(en=""), 'rulebook.json: rule T-2 has no "en"'),
+        (
+            lambda book: book["rules"][1].update(ruling={"en": "So it is."}),
+            'rulebook.json: the ruling of rule T-2 has no "ru"',
+        ),
+        (
+            lambda book: book["rules"][1].update(ruling="So it is."),
+            'rulebook.json: the ruling of rule T-2 has no "en"',
+        ),
         (lambda book: book["rules"][1].update(id="T-1"), "rulebook.json: two rules have the id T-1"),
         (
             lambda book: book["rules"][1].update(section="X"),

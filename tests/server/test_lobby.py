@@ -122,6 +122,8 @@ def test_rules_and_words_of_a_game(hall: Hall) -> None:
     book = hall.stranger().get("/api/games/small_world/rules").json()
     assert len(book["rules"]) > 50
     assert all(rule["en"] and rule["ru"] and rule["section"] in book["sections"] for rule in book["rules"])
+    [ruling] = [rule["ruling"] for rule in book["rules"] if rule["id"] == "SW-11.5"]
+    assert {"en", "ru"} == set(ruling)
     for lang in ("en", "ru"):
         words = hall.stranger().get(f"/api/games/small_world/text/{lang}")
         assert "prompt-waiting" in words.text

@@ -232,4 +232,20 @@ def test_written_ledgers_have_a_constant_for_every_id() -> None:
         assert set(ledger.rules) == ledger.cited_in(f"{ledger.rules[0]} to {ledger.rules[-1]}"), path
         assert set(ledger.sections) == ledger.cited_in(f"{ledger.sections[0]} to {ledger.sections[-1]}"), path
         assert set(ledger.rules) == ledger.written_out(ledger.sections), path
+        for section in source["sections"]:
+            for rule in section["rules"]:
+                rule.pop("ruling", None)  # a draft gives its reasons in one language
         assert generate.rulebook_json(source), path
+
+
+@pytest.mark.parametrize("ruling", ["So it is.", {"en": "So it is."}, {"en": "So it is.", "ru": ""}])
+def test_a_ruling_needs_both_languages(ruling: object) -> None:
+    source = {
+        "game": "t",
+        "glossary": [],
+        "sections": [{"id": "T", "title": {}, "rules": [{"id": "T-1", "kind": "flow"}]}],
+    }
+    rule = source["sections"][0]["rules"][0]  # type: ignore[index]
+    rule.update(en="Play.", ru="Ходите.", ruling=ruling)
+    with pytest.raises(LedgerError, match=r"^T-1: a ruling needs an English and a Russian text"):
+        generate.rulebook_json(source)

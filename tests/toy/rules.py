@@ -55,7 +55,7 @@ TEXTS: Final = [
 ]  # fmt: skip
 
 RULES: Final = RuleBook(
-    [Rule(f"TOY-{n}", "rule", "TOY", {"en": en, "ru": ru}, "", True) for n, (en, ru) in enumerate(TEXTS, start=1)],
+    [Rule(f"TOY-{n}", "rule", "TOY", {"en": en, "ru": ru}, {}, True) for n, (en, ru) in enumerate(TEXTS, start=1)],
     {"TOY": {"en": "The toy", "ru": "Игрушка"}},
     [],
 )

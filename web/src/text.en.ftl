@@ -328,6 +328,7 @@ rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+ruling = Ruling: { $text }
 rules-none = No rule contains all these words.
 contents = Contents
 

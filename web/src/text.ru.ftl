@@ -334,6 +334,7 @@ rules-count = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+ruling = Толкование: { $text }
 rules-none = Нет правила, в котором есть все эти слова.
 contents = Содержание
 

@@ -80,5 +80,5 @@ def texts(book: RuleBook, rules: list[Rule], lang: str) -> list[str]:
             lines += ["", f"{section} {book.sections[section][lang]}"]
         lines.append(f"{rule.id}  {rule.text[lang]}")
         if rule.ruling:
-            lines.append(" " * (len(rule.id) + 2) + word(lang, "ruling", text=rule.ruling))
+            lines.append(" " * (len(rule.id) + 2) + word(lang, "ruling", text=rule.ruling[lang]))
     return lines[1:]

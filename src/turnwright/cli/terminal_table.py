@@ -133,7 +133,7 @@ class TerminalTable:
         number = book.number(id)
         ruling = book.rule(number).ruling
         text = rule_text(self.position.game, number, self.lang)
-        return [text, self.word("ruling", text=ruling)] if ruling else [text]
+        return [text, self.word("ruling", text=ruling[self.lang])] if ruling else [text]
 
     def outcome(self) -> list[str]:
         """Return the final scores, best first, and where the points came from."""

@@ -17,6 +17,7 @@ FILE: Final = "rulebook.json"
 class Rule(NamedTuple):
     """One ledger entry.
 
+    ``ruling`` tells in both languages why the rule says what the book leaves open; it is empty where the book is clear.
     An ``optional`` rule is off unless a table chooses it; ``option`` is the table option for it, "" while the game has
     none.
     """
@@ -25,7 +26,7 @@ class Rule(NamedTuple):
     kind: str
     section: str
     text: dict[str, str]
-    ruling: str
+    ruling: dict[str, str]
     testable: bool
     optional: bool = False
     option: str = ""
@@ -65,7 +66,7 @@ class RuleBook:
 def read(text: str) -> RuleBook:
     """Return the rule book in ``text``, the JSON that ships; BadRuleBook says what is wrong with it.
 
-    Sections need a title in both languages; rules need an id, a section and texts.
+    Sections need a title in both languages; rules need an id, a section and texts, rulings a text in both languages.
     """
     try:
         data = json.loads(text)
@@ -83,6 +84,8 @@ def read(text: str) -> RuleBook:
         if entry["id"] in known:
             raise BadRuleBook(f"{FILE}: two rules have the id {entry['id']}")
         known.add(entry["id"])
+        if ruling := entry.get("ruling"):
+            _need(ruling if isinstance(ruling, dict) else {}, ("en", "ru"), f"the ruling of rule {entry['id']}")
     return RuleBook([_rule(entry) for entry in data["rules"]], data["sections"], data.get("glossary", []))
 
 
@@ -98,7 +101,7 @@ def _rule(entry: dict[str, Any]) -> Rule:
         entry.get("kind", "rule"),
         entry["section"],
         {"en": entry["en"], "ru": entry["ru"]},
-        entry.get("ruling", ""),
+        entry.get("ruling", {}),
         entry.get("testable", True),
         entry.get("optional", False),
         entry.get("option", ""),

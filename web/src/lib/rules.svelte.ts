@@ -23,4 +23,9 @@ export function ruleText(rule: RuleInfo): string {
   return language.lang === 'ru' ? rule.ru : rule.en;
 }
 
+/** Why a rule says what the book leaves open, or "" if it needs no reason. */
+export function rulingText(rule: RuleInfo): string {
+  return rule.ruling[language.lang] ?? '';
+}
+
 export const ruleLink = (game: string, id: string): string => `/rules/${game}#${id}`;

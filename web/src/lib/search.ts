@@ -13,7 +13,7 @@ export function found(book: RuleBookInfo, query: string): Section[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const fits = (rule: RuleInfo): boolean => {
     const title = book.sections[rule.section];
-    const text = plain(`${rule.id} ${rule.en} ${rule.ru} ${title?.en ?? ''} ${title?.ru ?? ''}`);
+    const text = plain([rule.id, rule.en, rule.ru, ...Object.values(rule.ruling), title?.en, title?.ru].join(' '));
     return words.every((word) => text.includes(word));
   };
   const sections = new Map<string, Section>();

@@ -503,7 +503,7 @@ export interface RuleInfo {
   kind: string;
   en: string;
   ru: string;
-  ruling: string;
+  ruling: Record<string, string>;
 }
 
 /** The ledger of a game. */

@@ -154,7 +154,7 @@ class RuleInfo(Struct, frozen=True, kw_only=True):
     kind: str
     en: str
     ru: str
-    ruling: str = ""
+    ruling: dict[str, str]
 
 
 class RuleBookInfo(Struct, frozen=True, kw_only=True):
