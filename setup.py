@@ -77,6 +77,7 @@ COLD = [
     "core/simple.py",
     "core/starting.py",
     "core/text.py",
+    "core/typography.py",
     "games/*/board.py",
     "games/*/belief.py",
     "games/*/checks.py",

@@ -14,6 +14,7 @@ import turnwright
 from tests.cli.console import Console
 from turnwright.cli import coverage
 from turnwright.core.game import find
+from turnwright.core.typography import tied
 
 COMMANDS = [
     "play",
@@ -94,8 +95,8 @@ def test_replay_tells_the_game(console: Console, played: Path) -> None:
     assert "Round 10: Player" in ran.out
     assert "Where the points came from:" in ran.out
     part = console.run("replay", str(played), "--ply", "20", "--seat", "1", "--lang", "ru").out
-    assert "Раунд 1 из 10" in part
-    assert "У вас" in part
+    assert tied("Раунд 1 из 10", "ru") in part
+    assert tied("У вас", "ru") in part
 
 
 def test_replay_refuses_what_is_not_there(console: Console, played: Path) -> None:

@@ -33,7 +33,7 @@ def test_a_whole_game_ends_with_scores_and_a_record(console: Console, tmp_path: 
     assert end in ran.out
     result = read(file.read_text()).result
     assert result is not None
-    scores = re.findall(r"^\d\. \w+ (\d): (\d+)", ran.out, re.MULTILINE)
+    scores = re.findall(r"^\d\. \w+\s(\d): (\d+)", ran.out, re.MULTILINE)
     assert sorted(enumerate(result.scores)) == sorted([(int(seat) - 1, int(score)) for seat, score in scores])
     assert "records 1, same 1, different 0" == console.run("verify", str(file)).last
 

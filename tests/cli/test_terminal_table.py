@@ -6,6 +6,7 @@ import pytest
 
 from tests.toy import TOY
 from turnwright.cli.terminal_table import TerminalTable
+from turnwright.core.typography import tied
 
 
 @pytest.mark.parametrize(
@@ -21,10 +22,10 @@ def test_what_an_order_did_is_marked(lang: str, answered: str, bid: str) -> None
     table = TerminalTable(position, lang)
     table.news(1)
     position.obey({0: {"scout": "pass", "bid": 1}})
-    assert [answered] == table.news(1)
+    assert [tied(answered, lang)] == table.news(1)
     position.choose("pass")
     position.obey({0: {"bid": 1}})
-    assert [f"{bid} [TOY-5]"] == table.log(1, 1)
+    assert [tied(f"{bid} [TOY-5]", lang)] == table.log(1, 1)
     table.news(1)
     position.choose("bid 0")
     news = table.news(1)

@@ -8,6 +8,7 @@ from tests.toy import TOY, Toy
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, meant, message_ids, rule_text, say
+from turnwright.core.typography import NO_BREAK, tied
 from turnwright.core.verbs import END, GIVE_UP, RISK, Meaning
 
 
@@ -15,8 +16,8 @@ def test_messages_are_said_in_both_languages() -> None:
     """Plurals follow the language, and no invisible marks get in."""
     told = Message("log-reveal", {"seat": 0, "bid": 2})
     assert "Player 1 bid 2 coins." == say(TOY, told, "en")
-    assert "Игрок 1: ставка 2 монеты." == say(TOY, told, "ru")
-    assert "Игрок 1: ставка 1 монета." == say(TOY, Message("log-reveal", {"seat": 0, "bid": 1}), "ru")
+    assert tied("Игрок 1: ставка 2 монеты.", "ru") == say(TOY, told, "ru")
+    assert tied("Игрок 1: ставка 1 монета.", "ru") == say(TOY, Message("log-reveal", {"seat": 0, "bid": 1}), "ru")
 
 
 def test_seats_are_called_by_name_where_names_are_known() -> None:
@@ -78,3 +79,68 @@ def test_a_text_that_has_only_attributes_is_no_text() -> None:
 
     assert "odd" == say(Odd(), Message("odd"))
     assert ["en: odd has no text"] == faults(Odd(), Message("odd"), "en")
+
+
+FORMS = """
+piece-den = den
+    .acc = a den
+    .counted = { $number ->
+        [one] one den
+       *[other] { $number } dens
+    }
+piece-inn = inn
+part-place = { $piece-acc }
+log-place = { $seat } places { part-place }.
+log-lose = { $number } lost { $other-gen }: { $piece-counted }, { $piece-rare }
+log-wrong = { $number-acc } { $piece-acc }
+"""
+
+
+class Declined(Toy):
+    """A game whose names have forms."""
+
+    def catalogue(self, lang: str) -> str:
+        """Return the same texts in both languages."""
+        return FORMS
+
+
+def test_a_text_asks_for_a_form_of_a_name() -> None:
+    """A form is an attribute of the name, or its usual text; it may use the numbers of the text around it."""
+    game = Declined()
+    assert "Player 1 places a den." == say(game, Message("log-place", {"seat": 0, "piece": "@piece-den"}))
+    assert "Player 1 places inn." == say(game, Message("log-place", {"seat": 0, "piece": "@piece-inn"}))
+    assert "Player 1 places gem." == say(game, Message("log-place", {"seat": 0, "piece": "gem"}))
+    lost = Message("log-lose", {"other": 1, "piece": "@piece-den", "number": 3})
+    assert "3 lost Player 2: 3 dens, den" == say(game, lost)
+    assert "3~lost игрока~2: 3~dens, den" == say(game, lost, "ru").replace(NO_BREAK, "~")
+
+
+def test_a_players_name_has_forms_and_is_never_a_message() -> None:
+    """In Russian a name keeps its form behind a word that takes the case."""
+    lost = Message("log-lose", {"other": 1, "piece": "@piece-den", "number": 1})
+    assert "1~lost игрока Марта: one den, den" == say(Declined(), lost, "ru", ["", "Марта"]).replace(NO_BREAK, "~")
+    assert "игрока @piece-inn" in say(Declined(), lost, "ru", ["", "@piece-inn"])
+
+
+def test_faults_of_forms_are_reported() -> None:
+    """A form needs the argument it is a form of, and an attribute needs its own arguments."""
+    wrong = Message("log-wrong", {"number": 1})
+    assert ["en: log-wrong: Unknown external: piece-acc"] == faults(Declined(), wrong, "en")
+    lacking = Message("log-lose", {"other": 1, "piece": "@piece-den"})
+    assert {"en: log-lose: Unknown external: number"} == set(faults(Declined(), lacking, "en"))
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("вы получите 0 монет", "вы получите 0~монет"),
+        ("на поляну 10 и в регион 5 после броска", "на поляну~10 и~в~регион~5 после броска"),
+        ("чаша III — фаза II", "чаша~III~— фаза~II"),
+        ("Вера: -1 ПО, 2-4 игрока, SW-3", "Вера: −1~ПО, 2-4~игрока, SW-3"),
+        ("6 из 16, а также Я и ты", "6 из 16, а~также Я~и~ты"),
+    ],
+)
+def test_russian_keeps_together_what_belongs_together(text: str, printed: str) -> None:
+    """No line of a phone ends in a number or a one-letter word, and none begins with a dash."""
+    assert printed == tied(text, "ru").replace(NO_BREAK, "~")
+    assert text == tied(text, "en")

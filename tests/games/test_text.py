@@ -25,6 +25,10 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, say
 
 SOURCES = Path(__file__).parents[2] / "src/turnwright/games"
+SEAT_ARGUMENTS = {"name", "number"}
+"""What the forms of seats use: a seat brings it along."""
+FORMLESS = ("seat", "coins", "priests", "workers", "tile")
+"""How arguments with a hyphen end that are no forms: $has-coins."""
 ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|loss|outlook|panel|prompt|prospect|table|thing)-[a-z-]*[a-z])")
 
 
@@ -45,6 +49,11 @@ class References(Visitor):
         self.parts.add(node.id.name)
 
 
+def common(lang: str) -> list[Entry]:
+    """Return the texts that all games share."""
+    return [entry for entry in FluentParser().parse(core_catalogue(lang)).body if isinstance(entry, Entry)]
+
+
 @cache
 def entries(name: str, lang: str) -> list[Entry]:
     """Return a game's own texts."""
@@ -57,7 +66,28 @@ def catalogue(name: str, lang: str) -> dict[str, References]:
     found: dict[str, References] = {}
     for entry in entries(name, lang):
         found[entry.id.name] = References()
-        found[entry.id.name].visit(entry)
+        found[entry.id.name].visit(entry.value)
+    return found
+
+
+@cache
+def forms(name: str, lang: str) -> dict[str, set[str]]:
+    """Return the forms of a game's names (``acc``: ``$race-acc``) with the arguments they use themselves."""
+    found: dict[str, set[str]] = {}
+    for entry in [*entries(name, lang), *common(lang)]:
+        for attribute in entry.attributes:
+            used = References()
+            used.visit(attribute.value)
+            found.setdefault(attribute.id.name, set()).update(used.arguments - SEAT_ARGUMENTS)
+    return found
+
+
+def plainly(arguments: set[str], of_forms: dict[str, set[str]]) -> set[str]:
+    """Return arguments without their forms: what the message itself must have."""
+    found: set[str] = set()
+    for argument in arguments:
+        key, _, form = argument.rpartition("-")
+        found |= {key, *of_forms[form]} if key and form in of_forms else {argument}
     return found
 
 
@@ -103,8 +133,7 @@ def test_every_id_that_is_used_has_a_text(name: str) -> None:
 @EVERY_GAME
 def test_no_text_is_left_over(name: str) -> None:
     """Nothing in the catalogue is unused; what every game says may be said better."""
-    common = {entry.id.name for entry in FluentParser().parse(core_catalogue("en")).body if isinstance(entry, Entry)}
-    assert set() == set(catalogue(name, "en")) - used(name) - common
+    assert set() == set(catalogue(name, "en")) - used(name) - {entry.id.name for entry in common("en")}
 
 
 @EVERY_GAME
@@ -117,8 +146,19 @@ def test_no_id_has_two_texts(name: str, lang: str) -> None:
 @EVERY_GAME
 def test_both_languages_use_the_same_arguments_and_parts(name: str) -> None:
     """A translation neither forgets nor invents an argument."""
-    english, russian = ({k: (v.arguments, v.parts) for k, v in catalogue(name, lang).items()} for lang in LANGUAGES)
+    english, russian = (
+        {k: (plainly(v.arguments, forms(name, lang)), v.parts) for k, v in catalogue(name, lang).items()}
+        for lang in LANGUAGES
+    )
     assert english == russian
+
+
+@EVERY_GAME
+def test_every_form_that_a_text_asks_for_is_written(name: str) -> None:
+    """Some name has each form; an argument with a hyphen is no misspelt form."""
+    for lang in LANGUAGES:
+        ends = {a.rpartition("-")[2] for entry in catalogue(name, lang).values() for a in entry.arguments if "-" in a}
+        assert set() == ends - set(forms(name, lang)) - set(FORMLESS)
 
 
 @cache

@@ -13,14 +13,14 @@ describe('a refusal', () => {
   it('is said by its reason, in the reader’s language', () => {
     expect(sentence(body)).toBe('A name must have 2 to 24 characters.');
     language.lang = 'ru';
-    expect(sentence(body)).toBe('В имени должно быть от 2 до 24 знаков.');
+    expect(sentence(body)).toBe('В\u00a0имени должно быть от 2 до 24\u00a0знаков.');
   });
 
   it('is said by its code where it has no reason, with what is allowed and when to come back', () => {
     language.lang = 'ru';
     expect(sentence({ code: 'bad_option', message: 'x', allowed: ['2', '3'] })).toContain('Допустимые значения: 2, 3.');
     expect(sentence({ code: 'bad_option', message: 'x' })).toBe('Такое значение недопустимо.');
-    expect(sentence({ code: 'rate_limited', message: 'x', retry_after: 4.2 })).toContain('через 5 с');
+    expect(sentence({ code: 'rate_limited', message: 'x', retry_after: 4.2 })).toContain('через 5\u00a0с');
     expect(sentence({ code: 'conflict', message: 'x', reason: 'of-a-newer-server' })).toBe('Сейчас это невозможно.');
   });
 

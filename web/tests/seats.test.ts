@@ -59,7 +59,7 @@ describe('what is said of a seat', () => {
     expect(seatWords('seat-asked', { ...args, of: '', to: 'bot' })).toBe('Eve asks to put a bot in seat 2 (free seat).');
     expect(seatWords('seat-changed', { ...args, of: 'Eve' })).toBe('Eve comes back.');
     language.lang = 'ru';
-    expect(seatWords('seat-changed', args)).toBe('Eve садится на место 2 (Bot).');
+    expect(seatWords('seat-changed', args)).toBe('Eve садится на место\u00a02 (Bot).');
     language.lang = 'en';
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GameText, language, t } from '../src/lib/text.svelte';
+import { tied } from '../src/lib/typography';
 import { CATALOGUE, words } from './made';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -33,7 +34,7 @@ describe('the client’s own words', () => {
 
   it('change with the language', () => {
     language.lang = 'ru';
-    expect(t('rules-count', { count: 3 })).toBe('3 правила');
+    expect(t('rules-count', { count: 3 })).toBe('3\u00a0правила');
     language.lang = 'en';
     expect(t('rules-count', { count: 1 })).toBe('1 rule');
     expect(t('no-such-words')).toBe('no-such-words');
@@ -51,6 +52,34 @@ describe('a game’s words', () => {
     expect(text.say(words('log-take', { seat: -1, field: 2, race: 'x' }), [])).toBe('Chance takes field 2 with x.');
   });
 
+  it('have forms, which are attributes of a name or its usual text', () => {
+    const declined = new GameText('toy');
+    declined.add(
+      'en',
+      `seat-name = Player { $number }
+    .gen = of player { $number }
+named-seat = { $name }
+    .gen = of { $name }
+piece-den = den
+    .acc = a den
+    .counted = { $number ->
+        [one] one den
+       *[other] { $number } dens
+    }
+piece-inn = inn
+part-place = { $piece-acc }
+log-place = { $seat } places { part-place }.
+log-lose = { $number } lost { $other-gen }: { $piece-counted }, { $piece-rare }
+`,
+    );
+    expect(declined.say(words('log-place', { seat: 0, piece: '@piece-den' }))).toBe('Player 1 places a den.');
+    expect(declined.say(words('log-place', { seat: 0, piece: '@piece-inn' }))).toBe('Player 1 places inn.');
+    expect(declined.say(words('log-place', { seat: 0, piece: 'gem' }))).toBe('Player 1 places gem.');
+    const lost = words('log-lose', { other: 1, piece: '@piece-den', number: 3 });
+    expect(declined.say(lost)).toBe('3 lost of player 2: 3 dens, den');
+    expect(declined.say(lost, ['Ann', '@piece-inn'])).toBe('3 lost of @piece-inn: 3 dens, den');
+  });
+
   it('fall back to the id', () => {
     expect(text.say(words('unknown'))).toBe('unknown');
     expect(text.say(null)).toBe('');
@@ -58,5 +87,18 @@ describe('a game’s words', () => {
 
   it('know the help behind a message', () => {
     expect(text.help(words('x', { race: '@race-elves' }))).toEqual([{ name: 'Elves', text: 'They lose nothing.' }]);
+  });
+});
+
+describe('Russian', () => {
+  it.each([
+    ['вы получите 0 монет', 'вы получите 0~монет'],
+    ['на поляну 10 и в регион 5 после броска', 'на поляну~10 и~в~регион~5 после броска'],
+    ['чаша III — фаза II', 'чаша~III~— фаза~II'],
+    ['Вера: -1 ПО, 2-4 игрока, SW-3', 'Вера: −1~ПО, 2-4~игрока, SW-3'],
+    ['6 из 16, а также Я и ты', '6 из 16, а~также Я~и~ты'],
+  ])('keeps together what belongs together: %s', (text, shown) => {
+    expect(tied(text, 'ru').replaceAll('\u00a0', '~')).toBe(shown);
+    expect(tied(text, 'en')).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 # What every game says. A game's own text.en.ftl is read after this file and may say it better.
 
 seat-name = Player { $number }
+named-seat = { $name }
 chance-name = Chance
 
 prompt-waiting = { $seat } decides.

@@ -3,6 +3,10 @@
 An argument that starts with ``@`` is the id of another message. An int argument called ``seat``, ``other`` or
 ``...-seat`` is a seat counted from 0 and is shown as a name: "Player 1" unless the table has names. A message that no
 catalogue contains is shown as its id; tests call ``faults``.
+
+A text may ask for another form of a name: ``$race-acc`` is the attribute ``acc`` of the message that the argument
+``race`` refers to, or its usual text if it has no such attribute. An attribute may use the arguments of the text it
+stands in. The forms of seats are attributes of ``seat-name`` and, for a player with a name, ``named-seat``.
 """
 
 from __future__ import annotations
@@ -14,10 +18,12 @@ from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
+from turnwright.core.typography import tied
 from turnwright.core.verbs import GIVE_UP, Meaning
 
 LANGUAGES = ("en", "ru")
@@ -33,7 +39,7 @@ class Said(NamedTuple):
 
 def say(game: Game[W], message: Message, lang: str = "en", names: Sequence[str] = ()) -> str:
     """Return ``message`` in ``lang``; ``names`` are the names of the players, if known."""
-    return _say(game, message, lang, names).text
+    return tied(_say(game, message, lang, names).text, lang)
 
 
 def faults(game: Game[W], message: Message, lang: str) -> list[str]:
@@ -75,18 +81,67 @@ def core_catalogue(lang: str) -> str:
     return files("turnwright.core").joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
 
 
+class _Mentioned(Visitor):
+    """Collects the arguments that a text mentions, and the other texts it is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arguments: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.parts.add(node.id.name)
+
+
+class _Catalogue:
+    """The texts of a game in one language, including the common ones."""
+
+    def __init__(self, game: Game[W], lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.entries: dict[str, ast.Message] = {}
+        self.forms: dict[str, tuple[str, ...]] = {}
+        for text in (core_catalogue(lang), game.catalogue(lang)):
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self.entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    def forms_in(self, id: str) -> tuple[str, ...]:
+        """Return the arguments in a text and its parts that may be forms of others: those with a hyphen."""
+        if id not in self.forms:
+            mentioned, left, seen = set[str](), [id], {id}
+            while left:
+                entry = _Mentioned()
+                entry.visit(self.entries[left.pop()].value)
+                mentioned |= entry.arguments
+                left += [part for part in entry.parts - seen if part in self.entries]
+                seen |= entry.parts
+            self.forms[id] = tuple([name for name in sorted(mentioned) if "-" in name])
+        return self.forms[id]
+
+    def form(self, id: str, form: str, args: dict[str, Argument]) -> tuple[str, list[Exception]] | None:
+        """Return a form of the name called ``id`` with the faults found; None if the name has no such form."""
+        if not self.bundle.has_message(id):
+            return None
+        pattern = self.bundle.get_message(id).attributes.get(form)
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+
 @cache
-def _bundle(game: Game[W], lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(core_catalogue(lang)))
-    bundle.add_resource(FluentResource(game.catalogue(lang)), allow_overrides=True)
-    return bundle
+def _catalogue(game: Game[W], lang: str) -> _Catalogue:
+    return _Catalogue(game, lang)
 
 
 def _say(game: Game[W], message: Message, lang: str, names: Sequence[str]) -> Said:
     if lang not in LANGUAGES:
         lang = LANGUAGES[0]
-    bundle = _bundle(game, lang)
+    catalogue = _catalogue(game, lang)
+    bundle = catalogue.bundle
     if not bundle.has_message(message.id):
         return Said(message.id, [f"{lang}: no message {message.id}"])
     pattern = bundle.get_message(message.id).value
@@ -94,8 +149,30 @@ def _say(game: Game[W], message: Message, lang: str, names: Sequence[str]) -> Sa
         return Said(message.id, [f"{lang}: {message.id} has no text"])
     faults: list[str] = []
     args = {key: _argument(game, key, value, lang, names, faults) for key, value in message.args.items()}
+    for name in catalogue.forms_in(message.id):
+        key, _, form = name.rpartition("-")
+        if name not in args and key in args:
+            found = _form(catalogue, key, form, message.args[key], args, names)
+            args[name] = args[key] if found is None else found[0]
+            faults += [] if found is None else [f"{lang}: {message.id}: {error}" for error in found[1]]
     text, errors = bundle.format_pattern(pattern, args)
     return Said(str(text), [*faults, *[f"{lang}: {message.id}: {error}" for error in errors]])
+
+
+def _is_seat(key: str) -> bool:
+    return key in ("seat", "other") or key.endswith("-seat")
+
+
+def _form(
+    catalogue: _Catalogue, key: str, form: str, value: Argument, args: dict[str, Argument], names: Sequence[str]
+) -> tuple[str, list[Exception]] | None:
+    if isinstance(value, str):
+        return catalogue.form(value[1:], form, args) if value.startswith("@") else None
+    if not _is_seat(key):
+        return None
+    if 0 <= value < len(names):
+        return catalogue.form("named-seat", form, {"name": names[value]})
+    return catalogue.form("seat-name" if value != CHANCE else "chance-name", form, {"number": value + 1})
 
 
 def _argument(game: Game[W], key: str, value: Argument, lang: str, names: Sequence[str], faults: list[str]) -> Argument:
@@ -105,7 +182,7 @@ def _argument(game: Game[W], key: str, value: Argument, lang: str, names: Sequen
         said = _say(game, Message(value[1:]), lang, names)
         faults.extend(said.faults)
         return said.text
-    if key in ("seat", "other") or key.endswith("-seat"):
+    if _is_seat(key):
         return names[value] if 0 <= value < len(names) else _seat_name(game, value, lang)
     return value
 

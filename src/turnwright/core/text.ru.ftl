@@ -1,6 +1,15 @@
 # То, что говорит любая игра. Файл самой игры читается после этого и может сказать лучше.
 
 seat-name = Игрок { $number }
+    .gen = игрока { $number }
+    .dat = игроку { $number }
+    .acc = игрока { $number }
+    .ins = игроком { $number }
+named-seat = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .acc = игрока { $name }
+    .ins = игроком { $name }
 chance-name = Случай
 
 prompt-waiting = { $seat } принимает решение.

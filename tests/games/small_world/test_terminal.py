@@ -16,6 +16,7 @@ from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
 from turnwright.core.text import LANGUAGES, faults, say
+from turnwright.core.typography import tied
 from turnwright.games.small_world import GAME, terminal
 
 SMALL_WORLD: Game[State] = find("small_world")
@@ -109,7 +110,7 @@ def test_tokens_that_wait_for_the_end_of_the_turn_are_told(lang: str, waiting: s
     difference = preview(GAME, t.s, GAME.vocabulary.action("conquer 21"))
     assert any(line.endswith(change) for line in terminal.changes(GAME.view(t.s, 0), difference, read))
     t.choose("conquer 21")
-    assert waiting in terminal.summary(GAME.view(t.s, 0), read)
+    assert tied(waiting, lang) in terminal.summary(GAME.view(t.s, 0), read)
     assert "0 (+2)" == terminal.SHEETS["seats"](GAME.view(t.s, 1), read)[1][2]
     assert "log-withdrawn" == t.log[-1].id
     assert [] == read.faults

@@ -8,6 +8,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, find
 from turnwright.core.messages import Message
 from turnwright.core.text import LANGUAGES, say
+from turnwright.core.typography import tied
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 
@@ -81,7 +82,7 @@ def test_choices_tell_their_price(choice: str, en: str, ru: str) -> None:
     """Spades, hops, neighbours' discounts and cult steps are worked out in the label."""
     cards = first_cards()
     assert en == label_of(choice, "en", [*OPENING, *cards])
-    assert ru == label_of(choice, "ru", [*OPENING, *cards])
+    assert tied(ru, "ru") == label_of(choice, "ru", [*OPENING, *cards])
 
 
 def first_cards() -> list[str]:

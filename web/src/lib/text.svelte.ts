@@ -5,6 +5,7 @@ import en from '../text.en.ftl?raw';
 import ru from '../text.ru.ftl?raw';
 import { getText } from './api';
 import { LANGUAGES, preferredLang, textPath, type Lang } from './early';
+import { tied } from './typography';
 import type { Words } from './wire';
 
 export { LANGUAGES, type Lang };
@@ -33,7 +34,20 @@ export const language = {
 
 function formatted(bundle: FluentBundle, id: string, args: Args): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+  return pattern ? tied(bundle.formatPattern(pattern, args, []), bundle.locales[0] ?? '') : null;
+}
+
+/** The arguments that a part of a catalogue mentions, and the other messages it is made of. */
+function mentions(node: unknown, args: Set<string>, parts: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, name } = node as { type?: string; name?: string };
+  if (type === 'var' && name) args.add(name);
+  if (type === 'mesg' && name) parts.add(name);
+  for (const inner of Object.values(node)) mentions(inner, args, parts);
+}
+
+function isSeat(key: string): boolean {
+  return key === 'seat' || key === 'other' || key.endsWith('-seat');
 }
 
 /** One of the client's own sentences. */
@@ -49,6 +63,7 @@ export function knows(id: string): boolean {
 /** The words of one game, in every language that has been asked for so far. */
 export class GameText {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private forms = new WeakMap<FluentBundle, Map<string, string[]>>();
   private asked = new Set<string>();
 
   constructor(readonly game: string) {}
@@ -79,10 +94,18 @@ export class GameText {
 
   /** A message of the game as a sentence; seats are shown by name, other messages by their words. */
   say(message: Words | null | undefined, names: readonly string[] = []): string {
-    if (!message || !this.bundle) return '';
+    const { bundle } = this;
+    if (!message || !bundle) return '';
     const args: Args = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, names);
-    return formatted(this.bundle, message.id, args) ?? message.id;
+    for (const name of this.formsIn(bundle, message.id)) {
+      const end = name.lastIndexOf('-');
+      const [key, form] = [name.slice(0, end), name.slice(end + 1)];
+      const [value, usual] = [message.args[key], args[key]];
+      if (name in args || value === undefined || usual === undefined) continue;
+      args[name] = this.form(bundle, key, form, value, args, names) ?? usual;
+    }
+    return formatted(bundle, message.id, args) ?? message.id;
   }
 
   word(id: string, args: Args = {}): string {
@@ -107,9 +130,35 @@ export class GameText {
     return found;
   }
 
+  /** The arguments in a message and its parts that may be forms of others: those with a hyphen. */
+  private formsIn(bundle: FluentBundle, id: string): string[] {
+    const known = this.forms.get(bundle) ?? new Map<string, string[]>();
+    this.forms.set(bundle, known);
+    let found = known.get(id);
+    if (!found) {
+      const args = new Set<string>();
+      const parts = new Set([id]);
+      for (const part of parts) mentions(bundle.getMessage(part)?.value, args, parts);
+      known.set(id, (found = [...args].filter((name) => name.includes('-'))));
+    }
+    return found;
+  }
+
+  /** A form of a name, such as its accusative: an attribute of the message it refers to; null if there is none. */
+  private form(bundle: FluentBundle, key: string, form: string, value: number | string, args: Args, names: readonly string[]): string | null {
+    const attribute = (id: string, own: Args): string | null => {
+      const pattern = bundle.getMessage(id)?.attributes[form];
+      return pattern ? bundle.formatPattern(pattern, own, []) : null;
+    };
+    if (typeof value === 'string') return value.startsWith('@') ? attribute(value.slice(1), args) : null;
+    if (!isSeat(key)) return null;
+    if (names[value]) return attribute('named-seat', { name: names[value] });
+    return attribute(value < 0 ? 'chance-name' : 'seat-name', { number: value + 1 });
+  }
+
   private argument(key: string, value: number | string, names: readonly string[]): string | number {
     if (typeof value === 'string') return value.startsWith('@') ? this.word(value.slice(1)) : value;
-    if (key !== 'seat' && key !== 'other' && !key.endsWith('-seat')) return value;
+    if (!isSeat(key)) return value;
     if (names[value]) return names[value];
     return value < 0 ? this.word('chance-name') : this.word('seat-name', { number: value + 1 });
   }
