@@ -98,6 +98,14 @@ compile_rules() {
 
 # need_browser: a Chromium for the tests that click; where none can be had, they skip and say so.
 need_browser() {
-  command -v chromium >/dev/null && ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1' && return
-  apt_install chromium fonts-dejavu-core libatomic1 || say "No Chromium: the browser tests will be skipped."
+  has_browser && return
+  apt_install chromium-headless-shell fonts-dejavu-core libatomic1 ||
+    apt_install chromium fonts-dejavu-core libatomic1 ||
+    say "No Chromium: the browser tests will be skipped."
+}
+
+# has_browser: Playwright's own Node needs libatomic.
+has_browser() {
+  { command -v chromium-headless-shell || command -v chromium; } >/dev/null &&
+    ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1'
 }

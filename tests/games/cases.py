@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 import pytest
 
+from tests.effort import PLAIN, QUICK
 from tests.games.samples import Samples
 from turnwright.core import engine
 from turnwright.core.frames import State
@@ -42,6 +43,16 @@ def samples_of(name: str) -> Samples[State]:
     return cast("Samples[State]", import_module(f"tests.games.{name}.samples").SAMPLES)
 
 
+def plain(name: str, seats: int) -> Case:
+    """Return the plain table of a game."""
+    return Case(name, seats, next(iter(samples_of(name).options)))
+
+
+def case_id(case: Case) -> str:
+    """Return the name of a table in test ids."""
+    return f"{case.name}-{case.seats}-{case.variant}"
+
+
 CASES = [
     Case(name, seats, variant)
     for name in GAMES
@@ -49,7 +60,10 @@ CASES = [
     for variant in samples_of(name).options
 ]
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.name}-{case.seats}-{case.variant}")
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=case_id)
+# Drawing is not compiled: the compiled build only has to hand it the same tables.
+DRAWN = CASES if PLAIN and not QUICK else [plain(name, find(name).seat_counts[-1]) for name in GAMES]
+EVERY_DRAWN_CASE = pytest.mark.parametrize("case", DRAWN, ids=case_id)
 
 
 def played(case: Case, plies: int, seed: int) -> State:
@@ -59,8 +73,3 @@ def played(case: Case, plies: int, seed: int) -> State:
     for _ply in range(plies):
         engine.apply(s, case.samples.answer(s, rng))
     return s
-
-
-def plain(name: str, seats: int) -> Case:
-    """Return the plain table of a game."""
-    return Case(name, seats, next(iter(samples_of(name).options)))

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.cases import EVERY_CASE, EVERY_GAME, Case, samples_of
+from tests.games.cases import EVERY_DRAWN_CASE, EVERY_GAME, Case, samples_of
 from tests.games.pictures import (
     added,
     all_ids,
@@ -28,7 +28,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, faults
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: str(theme.name))
 def test_every_picture_is_well_formed_and_clean(case: Case, theme: Theme) -> None:
     """No style attribute, no text, no script, nothing fetched; what is referred to exists."""
@@ -39,7 +39,7 @@ def test_every_picture_is_well_formed_and_clean(case: Case, theme: Theme) -> Non
     assert sorted(all_ids(drawn(case, theme)[-1].panels)) == sorted(id for e in whole.iter() if (id := e.get("id")))
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_ids_are_unique(case: Case) -> None:
     """An id names one element of the whole table, pieces included."""
     for picture in drawn(case, LIGHT):
@@ -47,7 +47,7 @@ def test_ids_are_unique(case: Case) -> None:
         assert sorted(set(ids)) == sorted(ids)
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_every_option_finds_its_target(case: Case) -> None:
     """What an option points at is drawn for the seat that is asked, and can be lit up."""
     for moment in moments(case):
@@ -64,7 +64,7 @@ def test_choices_with_a_place_have_a_target(name: str) -> None:
     assert samples_of(name).placeless == {game.vocabulary.verb(a) for a in actions if game.target(a) == ""}
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_pieces_stand_on_targets(case: Case) -> None:
     """A click on a piece means an element that exists."""
     for picture in drawn(case, LIGHT):
@@ -72,14 +72,14 @@ def test_pieces_stand_on_targets(case: Case) -> None:
         assert [] == [piece.id for piece in pieces(picture.panels) if piece.target and piece.target not in ids]
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_roles_and_order(case: Case) -> None:
     """Board, supply, the viewer's own panel, then the others in seat order; a watcher has no own panel."""
     for viewer, panels in drawn(case, LIGHT):
         check_order(panels, viewer, case.seats, case.samples.supplies)
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_pieces_look_the_same_in_every_theme_and_stand_alone(case: Case) -> None:
     """Pieces are sent once for all readers: no theme in them, and no reference to a panel's definitions."""
     for one, other in zip(drawn(case, LIGHT), drawn(case, DARK), strict=True):
@@ -90,7 +90,7 @@ def test_pieces_look_the_same_in_every_theme_and_stand_alone(case: Case) -> None
         assert [p.face for p in light] == [p.face for p in dark]
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_every_face_is_a_clean_picture(case: Case) -> None:
     """The close-up of a piece also follows the rules of pictures."""
     faces = {piece.face for picture in drawn(case, LIGHT) for piece in pieces(picture.panels) if piece.face}
@@ -111,14 +111,14 @@ def labels(case: Case) -> tuple[Message, ...]:
     return tuple(found.values())
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_label_has_words(case: Case, lang: str) -> None:
     """Panels, places and pieces can all be named to the reader, in both languages."""
     assert [] == [fault for label in labels(case) for fault in faults(case.game, label, lang)]
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_every_piece_is_inside_its_panel(case: Case) -> None:
     """Nothing is put where it cannot be seen."""
     for picture in drawn(case, LIGHT):
@@ -126,7 +126,7 @@ def test_every_piece_is_inside_its_panel(case: Case) -> None:
             assert [] == [p for p in panel.pieces if not (0 <= p.x <= panel.width and 0 <= p.y <= panel.height)]
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_what_is_kept_is_what_would_be_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawings that seats and moments share are those that each view alone would get, labels and all."""
     kept = [described(picture.panels) for picture in drawn(case, DARK)]
@@ -143,7 +143,7 @@ def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module(f"turnwright.games.{case.name}.board"), "DRAWINGS", Drawings())
 
 
-@EVERY_CASE
+@EVERY_DRAWN_CASE
 def test_all_eyes_share_what_all_may_see(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Board and supply are drawn once for everybody, a seat once for all others who know the same of it; only the
     viewer's own panel is each seat's.

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from tests.effort import PLAIN
 from tests.games.cases import samples_of
 from tests.toy import TOY
-from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, Game, find
 from turnwright.testing import SampleTable, tables_of
-
-PLAIN = str(engine.__file__).endswith(".py")
 
 
 def tried(name: str) -> list[SampleTable]:
