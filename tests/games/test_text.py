@@ -25,6 +25,7 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, say
 
 SOURCES = Path(__file__).parents[2] / "src/turnwright/games"
+SEATS = {"seat-name", "named-seat"}
 SEAT_ARGUMENTS = {"name", "number"}
 """What the forms of seats use: a seat brings it along."""
 FORMLESS = ("seat", "coins", "priests", "workers", "tile")
@@ -78,7 +79,8 @@ def forms(name: str, lang: str) -> dict[str, set[str]]:
         for attribute in entry.attributes:
             used = References()
             used.visit(attribute.value)
-            found.setdefault(attribute.id.name, set()).update(used.arguments - SEAT_ARGUMENTS)
+            brought = SEAT_ARGUMENTS if entry.id.name in SEATS else set()
+            found.setdefault(attribute.id.name, set()).update(used.arguments - brought)
     return found
 
 

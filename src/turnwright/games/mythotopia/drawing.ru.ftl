@@ -15,9 +15,9 @@ drawn-border-mountain = Граница { $one } и { $two }: горная. За�
 drawn-relief = Холмы и горы вдоль границ
 drawn-print = Символ: { $symbol }{ $hilly ->
     [0] {""}
-   *[other] {" "}· холмистая: +1 к силе игрока, который её обороняет
+   *[other] {" "}· холмистая: +1 к военной силе игрока, который её обороняет
 }
-drawn-force = Нейтральные войска: сила { $strength }
+drawn-force = Нейтральные войска: военная сила { $strength }
 drawn-realm = { $province }: контролирует { $seat }
 drawn-road = { $road }: { $one } – { $two }
 drawn-home = { $seat }: { $piece }
@@ -28,13 +28,12 @@ drawn-picked = Вы выбрали эту провинцию; другие по�
 drawn-armies = { $seat }: { $army } ×{ $count }
 drawn-hired = { $seat }: { $mercenary } ×{ $count }
 drawn-ships = { $seat }: { $ship } ×{ $count }
-drawn-unsure-outlines = Наш рисунок: как провинции расположены на печатном поле, нам неизвестно. Границы, побережья, символы и силы взяты из игры.
+drawn-unsure-outlines = Наш рисунок: как провинции расположены на печатном поле, нам неизвестно. Границы, побережья, символы и военная сила взяты из игры.
 
-# Войны.
-drawn-war = Война за провинцию { $province }: сейчас победит { $seat }
-drawn-war-neutral = Война за провинцию { $province }: сейчас победят нейтральные войска
-drawn-war-tied = Война за провинцию { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
-drawn-side-neutral = Нейтральные войска обороняются с силой { $strength }{ $dragon ->
+drawn-war = Война в провинции { $province }: сейчас победит { $seat }
+drawn-war-neutral = Война в провинции { $province }: сейчас победят нейтральные войска
+drawn-war-tied = Война в провинции { $province }: ничья, закончить войну нельзя; в конце игры провинция останется у обороняющегося
+drawn-side-neutral = Нейтральные войска обороняются, военная сила { $strength }{ $dragon ->
     [0] {""}
    *[other] : на поле { $printed }, дракон +{ $dragon }
 }
@@ -57,8 +56,8 @@ drawn-side-parts = армии { $armies }{ $hired ->
     [0] {""}
    *[other] , карты резерва { $cards }
 }
-drawn-side-defends = { $seat } обороняется с силой { $strength }: { drawn-side-parts }
-drawn-side-invades = { $seat } атакует с силой { $strength }: { drawn-side-parts }
+drawn-side-defends = { $seat } обороняется, военная сила { $strength }: { drawn-side-parts }
+drawn-side-invades = { $seat } атакует, военная сила { $strength }: { drawn-side-parts }
 
 # Положение и запас.
 drawn-standing = { $seat }: { $vp } ПО; если бы игра закончилась сейчас, { $then } ПО
@@ -67,13 +66,13 @@ drawn-vp = { $card }: жетонов по { $value } ПО осталось { $le
 drawn-vp-two = { $card }: за большой остров (3 ПО) осталось { $left }, за малый (2 ПО) { $more }
 drawn-vp-empty = { $card }: пустая
 drawn-unsure-tokens = Наше допущение: число жетонов для двух игроков неизвестно, взято то же, что для трёх и четырёх
-drawn-gauge = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, больше всех очков было бы у одного игрока: { $seat }.
+drawn-gauge = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, больше всех очков было бы у { $seat-gen }.
 drawn-gauge-tied = Пустых карт ПО: { $count }; для конца игры нужно { $needed }. Если бы все войны закончились сейчас, единственного лидера не было бы.
 drawn-round = Раунд { $round }
 drawn-last-round = Раунд { $round }; последний раунд — { $last }
 drawn-unused = Неиспользованных жетонов { $value } ПО: { $count }
 drawn-left = { $piece }: осталось { $count }
-drawn-improvement-deck = Колода улучшений, карт лицом вниз: { $count }
+drawn-improvement-deck = Колода улучшений, карт лицевой стороной вниз: { $count }
 drawn-province-pile = Стопка провинций, карт нейтральных провинций: { $count }
 
 # Карты.
@@ -103,8 +102,8 @@ drawn-in-discard = Сброс, { $seat }: { drawn-card-facts }
 drawn-removed = Удалённые карты, { $seat }: { drawn-card-facts }
 drawn-known = На руке точно есть, { $seat }: { drawn-card-facts }
 drawn-looked = Можно взять: { drawn-card-facts }
-drawn-played = Сыграно, { $seat }: { drawn-card-facts }
-drawn-played-for = { $seat }: карты, сыгранные для этого действия
+drawn-played = Разыграно, { $seat }: { drawn-card-facts }
+drawn-played-for = { $seat }: карты, разыгранные для этого действия
 drawn-display = В ряду улучшений: { drawn-card-facts }
 drawn-gone = Вышла из игры: { drawn-card-facts }
 drawn-group = Для чего эти карты: { $use }
@@ -118,7 +117,7 @@ drawn-winner = Победа: { $seat }
 drawn-actions = Осталось действий в этом ходу: { $count }
 drawn-done-free = В этом ходу было бесплатное действие: закончить войну или игру нельзя
 drawn-done-drafted = В этом ходу карта уже приобретена
-drawn-done-marched = В этом ходу армии уже перебрасывались по дорогам
+drawn-done-marched = В этом ходу армии уже перемещались по дорогам
 drawn-points = { $seat }: { $vp } ПО · провинции { $land }{ $city ->
     [0] {""}
    *[other] {" "}· города { $city }
@@ -171,7 +170,7 @@ drawn-removed-pile = Удалённые карты, которые можно п
 drawn-stock = { $seat }: { $piece }, в запасе: { $count }
 drawn-stock-pool = { $seat }: { $piece }, в запасе: { $stock }; ещё можно купить из пула: { $pool }
 drawn-tokens = { $seat }: жетонов { $value } ПО: { $count }
-drawn-milestones = { $seat }: взято ступеней, которые засчитываются раз за партию: { $count }{ $towns ->
+drawn-milestones = { $seat }: выполнено условий «Хозяина морей»: { $count }{ $towns ->
     [0] {""}
    *[other] {" "}· отмечено посёлками: { $towns }
 }

@@ -1,12 +1,12 @@
 # Стол Mythotopia словами.
 
 table-help =
-    {"      поле                все провинции"}
-    {"      провинция blore     одна провинция или морская область: что там стоит и куда оттуда попасть"}
-    {"      войны               все войны: сила сторон и кто победил бы сейчас"}
-    {"      по                  карты ПО в игре и оставшиеся на них жетоны"}
-    {"      карты               рука, резерв, сброс, ряд улучшений"}
-    {"      игроки              все игроки"}
+    {"      поле (board)              все провинции"}
+    {"      провинция blore (province) одна провинция или морская область: что там стоит и куда оттуда попасть"}
+    {"      войны (wars)              все войны: военная сила сторон и кто победил бы сейчас"}
+    {"      по (vp)                   карты ПО в игре и оставшиеся на них жетоны"}
+    {"      карты (cards)             рука, резерв, сброс, ряд улучшений"}
+    {"      игроки (seats)            все игроки"}
 table-word-board = поле
 table-word-province = провинция
 table-word-wars = войны
@@ -60,14 +60,14 @@ table-head-province = Провинция
 table-head-symbol = Символ
 table-head-owner = Под контролем
 table-head-standing = Там
-table-head-strengths = Сила сторон
+table-head-strengths = Военная сила сторон
 table-head-winner = Победа сейчас
 table-head-vp-card = Карта ПО
 table-head-tokens = Жетоны × ПО
 table-head-effect = Свойство
 table-head-where = Где
 table-head-what = Что
-table-head-played = Играются
+table-head-played = Разыгрываются
 table-head-looked = Просматриваются
 table-head-own = Рука
 table-head-reserve = Резерв

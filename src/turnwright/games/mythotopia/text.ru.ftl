@@ -5,7 +5,7 @@ game-about = Собирайте колоду из провинций, ведит
 
 # Подготовка.
 
-prompt-first = Кто первый игрок?
+prompt-first = Кто ходит первым?
 prompt-deal-province = Какая провинция сдана?
 prompt-show = Какая карта выложена в ряд улучшений?
 prompt-deal-vp-card = Какая карта ПО входит в игру?
@@ -33,19 +33,19 @@ log-citadel = { $seat } ставит цитадель в провинции { $p
 # Ход.
 
 prompt-act = { $left ->
-    [one] Осталось последнее действие
-   *[other] Осталось действий: { $left }
-}. Что вы делаете?
+    [one] Осталось последнее действие. Выберите его.
+   *[other] Осталось действий: { $left }. Выберите действие.
+}
 prompt-after = Действия закончились: выполните бесплатные действия или завершите ход.
 prompt-deal = Какая карта взята?
-choice-play = Сыграть карту «{ $card }»
+choice-play = Разыграть карту «{ $card }»
 choice-pass = Спасовать
 choice-end = Завершить ход
 choice-draw = Взять карту «{ $card }»
 choice-done = Готово
 choice-decline = Нет
 log-turn = Раунд { $round }: ходит { $seat }.
-log-play = { $seat } играет карту «{ $card }».
+log-play = { $seat } разыгрывает карту «{ $card }».
 log-pass = { $seat } пасует.
 log-draw = { $seat } берёт карту.
 log-drew = { $seat } берёт карту «{ $card }».
@@ -54,85 +54,96 @@ log-shuffle = { $seat } перемешивает сброс в новую кол
 # Оплата.
 
 prompt-pay-food = Осталось заплатить еды: { $left }. { $how ->
-    [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какую карту сыграть?
-    [2] Следующая карта считается дважды: какую карту сыграть?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
+    [0] Какую карту разыграть?
+    [1] Символ следующей карты заменяется: какую карту разыграть?
+    [2] Следующая карта считается дважды: какую карту разыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту разыграть?
 }
 prompt-pay-stone = Осталось заплатить камня: { $left }. { $how ->
-    [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какую карту сыграть?
-    [2] Следующая карта считается дважды: какую карту сыграть?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
+    [0] Какую карту разыграть?
+    [1] Символ следующей карты заменяется: какую карту разыграть?
+    [2] Следующая карта считается дважды: какую карту разыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту разыграть?
 }
 prompt-pay-gold = Осталось заплатить золота: { $left }. { $how ->
-    [0] Какую карту сыграть?
-    [1] Символ следующей карты заменяется: какую карту сыграть?
-    [2] Следующая карта считается дважды: какую карту сыграть?
-   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту сыграть?
+    [0] Какую карту разыграть?
+    [1] Символ следующей карты заменяется: какую карту разыграть?
+    [2] Следующая карта считается дважды: какую карту разыграть?
+   *[3] Символ следующей карты заменяется, и она считается дважды: какую карту разыграть?
 }
 choice-pay = Заплатить картой «{ $card }»
-choice-as-food = Сыграть «{ $card }» как 1 еду
-choice-as-stone = Сыграть «{ $card }» как 1 камень
-choice-as-gold = Сыграть «{ $card }» как 1 золото
-choice-as-army = Сыграть «{ $card }» как 1 армию
+choice-as-food = Разыграть «{ $card }» как 1 еду
+choice-as-stone = Разыграть «{ $card }» как 1 камень
+choice-as-gold = Разыграть «{ $card }» как 1 золото
+choice-as-army = Разыграть «{ $card }» как 1 армию
 choice-add = Добавить карту «{ $card }»
-log-pays = { $seat } играет карту «{ $card }» ({ $symbol }: { $amount }).
+log-pays = { $seat } разыгрывает карту «{ $card }» ({ $symbol }: { $amount }).
 log-adds = { $seat } добавляет карту «{ $card }».
 
 # Подсказки, как заплатить: карты играются вместе, иногда ради нескольких армий или кораблей.
 
 suggest-token = { $token ->
     [army] { $number ->
-        [one] Выставить { $number } армию:{" "}
-        [few] Выставить { $number } армии:{" "}
-       *[many] Выставить { $number } армий:{" "}
+        [one] Разместить { $number } армию:{" "}
+        [few] Разместить { $number } армии:{" "}
+       *[many] Разместить { $number } армий:{" "}
     }
     [ship] { $number ->
-        [one] Выставить { $number } корабль:{" "}
-        [few] Выставить { $number } корабля:{" "}
-       *[many] Выставить { $number } кораблей:{" "}
+        [one] Разместить { $number } корабль:{" "}
+        [few] Разместить { $number } корабля:{" "}
+       *[many] Разместить { $number } кораблей:{" "}
     }
-   *[other] Сыграть{" "}
+   *[other] Разыграть{" "}
 }
-suggest-1 = { suggest-token }«{ $card1 }»
-suggest-2 = { suggest-token }«{ $card1 }», «{ $card2 }»
-suggest-3 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }»
-suggest-4 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }»
-suggest-5 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }»
-suggest-6 = { suggest-token }«{ $card1 }», «{ $card2 }», «{ $card3 }», «{ $card4 }», «{ $card5 }», «{ $card6 }»
-suggest-many = { suggest-token }карт: { $count }
+suggest-1 = { suggest-token }«{ $card1-short }»
+suggest-2 = { suggest-token }«{ $card1-short }», «{ $card2-short }»
+suggest-3 = { suggest-token }«{ $card1-short }», «{ $card2-short }», «{ $card3-short }»
+suggest-4 = { suggest-token }«{ $card1-short }», «{ $card2-short }», «{ $card3-short }», «{ $card4-short }»
+suggest-5 = { suggest-token }{ $card1-short }, { $card2-short }, { $card3-short }, { $card4-short }, { $card5-short }
+suggest-6 = { suggest-token }{ $card1-short }, { $card2-short }, { $card3-short }, { $card4-short }, { $card5-short }, { $card6-short }
+suggest-many = { suggest-token }{ $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 
 # Вторжение.
 
 prompt-approach = Откуда вторгнуться в провинцию { $province }?
 prompt-carry = Какая карта перевозит войско по морю? Осталось морских областей: { $left }.
 choice-invade = Вторгнуться в провинцию { $province }
-choice-from = Идти по суше с картой «{ $card }»
-choice-sail = Идти по морю с картой «{ $card }»
-choice-carry = Плыть с картой «{ $card }»
+choice-from = Вторгнуться по суше: карта «{ $card }»
+choice-sail = Вторгнуться по морю: карта «{ $card }»
+choice-carry = Переправиться картой «{ $card }»
 log-invade = { $seat } вторгается в провинцию { $province }.
-log-from = { $seat } вторгается по суше с картой «{ $card }».
-log-sail = { $seat } вторгается по морю с картой «{ $card }».
-log-carry = { $seat } плывёт с картой «{ $card }».
+log-from = { $seat } вторгается по суше, исходная карта «{ $card }».
+log-sail = { $seat } вторгается по морю, исходная карта «{ $card }».
+log-carry = { $seat } переправляется через море, карта «{ $card }».
 
 # Армии и корабли.
 
-prompt-muster = Какой картой выставить армии в провинцию { $province }?
-prompt-launching = Какой картой выставить корабли? Море: { $sea }.
+prompt-muster = Какой картой разместить армии в провинции { $province }?
+prompt-launching = Какой картой разместить корабли ({ $sea })?
 prompt-withdraw-number = Сколько армий покидает провинцию { $province }?
 prompt-withdraw-hired = Сколько наёмников покидает провинцию { $province }?
-prompt-recall-number = Сколько кораблей возвращается в запас? Море: { $sea }.
-prompt-march-to = Куда перебросить армии из провинции { $province }?
-prompt-march-number = Сколько армий перебросить из провинции { $province } в провинцию { $other }?
+prompt-recall-number = Сколько кораблей вернуть в запас ({ $sea })?
+prompt-march-to = Куда переместить армии из провинции { $province }?
+prompt-march-number = Сколько армий переместить из провинции { $province } в провинцию { $other }?
 choice-place = Разместить армии в провинции { $province }
 choice-withdraw = Удалить армии из провинции { $province }
-choice-launch = Разместить корабли: { $sea }
-choice-recall = Удалить корабли: { $sea }
-choice-march = Перебросить армии из провинции { $province }
-choice-to = Перебросить в провинцию { $province }
-choice-number = Взять { $number }
-choice-mercenaries = Взять наёмников: { $number }
+choice-launch = Разместить корабли ({ $sea })
+choice-recall = Удалить корабли ({ $sea })
+choice-march = Переместить армии по дорогам из провинции { $province }
+choice-to = Переместить в провинцию { $province }
+choice-number = { $number ->
+    [0] Не брать ни одной
+   *[other] Выбрать: { $number }
+}
+choice-mercenaries = { $number ->
+    [0] Не брать наёмников
+    [one] Взять { $number } наёмника
+   *[other] Взять { $number } наёмников
+}
 log-armies = { $seat } размещает { $armies ->
     [one] { $armies } армию
     [few] { $armies } армии
@@ -142,7 +153,7 @@ log-ships = { $seat } размещает { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
-}. Море: { $sea }.
+} ({ $sea }).
 log-withdraw = { $seat } удаляет { $armies ->
     [one] { $armies } армию
     [few] { $armies } армии
@@ -156,8 +167,8 @@ log-recall = { $seat } удаляет { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
-}. Море: { $sea }.
-log-march = { $seat } перебрасывает по дорогам { $armies ->
+} ({ $sea }).
+log-march = { $seat } перемещает по дорогам { $armies ->
     [one] { $armies } армию
     [few] { $armies } армии
    *[other] { $armies } армий
@@ -170,7 +181,7 @@ log-won = { $seat } выигрывает войну в провинции { $pro
 log-defended = { $seat } удерживает провинцию { $province } и выигрывает войну.
 log-neutral-holds = Войну в провинции { $province } выигрывают нейтральные войска.
 log-capture = { $seat } захватывает провинцию { $province }.
-log-no-town = { $seat }: не осталось посёлка для провинции { $province }, она становится нейтральной.
+log-no-town = Нет посёлка для провинции { $province }: { $seat } не берёт её под контроль, она становится нейтральной.
 log-handed-over = { $seat } отдаёт с руки карту провинции { $province } и берёт другую.
 
 # Покупки и карты.
@@ -218,14 +229,14 @@ log-remove = { $seat } удаляет карту «{ $card }».
 # Строительство.
 
 prompt-build = Что и где построить?
-prompt-site = Какую карту места стройки сыграть?
+prompt-site = По какой карте провинции строить?
 prompt-extra = Доплатить 1 золото за жетон с карты «{ $vp_card }»?
 choice-city = Построить город в провинции { $province }
 choice-castle = Построить замок в провинции { $province }
 choice-road = Построить дорогу { $province } — { $other }
-choice-with = Сыграть карту места стройки «{ $card }»
-choice-extra = Заплатить 1 золото за жетон
-log-with = { $seat } играет карту места стройки «{ $card }».
+choice-with = Строить по карте «{ $card }»
+choice-extra = Доплатить 1 золото и взять жетон
+log-with = { $seat } строит по карте «{ $card }».
 log-city = { $seat } строит город в провинции { $province }.
 log-castle = { $seat } строит замок в провинции { $province }.
 log-road = { $seat } строит дорогу { $province } — { $other }.
@@ -236,8 +247,8 @@ prompt-claim-from = Вам положен жетон с карты «{ $vp_card 
 choice-take-token = Взять с карты ПО
 choice-take-unused = Взять из неиспользованных жетонов
 choice-no-token = Не брать
-choice-patronage = Заплатить 2 золота за жетон «Патронажа»
-log-score = { $seat }: { $vp } ПО, { $source }.
+choice-patronage = Заплатить 2 золота и взять жетон «Патронажа»
+log-score = { $seat }: { $vp } ПО ({ $source }).
 log-empty = Карта ПО «{ $vp_card }» пуста.
 
 # Тексты карт.
@@ -256,16 +267,16 @@ choice-swap = Обменять жетон { $value } ПО на жетон { $hig
 choice-replace = Заменить карту «{ $card }»
 choice-stop = Остановить войну в провинции { $province }
 choice-raid = Убрать армию из провинции { $province }
-choice-of = Убрать армию: { $other }
+choice-of = Убрать армию { $other-gen }
 choice-hire = Нанять наёмников в провинцию { $province }
 choice-fetch = Взять карту «{ $card }»
 choice-look = Посмотреть карту «{ $card }»
 choice-keep = Взять на руку карту «{ $card }»
-choice-hero = Закончить войну в провинции { $province } победой при ничьей
+choice-hero = Закончить войну в провинции { $province } с «Героем»
 choice-stow = Поместить в резерв бесплатно карту «{ $card }»
 log-swap = { $seat } меняет жетон { $value } ПО на жетон { $higher } ПО.
 log-peace = Война в провинции { $province } остановлена.
-log-raid = { $seat } прогоняет армию из провинции { $province }, её возвращает в запас { $other }.
+log-raid = { $seat } удаляет армию { $other-gen } из провинции { $province }.
 log-hire = { $seat } нанимает { $number ->
     [one] { $number } наёмника
    *[other] { $number } наёмников
@@ -302,9 +313,9 @@ thing-card = { $count ->
    *[many] { $count } карт
 }
 thing-food = { $count ->
-    [one] { $count } единица еды
-    [few] { $count } единицы еды
-   *[many] { $count } единиц еды
+    [one] { $count } еда
+    [few] { $count } еды
+   *[many] { $count } еды
 }
     .short = Е
 thing-gold = { $count ->
@@ -338,12 +349,12 @@ verb-store = Поместить карты в резерв
 verb-stow = Поместить карты в резерв
 verb-discard = Сбросить карты
 verb-remove = Удалить карты
-verb-play = Сыграть карту
+verb-play = Разыграть карту
 verb-pay = Заплатить
-verb-as-food = Сыграть как еду
-verb-as-stone = Сыграть как камень
-verb-as-gold = Сыграть как золото
-verb-as-army = Сыграть как армии
+verb-as-food = Разыграть как еду
+verb-as-stone = Разыграть как камень
+verb-as-gold = Разыграть как золото
+verb-as-army = Разыграть как армию
 verb-invade = Вторгнуться
 verb-sail = По морю
 verb-place = Разместить армии
@@ -357,7 +368,7 @@ verb-draft = Приобрести карту
 verb-city = Построить город
 verb-castle = Построить замок
 verb-road = Построить дорогу
-verb-march = Переброска по дорогам
+verb-march = Переместить по дорогам
 
 # Настройки стола.
 
@@ -374,7 +385,7 @@ option-start_choice-help = Каждому сдаётся больше прови
 option-remove_from_neutral = Армии могут уйти из нейтральных провинций
 option-remove_from_neutral-help = «Удалить армии» действует и в нейтральной провинции, куда вы вторглись.
 option-ending = Конец игры
-option-ending-help = Игру завершает лидер; или играется последний раунд, когда пусты четыре карты ПО; или игру завершает любой, когда они пусты.
+option-ending-help = Игру завершает лидер; или проводится последний раунд, когда пусты четыре карты ПО; или игру завершает любой, когда они пусты.
 option-rounds = Предел раундов
 option-rounds-help = Игра заканчивается после этого раунда, побеждает тот, у кого больше ПО; 0 — без ограничения.
 option-value-true = да

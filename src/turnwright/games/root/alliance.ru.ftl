@@ -15,12 +15,12 @@ choice-spread = Получить поддержку на поляне { $clearin
 choice-supporter = Потратить сторонника «{ $card }»
 choice-dismiss = Сбросить сторонника «{ $card }»
 choice-appease = Отдать в сторонники карту «{ $card }»
-choice-show-hand = Показать руку: подходящей карты нет
-choice-mobilize = Мобилизовать: карта из руки станет сторонником
+choice-show-hand = Показать карты: подходящей нет
+choice-mobilize = Мобилизовать карту из руки
 choice-rally = Сделать сторонником карту «{ $card }»
-choice-train = Потратить карту «{ $card }» на тренировку офицера
+choice-train = Потратить карту «{ $card }» на офицера
 choice-levy = Завербовать воина на поляне { $clearing }
-choice-organize = Провести выступление на поляне { $clearing }: жетон поддержки за воина
+choice-organize = Выступить на поляне { $clearing }: жетон поддержки за воина
 prompt-supporter-deal = Какая карта взята в сторонники?
 prompt-support = Потратьте { $supporters ->
     [one] { $supporters } сторонника
@@ -28,21 +28,21 @@ prompt-support = Потратьте { $supporters ->
    *[many] { $supporters } сторонников
 } (масть: { $suit }).
 prompt-dismiss = Баз не осталось: сбросьте сторонников, пока их не станет 5.
-prompt-debt = Беспорядки на поляне { $clearing } (масть: { $suit }): какую карту вы отдаёте?
-prompt-alliance-birdsong = Восстания, затем получение поддержки.
-prompt-alliance = Ремесло, мобилизация и тренировка.
+prompt-debt = Беспорядки на { $suit-on } { $clearing }: какую карту вы отдаёте?
+prompt-alliance-birdsong = Утро: поднимите восстание, получите поддержку или завершите утро.
+prompt-alliance = День: мастерите, мобилизуйте, тренируйте или завершите день.
 prompt-mobilizing = Какая карта становится сторонником?
 prompt-operation = { $operations ->
-    [one] Осталась { $operations } военная операция.
-    [few] Осталось { $operations } военные операции.
-   *[many] Осталось { $operations } военных операций.
+    [one] Осталась { $operations } военная операция: какую выполнить?
+    [few] Осталось { $operations } военные операции: какую выполнить?
+   *[many] Осталось { $operations } военных операций: какую выполнить?
 }
 loss-operations = { $operations ->
     [one] Осталась { $operations } военная операция, она пропадёт.
     [few] Осталось { $operations } военные операции, они пропадут.
    *[many] Осталось { $operations } военных операций, они пропадут.
 }
-detail-supporters = Нужно совпадающих сторонников: { $need }, а у вас { $have }.
+detail-supporters = Совпадающих сторонников нужно { $need }, у вас { $have }.
 log-supporter = { $seat } получает сторонника.
 log-supporter-card = { $seat }: новый сторонник — «{ $card }».
 log-supporter-beyond = { $seat } сбрасывает карту «{ $card }»: без базы сторонников не больше 5.
@@ -55,8 +55,8 @@ log-officers-lost = { $seat } теряет с базой { $officers ->
    *[many] { $officers } офицеров
 }.
 log-revolt = { $seat } поднимает восстание на поляне { $clearing }.
-log-outrage = Беспорядки на поляне { $clearing }: карту отдаёт { $seat }, получает { $other }.
-log-outrage-unpaid = { $seat } показывает руку без подходящей карты, её видит { $other }.
+log-outrage = Беспорядки на поляне { $clearing }: { $seat } отдаёт карту { $other-dat }.
+log-outrage-unpaid = { $seat } показывает карты в руке { $other-dat }: подходящей нет.
 
 # Настройка стола: заданные фракции.
 

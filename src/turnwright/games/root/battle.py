@@ -129,12 +129,6 @@ def odds_of(s: Woods, b: Battle) -> tuple[int, int]:
     return len([1 for removed, lost in found if removed > lost]), len(found)
 
 
-def odds_arguments(s: Woods, b: Battle) -> dict[str, Argument]:
-    """Return the odds of a battle as arguments of a message."""
-    ways, rolls = odds_of(s, b)
-    return {"ways": ways, "rolls": rolls}
-
-
 def outlook_of(s: Woods, b: Battle) -> list[Message]:
     """Return how often each side loses how many pieces, over all rolls."""
     found = outcomes(s, b)

@@ -140,7 +140,7 @@ drawn-in-discard = В сбросе: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
-drawn-available = Доступна за карту своей масти: { $card }
+drawn-available = Доступна за карту той же масти: { $card }
 drawn-quest-deck = Колода заданий
 drawn-quests-left = Колода заданий: { $count ->
     [one] { $count } карта
@@ -192,14 +192,14 @@ drawn-items = { $seat }, { $item }: { $ready } лицевой стороной �
     [0] {""}
    *[other] , повреждено { $damaged }
 }
-drawn-done = { $seat }: выполнено заданий масти «{ $suit }» — { $count }
+drawn-done = { $seat }, масть «{ $suit }»: выполнено заданий { $count }
 drawn-friend = { $seat } и { $other }: { $space }{ $aids ->
     [0] {""}
    *[other] , помощь в этот ход { $aids }
 }
 drawn-friend-indifferent = безразличие
-drawn-friend-first = вторая ячейка шкалы союзников
-drawn-friend-second = третья ячейка шкалы союзников
+drawn-friend-first = 2-я ячейка из 4 на шкале отношений
+drawn-friend-second = 3-я ячейка из 4 на шкале отношений
 drawn-friend-allied = союзник
 drawn-friend-hostile = враг
 drawn-outcast = Изгои: { $suit }

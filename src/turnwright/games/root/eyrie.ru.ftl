@@ -5,29 +5,29 @@ prompt-leader = Кто станет лидером Династии?
 prompt-roost = Где поставить новое гнездо?
 prompt-add = Добавьте в устав 1 или 2 карты, не более одной птичьей.
 prompt-column = В какой столбец устава добавить карту?
-prompt-decree = Разыграйте карту устава. Столбец: { $column }.
+prompt-decree = Разыграйте карту устава из столбца «{ $column }».
 prompt-dusk = Устав выполнен: использовать что-нибудь ещё до вечера?
-prompt-decree-recruit = Где вербовать? Масть: { $suit }.
-prompt-decree-move = С какой поляны переместиться? Масть: { $suit }.
-prompt-decree-battle = Где начать сражение? Масть: { $suit }.
-prompt-decree-build = Где построить гнездо? Масть: { $suit }.
+prompt-decree-recruit = { $suit-where } вербовать?
+prompt-decree-move = { $suit-whence } переместиться?
+prompt-decree-battle = { $suit-where } начать сражение?
+prompt-decree-build = { $suit-where } построить гнездо?
 column-recruit = Вербовка
 column-move = Перемещение
 column-battle = Сражение
 column-build = Строительство
 choice-settle = Поставить гнездо на поляне { $clearing }
-choice-leader = Назначить лидером: { $leader }
+choice-leader = Назначить лидером { $leader-acc }
 choice-roost = Поставить гнездо на поляне { $clearing }
 choice-add = Добавить в устав карту «{ $card }»
 choice-column = Добавить в столбец «{ $column }»
-choice-resolve = Выполнить «{ $column }»: { $suit }{ $turmoil ->
+choice-resolve = Разыграть { $suit-card } карту в столбце «{ $column }»{ $turmoil ->
     [0] {""}
    *[other] {" "}(невозможно: смута)
 }
 choice-enlist = Завербовать воина на поляне { $clearing }
 choice-nest = Построить гнездо на поляне { $clearing }
-log-leader = { $seat } получает нового лидера: { $leader }.
-log-add = { $seat } добавляет в устав карту «{ $card }». Столбец: { $column }.
+log-leader = { $seat } назначает лидером { $leader-acc }.
+log-add = { $seat } добавляет в столбец устава «{ $column }» карту «{ $card }».
 log-turmoil = Смута: { $seat } теряет устав и лидера.
 
 # Настройка стола: заданные фракции.

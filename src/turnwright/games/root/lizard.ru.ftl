@@ -3,7 +3,7 @@
 option-hated_on_ties = При равенстве изгои становятся ненавистными
 option-hated_on_ties-help = Если среди заблудших душ нет преобладающей масти, маркер переворачивается ненавистной стороной вверх; иначе он остаётся как есть.
 prompt-corner = В каком углу начинает Культ?
-prompt-first-outcast = Какая масть — изгои?
+prompt-first-outcast = Какую масть объявить изгоями?
 prompt-conspiracies = Заговоры: { $acolytes ->
     [one] { $acolytes } приспешник
     [few] { $acolytes } приспешника
@@ -17,10 +17,10 @@ prompt-rituals = Открыть карты для обрядов?
 prompt-ritual = Какой обряд провести с картой «{ $card }»?
 prompt-crafts = Мастерить с помощью садов изгоев?
 prompt-forfeiting = Какая карта сброшена из-за потери сада?
-detail-acolytes = Нужно { $need ->
-    [one] { $need } приспешник
-    [few] { $need } приспешника
-   *[many] { $need } приспешников
+detail-acolytes = { $need ->
+    [one] Нужен { $need } приспешник
+    [few] Нужны { $need } приспешника
+   *[many] Нужно { $need } приспешников
 }, у вас { $have }.
 thing-acolyte = { $count ->
     [one] { $count } приспешник
@@ -28,9 +28,9 @@ thing-acolyte = { $count ->
    *[many] { $count } приспешников
 }
 choice-corner = Начать на поляне { $clearing }
-choice-outcast = Объявить изгоями: { $suit }
-choice-convert = Провести обращение на поляне { $clearing }: { $faction }
-choice-sanctify = Провести освящение на поляне { $clearing }: { $piece }
+choice-outcast = Объявить изгоями { $suit-acc }
+choice-convert = Обратить воина { $faction-gen } на поляне { $clearing }
+choice-sanctify = Провести освящение на поляне { $clearing }: убрать { $piece-acc }
 choice-reveal = Открыть карту «{ $card }»
 choice-sacrifice = Принести жертву: открыть карту «{ $card }»
 choice-plant = Построить сад на поляне { $clearing }

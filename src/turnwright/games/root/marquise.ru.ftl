@@ -3,16 +3,16 @@
 prompt-keep = На какой угловой поляне поставить цитадель?
 prompt-found = Где поставить начальное здание?
 prompt-sawmill = Дерева не хватает: какая лесопилка его получит?
-prompt-hospital = С поляны { $clearing } { $warriors ->
-    [one] убран { $warriors } воин
-    [few] убраны { $warriors } воина
-   *[other] убрано { $warriors } воинов
-}: потратить совпадающую карту, чтобы поместить их на поляну с цитаделью?
+prompt-hospital = { $warriors ->
+    [one] С поляны { $clearing } убран { $warriors } воин: потратить совпадающую карту, чтобы поместить его на поляну с цитаделью?
+    [few] С поляны { $clearing } убраны { $warriors } воина: потратить совпадающую карту, чтобы поместить их на поляну с цитаделью?
+   *[other] С поляны { $clearing } убрано { $warriors } воинов: потратить совпадающую карту, чтобы поместить их на поляну с цитаделью?
+}
 prompt-marquise = { $actions ->
     [0] Действий не осталось: потратьте птичьи карты на новые или завершите день.
-    [one] Осталось { $actions } действие.
-    [few] Осталось { $actions } действия.
-   *[other] Осталось { $actions } действий.
+    [one] Осталось { $actions } действие: какое выполнить?
+    [few] Осталось { $actions } действия: какое выполнить?
+   *[other] Осталось { $actions } действий: какое выполнить?
 }
 loss-actions = { $actions ->
     [one] Осталось { $actions } действие, оно пропадёт.
@@ -23,21 +23,29 @@ prompt-march = Выполните второе перемещение марша
 prompt-muster = Воинов не хватает: какая казарма их получит?
 prompt-wood = Каким деревом заплатить за здание?
 choice-keep = Поставить цитадель на поляне { $clearing }
-choice-found = Поставить на поляне { $clearing }: { $piece }
+choice-found = Поставить { $piece-acc } на поляне { $clearing }
 choice-saw = Поместить дерево на поляну { $clearing }
-choice-heal = Потратить карту «{ $card }» на полевой госпиталь
+choice-heal = Потратить карту «{ $card }» на госпиталь
 choice-no-hospital = Оставить воинов в запасе
 choice-recruit = Завербовать воинов
 choice-muster = Поместить воина на поляну { $clearing }
-choice-build = Построить на поляне { $clearing }: { $piece }
+choice-build = Построить { $piece-acc } на поляне { $clearing }
 choice-wood = Заплатить дерево с поляны { $clearing }
-gesture-wood = Заплатить дерево с поляны { $clearing }: { $number }
-choice-overwork = Назначить сверхурочные на поляне { $clearing }: дерево за совпадающую карту
-choice-extra = Потратить карту «{ $card }» на ещё одно действие
-detail-wood = Нужно дерева: { $need }, доступно: { $have }.
+gesture-wood = Заплатить { $number ->
+    [one] { $number } жетон дерева
+    [few] { $number } жетона дерева
+   *[many] { $number } жетонов дерева
+} с поляны { $clearing }
+choice-overwork = Назначить сверхурочные на поляне { $clearing }: карта за дерево
+choice-extra = Потратить карту «{ $card }» ради ещё одного действия
+detail-wood = Жетонов дерева нужно { $need }, доступно { $have }.
 log-heal = Полевой госпиталь: { $seat } тратит карту «{ $card }» ради воинов с поляны { $clearing }.
-log-extra = { $seat } тратит карту «{ $card }» на ещё одно действие.
-log-wood = { $seat } платит дерево с поляны { $clearing }: { $wood }.
+log-extra = { $seat } тратит карту «{ $card }» ради ещё одного действия.
+log-wood = { $seat } платит { $wood ->
+    [one] { $wood } жетон дерева
+    [few] { $wood } жетона дерева
+   *[many] { $wood } жетонов дерева
+} с поляны { $clearing }.
 order-hospital = Полевые госпитали
 order-hospital-help = Когда убирают ваших воинов: спрашивать, только если их не меньше этого числа, или никогда не тратить карту на полевой госпиталь.
 order-hospital-never = никогда

@@ -14,7 +14,7 @@ choice-hire = Купить услугу «{ $service }» за { $price ->
    *[other] { $price } воинов
 }
 choice-price = Установить цену услуги «{ $service }»: { $price }
-choice-pay = Вложить воина фракции: { $faction }
+choice-pay = Вложить воина { $faction-gen }
 gesture-station = Поместить { $number ->
     [one] { $number } воина
     [few] { $number } воинов
@@ -24,7 +24,7 @@ gesture-pay = Вложить { $number ->
     [one] { $number } воина
     [few] { $number } воинов
    *[many] { $number } воинов
-} фракции: { $faction }
+} { $faction-gen }
 choice-export = Экспортировать карту «{ $card }»
 choice-draw = Взять карту
 choice-crew = Завербовать воина на поляне { $clearing }
@@ -44,7 +44,7 @@ prompt-funds = { $use ->
 } (осталось: { $warriors })
 prompt-space = В какую ячейку шкал торговых постов положить воина?
 detail-price = Цена услуги — { $need }, воинов в запасе — { $have }.
-detail-ruler-funds = Воинов в капитале ({ $faction }): нужно { $need }, есть { $have }.
+detail-ruler-funds = В капитале воинов { $faction-gen }: { $have }, нужно: { $need }.
 log-payments = { $seat } кладёт в «Платежи» { $warriors ->
     [one] { $warriors } своего воина
    *[other] { $warriors } своих воинов
@@ -62,7 +62,7 @@ log-service = { $seat } покупает услугу «{ $service }» за { $p
     [one] { $price } воина
    *[other] { $price } воинов
 }.
-log-buy = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
+log-buy = { $seat } берёт из руки { $other-gen } карту «{ $card }».
 log-price = { $seat } устанавливает цену услуги «{ $service }»: { $price }.
 log-gather = { $seat } получает прибыль, в капитале { $warriors ->
     [one] { $warriors } воин

@@ -60,7 +60,7 @@ choice-take = Move { $warriors } { $all ->
     [0] of them
    *[other] (all)
 }
-choice-battle = Battle { $faction } in clearing { $clearing } (better for you in { $ways } of { $rolls } rolls)
+choice-battle = Battle { $faction } in clearing { $clearing }
 outlook-losses = { $seat } loses, out of { $rolls } rolls{ $lose0 ->
     [0] {""}
    *[other] {" "}· nothing: { $lose0 }

@@ -10,10 +10,10 @@ log-move = { $seat } перемещает { $warriors ->
     [few] { $warriors } воинов
    *[other] { $warriors } воинов
 } с поляны { $from } на поляну { $to }.
-log-score = { $seat }: { $vp } ПО, { $source }.
+log-score = { $seat }: { $vp } ПО ({ $source }).
 log-win = { $seat } побеждает.
 source-removing = убранные компоненты противников
-source-crafting = созданные предметы
+source-crafting = ремесло
 source-effects = свойства карт
 source-building = размещённые компоненты
 source-faction = очки фракции
@@ -24,8 +24,8 @@ choice-card = Взять карту «{ $card }»
 
 # Вопросы за любым столом.
 
-prompt-first = Кто первый игрок?
-prompt-faction = Какую фракцию вы возглавите?
+prompt-first = Кто ходит первым?
+prompt-faction = За какую фракцию вы играете?
 prompt-dealt-suit = Какая масть достаётся поляне?
 prompt-deal = Какая карта взята?
 prompt-stealing = Какую карту забрали?
@@ -38,17 +38,17 @@ prompt-free-battle = Начните сражение или откажитесь
 prompt-ambush = { $seat } нападает на вас на поляне { $clearing }: разыграть карту засады?
 prompt-foil = { $seat } устраивает вам засаду на поляне { $clearing }: обнаружить её?
 prompt-dice = Что выпало на кубиках?
-prompt-losses = Полученный урон: { $hits } ({ $seat }, поляна { $clearing }). Что убрать?
+prompt-losses = { $seat } получает урон на поляне { $clearing }, осталось: { $hits }. Что убрать?
 prompt-activate = Ремесленное орудие какой масти активировать?
-prompt-spend = Потратьте совпадающую карту. Масть: { $suit }.
+prompt-spend = Потратьте { $suit-card } карту.
 prompt-discard = В руке слишком много карт: какую сбросить?
 prompt-order = Что применить первым?
 prompt-robbing = Из чьей руки взять карту?
 prompt-taxing = С какой поляны убрать воина, чтобы взять карту?
 prompt-treating = Кто ещё возьмёт карту?
-prompt-looking = Чью руку посмотреть?
+prompt-looking = Чьи карты посмотреть?
 choice-starts = Первый игрок — { $seat }
-choice-lead = Возглавить фракцию: { $faction } (охват { $reach })
+choice-lead = Играть за { $faction-acc } (охват { $reach })
 choice-suit = Масть: { $suit }
 choice-stolen = Забрать карту «{ $card }»
 choice-use = Использовать карту «{ $card }»
@@ -58,7 +58,7 @@ choice-take = Переместить { $warriors } { $all ->
     [0] из них
    *[other] (все)
 }
-choice-battle = Сразиться на поляне { $clearing }: { $faction } (выгодных бросков: { $ways } из { $rolls })
+choice-battle = Сразиться на поляне { $clearing }: { $faction-short }
 outlook-losses = { $seat }, потери (из { $rolls } бросков){ $lose0 ->
     [0] {""}
    *[other] {" "}· нет: { $lose0 }
@@ -78,14 +78,14 @@ outlook-losses = { $seat }, потери (из { $rolls } бросков){ $lose
     [0] {""}
    *[other] {" "}· больше: { $more }
 }
-choice-ambush = Устроить засаду: «{ $card }»
-choice-foil = Обнаружить засаду: «{ $card }»
+choice-ambush = Разыграть карту «{ $card }»
+choice-foil = Обнаружить засаду картой «{ $card }»
 choice-no-ambush = Не разыгрывать карту засады
 choice-roll = На кубиках { $one } и { $two }
-choice-lose = Убрать: { $piece }
+choice-lose = Убрать { $piece-acc }
 choice-craft = Смастерить карту «{ $card }»
-choice-activate = Активировать: { $suit }
-gesture-activate = Активировать { $number }: { $suit }
+choice-activate = Активировать { $suit-tool } орудие
+gesture-activate = Активировать { $suit-tools }
 choice-spend = Потратить карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
 choice-dominate = Активировать карту «{ $card }» и больше не получать ПО
@@ -93,12 +93,12 @@ loss-dominance = { $vp ->
     [0] В этой партии вы больше не получите ПО.
    *[other] Вы теряете { $vp } ПО и больше не получите их в этой партии.
 }
-choice-fetch = Взять карту «{ $card }», потратив совпадающую
+choice-fetch = Взять карту «{ $card }» за совпадающую
 choice-first = Применить первым: { $piece }, поляна { $clearing }
-choice-rob = Взять карту из руки: { $faction }
+choice-rob = Взять случайную карту у { $faction-gen }
 choice-tax = Убрать воина с поляны { $clearing }
-choice-treat = Дать взять карту: { $faction }
-choice-look = Посмотреть руку: { $faction }
+choice-treat = Дать карту { $faction-dat }
+choice-look = Посмотреть карты { $faction-gen }
 thing-card = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -126,32 +126,38 @@ thing-wood = { $count ->
 # События за любым столом.
 
 log-starts = Первый игрок — { $seat }.
-log-lead = { $seat } возглавляет фракцию: { $faction }.
-log-suit = Поляна { $clearing } получает масть: { $suit }.
+log-lead = { $seat } играет за { $faction-acc }.
+log-suit = Поляна { $clearing } теперь { $suit-clearing }.
 log-turn = Раунд { $round }: ходит { $seat }.
 log-place-warriors = { $seat } размещает { $warriors ->
     [one] { $warriors } воина
     [few] { $warriors } воинов
    *[other] { $warriors } воинов
 } на поляне { $clearing }.
-log-place = { $seat } размещает на поляне { $clearing }: { $piece }.
-log-remove = { $seat } теряет на поляне { $clearing }: { $piece } × { $number }.
-log-battle = { $seat } нападает на поляне { $clearing }. Защищается { $other }.
-log-ambush = { $seat } устраивает засаду: «{ $card }».
-log-foil = { $seat } обнаруживает засаду: «{ $card }».
-log-roll = На кубиках { $one } и { $two }. Урон: { $seat } наносит { $dealt }, дополнительно { $extra }; { $other } наносит { $taken }, дополнительно { $more }.
+log-place = { $seat } размещает { $piece-acc } на поляне { $clearing }.
+log-remove = { $seat } теряет на поляне { $clearing }: { $piece-counted }.
+log-battle = { $seat } начинает сражение на поляне { $clearing } с { $other-ins }.
+log-ambush = { $seat } устраивает засаду картой «{ $card }».
+log-foil = { $seat } обнаруживает засаду картой «{ $card }».
+log-roll = На кубиках { $one } и { $two }. Урон: { $seat } наносит { $dealt }{ $extra ->
+    [0] {""}
+   *[other] {" "}+ { $extra } доп.
+}, { $other } наносит { $taken }{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more } доп.
+}.
 log-craft = { $seat } мастерит карту «{ $card }».
 log-use = { $seat } использует карту «{ $card }».
 log-spend = { $seat } тратит карту «{ $card }».
 log-discard = { $seat } сбрасывает карту «{ $card }».
 log-dominance = { $seat } активирует карту «{ $card }» и больше не получает ПО.
 log-fetch = { $seat } берёт карту «{ $card }».
-log-stolen = { $seat } берёт карту из чужой руки. Отдаёт её { $other }.
-log-stolen-card = { $seat } берёт из чужой руки карту «{ $card }». Отдаёт её { $other }.
-log-look = { $seat } смотрит чужую руку. Её показывает { $other }.
-log-seen = { $seat } держит в руке карту «{ $card }».
+log-stolen = { $seat } берёт карту из руки { $other-gen }.
+log-stolen-card = { $seat } берёт из руки { $other-gen } карту «{ $card }».
+log-look = { $seat } смотрит карты в руке { $other-gen }.
+log-seen = { $seat }: в руке карта «{ $card }».
 detail-card = Карты «{ $card }» в колоде нет.
-detail-stolen = { $other } не держит в руке карту «{ $card }».
+detail-stolen = В руке { $other-gen } нет карты «{ $card }».
 
 # Настройки стола.
 
@@ -160,13 +166,13 @@ option-first-help = По жребию или указанное место (сч
 option-map = Поле
 option-map-help = Осень с напечатанными мастями, зима со случайными мастями или зима с рекой, которая делит леса так же, как тропы.
 option-factions = Фракции
-option-factions-help = Кто какую фракцию возглавляет, по местам; «любая» — место получит её так, как сказано в следующей настройке.
+option-factions-help = Кто за какую фракцию играет, по местам; «любая» — место получит её так, как сказано в следующей настройке.
 option-assign = Распределение остальных фракций
 option-assign-help = Случайно, но с охватом не ниже рекомендованного для этого числа игроков; случайно без учёта охвата; по выбору в порядке хода.
 option-partners_spared = Партнёров по коалиции не атакуют
 option-partners_spared-help = Партнёра по коалиции нельзя выбрать защищающимся.
 option-bank_optional = От «Лучшего банка в норе» можно отказаться
-option-bank_optional-help = Владелец может не использовать карту; вторую карту нельзя отдать партнёру по коалиции.
+option-bank_optional-help = Владелец может не использовать карту; вторую карту нельзя дать партнёру по коалиции.
 option-rounds = Предел раундов
 option-rounds-help = Игра заканчивается после этого раунда, побеждает тот, у кого больше ПО; 0 — без ограничения.
 option-value-any = любая

@@ -9,55 +9,59 @@ thing-item = { $count ->
     [few] { $count } предмета
    *[many] { $count } предметов
 }
-choice-character = Играть за персонажа: { $character }
+choice-character = Играть за { $character-acc }
 choice-camp = Начать в лесу между полянами { $forest }
 choice-begins = Начать подготовку: { $faction }
 choice-uncover = Выложить задание «{ $quest }»
-choice-unearth = Найти предмет: { $item }
+choice-unearth = Найти { $item }
 choice-slip = Прокрасться на поляну { $clearing }
 choice-slip-forest = Прокрасться в лес между полянами { $forest }
 choice-go = Переместиться на поляну { $clearing }
 choice-glide = Перелететь бесшумно на поляну { $clearing }
-choice-with = Идти с воинами фракции: { $faction }
+choice-with = Идти с воинами { $faction-gen }
 choice-refresh = { $state ->
-    [ruined] Обновить повреждённый предмет
-   *[exhausted] Обновить предмет
-}: { $item }
+    [ruined] Обновить повреждённый предмет: { $item }
+   *[exhausted] Обновить { $item }
+}
 choice-repair = { $state ->
-    [ruined] Отремонтировать перевёрнутый предмет
-   *[damaged] Отремонтировать предмет
-}: { $item }
+    [ruined] Отремонтировать перевёрнутый предмет: { $item }
+   *[damaged] Отремонтировать { $item }
+}
 choice-damage = { $state ->
-    [exhausted] Повредить перевёрнутый предмет
-   *[ready] Повредить предмет
-}: { $item }
-choice-exhaust = Перевернуть предмет: { $item }
+    [exhausted] Повредить перевёрнутый предмет: { $item }
+   *[ready] Повредить { $item }
+}
+choice-exhaust = Перевернуть { $item }
 choice-drop = { $state ->
-    [exhausted] Вернуть в коробку перевёрнутый предмет
-    [damaged] Вернуть в коробку повреждённый предмет
-    [ruined] Вернуть в коробку повреждённый перевёрнутый предмет
-   *[ready] Вернуть в коробку предмет
-}: { $item }
-choice-loot = Взять предмет: { $item }
-choice-accept = Взять предмет: { $item }
+    [exhausted] Вернуть в коробку перевёрнутый предмет: { $item }
+    [damaged] Вернуть в коробку повреждённый предмет: { $item }
+    [ruined] Вернуть в коробку повреждённый перевёрнутый предмет: { $item }
+   *[ready] Вернуть в коробку { $item }
+}
+choice-loot = Взять { $item }
+choice-accept = Взять { $item }
 choice-explore = Исследовать руину
-choice-aid = Помочь фракции: { $faction }
+choice-aid = Помочь { $faction-dat }
 choice-gift = Отдать карту «{ $card }»
 choice-quest = Выполнить задание «{ $quest }»
-choice-improvise = Проявить находчивость в задании «{ $quest }»
+choice-improvise = Применить находчивость: «{ $quest }»
 choice-reward-points = Получить { $vp } ПО
-choice-reward-cards = Взять карты: { $cards }
-choice-strike = Выстрелить во фракцию: { $faction }
-choice-shoot = Убрать: { $piece }
-choice-steal = Украсть карту у фракции: { $faction }
+choice-reward-cards = { $cards ->
+    [one] Взять { $cards } карту
+    [few] Взять { $cards } карты
+   *[many] Взять { $cards } карт
+}
+choice-strike = Выстрелить из арбалета: { $faction }
+choice-shoot = Убрать { $piece-acc }
+choice-steal = Украсть карту у { $faction-gen }
 choice-labor = Взять из сброса карту «{ $card }»
 choice-hideout = Уйти в убежище: отремонтировать 3 предмета и завершить день
-choice-instigate = Подстрекать: { $faction } нападает, защищается { $defender } (выгодных нападающему бросков: { $ways } из { $rolls })
+choice-instigate = Подстрекать: { $faction-short } нападает, { $defender-short } защищается
 choice-protect = Привлечь Судью
 choice-scorch = Выжечь поляну
 choice-swift = Перевернуть меч: 1 дополнительный урон
-choice-join = Сформировать коалицию с фракцией: { $faction }
-choice-ally-falls = Отдать урон воину союзника ({ $seat })
+choice-join = Сформировать коалицию { $faction-with }
+choice-ally-falls = Отдать урон воину { $seat-gen }
 prompt-character = Выберите персонажа.
 prompt-begins = Кто из Бродяг готовится к игре первым?
 prompt-uncovering = Какое задание выкладывается?
@@ -65,17 +69,17 @@ prompt-camp = Выберите лес, в котором начнёте игру
 prompt-slip = Можете прокрасться на соседнюю поляну или в соседний лес.
 prompt-free-go = Можете переместиться; на поляну с вражескими воинами нужен ботинок.
 prompt-escort = Чьи воины перемещаются с вами?
-prompt-company = Сколько воинов ({ $seat }) перемещается с вами с поляны { $from } на поляну { $to }?
+prompt-company = Сколько воинов { $seat-gen } перемещается с вами с поляны { $from } на поляну { $to }?
 prompt-refresh = Какой предмет перевернуть лицевой стороной вверх?
 prompt-repair = Какой предмет отремонтировать?
 prompt-exhaust = Какой предмет перевернуть?
 prompt-drop = Предметов слишком много. Какой вернуть в коробку?
-prompt-ally = Чьи воины сражаются вместе с вами на поляне { $clearing }? Защищается { $seat }.
+prompt-ally = Чьи воины сражаются вместе с вами против { $seat-gen } на поляне { $clearing }?
 prompt-wounds = Вы получаете { $hits ->
     [one] { $hits } урон
    *[other] { $hits } урона
-} на поляне { $clearing }. Что принимает следующий?
-prompt-gift = Какую карту отдать? Получает { $seat }.
+} на поляне { $clearing }. Чем принять следующий?
+prompt-gift = Какую карту отдать { $seat-dat }?
 prompt-accept = Можете взять предмет в ответ.
 prompt-partner = С кем сформировать коалицию?
 prompt-unearthing = Что лежит под руиной?
@@ -90,33 +94,39 @@ log-character = { $seat }: персонаж — { $character }.
 log-uncover = Выложено задание «{ $quest }».
 log-pawn = { $seat } перемещается на поляну { $clearing }.
 log-pawn-forest = { $seat } уходит в лес между полянами { $forest }.
-log-exhaust = { $seat } переворачивает предмет: { $item } ({ $number }).
-log-refresh = { $seat } обновляет предмет: { $item }.
-log-repair = { $seat } ремонтирует предмет: { $item }.
-log-rest = { $seat } отдыхает; отремонтировано и обновлено: { $item } ({ $number }).
-log-damage = { $seat } повреждает предмет: { $item }.
-log-drop = { $seat } возвращает в коробку предмет: { $item }.
+log-exhaust = { $seat } переворачивает { $item }{ $number ->
+    [1] {""}
+   *[other] {" "}×{ $number }
+}.
+log-refresh = { $seat } обновляет { $item }.
+log-repair = { $seat } ремонтирует { $item }.
+log-rest = { $seat } отдыхает: отремонтированы и обновлены предметы ({ $item }{ $number ->
+    [1] {""}
+   *[other] {" "}×{ $number }
+}).
+log-damage = { $seat } повреждает { $item }.
+log-drop = { $seat } возвращает в коробку { $item }.
 log-explore = { $seat } исследует руину на поляне { $clearing }.
 log-look-into = Под руиной на поляне { $clearing } лежит предмет: { $item }.
-log-loot = { $seat } берёт из руины предмет: { $item }.
+log-loot = { $seat } берёт из руины { $item }.
 log-ruin = Руина на поляне { $clearing } убрана.
-log-aid = { $seat } отдаёт карту в помощь. Получает { $other }.
-log-gift = { $seat } отдаёт карту «{ $card }». Получает { $other }.
-log-accept = { $seat } берёт в ответ предмет: { $item }.
+log-aid = { $seat } помогает: отдаёт карту { $other-dat }.
+log-gift = { $seat } отдаёт карту «{ $card }» { $other-dat }.
+log-accept = { $seat } берёт в ответ { $item }.
 log-relationship = { $seat } и { $faction }: { $space ->
     [indifferent] безразличие
-    [amiable] вторая ячейка шкалы союзников
-    [friendly] третья ячейка шкалы союзников
-    [allied] союзник
-   *[hostile] враг
+    [amiable] отношения лучше (2-я ячейка из 4)
+    [friendly] отношения лучше (3-я ячейка из 4)
+    [allied] теперь союзник
+   *[hostile] теперь враг
 }.
 log-coalition = { $seat } и { $other } теперь в коалиции.
-log-ally = { $seat } сражается вместе с воинами союзника ({ $other }).
+log-ally = { $seat } сражается вместе с воинами { $other-gen }.
 log-quest = { $seat } выполняет задание «{ $quest }».
 log-labor = { $seat } берёт из сброса карту «{ $card }».
 log-hideout = { $seat } прячется в убежище.
 log-instigate = { $seat } подстрекает к сражению.
-log-protect = { $seat } привлекает Судью ({ $other }), мечей: { $swords }.
+log-protect = { $seat } привлекает Судью — { $other-acc }, мечей: { $swords }.
 log-scorch = { $seat } выжигает поляну { $clearing }.
 log-swift = { $seat } наносит быстрый удар.
 

@@ -8,7 +8,7 @@ from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, things
-from turnwright.games.root.battle import battle_of, begin, changed, odds_arguments, odds_of, outlook_of, refuse_battle
+from turnwright.games.root.battle import battle_of, begin, changed, odds_of, outlook_of, refuse_battle
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KINDS, NONE, SWORD, TORCH
@@ -85,10 +85,10 @@ class Instigate(WoodsVerb):
         return refuse_battle(s, attacker, clearing_of(s, f.seat), defender)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name both, with the odds of the attacker."""
+        """Name both."""
         one, other = pair(n)
         args: dict[str, Argument] = {**faction_argument(one), "defender": f"@faction-{FACTIONS[other]}"}
-        return Message("choice-instigate", {**args, **odds_arguments(s, self.fought(s, f, n))})
+        return Message("choice-instigate", args)
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide."""

@@ -21,7 +21,6 @@ from turnwright.games.root.battle import (
     extra_hits,
     may_fight,
     may_hold,
-    odds_arguments,
     odds_of,
     outlook_of,
     refuse_battle,
@@ -113,9 +112,9 @@ class StartBattle(WoodsVerb):
         return RT_4_3_N2 if other == NONE else refuse_battle(s, f.seat, n // len(FACTIONS), other)
 
     def label(self, s: Woods, f: Frame, n: int) -> Message:
-        """Name the clearing and the defender, with the odds."""
+        """Name the clearing and the defender."""
         args: dict[str, Argument] = {"clearing": n // len(FACTIONS) + 1, **faction_argument(n % len(FACTIONS))}
-        return Message("choice-battle", {**args, **odds_arguments(s, self.fought(s, f, n))})
+        return Message("choice-battle", args)
 
     def target(self, n: int) -> str:
         """Point at the clearing."""
