@@ -25,9 +25,9 @@ drawn-castle = { $castle }
 drawn-dragon = { $dragon }
 drawn-runestone = { $runestone }
 drawn-picked = Вы выбрали эту провинцию; другие пока не знают
-drawn-armies = { $seat }: { $army } ×{ $count }
-drawn-hired = { $seat }: { $mercenary } ×{ $count }
-drawn-ships = { $seat }: { $ship } ×{ $count }
+drawn-armies = { $seat }: { $army-tally }
+drawn-hired = { $seat }: { $mercenary-tally }
+drawn-ships = { $seat }: { $ship-tally }
 drawn-unsure-outlines = Наш рисунок: как провинции расположены на печатном поле, нам неизвестно. Границы, побережья, символы и военная сила взяты из игры.
 
 drawn-war = Война в провинции { $province }: сейчас победит { $seat }
@@ -59,9 +59,8 @@ drawn-side-parts = армии { $armies }{ $hired ->
 drawn-side-defends = { $seat } обороняется, военная сила { $strength }: { drawn-side-parts }
 drawn-side-invades = { $seat } атакует, военная сила { $strength }: { drawn-side-parts }
 
-# Положение и запас.
-drawn-standing = { $seat }: { $vp } ПО; если бы игра закончилась сейчас, { $then } ПО
-drawn-standing-leads = { $seat }: { $vp } ПО; если бы игра закончилась сейчас, { $then } ПО, больше всех
+drawn-standing = { $seat }: { $vp } ПО; если бы игра закончилась сейчас, было бы { $then } ПО
+drawn-standing-leads = { $seat }: { $vp } ПО; если бы игра закончилась сейчас, было бы { $then } ПО, больше всех
 drawn-vp = { $card }: жетонов по { $value } ПО осталось { $left }
 drawn-vp-two = { $card }: за большой остров (3 ПО) осталось { $left }, за малый (2 ПО) { $more }
 drawn-vp-empty = { $card }: пустая
@@ -97,13 +96,13 @@ drawn-card-facts = { $card }{ $count ->
    *[other] {" "}×{ $count }
 } · { $header }{ drawn-card-symbols }
 drawn-card = { drawn-card-facts }
-drawn-in-reserve = Резерв, { $seat }: { drawn-card-facts }
-drawn-in-discard = Сброс, { $seat }: { drawn-card-facts }
-drawn-removed = Удалённые карты, { $seat }: { drawn-card-facts }
-drawn-known = На руке точно есть, { $seat }: { drawn-card-facts }
+drawn-in-reserve = Резерв { $seat-gen }: { drawn-card-facts }
+drawn-in-discard = Сброс { $seat-gen }: { drawn-card-facts }
+drawn-removed = Удалённые карты { $seat-gen }: { drawn-card-facts }
+drawn-known = На руке { $seat-gen } точно есть: { drawn-card-facts }
 drawn-looked = Можно взять: { drawn-card-facts }
-drawn-played = Разыграно, { $seat }: { drawn-card-facts }
-drawn-played-for = { $seat }: карты, разыгранные для этого действия
+drawn-played = Разыграно { $seat-ins }: { drawn-card-facts }
+drawn-played-for = Карты, разыгранные { $seat-ins } для этого действия
 drawn-display = В ряду улучшений: { drawn-card-facts }
 drawn-gone = Вышла из игры: { drawn-card-facts }
 drawn-group = Для чего эти карты: { $use }
@@ -174,6 +173,6 @@ drawn-milestones = { $seat }: выполнено условий «Хозяина
     [0] {""}
    *[other] {" "}· отмечено посёлками: { $towns }
 }
-drawn-reserve = Резерв, { $seat }: занято { $count } из { $limit }
+drawn-reserve = Резерв { $seat-gen }: занято { $count } из { $limit }
 drawn-looks = { $seat }: просматривает карт улучшений: { $count }
-drawn-known-of = { $seat }: карт, которые точно есть на руке: { $count }
+drawn-known-of = На руке { $seat-gen } карт, о которых известно точно: { $count }

@@ -74,10 +74,25 @@ piece-castle-help = +2 к военной силе игрока, который �
 piece-road = дорога
 piece-road-help = Тому, кто контролирует обе провинции, карта одной служит и для другой, и армии ходят между ними.
 piece-army = армия
+    .tally = { $count ->
+        [one] { $count } армия
+        [few] { $count } армии
+       *[many] { $count } армий
+    }
 piece-army-help = +1 к военной силе.
 piece-mercenary = наёмник
+    .tally = { $count ->
+        [one] { $count } наёмник
+        [few] { $count } наёмника
+       *[many] { $count } наёмников
+    }
 piece-mercenary-help = +1 к военной силе; уходит с последней армией нанимателя.
 piece-ship = корабль
+    .tally = { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+       *[many] { $count } кораблей
+    }
 piece-ship-help = +1 к военной силе в каждой провинции у этой морской области, где владелец участвует в войне.
 piece-dragon = дракон
 piece-dragon-help = +4 к военной силе нейтральных войск; исчезает, когда провинцию берут под контроль.

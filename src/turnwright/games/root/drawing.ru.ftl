@@ -19,10 +19,7 @@ drawn-ruin = { $ruin }{ $items ->
     [0] {""}
    *[other] {" "}· предметов под ней { $items }
 }
-drawn-warriors = { $seat }: { $warrior }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-}
+drawn-warriors = { $seat }: { $warrior-tally }
 drawn-pawn = { $seat }: { $pawn }
 drawn-waste = Выжжено: сюда ничего нельзя поместить или переместить
 drawn-seat = { $seat }: { $faction }. Сложность: { $difficulty }
@@ -59,10 +56,7 @@ drawn-hand = { $seat }: { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } в руке
-drawn-supply = { $seat }, в запасе: { $warrior }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-}
+drawn-supply = { $seat }, в запасе: { $warrior-tally }
 drawn-crafted = { $seat }, предметы: { $item }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
@@ -76,7 +70,7 @@ drawn-area-used = { $seat }, игровая зона: { $card }{ $count ->
    *[other] {" "}×{ $count }
 }, использована в этот ход
 drawn-dominance = { $seat }: активировано «{ $card }», ПО больше не начисляются
-drawn-partner = { $seat }, коалиция: { $other }
+drawn-partner = { $seat } в коалиции с { $other-ins }
 drawn-activated = Ремесленные орудия, использованные в этот ход{ $fox ->
     [0] {""}
    *[other] {" "}· лисы { $fox }
@@ -110,15 +104,15 @@ drawn-open = { $seat }, открытая рука: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
-drawn-known = { $seat }, точно в руке: { $card }{ $count ->
+drawn-known = В руке { $seat-gen } точно есть: { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
-drawn-known-of = { $seat }: в этой руке вам { $count ->
+drawn-known-of = Вам { $count ->
     [one] известна { $count } карта
     [few] известны { $count } карты
    *[other] известно { $count } карт
-}
+} в руке { $seat-gen }
 drawn-item = Предметы: { $item }
 drawn-in-supply = Запас предметов: { $item }{ $count ->
     [1] {""}
@@ -162,8 +156,8 @@ drawn-column-battle = Сражение
 drawn-column-battle-help = За каждую карту проходит сражение на совпадающей поляне.
 drawn-column-build = Строительство
 drawn-column-build-help = За каждую карту строится гнездо на совпадающей поляне под правлением Династии.
-drawn-vizier = Устав, { $column }: преданный министр (птицы)
-drawn-decree = Устав, { $column }: { $card }
+drawn-vizier = Устав, столбец «{ $column }»: преданный министр (птицы)
+drawn-decree = Устав, столбец «{ $column }»: { $card }
 drawn-leader = Лидер: { $leader }
 drawn-leads = { $seat }, лидер: { $leader }
 drawn-deposed = { $seat }, свергнут: { $leader }
@@ -185,7 +179,7 @@ drawn-supporter = { $seat }, сторонник: { $card }{ $count ->
 drawn-character = { $seat }: { $character }
 drawn-choose = Персонаж: { $character }
 drawn-limit = { $seat }: в рюкзаке и повреждено { $held }, предел предметов { $limit }
-drawn-items = { $seat }, { $item }: { $ready } лицевой стороной вверх{ $exhausted ->
+drawn-items = { $seat }, { $item }: лицевой стороной вверх { $ready }{ $exhausted ->
     [0] {""}
    *[other] , перевёрнуто { $exhausted }
 }{ $damaged ->
@@ -229,22 +223,22 @@ drawn-price = { $service }: { $price ->
    *[other] { $price } воинов
 }
 drawn-bought = { $seat }, куплено на этот ход: { $service }
-drawn-funds-of = Капитал, воины: { $seat }
+drawn-funds-of = Капитал: воины { $seat-gen }
 drawn-payments = Платежи: { $count ->
     [one] { $count } воин
     [few] { $count } воина
    *[other] { $count } воинов
-} ({ $seat })
+} { $seat-gen }
 drawn-funds = Капитал: { $count ->
     [one] { $count } воин
     [few] { $count } воина
    *[other] { $count } воинов
-} ({ $seat })
+} { $seat-gen }
 drawn-committed = Вклады: { $count ->
     [one] { $count } воин
     [few] { $count } воина
    *[other] { $count } воинов
-} ({ $seat })
+} { $seat-gen }
 
 # Стол словами.
 table-help =
@@ -302,6 +296,6 @@ table-head-item = Запас предметов
 table-head-available = Превосходство
 table-head-discard = Сброс
 table-change-vp = { $seat }: { $before } → { $after } ПО.
-table-change-warriors = Поляна { $clearing }, воины ({ $seat }): { $before } → { $after }.
+table-change-warriors = Поляна { $clearing }, воины { $seat-gen }: { $before } → { $after }.
 table-change-piece = Поляна { $clearing }, { $piece }: { $before } → { $after }.
 table-change-crafted = { $seat }, { $item }: { $before } → { $after }.

@@ -135,6 +135,11 @@ piece-warrior = воин
         [few] { $number } воина
        *[many] { $number } воинов
     }
+    .tally = { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+       *[many] { $count } воинов
+    }
 piece-warrior-help = Перемещается, сражается и учитывается при определении правителя.
 piece-pawn = фишка
     .acc = фишку
