@@ -45,7 +45,7 @@ def refused(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names
 
     A seat that is not asked always gets the same answer, whatever it asks for and whatever it holds.
     """
-    message = _not_asked(s, seat)
+    message = not_asked(s, seat)
     if message is None:
         try:
             action = game.vocabulary.action(choice)
@@ -66,14 +66,20 @@ def refusal(game: Game[W], s: W, action: int, lang: str = "en", names: Sequence[
         return None
     if rule == NOT_NOW:
         return Message("refused-not-on-offer")
-    text = rule_text(game, rule, lang)
     step = engine.step_of(s)
     if not _answers(game, step, action):
-        return Message("refused-not-now", {"rule": text}, rule)
-    detail = step.detail(s, engine.top(s), action)
+        return citation(game, "refused-not-now", rule, None, lang)
+    return citation(game, "refused-rule", rule, step.detail(s, engine.top(s), action), lang, names)
+
+
+def citation(
+    game: Game[W], kind: str, rule: int, detail: Message | None, lang: str = "en", names: Sequence[str] = ()
+) -> Message:
+    """Return a refusal that cites ``rule`` and its numbers; ``kind`` is the message that says when the rule counts."""
+    text = rule_text(game, rule, lang)
     if detail is None:
-        return Message("refused-rule", {"rule": text}, rule)
-    return Message("refused-rule-detail", {"rule": text, "detail": say(game, detail, lang, names)}, rule)
+        return Message(kind, {"rule": text}, rule)
+    return Message(f"{kind}-detail", {"rule": text, "detail": say(game, detail, lang, names)}, rule)
 
 
 def _answers(game: Game[W], step: Step[State], action: int) -> bool:
@@ -87,7 +93,8 @@ def _owner_rule(game: Game[W], action: int) -> int:
     return 0
 
 
-def _not_asked(s: State, seat: int) -> Message | None:
+def not_asked(s: State, seat: int) -> Message | None:
+    """Return what every choice is refused with if ``seat`` is not asked, or None if it is."""
     if engine.over(s):
         return Message("refused-over")
     asked = engine.asked(s)

@@ -147,6 +147,7 @@ class Step(Generic[S]):
     revealing True: every answer shows other seats something new, so undo cannot go past it
     even      True: chance gives every candidate the same weight, so ``weights`` need not be called
     private   True: skipping a forced answer would reveal a secret, so it is asked
+    setup     True: it is asked only before the first turn
     payload   the class of the payload of its frames, None if they have none
     former    the name of the step in encoded states before it was renamed, "" if it never was
     """
@@ -160,6 +161,7 @@ class Step(Generic[S]):
         self.revealing = False
         self.even = False
         self.private = False
+        self.setup = False
         self.payload: type[Payload] | None = None
         self.former = ""
 

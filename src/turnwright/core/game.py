@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
+from turnwright.core.clicks import Clicks
 from turnwright.core.engine import options, run_auto_steps
 from turnwright.core.errors import BadOption, BadRecord, CannotLeave, UnknownGame, brief
 from turnwright.core.events import Event, Shown
@@ -271,6 +272,10 @@ class Game(Generic[W]):
                     if verb.base <= action < verb.base + verb.size:
                         return verb.target(action - verb.base)
         return ""
+
+    def clicks(self) -> Clicks[W]:
+        """Return what clicks on things mean that cannot be chosen now."""
+        return Clicks({})
 
     def event(self, message: Message) -> Event | None:
         """Return what a log line shows, or None if it shows nothing."""

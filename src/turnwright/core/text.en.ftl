@@ -19,6 +19,8 @@ refused-unknown-parameter = There is no choice { $choice }. Choices with this ve
 refused-rule = { $rule }
 refused-rule-detail = { $rule } { $detail }
 refused-not-now = Not now: { $rule }
+refused-later = Not now, nor later as things stand: { $rule }
+refused-later-detail = Not now, nor later as things stand: { $rule } { $detail }
 refused-not-on-offer = Not now: this is not on offer.
 
 # Why a choice cannot be taken back.

@@ -27,6 +27,8 @@ refused-unknown-parameter = Варианта { $choice } не существуе
 refused-rule = { $rule }
 refused-rule-detail = { $rule } { $detail }
 refused-not-now = Не сейчас: { $rule }
+refused-later = Не сейчас, и позже в таком положении нельзя: { $rule }
+refused-later-detail = Не сейчас, и позже в таком положении нельзя: { $rule } { $detail }
 refused-not-on-offer = Не сейчас: такой вариант не предлагается.
 
 # Почему решение нельзя отменить.

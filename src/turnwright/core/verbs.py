@@ -109,6 +109,18 @@ class Verb(Generic[S]):
         """Return the numbers behind a refusal (need 4, have 3), or None."""
         return None
 
+    def lack(self, s: S, f: Frame, n: int) -> int:
+        """Return how much is missing for choice ``n``, if that is the reason for its refusal; of several choices that
+        point at one place, the one that lacks least is explained.
+        """
+        return 0
+
+    def concerns(self, s: S, seat: int, n: int) -> bool:
+        """Tell whether choice ``n`` can be the seat's at all, as far as it may know: not if another faction has it, or
+        a card that the seat does not hold. It is then not what a click of the seat means.
+        """
+        return True
+
     def label(self, s: S, f: Frame, n: int) -> Message:
         """Return the label of the button of choice ``n``, from a view of the table."""
         args: dict[str, Argument] = {"what": self.parameters[n]} if self.parameters[n] else {}
