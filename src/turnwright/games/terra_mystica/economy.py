@@ -139,6 +139,15 @@ class Price:
         """Return its parts by the ids of the messages that name them."""
         return things(worker=self.workers, coin=self.coins, priest=self.priests, power=self.power)
 
+    def missing(self, s: Realm, seat: int) -> int:
+        """Return how many workers, coins, priests and power tokens a seat lacks to pay it."""
+        return (
+            max(0, self.workers - s.workers[seat])
+            + max(0, self.coins - s.coins[seat])
+            + max(0, self.priests - s.priests[seat])
+            + max(0, self.power - s.bowl3[seat])
+        )
+
     def detail(self, s: Realm, seat: int) -> Message:
         """Return the numbers behind a price that cannot be paid."""
         if self.power:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
@@ -12,6 +13,7 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
+from turnwright.games.terra_mystica.clicks import CLICKS
 from turnwright.games.terra_mystica.data.tables import NONE, ROUNDS
 from turnwright.games.terra_mystica.events import EVENTS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
@@ -87,9 +89,9 @@ STEPS: Final = cast(
         RealmDraw("draw-cards", TM_2_5, DealCard()),
         Question[Realm]("first", TM_2_7, [DrawFirst()]),
         RealmDraw("deal-colours", TM_3_3, DealColour()),
-        RealmQuestion("leading", TM_3_1, [Lead([faction.key for faction in ROSTER])]),
-        RealmQuestion("placing", TM_4_5, [PlaceDwelling()]),
-        RealmQuestion("first-card", TM_4_8, [TakeCard()]),
+        RealmQuestion("leading", TM_3_1, [Lead([faction.key for faction in ROSTER])], setup=True),
+        RealmQuestion("placing", TM_4_5, [PlaceDwelling()], setup=True),
+        RealmQuestion("first-card", TM_4_8, [TakeCard()], setup=True),
         Round(),
         Turn(),
         RealmQuestion("act", TM_5_4, [*ANYTIME, *ACTIONS]),
@@ -186,6 +188,10 @@ class TerraMystica(Game[Realm]):
     def round(self, s: Realm) -> int:
         """Return the number of the current round."""
         return s.round
+
+    def clicks(self) -> Clicks[Realm]:
+        """Return what clicks on hexes, tracks and tiles mean."""
+        return CLICKS
 
     def obey(self, s: Realm, orders: JsonDict) -> int:
         """Return what standing orders answer to the open question."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.data.geometry import HOPS, SAIL
 from turnwright.games.terra_mystica.data.tables import CARDS, EMPTY, LAND, MOST_SHIPPING, PLAY
 from turnwright.games.terra_mystica.queries import faction_of
+from turnwright.games.terra_mystica.rules import TM_9_4
 from turnwright.games.terra_mystica.state import Realm
 
 BY_LAND: Final = 1
@@ -122,6 +124,23 @@ def reaches(s: Realm, seat: int, h: int, hops: bool) -> int:
     """Return how ``seat`` reaches one hex, like ``reach`` for all of them, but without unnecessary search for hops."""
     how = reach(s, seat, False)[h]
     return reach(s, seat, True)[h] if hops and how == 0 else how
+
+
+def shipping_needed(s: Realm, seat: int, h: int) -> int:
+    """Return the least shipping value with which ``seat`` would reach a hex over rivers; 0 if none does."""
+    mine = own_hexes(s, seat)
+    for value in range(1, MOST_SHIPPING + 1):
+        if any(h in SAIL[value][own] for own in mine):
+            return value
+    return 0
+
+
+def reach_detail(s: Realm, seat: int, h: int) -> Message | None:
+    """Return the numbers behind a hex that is out of reach; None if no shipping of the faction would help."""
+    needed = shipping_needed(s, seat, h)
+    if not 0 < needed <= faction_of(s, seat).ship_max:
+        return None
+    return Message("detail-reach", {"need": needed, "have": shipping(s, seat)}, TM_9_4)
 
 
 def with_hops(s: Realm, seat: int, by_land: list[int], skipped: int) -> list[int]:

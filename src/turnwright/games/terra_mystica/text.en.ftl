@@ -231,6 +231,7 @@ detail-price = It costs { $workers ->
    *[other] { $priests } priests
 }; you have { $has-workers }, { $has-coins }, { $has-priests }.
 detail-power = It takes { $need } power from bowl III, which holds { $have }.
+detail-reach = It is across the river: shipping { $need } is needed, you have { $have }.
 
 # What happened.
 log-scoring = Round { $round }: { $tile }; cult bonus: { $bonus }.

@@ -237,6 +237,7 @@ choice-colour = { $terrain }
 # Числа, стоящие за отказом.
 detail-price = Цена: рабочие — { $workers }, монеты — { $coins }, жрецы — { $priests }; у вас { $has-workers }, { $has-coins }, { $has-priests }.
 detail-power = Нужно силы из чаши III: { $need }, а в ней { $have }.
+detail-reach = Гекс за рекой: нужна навигация { $need }, у вас { $have }.
 
 # Что произошло.
 log-scoring = Раунд { $round }: { $tile }; бонус культа: { $bonus }.

@@ -61,6 +61,10 @@ class RealmVerb(Verb[Realm]):
         """Return the numbers, if they are the reason."""
         return self.price(s, f, n).detail(s, f.seat) if self.refuse(s, f, n) in PRICES else None
 
+    def lack(self, s: Realm, f: Frame, n: int) -> int:
+        """Return what is missing to pay the price."""
+        return self.price(s, f, n).missing(s, f.seat)
+
     def cost(self, s: Realm, f: Frame, n: int) -> dict[str, int]:
         """Return what choice ``n`` takes, by the ids of the messages that name it: its price, and what else it uses."""
         return self.price(s, f, n).things()
@@ -78,8 +82,9 @@ class RealmVerb(Verb[Realm]):
 class RealmQuestion(Question[Realm]):
     """A question; its verbs are called directly."""
 
-    def __init__(self, name: str, rule: int, verbs: list[RealmVerb]) -> None:
+    def __init__(self, name: str, rule: int, verbs: list[RealmVerb], setup: bool = False) -> None:
         super().__init__(name, rule, cast("list[Verb[Realm]]", verbs))
+        self.setup = setup
         self.own = verbs
 
     def candidates(self, s: Realm, f: Frame) -> list[int]:

@@ -98,6 +98,10 @@ class Connect(RealmVerb):
             return TM_36_10
         return 0 if qualifies(s, f.seat, group) and tiles_free(s) else TM_36_5
 
+    def concerns(self, s: Realm, seat: int, n: int) -> bool:
+        """Only they have it."""
+        return faction_of(s, seat) is self.faction
+
     def arguments(self, s: Realm, f: Frame, n: int) -> dict[str, Argument]:
         """The own hexes on its banks."""
         return {"hexes": ", ".join([HEX_NAMES[bank] for bank in BANKS[n] if s.owner[bank] == f.seat])}

@@ -11,7 +11,7 @@ from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, TERRAINS
 from turnwright.games.terra_mystica.economy import Price
-from turnwright.games.terra_mystica.network import BY_HOP, reaches, within_reach
+from turnwright.games.terra_mystica.network import BY_HOP, reach_detail, reaches, within_reach
 from turnwright.games.terra_mystica.payloads import SpadeTask
 from turnwright.games.terra_mystica.priors import digging_weight, site_weight
 from turnwright.games.terra_mystica.queries import faction_of
@@ -112,6 +112,10 @@ class BuildDwelling(Building):
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """A dwelling, and the hop to it."""
         return dwelling_price(s, f.seat, reaches(s, f.seat, n, True) == BY_HOP)
+
+    def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
+        """Show how far the hex is, or the price."""
+        return reach_detail(s, f.seat, n) if self.refuse(s, f, n) == TM_10_26 else super().detail(s, f, n)
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
         """Hop if necessary, pay, build."""
@@ -249,6 +253,10 @@ class UseSpades(Terraforming):
             if self.long or not homeward(s, f.seat, s.terrain[n // CYCLE], n % CYCLE):
                 return TM_10_18
         return 0 if spade_price(s, f.seat, bought, hop).affordable(s, f.seat) else TM_5_8
+
+    def detail(self, s: Realm, f: Frame, n: int) -> Message | None:
+        """Show how far the hex is, or the price."""
+        return reach_detail(s, f.seat, n // CYCLE) if self.refuse(s, f, n) == TM_10_3 else super().detail(s, f, n)
 
     def spades(self, s: Realm, f: Frame, n: int) -> int:
         """From the faction's tables."""

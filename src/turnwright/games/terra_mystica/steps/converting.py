@@ -184,6 +184,10 @@ class Convert(RealmVerb):
         """The price must be available, and the seat must have the conversion (TM-8.9)."""
         return self.conversions[n].refuse(s, f.seat)
 
+    def concerns(self, s: Realm, seat: int, n: int) -> bool:
+        """The faction must have it."""
+        return self.conversions[n].belongs_to(faction_of(s, seat))
+
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """Its cost, without points."""
         return self.conversions[n].price

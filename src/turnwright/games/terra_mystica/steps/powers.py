@@ -196,6 +196,16 @@ class SpecialAction(RealmVerb):
             return TM_18_2
         return 0 if faction.special_ready(s, seat) else faction.special
 
+    def concerns(self, s: Realm, seat: int, n: int) -> bool:
+        """The card, the favor tile or the faction must have one."""
+        if n == OF_CARD:
+            card = CARDS[s.card[seat]]
+            return card.spades + card.steps > 0
+        if n == OF_FAVOR:
+            return s.favors[seat] >> FAV6 & 1 == 1
+        faction = faction_of(s, seat)
+        return (faction.ability if n == OF_ABILITY else faction.special) != 0
+
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """The cost of the action a faction always has; the others are free."""
         return faction_of(s, f.seat).ability_price() if n == OF_ABILITY else FREE
