@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core.clicks import Clicks
 from turnwright.core.errors import BadRecord
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Observation, View
@@ -12,6 +13,7 @@ from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
+from turnwright.games.small_world.clicks import CLICKS
 from turnwright.games.small_world.data.tables import NONE
 from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
@@ -72,6 +74,10 @@ class SmallWorld(Game[World]):
     presets = PRESETS
     earnings = (("log-income", "coins"),)
     events = EVENTS
+
+    def clicks(self) -> Clicks[World]:
+        """Return what clicks on regions, combos and seats mean."""
+        return CLICKS
 
     def upgrade(self, record: Record) -> Record:
         """Return a game of version 1 with the readings it was played with, which are options since version 2."""

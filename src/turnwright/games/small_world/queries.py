@@ -9,6 +9,7 @@ from turnwright.games.small_world.markers import recall
 from turnwright.games.small_world.state import World
 
 if TYPE_CHECKING:
+    from turnwright.games.small_world.factions.trait import Trait
     from turnwright.games.small_world.ruleset import Kit
 
 
@@ -26,6 +27,11 @@ def kit_of(s: World, force: int) -> Kit:
     rules = s.rules
     key = rules.key(s.race[force], s.power[force])
     return rules.active_kits[key] if force % SLOTS == ACTIVE else rules.lasting_kits[key]
+
+
+def has_trait(s: World, seat: int, trait: Trait) -> bool:
+    """Return whether a race of ``seat``, active or in decline, has an ability."""
+    return any(trait in s.kits[force].traits for force in range(seat * SLOTS, seat * SLOTS + SLOTS))
 
 
 def refresh(s: World) -> None:

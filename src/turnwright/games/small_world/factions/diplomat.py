@@ -101,6 +101,10 @@ class Ally(SeatVerb):
             return SW_34_1
         return SW_34_2 if peace_in(s.parts).attacked >> n & 1 else 0
 
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """An ally is another seat."""
+        return n != seat
+
     def target(self, n: int) -> str:
         """Point at the seat."""
         return f"seat-{n}"

@@ -14,6 +14,7 @@ from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
 from turnwright.games.small_world.priors import TOKEN
+from turnwright.games.small_world.queries import has_trait
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_FORCE
@@ -86,6 +87,10 @@ class Fly(RegionVerb):
         if s.hand[f.arg] == 0:
             return SW_7_11
         return barred(s, f.arg, n)
+
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """Only a race with the ability has it."""
+        return has_trait(s, seat, self.trait)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A token for a region, which another race of the seat may lose."""

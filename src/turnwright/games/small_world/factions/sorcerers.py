@@ -14,6 +14,7 @@ from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
 from turnwright.games.small_world.markers import companions, put_away, take_up
 from turnwright.games.small_world.parts import SWAPS_PART, Swaps, swaps_in
+from turnwright.games.small_world.queries import has_trait
 from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.rules import (
     SW_26_1,
@@ -107,6 +108,10 @@ class Swap(RegionVerb):
         if s.land[f.arg] == 0:
             return SW_26_7
         return self.unable(s, f) or barred(s, f.arg, n) or self.protected(s, f, n)
+
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """Only a race with the ability has it."""
+        return has_trait(s, seat, self.trait)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A region for a token from the tray."""
