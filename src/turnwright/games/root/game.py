@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
@@ -12,6 +13,7 @@ from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import assemble
 from turnwright.games.root import heuristics, priors, scoring, storage
+from turnwright.games.root.clicks import CLICKS
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.effects.registry import EFFECTS
@@ -129,6 +131,10 @@ class Root(Game[Woods]):
     def prior(self, s: Woods, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""
         return priors.prior(s, actions)
+
+    def clicks(self) -> Clicks[Woods]:
+        """Return what clicks on clearings, cards and boards mean."""
+        return CLICKS
 
     def obey_blind(self, view: View, orders: JsonDict) -> int:
         """Return what standing orders answer to a private question."""

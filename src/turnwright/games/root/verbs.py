@@ -149,6 +149,10 @@ class FactionVerb(WoodsVerb):
         """Return 0, or the rule that forbids a seat other than the asked one."""
         return 0
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It is about another seat."""
+        return seat_of(s, n) != seat
+
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """It must be another seat that may be chosen."""
         seat = seat_of(s, n)
@@ -188,8 +192,11 @@ class Done(WoodsVerb):
 class Ask(Question[Woods]):
     """A question of Root; ``choices`` are its verbs, in order."""
 
-    def __init__(self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False) -> None:
+    def __init__(
+        self, name: str, rule: int, choices: list[WoodsVerb], private: bool = False, setup: bool = False
+    ) -> None:
         super().__init__(name, rule, cast("list[Verb[Woods]]", choices), private)
+        self.setup = setup
         self.choices = choices
 
     def choice(self, action: int) -> WoodsVerb:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core.clicks import TOO_DEAR, TOO_FAR
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.seats import only
 from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.factions.alliance_birdsong import BIRDSONG_STEPS, UNREST
-from turnwright.games.root.factions.alliance_operations import EVENING_DRAW, NOON, OPERATION_STEPS, OPERATIONS
+from turnwright.games.root.factions.alliance_birdsong import BIRDSONG_MENU, BIRDSONG_STEPS, UNREST
+from turnwright.games.root.factions.alliance_operations import (
+    DAYLIGHT_MENU,
+    EVENING_DRAW,
+    NOON,
+    OPERATION_MENU,
+    OPERATION_STEPS,
+    OPERATIONS,
+)
 from turnwright.games.root.factions.alliance_outrage import OUTRAGE_STEPS, outrage
 from turnwright.games.root.factions.alliance_supporters import (
     BASE_LOST,
@@ -28,6 +36,11 @@ from turnwright.games.root.factions.alliance_worth import (
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.parts import Uprising
 from turnwright.games.root.queries import count, on_map
+from turnwright.games.root.rules import (
+    RT_8_4_1_II,
+    RT_8_4_2_I_N1,
+    RT_8_4_2_II,
+)
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import SUPPORTERS
@@ -50,6 +63,7 @@ class Alliance(Faction):
         self.alone = [SYMPATHY]
         own = [*SUPPORTER_STEPS, *OUTRAGE_STEPS, *BIRDSONG_STEPS, *OPERATION_STEPS]
         self.steps = cast("list[Step[State]]", own)
+        self.distances = {RT_8_4_1_II: TOO_DEAR, RT_8_4_2_II: TOO_DEAR, RT_8_4_2_I_N1: TOO_FAR}
 
     def join(self, s: Woods, seat: int) -> None:
         """Start without officers; from now on the seat may look at the Supporters (RT-8.2.3#3)."""
@@ -71,6 +85,10 @@ class Alliance(Faction):
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Operations, then draw and discard (RT-8.6.2#2)."""
         return [Frame(OPERATIONS, seat), Frame(EVENING_DRAW, seat), Frame(FLOW.limit, seat)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Birdsong, Daylight and the operations."""
+        return [Frame(menu, seat) for menu in (BIRDSONG_MENU, DAYLIGHT_MENU, OPERATION_MENU)]
 
     # Values for bots.
 

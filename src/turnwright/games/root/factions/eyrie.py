@@ -17,6 +17,7 @@ from turnwright.games.root.factions.eyrie_decree import (
     DAYLIGHT_STEPS,
     LEADER,
     begin_decree,
+    begin_menus,
 )
 from turnwright.games.root.factions.eyrie_worth import (
     FLYER,
@@ -100,6 +101,10 @@ class Eyrie(Faction):
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Score, draw, discard (RT-7.6.1, RT-7.6.2#2)."""
         return [Frame(ROOST_POINTS, seat), Frame(FLOW.draw, seat, self.draws(s, seat)), Frame(FLOW.limit, seat)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """The Decree, with a card of any suit in every column, and adding to it."""
+        return [*begin_menus(s, seat), Frame(BIRDSONG_STEPS[1], seat)]
 
     def draws(self, s: Woods, seat: int) -> int:
         """One card and one for each bonus that roosts uncover (RT-7.6.2)."""
@@ -252,7 +257,7 @@ class RoostPoints(AutoStep[Woods]):
             score(s, f.seat, TRACKS[ROOST].vp[roosts - 1], BY_FACTION, self.rule)
 
 
-SETTLE: Final = Ask("settle", RT_7_3_2, [Settle()])
+SETTLE: Final = Ask("settle", RT_7_3_2, [Settle()], setup=True)
 EMERGENCY: Final = Emergency()
 NEW_ROOST: Final = NewRoost()
 ROOST_STEP: Final = Ask("roost", RT_7_4_3_N1, [PlaceRoost()])

@@ -154,6 +154,12 @@ def begin_decree(s: Woods, seat: int) -> list[Frame]:
     return [Frame(NEXT_CARD, seat, RECRUIT, 1, Orders(column_suits(s, seat, RECRUIT)))]
 
 
+def begin_menus(s: Woods, seat: int) -> list[Frame]:
+    """Return the questions of Daylight before the first card is resolved, and each deed for a card of any suit."""
+    decree = Frame(DECREE, seat, RECRUIT, 1, Orders(column_suits(s, seat, RECRUIT)))
+    return [*[Frame(deed, seat, BIRD) for deed in DEEDS], decree]
+
+
 class NextCard(AutoStep[Woods]):
     """Continue with column ``arg``, or the next one with cards (RT-7.5.2#1, RT-7.5.2#2); ``extra`` 1 means that nothing
     has been resolved yet.

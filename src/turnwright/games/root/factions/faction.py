@@ -42,6 +42,7 @@ class Faction:
     on_roll    verbs that it adds to the declarations after a battle roll
     orders     standing orders for its own questions
     readings   its rules that a table may choose to read differently
+    distances  how far from legal a choice is that one of its rules refuses (``core/clicks.py``)
     """
 
     def __init__(self, index: int, key: str) -> None:
@@ -60,6 +61,7 @@ class Faction:
         self.on_roll: list[WoodsVerb] = []
         self.orders: list[Order] = []
         self.readings: list[Reading] = []
+        self.distances: dict[int, int] = {}
 
     # Setup and turns.
 
@@ -84,6 +86,10 @@ class Faction:
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Return the steps of Evening."""
+        return []
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Return the main questions of its turns, as they would be asked now."""
         return []
 
     def turn_begins(self, s: Woods, seat: int) -> None:

@@ -19,12 +19,13 @@ from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.lizard_board import gardens, shrine
 from turnwright.games.root.factions.lizard_conspiracies import (
     BIRDSONG_STEPS,
+    CONSPIRACIES,
     CONSPIRING,
     FLUSH,
     HATED_ON_TIES,
     OUTCAST,
 )
-from turnwright.games.root.factions.lizard_rituals import DAYLIGHT_STEPS, REVEALING
+from turnwright.games.root.factions.lizard_rituals import DAYLIGHT_STEPS, REVEALING, RITUALS
 from turnwright.games.root.factions.lizard_worth import crusade_worth, cult_worth, lost_garden_worth, outcast_worth
 from turnwright.games.root.parts import Shrine
 from turnwright.games.root.pieces import place_piece, place_warriors
@@ -93,6 +94,10 @@ class Lizard(Faction):
         """Revealed cards return; craft, draw, discard (RT-10.6.1, RT-10.6.2, RT-10.6.3#2)."""
         draw = Frame(FLOW.draw, seat, self.draws(s, seat))
         return [Frame(TAKE_BACK, seat), Frame(CRAFTING, seat), draw, Frame(FLOW.limit, seat)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Conspiracies and rituals."""
+        return [Frame(CONSPIRACIES, seat), Frame(RITUALS, seat)]
 
     def turn_begins(self, s: Woods, seat: int) -> None:
         """Let every suit score again (RT-10.5.3#2)."""
@@ -281,8 +286,8 @@ class CraftByGardens(Craft):
         super().apply(s, Frame(CRAFTING, f.seat), n)
 
 
-CORNER: Final = Ask("corner", RT_10_3_2_N1, [Corner()])
-FIRST_OUTCAST: Final = Ask("first-outcast", RT_10_3_3, [FirstOutcast()])
+CORNER: Final = Ask("corner", RT_10_3_2_N1, [Corner()], setup=True)
+FIRST_OUTCAST: Final = Ask("first-outcast", RT_10_3_3, [FirstOutcast()], setup=True)
 FORFEITING: Final[Question[Woods]] = Question("forfeiting", RT_10_2_5, [Forfeit()])
 TAKE_BACK: Final = TakeBack()
 CRAFTING: Final = Crafting()

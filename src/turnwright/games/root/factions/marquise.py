@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core.clicks import TOO_DEAR
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
@@ -42,6 +43,8 @@ from turnwright.games.root.rules import (
     RT_6_3_3,
     RT_6_3_4_N1,
     RT_6_4_N1,
+    RT_6_5_4_II_N2,
+    RT_6_5_N2,
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
@@ -58,6 +61,7 @@ class Marquise(Faction):
         self.alone = [KEEP]
         own = [KEEP_STEP, GARRISON, STARTING_BUILDING, SAWMILLS, SAWMILL_STEP, WOUNDED, HOSPITAL, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
+        self.distances = {RT_6_5_N2: TOO_DEAR - 1, RT_6_5_4_II_N2: TOO_DEAR}
         self.orders = [Order("hospital", ("ask", "never", 2, 3, 4, 5), "ask", "RT-6.2.3#1")]
 
     def setup(self, s: Woods, seat: int) -> list[Frame]:
@@ -76,6 +80,10 @@ class Marquise(Faction):
 
     def daylight(self, s: Woods, seat: int) -> list[Frame]:
         """Crafting and three actions."""
+        return [Frame(DAYLIGHT_STEPS[0], seat, ACTIONS)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Daylight, with all actions."""
         return [Frame(DAYLIGHT_STEPS[0], seat, ACTIONS)]
 
     def evening(self, s: Woods, seat: int) -> list[Frame]:
@@ -302,9 +310,9 @@ class Hospital(Ask):
         return Message("prompt-hospital", {"warriors": f.extra, "clearing": f.arg + 1})
 
 
-KEEP_STEP: Final = Ask("keep", RT_6_3_2, [PlaceKeep()])
+KEEP_STEP: Final = Ask("keep", RT_6_3_2, [PlaceKeep()], setup=True)
 GARRISON: Final = Garrison()
-STARTING_BUILDING: Final = Ask("found", RT_6_3_4_N1, [PlaceBuilding()])
+STARTING_BUILDING: Final = Ask("found", RT_6_3_4_N1, [PlaceBuilding()], setup=True)
 SAWMILLS: Final = Sawmills()
 SAWMILL_STEP: Final = Ask("sawmill", RT_6_4_N1, [ChooseSawmill()])
 SAWMILL_STEP.payload = Placed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core.clicks import TOO_DEAR
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.gestures import Gesture
@@ -33,7 +34,18 @@ from turnwright.games.root.pieces import place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
 from turnwright.games.root.points import score
 from turnwright.games.root.queries import on_map, placeable
-from turnwright.games.root.rules import RT_11_2_4, RT_11_3_2, RT_11_3_4, RT_11_4_1, RT_11_4_2, RT_11_4_3, RT_11_5_3
+from turnwright.games.root.rules import (
+    RT_11_2_4,
+    RT_11_2_6_I,
+    RT_11_3_2,
+    RT_11_3_4,
+    RT_11_4_1,
+    RT_11_4_2,
+    RT_11_4_3,
+    RT_11_5_3,
+    RT_11_5_6_II,
+    RT_11_5_6_III_N2,
+)
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.verbs import Ask, ClearingVerb
@@ -74,6 +86,7 @@ class Riverfolk(Faction):
             STATION, CAPITAL, PROTECTIONISM, DIVIDENDS, GATHER, SET_PRICES, *FUNDS_STEPS, *DAYLIGHT_STEPS,
         ]  # fmt: skip
         self.steps = cast("list[Step[State]]", own)
+        self.distances = {RT_11_2_6_I: TOO_DEAR, RT_11_5_6_II: TOO_DEAR, RT_11_5_6_III_N2: TOO_DEAR}
         self.at_start = [Buy(), Hire()]
         self.readings = [DIVIDENDS_HALVED]
 
@@ -99,6 +112,10 @@ class Riverfolk(Faction):
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Discard, then new prices (RT-11.6.1, RT-11.6.2)."""
         return [Frame(FLOW.limit, seat), Frame(SET_PRICES, seat)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Daylight."""
+        return [Frame(MENU, seat)]
 
     def draws(self, s: Woods, seat: int) -> int:
         """None in Evening (RT-11.6.1)."""
@@ -265,7 +282,7 @@ class Gather(AutoStep[Woods]):
             s.emit(Message("log-gather", {"seat": f.seat, "warriors": sum(board.funds)}, self.rule))
 
 
-STATION: Final = Ask("station", RT_11_3_2, [Station()])
+STATION: Final = Ask("station", RT_11_3_2, [Station()], setup=True)
 CAPITAL: Final = Capital()
 PROTECTIONISM: Final = Protectionism()
 DIVIDENDS: Final = Dividends()

@@ -91,11 +91,20 @@ def price_of(s: Woods, service: int) -> int:
     return market(s, seat_of(s, RIVERFOLK)).prices[service]
 
 
+def sold_to(s: Woods, seat: int) -> bool:
+    """Return whether a seat can buy services at all: somebody else leads the Riverfolk."""
+    return seat_of(s, RIVERFOLK) not in (NONE, seat)
+
+
 class Buy(HandVerb):
     """Buy a card from the Riverfolk's open hand, then return to the menu (RT-11.2.7.I)."""
 
     def __init__(self) -> None:
         super().__init__("buy", RT_11_2_7_I, 185)
+
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """The Riverfolk sell to others."""
+        return sold_to(s, seat)
 
     def zone(self, s: Woods, f: Frame) -> int:
         """The Riverfolk's hand."""
@@ -142,6 +151,10 @@ class Hire(WoodsVerb):
 
     def __init__(self) -> None:
         super().__init__("hire", [SERVICES[service] for service in LASTING], RT_11_2_7_II_N1, 580)
+
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """The Riverfolk sell to others."""
+        return sold_to(s, seat)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
         """It must be for sale."""

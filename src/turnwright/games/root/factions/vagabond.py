@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core.clicks import TOO_DEAR, TOO_FAR
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.seats import CHANCE
@@ -62,7 +63,17 @@ from turnwright.games.root.heuristics import turns_left
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
-from turnwright.games.root.rules import RT_9_2_1_N1, RT_9_5_8, RT_9_5_N1, RT_9_5_N3, RT_9_6_1, RT_11_2_6_III_N1
+from turnwright.games.root.rules import (
+    RT_9_2_1_N1,
+    RT_9_2_9_III_B_N1,
+    RT_9_5_1_N1,
+    RT_9_5_8,
+    RT_9_5_9,
+    RT_9_5_N1,
+    RT_9_5_N3,
+    RT_9_6_1,
+    RT_11_2_6_III_N1,
+)
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.crafting import Craft
 from turnwright.games.root.steps.flow import FLOW
@@ -96,6 +107,7 @@ class Vagabond(Faction):
         super().__init__(index, key)
         self.board = Pack
         self.boxes_items = False
+        self.distances = {RT_9_2_9_III_B_N1: TOO_DEAR, RT_9_5_9: TOO_DEAR, RT_9_5_1_N1: TOO_FAR}
         if index == VAGABOND_2:
             self.beside = VAGABOND
         else:
@@ -134,6 +146,10 @@ class Vagabond(Faction):
     def evening(self, s: Woods, seat: int) -> list[Frame]:
         """Rest and draw, discard, check the items (RT-9.6#1)."""
         return [Frame(REST, seat), Frame(FLOW.limit, seat), Frame(CHECK_ITEMS, seat)]
+
+    def menus(self, s: Woods, seat: int) -> list[Frame]:
+        """Daylight, then Slip."""
+        return [Frame(MENU, seat), Frame(SLIPPING, seat)]
 
     def turn_begins(self, s: Woods, seat: int) -> None:
         """Reset the count of Aids (RT-9.2.9.I.A#2) and allow him to improvise again (RT-V.adventurer)."""

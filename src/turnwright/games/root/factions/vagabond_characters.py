@@ -46,6 +46,10 @@ class Steal(FactionVerb):
     def __init__(self) -> None:
         super().__init__("steal", RT_9_7_1, 630)
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be his action, against somebody else."""
+        return pack(s, seat).character == THIEF and super().concerns(s, seat, n)
+
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
         """Append those who can be robbed."""
         if refuse_here(s, f.seat, THIEF) == 0:
@@ -79,6 +83,10 @@ class DayLabor(WoodsVerb):
 
     def __init__(self) -> None:
         super().__init__("labor", CARD_KEYS, RT_9_7_2, 181)
+
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be his action."""
+        return pack(s, seat).character == TINKER
 
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
         """Append the different cards that match."""

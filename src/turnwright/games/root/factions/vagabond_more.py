@@ -243,6 +243,10 @@ class Glide(ClearingVerb):
     def __init__(self) -> None:
         super().__init__("glide", RT_V_HARRIER, 462)
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be his action."""
+        return pack(s, seat).character == HARRIER
+
     def open(self, s: Woods, f: Frame) -> int:
         """Any other clearing that is not closed to everyone."""
         if refuse_special(s, f.seat, HARRIER):

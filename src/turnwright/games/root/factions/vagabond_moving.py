@@ -274,7 +274,7 @@ class Company(Question[Woods]):
         return Message("prompt-company", args)
 
 
-CAMP: Final = Ask("camp", RT_9_3_2, [Camp()])
+CAMP: Final = Ask("camp", RT_9_3_2, [Camp()], setup=True)
 SLIPPING: Final = Ask("slip", RT_9_4_2_N1, [Slip(), UseNow(), Done(RT_9_4_2_N1)])
 FREE_GO: Final = Ask("free-go", RT_9_2_9_III_B_N2, [Go(0, RT_9_2_9_III_B_N2), Done(RT_9_2_9_III_B_N2)])
 ESCORT: Final = Ask("escort", RT_9_2_9_II_B_N1, [MoveWith(), Done(RT_9_2_9_II_B_N1)])

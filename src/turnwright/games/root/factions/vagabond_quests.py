@@ -146,6 +146,10 @@ class Improvise(WoodsVerb):
     def __init__(self) -> None:
         super().__init__("improvise", QUEST_KEYS, RT_V_ADVENTURER, 655)
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be his action."""
+        return pack(s, seat).character == ADVENTURER
+
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
         """Append the open quests that can be completed."""
         for quest in s.quests:

@@ -143,8 +143,8 @@ class Uncover(WoodsVerb):
             s.emit(Message("log-uncover", {"quest": f"@quest-{QUEST_KEYS[n]}"}, self.rule))
 
 
-CHARACTER: Final = Ask("character", RT_9_3_1, [ChooseCharacter()])
-BEGINS: Final = Ask("begins", RT_9_8_2, [SetsUpFirst()])
+CHARACTER: Final = Ask("character", RT_9_3_1, [ChooseCharacter()], setup=True)
+BEGINS: Final = Ask("begins", RT_9_8_2, [SetsUpFirst()], setup=True)
 STOCK: Final = Stock()
 UNCOVERING: Final = Ask("uncovering", RT_9_3_3, [Uncover()])
 SETUP_STEPS: Final[list[AutoStep[Woods] | Question[Woods]]] = [CHARACTER, BEGINS, STOCK, UNCOVERING]

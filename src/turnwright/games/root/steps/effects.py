@@ -35,6 +35,10 @@ class EffectVerb(WoodsVerb):
         effect = EFFECTS[n]
         return self.timely(s, f, effect) if effect.card in s.areas[f.seat] else RT_4_1_3
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be in the play area."""
+        return EFFECTS[n].card in s.areas[seat]
+
     def label(self, s: Woods, f: Frame, n: int) -> Message:
         """Name the card."""
         return Message("choice-use", {"card": f"@card-{EFFECT_KEYS[n]}"})

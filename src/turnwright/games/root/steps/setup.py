@@ -153,7 +153,7 @@ def setup_steps() -> list[AutoStep[Woods] | Question[Woods]]:
     return [
         Question("first", RT_5_1_1_N2, [Starts()]),
         Prepare(),
-        Ask("faction", RT_5_1_1_N1, [Lead()]),
+        Ask("faction", RT_5_1_1_N1, [Lead()], setup=True),
         Ask("dealt-suit", RT_M_WINTER_SUITS, [DealtSuit()]),
         Setup(),
     ]
